@@ -1,0 +1,1 @@
+"""What any board game needs: decisions, flow, chance, zones, events, saves. Knows no game and no Qt."""

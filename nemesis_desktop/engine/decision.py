@@ -1,0 +1,102 @@
+"""A question put to a seat, and what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, Literal
+
+from attrs import define, frozen
+
+from nemesis_desktop.engine.text import Text
+
+Seat = int
+"""Index of a person at the table, from 0, in seating order (clockwise)."""
+
+TABLE: Final[Seat] = -1
+"""Everybody together: what lies open on the table."""
+
+Kind = Literal["one", "some", "claims", "order"]
+
+
+@frozen
+class Anchor:
+    """A thing on the table that stands for an act: room 7, corridor 6-11, card soldier_rest, a button."""
+
+    kind: str
+    id: int | str
+
+
+class Act:
+    """What choosing an answer means. Subclasses are frozen attrs classes.
+
+    ``anchors`` and ``text`` are worked out only when somebody asks, so that simulations never pay for them.
+    """
+
+    __slots__ = ()
+
+    tone: ClassVar[Literal["offer", "back", "on"]] = "offer"
+    """``back`` takes a step back for free, ``on`` declines or goes on; the window puts them left and right."""
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        """The things on the table that stand for this act; none means that a button must."""
+        return ()
+
+    def text(self) -> Text:
+        """The act in words."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
+
+
+@frozen
+class Refusal:
+    """Something that cannot be chosen now, with the reason, for whoever asks why not."""
+
+    anchors: tuple[Anchor, ...]
+    reason: Text
+
+
+def no_refusals() -> Sequence[Refusal]:
+    """Nothing to explain."""
+    return ()
+
+
+@define(eq=False, slots=True)
+class Decision:
+    """An open question: who is asked, what, and the acts that answer it.
+
+    ``kind`` is *one* (pick exactly one), *some* (between ``least`` and ``most`` different ones), *claims* (each seat in ``seats``
+    says yes or no at once; picks are the seats that say yes).
+    ``secret`` marks a question whose answer or whose options only that seat may see (the window hands the screen over).
+    """
+
+    seat: Seat
+    prompt: Text
+    acts: Sequence[Act]
+    kind: Kind = "one"
+    least: int = 1
+    most: int = 1
+    secret: bool = False
+    refusals: Callable[[], Sequence[Refusal]] = no_refusals
+    topic: str = ""
+    """What the question is about (``turn``, ``pay``, ``attack`` …), so that a screen or a policy may tell questions apart."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody who is asked: one person, or several at once for claims."""
+        if self.kind == "claims":
+            return tuple(act.seat for act in self.acts if isinstance(act, Claim))
+        return (self.seat,)
+
+
+@frozen
+class Claim(Act):
+    """This seat wants to react, and will show the card, or not, on the private screen."""
+
+    seat: Seat
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        """The person's place in the crew strip."""
+        return (Anchor("seat", self.seat),)
+
+    def text(self) -> Text:
+        """Who reacts."""
+        return Text("act-claim")

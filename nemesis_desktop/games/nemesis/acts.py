@@ -1,0 +1,316 @@
+"""The answers of Nemesis: what may be chosen, and which things on the table stand for it.
+
+Anchor kinds: room (slot number), corridor and network (id), card (action card in hand), item (physical card), object (heavy object
+on the floor or in a hand), intruder (miniature id), seat, pod (number), quest, deck (item colour), destination (space), wound
+(card), objective, character, engine (number), token, button (name).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from attrs import frozen
+
+from nemesis_desktop.engine.decision import Act, Anchor, Seat
+from nemesis_desktop.engine.text import Text
+
+
+@frozen
+class Move(Act):
+    """Move through a corridor to the neighbouring room; in combat this is an Escape."""
+
+    corridor: str
+    to: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("room", self.to), Anchor("corridor", self.corridor))
+
+    def text(self) -> Text:
+        return Text("act-move")
+
+
+@frozen
+class CarefulMove(Act):
+    """Move without a noise roll and put a Noise marker into a corridor of your choice."""
+
+    corridor: str
+    to: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("room", self.to), Anchor("corridor", self.corridor))
+
+    def text(self) -> Text:
+        return Text("act-careful-move")
+
+
+@frozen
+class Shoot(Act):
+    """Shoot an intruder in the room with a weapon in hand."""
+
+    weapon: str
+    target: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("intruder", self.target), Anchor("item", self.weapon))
+
+    def text(self) -> Text:
+        return Text("act-shoot")
+
+
+@frozen
+class ShootEggs(Act):
+    """Shoot at the eggs lying in the room."""
+
+    weapon: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("item", self.weapon),)
+
+    def text(self) -> Text:
+        return Text("act-shoot-eggs")
+
+
+@frozen
+class Melee(Act):
+    """Attack an intruder in the room hand to hand."""
+
+    target: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("intruder", self.target),)
+
+    def text(self) -> Text:
+        return Text("act-melee")
+
+
+@frozen
+class MeleeEggs(Act):
+    """Smash the eggs lying in the room."""
+
+    def text(self) -> Text:
+        return Text("act-melee-eggs")
+
+
+@frozen
+class PickUp(Act):
+    """Pick up a heavy object from the floor."""
+
+    object: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("object", self.object),)
+
+    def text(self) -> Text:
+        return Text("act-pick-up")
+
+
+@frozen
+class Trade(Act):
+    """Start a trade between everybody in the room."""
+
+    def text(self) -> Text:
+        return Text("act-trade")
+
+
+@frozen
+class Craft(Act):
+    """Craft an item from two components."""
+
+    item: str
+
+    def text(self) -> Text:
+        return Text("act-craft", item=Text(f"item-{self.item}"))
+
+
+@frozen
+class RoomAction(Act):
+    """Use the action of the room."""
+
+    slot: int
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("room", self.slot),)
+
+    def text(self) -> Text:
+        return Text("act-room-action")
+
+
+@frozen
+class PlayCard(Act):
+    """Play an action card from hand."""
+
+    card: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("card", self.card),)
+
+    def text(self) -> Text:
+        return Text("act-play-card")
+
+
+@frozen
+class UseItem(Act):
+    """Use an item from a hand or the inventory."""
+
+    item: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("item", self.item),)
+
+    def text(self) -> Text:
+        return Text("act-use-item")
+
+
+@frozen
+class ActivateQuest(Act):
+    """Activate a quest item whose condition is met."""
+
+    quest: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("quest", self.quest),)
+
+    def text(self) -> Text:
+        return Text("act-activate-quest")
+
+
+@frozen
+class Drop(Act):
+    """Drop an item or a heavy object; free, in your own turn."""
+
+    thing: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("item", self.thing),)
+
+    def text(self) -> Text:
+        return Text("act-drop")
+
+
+@frozen
+class Pass(Act):
+    """Pass for the rest of the player phase."""
+
+    tone: ClassVar[Literal["offer", "back", "on"]] = "on"
+
+    def text(self) -> Text:
+        return Text("act-pass")
+
+
+@frozen
+class Aim(Act):
+    """Choose an option, a target, or both: ``option`` names what is done, ``kind`` and ``id`` the thing on the table."""
+
+    option: str
+    kind: str = ""
+    id: int | str = ""
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor(self.kind, self.id),) if self.kind else ()
+
+    def text(self) -> Text:
+        return Text(f"option-{self.option}")
+
+
+@frozen
+class Pay(Act):
+    """Discard this action card to pay a cost, or discard any card of the hand where the rules ask for one."""
+
+    card: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("card", self.card),)
+
+    def text(self) -> Text:
+        return Text("act-pay")
+
+
+@frozen
+class KeepObjective(Act):
+    """Keep this objective and remove the other, unseen."""
+
+    objective: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("objective", self.objective),)
+
+    def text(self) -> Text:
+        return Text("act-keep-objective", objective=Text(f"objective-{self.objective}"))
+
+
+@frozen
+class KeepCharacter(Act):
+    """Play this character."""
+
+    character: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("character", self.character),)
+
+    def text(self) -> Text:
+        return Text("act-keep-character", character=Text(f"character-{self.character}"))
+
+
+@frozen
+class Give(Act):
+    """Offer one thing to another person in a trade; the receiver must agree."""
+
+    giver: Seat
+    thing: str
+    receiver: Seat
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("item", self.thing), Anchor("seat", self.receiver))
+
+    def text(self) -> Text:
+        return Text("act-give")
+
+
+@frozen
+class Yes(Act):
+    """Agree."""
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("button", "yes"),)
+
+    def text(self) -> Text:
+        return Text("act-yes")
+
+
+@frozen
+class No(Act):
+    """Decline, or go on without it."""
+
+    tone: ClassVar[Literal["offer", "back", "on"]] = "on"
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("button", "no"),)
+
+    def text(self) -> Text:
+        return Text("act-no")
+
+
+@frozen
+class Done(Act):
+    """Enough chosen: go on."""
+
+    tone: ClassVar[Literal["offer", "back", "on"]] = "on"
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("button", "done"),)
+
+    def text(self) -> Text:
+        return Text("act-done")
+
+
+@frozen
+class Back(Act):
+    """Take the declared action back; free until it is paid."""
+
+    tone: ClassVar[Literal["offer", "back", "on"]] = "back"
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("button", "back"),)
+
+    def text(self) -> Text:
+        return Text("act-back")

@@ -1,0 +1,48 @@
+"""The intruder attack deck: the attack on each card, who makes it, and the toughness it stands for."""
+
+from typing import Literal
+
+from attrs import frozen
+
+AttackId = str
+
+
+@frozen
+class AttackCard:
+    """What is printed on an intruder attack card.
+
+    The attack succeeds if the attacker's kind is among `symbols`. `toughness` is used when an intruder's injuries are
+    checked; None stands for the retreat arrow.
+    """
+
+    id: AttackId
+    effect: Literal["scratch", "claw_attack", "bite", "tail_attack", "transformation", "frenzy", "slime", "summoning"]
+    symbols: tuple[Literal["creeper", "adult", "breeder", "queen"], ...]
+    toughness: int | None
+
+
+ATTACKS: dict[AttackId, AttackCard] = {
+    card.id: card
+    for card in (
+        AttackCard("attack_01", "scratch", ("creeper", "adult", "breeder", "queen"), 2),
+        AttackCard("attack_02", "scratch", ("creeper", "adult", "breeder", "queen"), 3),
+        AttackCard("attack_03", "scratch", ("creeper", "adult", "breeder", "queen"), 5),
+        AttackCard("attack_04", "scratch", ("creeper", "adult", "breeder", "queen"), 6),
+        AttackCard("attack_05", "claw_attack", ("adult", "breeder", "queen"), 3),
+        AttackCard("attack_06", "claw_attack", ("adult", "breeder", "queen"), 4),
+        AttackCard("attack_07", "claw_attack", ("adult", "breeder", "queen"), 5),
+        AttackCard("attack_08", "claw_attack", ("adult", "breeder", "queen"), None),
+        AttackCard("attack_09", "bite", ("adult", "breeder", "queen"), 4),
+        AttackCard("attack_10", "bite", ("adult", "breeder", "queen"), 4),
+        AttackCard("attack_11", "bite", ("adult", "breeder", "queen"), 6),
+        AttackCard("attack_12", "bite", ("adult", "breeder", "queen"), None),
+        AttackCard("attack_13", "tail_attack", ("queen",), 2),
+        AttackCard("attack_14", "tail_attack", ("queen",), 5),
+        AttackCard("attack_15", "transformation", ("creeper",), 4),
+        AttackCard("attack_16", "transformation", ("creeper",), 5),
+        AttackCard("attack_17", "frenzy", ("breeder", "queen"), 3),
+        AttackCard("attack_18", "frenzy", ("breeder", "queen"), 4),
+        AttackCard("attack_19", "slime", ("creeper", "adult", "breeder", "queen"), 5),
+        AttackCard("attack_20", "summoning", ("creeper", "queen"), 3),
+    )
+}

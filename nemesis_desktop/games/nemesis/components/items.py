@@ -15,6 +15,10 @@ Component = Literal["chemical", "cloth", "medical", "tool", "electrical"]
 Combat = Literal["any", "in_combat_only", "out_of_combat_only"]
 WeaponType = Literal["classic", "energy"]
 
+_ANY: Combat = "any"
+_IN: Combat = "in_combat_only"
+_OUT: Combat = "out_of_combat_only"
+
 DECKS: tuple[DeckId, ...] = ("red", "yellow", "green", "blue")
 SEARCHED_DECKS: tuple[DeckId, ...] = ("red", "yellow", "green")
 """The decks a Search can draw from; the blue one holds crafted items."""
@@ -78,86 +82,68 @@ class QuestFacts:
     id: ItemId
     character: str
     activation_kind: Literal["in_room", "discard_item"]
-    room: str | None = field(default=None, kw_only=True)
-    items: tuple[ItemId, ...] = field(default=(), kw_only=True)
-    heavy: bool = field(default=False, kw_only=True)
-    one_use: bool = field(kw_only=True)
-    use: Literal["action", "passive", "reaction"] = field(kw_only=True)
-    cost: int = field(kw_only=True)
-    combat: Combat = field(kw_only=True)
+    room: str | None
+    items: tuple[ItemId, ...]
+    heavy: bool
+    one_use: bool
+    use: Literal["action", "passive", "reaction"]
+    cost: int
+    combat: Combat
+
+
+def _weapon(
+    id_: ItemId,
+    copies: Mapping[DeckId, int],
+    weapon_type: WeaponType,
+    capacity: int,
+    found_ammo: int,
+    recipe: tuple[Component, Component] | None = None,
+) -> ItemFacts:
+    """Every weapon is heavy, stays in hand when used, and is fired in combat."""
+    return ItemFacts(
+        id_,
+        copies,
+        heavy=True,
+        one_use=False,
+        kind="weapon",
+        combat=_IN,
+        recipe=recipe,
+        weapon_type=weapon_type,
+        capacity=capacity,
+        found_ammo=found_ammo,
+    )
 
 
 _ITEMS = (
     ItemFacts("energy_charge", {"red": 11, "yellow": 3}, component="electrical"),
     ItemFacts("grenade", {"red": 4}),
-    ItemFacts("smoke_grenade", {"red": 3}, combat="in_combat_only"),
-    ItemFacts("recon_drone", {"red": 3}, combat="out_of_combat_only"),
+    ItemFacts("smoke_grenade", {"red": 3}, combat=_IN),
+    ItemFacts("recon_drone", {"red": 3}, combat=_OUT),
     ItemFacts("decoy", {"red": 2}),
-    ItemFacts("extended_magazine", {"red": 1}, one_use=False, cost=0, combat="out_of_combat_only"),
-    ItemFacts(
-        "prototype_rifle",
-        {"red": 1},
-        heavy=True,
-        one_use=False,
-        kind="weapon",
-        combat="in_combat_only",
-        weapon_type="energy",
-        capacity=6,
-        found_ammo=1,
-    ),
-    ItemFacts(
-        "prototype_shotgun",
-        {"red": 1},
-        heavy=True,
-        one_use=False,
-        kind="weapon",
-        combat="in_combat_only",
-        weapon_type="energy",
-        capacity=2,
-        found_ammo=1,
-    ),
-    ItemFacts(
-        "prototype_pistol",
-        {"red": 1},
-        heavy=True,
-        one_use=False,
-        kind="weapon",
-        combat="in_combat_only",
-        weapon_type="energy",
-        capacity=3,
-        found_ammo=1,
-    ),
-    ItemFacts("comms_key", {"red": 1}, combat="out_of_combat_only"),
+    ItemFacts("extended_magazine", {"red": 1}, one_use=False, cost=0, combat=_OUT),
+    _weapon("prototype_rifle", {"red": 1}, "energy", 6, 1),
+    _weapon("prototype_shotgun", {"red": 1}, "energy", 2, 1),
+    _weapon("prototype_pistol", {"red": 1}, "energy", 3, 1),
+    ItemFacts("comms_key", {"red": 1}, combat=_OUT),
     ItemFacts("evacuation_key", {"red": 1}),
-    ItemFacts("self_destruct_key", {"red": 1}, combat="out_of_combat_only"),
-    ItemFacts("duct_tape", {"yellow": 4}, combat="out_of_combat_only"),
-    ItemFacts("tools", {"yellow": 6}, component="tool", combat="out_of_combat_only"),
+    ItemFacts("self_destruct_key", {"red": 1}, combat=_OUT),
+    ItemFacts("duct_tape", {"yellow": 4}, combat=_OUT),
+    ItemFacts("tools", {"yellow": 6}, component="tool", combat=_OUT),
     ItemFacts("fire_extinguisher", {"yellow": 4}, heavy=True),
-    ItemFacts("chemicals", {"yellow": 7}, component="chemical", combat="out_of_combat_only"),
-    ItemFacts("clothes", {"yellow": 3, "green": 3}, component="cloth", combat="out_of_combat_only"),
-    ItemFacts("technical_corridors_plan", {"yellow": 1}, combat="out_of_combat_only"),
-    ItemFacts("space_suit", {"yellow": 1}, combat="out_of_combat_only"),
-    ItemFacts("nemesis_plans", {"yellow": 1}, combat="out_of_combat_only"),
-    ItemFacts("bandages", {"green": 7}, component="cloth", combat="out_of_combat_only"),
-    ItemFacts("medkit", {"green": 7}, component="medical", combat="out_of_combat_only"),
-    ItemFacts("synthetic_food", {"green": 5}, combat="out_of_combat_only"),
+    ItemFacts("chemicals", {"yellow": 7}, component="chemical", combat=_OUT),
+    ItemFacts("clothes", {"yellow": 3, "green": 3}, component="cloth", combat=_OUT),
+    ItemFacts("technical_corridors_plan", {"yellow": 1}, combat=_OUT),
+    ItemFacts("space_suit", {"yellow": 1}, combat=_OUT),
+    ItemFacts("nemesis_plans", {"yellow": 1}, combat=_OUT),
+    ItemFacts("bandages", {"green": 7}, component="cloth", combat=_OUT),
+    ItemFacts("medkit", {"green": 7}, component="medical", combat=_OUT),
+    ItemFacts("synthetic_food", {"green": 5}, combat=_OUT),
     ItemFacts("adrenaline_injection", {"green": 3}),
-    ItemFacts("alcohol", {"green": 3}, component="chemical", combat="out_of_combat_only"),
+    ItemFacts("alcohol", {"green": 3}, component="chemical", combat=_OUT),
     ItemFacts("military_drugs", {"green": 2}),
-    ItemFacts("antidote", {"blue": 3}, combat="out_of_combat_only", recipe=("chemical", "medical")),
+    ItemFacts("antidote", {"blue": 3}, combat=_OUT, recipe=("chemical", "medical")),
     ItemFacts("taser", {"blue": 3}, recipe=("electrical", "tool")),
-    ItemFacts(
-        "flamethrower",
-        {"blue": 3},
-        heavy=True,
-        one_use=False,
-        kind="weapon",
-        combat="in_combat_only",
-        recipe=("chemical", "tool"),
-        weapon_type="classic",
-        capacity=4,
-        found_ammo=4,
-    ),
+    _weapon("flamethrower", {"blue": 3}, "classic", 4, 4, recipe=("chemical", "tool")),
     ItemFacts("molotov_cocktail", {"blue": 3}, recipe=("chemical", "cloth")),
 )
 
@@ -165,29 +151,15 @@ ITEM_FACTS: dict[ItemId, ItemFacts] = {facts.id: facts for facts in _ITEMS}
 """Every item of the four decks; some are in two of them."""
 
 
-def _starting(id_: ItemId, weapon_type: WeaponType, ammo: int) -> ItemFacts:
-    """Each starting weapon is heavy, and is loaded to its capacity at setup."""
-    return ItemFacts(
-        id_,
-        {},
-        heavy=True,
-        one_use=False,
-        kind="weapon",
-        combat="in_combat_only",
-        weapon_type=weapon_type,
-        capacity=ammo,
-        found_ammo=ammo,
-    )
-
-
 _STARTING = (
-    _starting("six_shooter", "classic", 6),
-    _starting("shotgun", "energy", 2),
-    _starting("pistol", "energy", 3),
-    _starting("rifle", "energy", 4),
-    _starting("assault_rifle", "energy", 5),
-    _starting("sawed_off_shotgun", "energy", 2),
-    _starting("needle_gun", "classic", 2),
+    # loaded to their capacity at setup
+    _weapon("six_shooter", {}, "classic", 6, 6),
+    _weapon("shotgun", {}, "energy", 2, 2),
+    _weapon("pistol", {}, "energy", 3, 3),
+    _weapon("rifle", {}, "energy", 4, 4),
+    _weapon("assault_rifle", {}, "energy", 5, 5),
+    _weapon("sawed_off_shotgun", {}, "energy", 2, 2),
+    _weapon("needle_gun", {}, "classic", 2, 2),
 )
 
 STARTING_WEAPONS: dict[ItemId, ItemFacts] = {facts.id: facts for facts in _STARTING}
@@ -222,132 +194,25 @@ QUEST_ACTIVATION_COST = 1
 """Activating a quest item is an action of its own, out of combat."""
 
 _QUEST_ITEMS = (
+    # id, character, activated how, in which room, by which items, heavy, one use, use, cost, combat
+    QuestFacts("log_key", "captain", "in_room", "comms_room", (), False, True, "action", 1, _OUT),
+    QuestFacts("intercom", "captain", "discard_item", None, ("tools", "duct_tape"), False, False, "passive", 0, _ANY),
     QuestFacts(
-        "log_key",
-        "captain",
-        "in_room",
-        room="comms_room",
-        one_use=True,
-        use="action",
-        cost=1,
-        combat="out_of_combat_only",
+        "orbital_maneuvering_system", "pilot", "discard_item", None, ("energy_charge",), False, True, "action", 1, _ANY
     ),
+    QuestFacts("pilot_evacuation_key", "pilot", "in_room", "fire_control_system", (), False, True, "action", 1, _OUT),
     QuestFacts(
-        "intercom",
-        "captain",
-        "discard_item",
-        items=("tools", "duct_tape"),
-        one_use=False,
-        use="passive",
-        cost=0,
-        combat="any",
+        "laboratory_equipment", "scientist", "discard_item", None, ("chemicals",), False, True, "action", 1, _OUT
     ),
-    QuestFacts(
-        "orbital_maneuvering_system",
-        "pilot",
-        "discard_item",
-        items=("energy_charge",),
-        one_use=True,
-        use="action",
-        cost=1,
-        combat="any",
-    ),
-    QuestFacts(
-        "pilot_evacuation_key",
-        "pilot",
-        "in_room",
-        room="fire_control_system",
-        one_use=True,
-        use="action",
-        cost=1,
-        combat="out_of_combat_only",
-    ),
-    QuestFacts(
-        "laboratory_equipment",
-        "scientist",
-        "discard_item",
-        items=("chemicals",),
-        one_use=True,
-        use="action",
-        cost=1,
-        combat="out_of_combat_only",
-    ),
-    QuestFacts(
-        "holo_computer",
-        "scientist",
-        "in_room",
-        room="generator",
-        heavy=True,
-        one_use=False,
-        use="passive",
-        cost=0,
-        combat="out_of_combat_only",
-    ),
-    QuestFacts(
-        "motion_scanner",
-        "scout",
-        "discard_item",
-        items=("energy_charge",),
-        heavy=True,
-        one_use=False,
-        use="reaction",
-        cost=0,
-        combat="out_of_combat_only",
-    ),
-    QuestFacts(
-        "security_key",
-        "scout",
-        "in_room",
-        room="cockpit",
-        one_use=True,
-        use="action",
-        cost=1,
-        combat="out_of_combat_only",
-    ),
-    QuestFacts(
-        "armor",
-        "soldier",
-        "discard_item",
-        items=("tools", "duct_tape"),
-        one_use=True,
-        use="reaction",
-        cost=0,
-        combat="in_combat_only",
-    ),
-    QuestFacts("autoloader", "soldier", "in_room", room="armory", one_use=False, use="passive", cost=0, combat="any"),
-    QuestFacts(
-        "plasma_torch",
-        "mechanic",
-        "in_room",
-        room="storage",
-        one_use=False,
-        use="action",
-        cost=1,
-        combat="out_of_combat_only",
-    ),
-    QuestFacts(
-        "flashlight",
-        "mechanic",
-        "discard_item",
-        items=("energy_charge",),
-        one_use=False,
-        use="action",
-        cost=2,
-        combat="out_of_combat_only",
-    ),
-    QuestFacts(
-        "surgery_kit",
-        "medic",
-        "discard_item",
-        items=("medkit",),
-        one_use=True,
-        use="action",
-        cost=1,
-        combat="out_of_combat_only",
-    ),
-    QuestFacts(
-        "combat_drugs", "medic", "in_room", room="emergency_room", one_use=True, use="action", cost=0, combat="any"
-    ),
+    QuestFacts("holo_computer", "scientist", "in_room", "generator", (), True, False, "passive", 0, _OUT),
+    QuestFacts("motion_scanner", "scout", "discard_item", None, ("energy_charge",), True, False, "reaction", 0, _OUT),
+    QuestFacts("security_key", "scout", "in_room", "cockpit", (), False, True, "action", 1, _OUT),
+    QuestFacts("armor", "soldier", "discard_item", None, ("tools", "duct_tape"), False, True, "reaction", 0, _IN),
+    QuestFacts("autoloader", "soldier", "in_room", "armory", (), False, False, "passive", 0, _ANY),
+    QuestFacts("plasma_torch", "mechanic", "in_room", "storage", (), False, False, "action", 1, _OUT),
+    QuestFacts("flashlight", "mechanic", "discard_item", None, ("energy_charge",), False, False, "action", 2, _OUT),
+    QuestFacts("surgery_kit", "medic", "discard_item", None, ("medkit",), False, True, "action", 1, _OUT),
+    QuestFacts("combat_drugs", "medic", "in_room", "emergency_room", (), False, True, "action", 0, _ANY),
 )
 
 QUEST_ITEMS: dict[ItemId, QuestFacts] = {facts.id: facts for facts in _QUEST_ITEMS}

@@ -1,0 +1,60 @@
+# What people and machines type. Everything is set up by the first command that needs it, inside .venv;
+# the shell that does so is in scripts/.
+
+# The interpreter to make .venv with; empty: scripts/environment.sh looks for one. The program's own flags go into ARGS.
+PYTHON ?=
+ARGS ?=
+VENV := .venv/bin/python
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup test lint format soak bench screens dist clean
+
+help:
+	@echo "make play     open the game (make play ARGS='simulate --games 10' for the command line)"
+	@echo "make test     every check: style, types, borders between the parts, tests"
+	@echo "make lint     only style, types and borders       make format   put the style right"
+	@echo "make soak     many whole games, minutes long      make bench    measure speed and memory"
+	@echo "make screens  pictures of every screen, into docs/screens"
+	@echo "make dist     build the wheel and the source archive, into dist"
+	@echo "make clean    remove everything that was made"
+
+play: setup .venv/libraries-desktop
+	@$(VENV) -m nemesis_desktop $(ARGS)
+
+setup: .venv/ready .venv/libraries-tests
+
+test: lint
+	$(VENV) -m pytest -n 2 --dist worksteal
+
+lint: setup
+	$(VENV) -m ruff check .
+	$(VENV) -m ruff format --check .
+	$(VENV) -m mypy
+	.venv/bin/lint-imports
+
+format: setup
+	$(VENV) -m ruff check --fix .
+	$(VENV) -m ruff format .
+
+soak: setup
+	$(VENV) -m pytest -n 2 -m soak
+
+bench: setup
+	$(VENV) -m pytest -m bench --benchmark-enable -p no:xdist -s
+
+screens: setup
+	$(VENV) -m pytest -m screens --screens docs/screens
+
+dist: setup
+	$(VENV) -m hatchling build
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/ready: pyproject.toml constraints.txt scripts/environment.sh
+	@sh scripts/environment.sh
+
+.venv/libraries-%: scripts/system_libraries.sh nemesis_desktop/system_libraries.py | .venv/ready
+	@sh scripts/system_libraries.sh $*

@@ -1,0 +1,33 @@
+"""Where the pictures, fonts, sounds and words lie.
+
+An installed program carries them inside the package, in ``nemesis_desktop/assets``; a working copy keeps them at its top
+level, in ``assets``. Everybody asks here, so nobody else needs to know which of the two it is.
+"""
+
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+class ResourceMissing(Exception):  # noqa: N818 - named for what happened, as a person would say it
+    """A file that belongs to the program is not there: the installation is incomplete."""
+
+
+@cache
+def assets() -> Path:
+    """The folder of all assets. Raises ``ResourceMissing`` when there is none."""
+    places = (PACKAGE / "assets", PACKAGE.parent / "assets")
+    for place in places:
+        if place.is_dir():
+            return place
+    looked = " or ".join(str(place) for place in places)
+    raise ResourceMissing(f"The program's assets are missing: there is no folder {looked}. Please install it again.")
+
+
+def asset(relative: str) -> Path:
+    """The file or folder ``relative`` (with forward slashes) among the assets. Raises ``ResourceMissing`` when it is not there."""
+    path = assets() / relative
+    if not path.exists():
+        raise ResourceMissing(f"The file {relative} is missing from {assets()}. Please install the program again.")
+    return path

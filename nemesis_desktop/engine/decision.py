@@ -15,7 +15,8 @@ Seat = int
 TABLE: Final[Seat] = -1
 """Everybody together: what lies open on the table."""
 
-Kind = Literal["one", "some", "claims", "order"]
+Kind = Literal["one", "some", "claims"]
+Tone = Literal["offer", "on"]
 
 
 @frozen
@@ -34,8 +35,8 @@ class Act:
 
     __slots__ = ()
 
-    tone: ClassVar[Literal["offer", "back", "on"]] = "offer"
-    """``back`` takes a step back for free, ``on`` declines or goes on; the window puts them left and right."""
+    tone: ClassVar[Tone] = "offer"
+    """``on`` declines or goes on; the window puts it at the right. Going back is undo: until a cost is paid it is free."""
 
     def anchors(self) -> tuple[Anchor, ...]:
         """The things on the table that stand for this act; none means that a button must."""
@@ -100,3 +101,46 @@ class Claim(Act):
     def text(self) -> Text:
         """Who reacts."""
         return Text("act-claim")
+
+
+@frozen
+class Yes(Act):
+    """Agree."""
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        """A button."""
+        return (Anchor("button", "yes"),)
+
+    def text(self) -> Text:
+        """Yes."""
+        return Text("act-yes")
+
+
+@frozen
+class No(Act):
+    """Decline, or go on without it."""
+
+    tone: ClassVar[Tone] = "on"
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        """A button."""
+        return (Anchor("button", "no"),)
+
+    def text(self) -> Text:
+        """No."""
+        return Text("act-no")
+
+
+@frozen
+class Done(Act):
+    """Enough chosen: go on."""
+
+    tone: ClassVar[Tone] = "on"
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        """A button."""
+        return (Anchor("button", "done"),)
+
+    def text(self) -> Text:
+        """Done."""
+        return Text("act-done")

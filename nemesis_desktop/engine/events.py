@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.text import Argument, Text
 
-Fact = Argument | tuple[int | str, ...] | None
-"""What an event says: numbers and ids for the picture, texts and names for the sentence."""
+Fact = int | str | bool | tuple[int | str, ...] | None
+"""What an event says to the picture: numbers and ids."""
+
+Facts = Mapping[str, Fact]
+Wording = Callable[[Facts], Mapping[str, Argument]]
+"""Turns the facts of an event into the names and numbers of its sentence, as they are at this moment."""
 
 
 @frozen
@@ -18,20 +22,22 @@ class Event:
     """Something that happened at the table.
 
     ``facts`` is what everybody may know. ``secrets`` holds, per seat, what that seat knows beyond it: a seat that is not in
-    ``secrets`` reads the public form only, so the log cannot leak.
+    ``secrets`` reads the public form only, so the log cannot leak. ``words`` are the arguments of the sentence.
     """
 
     number: int
     kind: str
-    facts: Mapping[str, Fact]
-    secrets: Mapping[Seat, Mapping[str, Fact]] = field(factory=dict)
+    facts: Facts
+    words: Mapping[str, Argument]
+    secrets: Mapping[Seat, tuple[Facts, Mapping[str, Argument]]] = field(factory=dict)
 
     def told_to(self, seat: Seat) -> Told:
         """This event as ``seat`` (or the table) may read it."""
         secret = self.secrets.get(seat)
         if secret is None:
-            return Told(self.number, self.kind, self.facts, private=False)
-        return Told(self.number, self.kind, {**self.facts, **secret}, private=True)
+            return Told(self.number, self.kind, self.facts, self.words, private=False)
+        facts, words = secret
+        return Told(self.number, self.kind, {**self.facts, **facts}, {**self.words, **words}, private=True)
 
 
 @frozen
@@ -40,29 +46,33 @@ class Told:
 
     number: int
     kind: str
-    facts: Mapping[str, Fact]
+    facts: Facts
+    words: Mapping[str, Argument]
     private: bool
 
     def text(self) -> Text:
         """The event in words: message ``log-<kind>``, or ``log-<kind>-seen`` for whoever saw the hidden part."""
-        args = {key.rstrip("_"): value for key, value in self.facts.items() if isinstance(value, int | str | Text)}
-        return Text(f"log-{self.kind}-seen" if self.private else f"log-{self.kind}", **args)
+        return Text(f"log-{self.kind}-seen" if self.private else f"log-{self.kind}", **self.words)
 
 
 class Log:
-    """All events of a match, in order. Muted while choices are replayed."""
+    """All events of a match, in order. Muted while choices are replayed and in simulations."""
 
-    def __init__(self) -> None:
+    def __init__(self, wording: Wording) -> None:
         self._events: list[Event] = []
+        self._wording = wording
         self.muted = False
 
     def __len__(self) -> int:
         return len(self._events)
 
-    def tell(self, kind: str, facts: Mapping[str, Fact], secrets: Mapping[Seat, Mapping[str, Fact]] | None = None) -> None:
+    def tell(self, kind: str, facts: Facts, secrets: Mapping[Seat, Facts] | None = None) -> None:
         """Write down what happened, unless the log is muted."""
-        if not self.muted:
-            self._events.append(Event(len(self._events), kind, facts, secrets or {}))
+        if self.muted:
+            return
+        words = self._wording(facts)
+        private = {seat: (known, self._wording(known)) for seat, known in (secrets or {}).items()}
+        self._events.append(Event(len(self._events), kind, facts, words, private))
 
     def since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
         """The events from ``number`` on, as ``seat`` may read them."""

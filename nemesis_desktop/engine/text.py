@@ -9,7 +9,7 @@ from attrs import frozen
 Argument = Union[int, str, "Text"]
 
 
-@frozen(init=False, cache_hash=True)
+@frozen(init=False)
 class Text:
     """The id of a message and its arguments; a ``Text`` among the arguments is a noun or a part of the sentence.
 

@@ -7,12 +7,14 @@ on the floor or in a hand), intruder (miniature id), seat, pod (number), quest, 
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from attrs import frozen
 
-from nemesis_desktop.engine.decision import Act, Anchor, Seat
+from nemesis_desktop.engine.decision import Act, Anchor, Claim, Done, No, Seat, Tone, Yes
 from nemesis_desktop.engine.text import Text
+
+__all__ = ["Claim", "Done", "No", "Yes"]
 
 
 @frozen
@@ -191,7 +193,7 @@ class Drop(Act):
 class Pass(Act):
     """Pass for the rest of the player phase."""
 
-    tone: ClassVar[Literal["offer", "back", "on"]] = "on"
+    tone: ClassVar[Tone] = "on"
 
     def text(self) -> Text:
         return Text("act-pass")
@@ -264,53 +266,3 @@ class Give(Act):
 
     def text(self) -> Text:
         return Text("act-give")
-
-
-@frozen
-class Yes(Act):
-    """Agree."""
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("button", "yes"),)
-
-    def text(self) -> Text:
-        return Text("act-yes")
-
-
-@frozen
-class No(Act):
-    """Decline, or go on without it."""
-
-    tone: ClassVar[Literal["offer", "back", "on"]] = "on"
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("button", "no"),)
-
-    def text(self) -> Text:
-        return Text("act-no")
-
-
-@frozen
-class Done(Act):
-    """Enough chosen: go on."""
-
-    tone: ClassVar[Literal["offer", "back", "on"]] = "on"
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("button", "done"),)
-
-    def text(self) -> Text:
-        return Text("act-done")
-
-
-@frozen
-class Back(Act):
-    """Take the declared action back; free until it is paid."""
-
-    tone: ClassVar[Literal["offer", "back", "on"]] = "back"
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor("button", "back"),)
-
-    def text(self) -> Text:
-        return Text("act-back")

@@ -1,0 +1,1 @@
+"""The window: draws views, turns clicks into answers. Contains no rule of any game."""

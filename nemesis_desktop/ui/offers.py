@@ -1,0 +1,109 @@
+"""What the open question offers, seen from the things on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from nemesis_desktop.engine.decision import Act, Anchor, Decision
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.words import Words
+
+State = Literal["none", "offered", "chosen", "refused", "danger"]
+
+
+def everywhere_but_buttons(anchor: Anchor) -> bool:
+    """The plain guess at what has a place on the table: everything that is not a button."""
+    return anchor.kind != "button"
+
+
+class Offers:
+    """The open decision, turned over: for each anchor the acts it stands for, or why it stands for none.
+
+    Args:
+        decision: the open question; None offers nothing.
+        chosen: indices of acts selected so far (for a question with several answers).
+        words: to word reasons.
+        placed: whether an anchor has a place on the table just now; acts without any become ``loose``.
+        mine: whether the person at the screen is the one who is asked. If not, nothing is offered.
+    """
+
+    def __init__(
+        self,
+        decision: Decision | None,
+        words: Words,
+        chosen: Sequence[int] = (),
+        placed: Callable[[Anchor], bool] = everywhere_but_buttons,
+        mine: bool = True,
+    ) -> None:
+        self.decision: Final = decision
+        self.words: Final = words
+        self.chosen: Final = tuple(chosen)
+        self.mine: Final = mine
+        self._at: dict[Anchor, list[int]] = {}
+        self._reasons: dict[Anchor, Text] | None = None
+        loose = []
+        for index, act in enumerate(decision.acts if decision is not None and mine else ()):
+            anchors = [anchor for anchor in act.anchors() if anchor.kind != "button"]
+            for anchor in anchors:
+                self._at.setdefault(anchor, []).append(index)
+            if not any(placed(anchor) for anchor in anchors):
+                loose.append(index)
+        self.loose: Final = tuple(loose)
+        """Indices of acts without a thing on the table: the decision bar shows buttons for them."""
+
+    @property
+    def anchors(self) -> tuple[Anchor, ...]:
+        """Everything that stands for an act."""
+        return tuple(self._at)
+
+    @property
+    def several(self) -> bool:
+        """Whether several acts are chosen and then confirmed."""
+        return self.decision is not None and self.decision.kind == "some"
+
+    @property
+    def can_confirm(self) -> bool:
+        """Whether enough, and not too many, are chosen."""
+        asked = self.decision
+        return asked is not None and asked.kind == "some" and asked.least <= len(self.chosen) <= asked.most
+
+    def act(self, index: int) -> Act:
+        """The act with this index."""
+        assert self.decision is not None
+        return self.decision.acts[index]
+
+    def label(self, index: int) -> str:
+        """The act in words."""
+        return self.words.text(self.act(index).text())
+
+    def acts_at(self, anchor: Anchor) -> tuple[int, ...]:
+        """Indices of the acts that ``anchor`` stands for."""
+        return tuple(self._at.get(anchor, ()))
+
+    def state(self, anchor: Anchor) -> State:
+        """How the thing looks: ``offered``, ``chosen``, ``danger`` (offered, but it hurts), ``refused`` or ``none``."""
+        acts = self._at.get(anchor)
+        if not acts:
+            return "refused" if anchor in self._refused() else "none"
+        if any(index in self.chosen for index in acts):
+            return "chosen"
+        if all(getattr(self.act(index), "danger", False) for index in acts):
+            return "danger"
+        return "offered"
+
+    def reason(self, anchor: Anchor) -> str | None:
+        """Why the thing cannot be chosen, in words; None if it can, or if there is nothing to say."""
+        if anchor in self._at:
+            return None
+        reason = self._refused().get(anchor)
+        return None if reason is None else self.words.text(reason)
+
+    def _refused(self) -> dict[Anchor, Text]:
+        if self._reasons is None:
+            self._reasons = {}
+            if self.decision is not None and self.mine:
+                for refusal in self.decision.refusals():
+                    for anchor in refusal.anchors:
+                        self._reasons.setdefault(anchor, refusal.reason)
+        return self._reasons

@@ -1,3 +1,3 @@
-"""Nemesis on one laptop: a whole game of the board game for 1 to 5 people, every rule enforced and every secret kept."""
+"""The board game Nemesis for 1 to 5 people around one laptop: every rule enforced, every secret kept."""
 
 __version__ = "0.1.0"

@@ -1,7 +1,7 @@
 """Which libraries of the system Qt needs on Linux, and the Debian packages that bring them.
 
-PySide6 brings Qt itself, but not what Qt finds on every desktop and rarely on a server. Used by ``make`` (which installs
-what is missing) and by ``nemesis-desktop doctor`` (which names it). Needs nothing but Python.
+PySide6 brings Qt itself, but not what Qt finds on every desktop and rarely on a server. Used by ``make``, which
+installs what is missing, and by ``nemesis-desktop doctor``, which names it. Needs nothing but Python.
 """
 
 import ctypes

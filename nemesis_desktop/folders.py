@@ -1,0 +1,22 @@
+"""Where this person's saved games and settings lie on this system."""
+
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+_HOME = PlatformDirs(appname="nemesis-desktop", appauthor=False)
+
+
+def saves() -> Path:
+    """The folder of saved games; made when it is not there yet. Raises ``OSError`` when it cannot be made."""
+    return _made(_HOME.user_data_path / "saves")
+
+
+def settings() -> Path:
+    """The folder of settings; made when it is not there yet. Raises ``OSError`` when it cannot be made."""
+    return _made(_HOME.user_config_path)
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

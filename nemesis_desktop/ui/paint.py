@@ -11,12 +11,12 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QLinearGradient,
-    QRadialGradient,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
     QPolygonF,
+    QRadialGradient,
 )
 
 from nemesis_desktop.ui.stencil import stencil

@@ -15,7 +15,7 @@ class TablePart(QWidget):
     """What all parts of the table have in common.
 
     The window calls, in this order: ``set_scale`` when its size or the text size changes, ``retranslate`` when the
-    language changes, ``show_view`` after every answer, then ``shows`` for the anchors of the open question, then ``offer``.
+    language changes, ``show_view`` after every answer, then ``shows`` for the anchors of the question, then ``offer``.
 
     Attributes:
         unit: pixels per unit of the layout.

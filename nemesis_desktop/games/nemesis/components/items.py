@@ -150,7 +150,6 @@ _ITEMS = (
 ITEM_FACTS: dict[ItemId, ItemFacts] = {facts.id: facts for facts in _ITEMS}
 """Every item of the four decks; some are in two of them."""
 
-
 _STARTING = (
     # loaded to their capacity at setup
     _weapon("six_shooter", {}, "classic", 6, 6),

@@ -8,7 +8,7 @@ WoundId = str
 LIGHT_WOUND_SPACES = 2
 """The third light wound becomes a serious one."""
 SERIOUS_WOUND_LIMIT = 3
-"""A character with so many serious wounds dies of one more."""
+"""A character with so many serious wounds, dressed ones included, dies of any further wound."""
 
 _COPIES: dict[WoundKind, int] = {"body": 4, "leg": 3, "hand": 3, "bleeding": 3, "arm": 3}
 _KIND_OF: dict[WoundId, WoundKind] = {

@@ -1,0 +1,1 @@
+"""Cards, dice, buttons and reveals: what every game's table needs."""

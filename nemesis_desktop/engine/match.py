@@ -1,0 +1,378 @@
+"""The one object the outside talks to: asks, answers, shows, remembers, takes back, saves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from attrs import define, field, frozen
+
+from nemesis_desktop.engine.chance import Forced
+from nemesis_desktop.engine.decision import TABLE, Decision, Seat
+from nemesis_desktop.engine.events import Log, Told, Wording
+from nemesis_desktop.engine.flow import END, Course, GameOver, Picks, Play
+from nemesis_desktop.engine.journal import Choice, DivergedError, Json
+from nemesis_desktop.engine.storage import Document, SaveError, read, write
+from nemesis_desktop.engine.text import Text
+
+V = TypeVar("V")
+
+
+class OpenGame(Protocol):
+    """A game lying on the table: what the match needs of it."""
+
+    log: Log
+    barrier: str | None
+    """Why the last answer cannot be taken back (``reveal``, ``roll``, ``payment`` …), or None. Set by the rules' primitives."""
+
+    step: str
+    """The step the game stands at."""
+
+    def freeze(self) -> dict[str, Any]:
+        """The state as plain data: the form of a checkpoint and of a save."""
+        ...
+
+
+G = TypeVar("G", bound=OpenGame)
+
+
+class GameKind(Protocol[G, V]):
+    """A game that can be put on the table."""
+
+    @property
+    def id(self) -> str:
+        """Its name in save files."""
+        ...
+
+    def course(self, setup: Any) -> Course:
+        """The phases of a game with this setup."""
+        ...
+
+    def begin(self, setup: Any, seed: int, forced: Forced) -> G:
+        """An empty table, at the first step. Raises ``SetupError`` for a setup that the game does not allow."""
+        ...
+
+    def thaw(self, frozen: Mapping[str, Any], setup: Any, forced: Forced) -> G:
+        """The game from a checkpoint."""
+        ...
+
+    def wording(self, game: G) -> Wording:
+        """How this game names its pieces in the log."""
+        ...
+
+    def over_step(self, game: G) -> str:
+        """Where the game goes on after ``GameOver``: its last checks."""
+        ...
+
+    def view(self, game: G, seat: Seat, decision: Decision | None) -> V:
+        """All that this seat may know."""
+        ...
+
+    def seats(self, setup: Any) -> Sequence[Seat]:
+        """Everybody at the table."""
+        ...
+
+    def setup_to_json(self, setup: Any) -> Json:
+        """The setup as it stands in a save."""
+        ...
+
+    def setup_from_json(self, data: Any) -> Any:
+        """Read a setup. Raises ``ValueError`` where it is malformed."""
+        ...
+
+    def summary(self, game: G) -> Mapping[str, Json]:
+        """What a list of saves shows: public facts only."""
+        ...
+
+
+class NotAnAnswerError(ValueError):
+    """The picks do not answer the open decision."""
+
+
+class NothingToUndoError(ValueError):
+    """The last answer cannot be taken back."""
+
+
+@define
+class _Frame:
+    """A checkpoint before a step, and what was chosen since, with the length of the log before each choice."""
+
+    frozen: dict[str, Any]
+    choices: list[Picks] = field(factory=list)
+    told: list[int] = field(factory=list)
+
+
+@frozen
+class Loaded:
+    """How a save came back. ``lost`` counts the choices that a newer program's rules no longer allow."""
+
+    lost: int
+    log_complete: bool
+
+
+class Match(Generic[G, V]):
+    """A game being played. ``recording`` is off in simulations: no checkpoints, no journal, no log."""
+
+    def __init__(
+        self, kind: GameKind[G, V], setup: Any, seed: int, *, recording: bool = True, game: G | None = None, forced: Forced | None = None
+    ) -> None:
+        self.kind = kind
+        self.setup = setup
+        self.seed = seed
+        self.recording = recording
+        self.table: dict[str, Json] = {}
+        self.loaded: Loaded | None = None
+        self.decision: Decision | None = None
+        self._forced = forced or Forced()
+        self._course = kind.course(setup)
+        self._game = game if game is not None else kind.begin(setup, seed, self._forced)
+        self._game.log.muted = not recording
+        self._running: Play[str | None] | None = None
+        self._frames: list[_Frame] = []
+        self._journal: list[Choice] = []
+        self._lines: list[str] = []
+        self._floor = 0
+        self._floor_reason = "start"
+        self._advance(None)
+
+    @classmethod
+    def new(cls, kind: GameKind[G, V], setup: Any, seed: int) -> Match[G, V]:
+        """Set a game up. Raises ``SetupError`` where the game does not allow the setup."""
+        return cls(kind, setup, seed)
+
+    @classmethod
+    def from_game(cls, kind: GameKind[G, V], game: G, setup: Any, seed: int = 0, forced: Forced | None = None) -> Match[G, V]:
+        """A match from a given table: the seam that scenarios use."""
+        return cls(kind, setup, seed, game=game, forced=forced)
+
+    # ---------------------------------------------------------------- playing
+
+    @property
+    def over(self) -> bool:
+        """Everything has been played and checked."""
+        return self.decision is None
+
+    @property
+    def game(self) -> G:
+        """The table itself: for rules, simulations and tests, never for a screen."""
+        return self._game
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Everybody at the table."""
+        return self.kind.seats(self.setup)
+
+    def answer(self, *picks: int) -> None:
+        """Answer the open decision with the indices of its acts. Raises ``NotAnAnswerError``; then nothing has changed."""
+        decision = self.decision
+        if decision is None:
+            raise NotAnAnswerError("the game is over")
+        self._check(decision, picks)
+        if self.recording:
+            choice = Choice.of(decision, picks)
+            self._journal.append(choice)
+            frame = self._frames[-1]
+            frame.choices.append(picks)
+            frame.told.append(len(self._game.log))
+        self._game.barrier = None
+        self._advance(picks)
+        if self.recording:
+            self._judge(decision)
+
+    @staticmethod
+    def _check(decision: Decision, picks: Picks) -> None:
+        least, most = (1, 1) if decision.kind == "one" else (decision.least, decision.most)
+        if not least <= len(picks) <= most or len(set(picks)) != len(picks):
+            raise NotAnAnswerError(f"between {least} and {most} different answers are wanted, not {len(picks)}")
+        if any(not 0 <= pick < len(decision.acts) for pick in picks):
+            raise NotAnAnswerError("no such answer is offered")
+
+    def _judge(self, answered: Decision) -> None:
+        """Undo ends at a reveal, a roll, a payment or a change of the person asked."""
+        reason = self._game.barrier
+        if reason is None:
+            if self.decision is None:
+                reason = "over"
+            elif self.decision.seat != answered.seat:
+                reason = "seat"
+        if reason is not None:
+            self._floor = len(self._journal)
+            self._floor_reason = reason
+            del self._frames[:-1]
+
+    def _advance(self, picks: Picks | None) -> None:
+        """Run the rules to the next question, or to the end."""
+        game = self._game
+        while True:
+            try:
+                if self._running is None:
+                    if game.step == END:
+                        self.decision = None
+                        return
+                    if self.recording:
+                        self._frames.append(_Frame(game.freeze()))
+                    result = self._course.steps[game.step](game)
+                    if result is None or isinstance(result, str):
+                        self._go(result)
+                        continue
+                    self._running = result
+                    self.decision = next(result)
+                    return
+                assert picks is not None
+                self.decision = self._running.send(picks)
+                return
+            except StopIteration as done:
+                self._running = None
+                self._go(done.value)
+            except GameOver:
+                self._running = None
+                game.step = self.kind.over_step(game)
+
+    def _go(self, jump: str | None) -> None:
+        game = self._game
+        game.step = self._course.following[game.step] if jump is None else jump
+        # A step that asked nothing leaves a checkpoint that nothing can go back to.
+        if self._frames and not self._frames[-1].choices:
+            self._frames.pop()
+
+    # ---------------------------------------------------------------- looking
+
+    def view(self, seat: Seat = TABLE) -> V:
+        """All that this seat may know; of ``TABLE``, what everybody may see."""
+        return self.kind.view(self._game, seat, self.decision)
+
+    @property
+    def event_count(self) -> int:
+        """How many events the log holds."""
+        return len(self._game.log)
+
+    def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
+        """The log from ``number`` on, as this seat may read it."""
+        return self._game.log.since(number, seat)
+
+    # ---------------------------------------------------------------- taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back."""
+        return len(self._journal) > self._floor
+
+    @property
+    def undo_text(self) -> Text:
+        """What would be taken back, or why nothing can be."""
+        if not self.can_undo:
+            return Text(f"undo-barrier-{self._floor_reason}")
+        return Text("undo-last")
+
+    def undo(self) -> None:
+        """Take the last answer back. Raises ``NothingToUndoError`` behind a barrier."""
+        if not self.can_undo:
+            raise NothingToUndoError(self._floor_reason)
+        while not self._frames[-1].choices:
+            self._frames.pop()
+        frame = self._frames[-1]
+        choices, told = frame.choices[:-1], frame.told[-1]
+        self._game.log.cut(told)
+        self._restore(frame.frozen, choices)
+        self._journal.pop()
+        self._lines = self._lines[: len(self._journal)]
+
+    def _restore(self, state: Mapping[str, Any], choices: Sequence[Picks]) -> None:
+        """Back to a checkpoint, then the choices since, without telling anything again."""
+        log = self._game.log
+        frames = self._frames[:-1]
+        self._game = self.kind.thaw(state, self.setup, self._forced)
+        self._game.log, was_muted, log.muted = log, log.muted, True
+        self._running = None
+        self._frames = frames
+        self._advance(None)
+        for picks in choices:
+            self._frames[-1].choices.append(picks)
+            self._frames[-1].told.append(len(log))
+            self._game.barrier = None
+            self._advance(picks)
+        log.muted = was_muted
+
+    # ---------------------------------------------------------------- saving
+
+    def document(self) -> Document:
+        """The match as a save holds it."""
+        frame = self._frames[-1] if self._frames else _Frame(self._game.freeze())
+        for choice in self._journal[len(self._lines) :]:
+            self._lines.append(Document.line(choice.to_json()))
+        return Document(
+            game=self.kind.id,
+            setup=self.kind.setup_to_json(self.setup),
+            seed=self.seed,
+            checkpoint=frame.frozen,
+            since=len(frame.choices),
+            journal=self._lines,
+            table=self.table,
+            summary=self.kind.summary(self._game),
+        )
+
+    def save(self, path: Path) -> None:
+        """Write the match to a file, the previous one is kept beside it. Raises ``SaveError``."""
+        write(path, self.document())
+
+    @classmethod
+    def load(cls, path: Path, kinds: Mapping[str, GameKind[Any, Any]]) -> Match[Any, Any]:
+        """Read a match from a file and stand at the same question. Raises ``SaveError``, in plain words; never half-loads."""
+        document = read(path)
+        kind = kinds.get(document.game)
+        if kind is None:
+            raise SaveError(Text("save-other-game", game=document.game))
+        try:
+            setup = kind.setup_from_json(document.setup)
+            journal = [Choice.from_json(entry) for entry in document.entries()]
+        except (ValueError, KeyError, TypeError) as problem:
+            raise SaveError(Text("save-damaged", path=path.name)) from problem
+        if not 0 <= document.since <= len(journal):
+            raise SaveError(Text("save-damaged", path=path.name))
+        return cls._rebuild(kind, setup, document, journal, path)
+
+    @classmethod
+    def _rebuild(
+        cls, kind: GameKind[Any, Any], setup: Any, document: Document, journal: list[Choice], path: Path
+    ) -> Match[Any, Any]:
+        """Replay from the first choice, which also writes the log again; where the rules have changed, from the checkpoint."""
+        match = cls._replayed(kind, setup, document.seed, journal)
+        complete = match is not None
+        lost = 0
+        if match is None:
+            try:
+                match = cls(kind, setup, document.seed, game=kind.thaw(document.checkpoint, setup, Forced()))
+            except Exception as problem:  # whatever a damaged checkpoint does to the rules, it is a damaged file
+                raise SaveError(Text("save-damaged", path=path.name)) from problem
+            match._journal = journal[: len(journal) - document.since]
+            lost = match._resume(journal[len(journal) - document.since :])
+        match.table = dict(document.table)
+        match.loaded = Loaded(lost, complete)
+        return match
+
+    @classmethod
+    def _replayed(cls, kind: GameKind[Any, Any], setup: Any, seed: int, journal: Sequence[Choice]) -> Match[Any, Any] | None:
+        try:
+            match = cls(kind, setup, seed)
+            for choice in journal:
+                choice.check(match.decision)
+                match.answer(*choice.picks)
+        except (DivergedError, NotAnAnswerError):
+            return None
+        return match
+
+    def _resume(self, choices: Sequence[Choice]) -> int:
+        """Repeat the choices since the checkpoint as far as they still mean the same; how many could not be."""
+        for done, choice in enumerate(choices):
+            try:
+                choice.check(self.decision)
+                self.answer(*choice.picks)
+            except (DivergedError, NotAnAnswerError):
+                return len(choices) - done
+        return 0
+
+    @property
+    def journal(self) -> Sequence[Choice]:
+        """Every choice so far."""
+        return self._journal

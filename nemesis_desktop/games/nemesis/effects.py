@@ -1,0 +1,91 @@
+"""What a card, an item or a room does: the shape of an effect, and the box that holds them all.
+
+An action is declared, aimed, paid, resolved. What can be aimed at nothing is never offered, so aims come before any generator
+runs; up to the payment nothing has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import frozen
+
+from nemesis_desktop.engine.decision import Act, Seat
+from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Aim
+
+if TYPE_CHECKING:
+    from nemesis_desktop.games.nemesis.table import Game
+
+NO_AIM = Aim("")
+"""The aim of an effect that needs none: it is not asked for and never shown."""
+
+
+class Effect:
+    """What one action card, item, quest item or room does. Stateless; one instance serves every copy.
+
+    ``source`` is the physical card or item used, or the tile id of the room.
+    """
+
+    prompt: ClassVar[str] = "ask-aim"
+    """The message that asks for the aim."""
+
+    def forbidden(self, game: Game, me: Seat, source: str) -> Text | None:
+        """Why it cannot be used now, beyond cost, combat symbol and place, or None."""
+        return None
+
+    def aims(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
+        """The ways to aim it. Empty: there is nothing to do with it, so it is not offered."""
+        return (NO_AIM,)
+
+    def effect(self, game: Game, me: Seat, aim: Aim, source: str) -> Play[None] | None:
+        """What happens, after payment and reactions."""
+        raise NotImplementedError(type(self).__name__)
+
+    def extra_cost(self, game: Game, me: Seat, source: str) -> int:
+        """What this use costs beyond the printed cost (may be negative)."""
+        return 0
+
+    def passes(self) -> bool:
+        """Whether the user must pass after this action."""
+        return False
+
+
+class EventEffect:
+    """The text of an event card, resolved after its movement."""
+
+    def effect(self, game: Game) -> Play[None] | None:
+        """What happens."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class AttackEffect:
+    """The effect of an attack card that shows the attacker's symbol."""
+
+    def effect(self, game: Game, attacker: int, target: Seat) -> Play[None] | None:
+        """What happens to the target."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@frozen(eq=False)
+class Box:
+    """Every effect in the box, by the id of its card kind or tile: a value that ``setup.py`` fills, never a registry."""
+
+    actions: Mapping[str, Effect]
+    items: Mapping[str, Effect]
+    quests: Mapping[str, Effect]
+    rooms: Mapping[str, Effect]
+    events: Mapping[str, EventEffect]
+    attacks: Mapping[str, AttackEffect]
+
+
+def blocked(reason: str, **args: int | str | Text) -> Text:
+    """A reason why something cannot be done."""
+    return Text(f"reason-{reason}", **args)
+
+
+def as_act(aim: Aim) -> Act:
+    """The aim as an answer."""
+    return aim

@@ -1,0 +1,197 @@
+"""``Game``: access to the parts of the table. The chapters in ``rules`` hold the verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from attrs import define, field
+
+from nemesis_desktop.engine.chance import Forced
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.events import Fact, Log
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.checkpoint import freeze
+from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS, RoomTile
+from nemesis_desktop.games.nemesis.effects import Box
+from nemesis_desktop.games.nemesis.modes import MODES, Mode
+from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
+from nemesis_desktop.games.nemesis.wording import word_facts
+
+
+@define(eq=False)
+class Game:
+    """The table, with the chance, the log and the box of card effects that rules use."""
+
+    state: State
+    box: Box
+    forced: Forced = field(factory=Forced)
+    barrier: str | None = None
+    board: Board = field(init=False)
+    mode: Mode = field(init=False)
+    log: Log = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Look up what the state only names."""
+        self.board = BOARDS[self.state.board]
+        self.mode = MODES[self.state.mode]
+        self.log = Log(self.words)
+
+    # ---------------------------------------------------------------- the engine's side
+
+    @property
+    def step(self) -> str:
+        """The step the game stands at."""
+        return self.state.step
+
+    @step.setter
+    def step(self, name: str) -> None:
+        self.state.step = name
+
+    def freeze(self) -> dict[str, Any]:
+        """The state as plain data."""
+        return freeze(self.state)
+
+    def words(self, facts: Mapping[str, Fact]) -> Mapping[str, Argument]:
+        """The names and numbers of a log line."""
+        return word_facts(self.state, facts)
+
+    def tell(self, kind: str, secrets: Mapping[Seat, Mapping[str, Fact]] | None = None, **facts: Fact) -> None:
+        """Write down what happened; ``secrets`` adds, per seat, what only that seat saw."""
+        if not self.log.muted:
+            self.log.tell(kind, facts, secrets)
+
+    def reveal(self) -> None:
+        """Something hidden has been seen: it cannot be taken back."""
+        self.barrier = "reveal"
+
+    # ---------------------------------------------------------------- chance
+
+    def pick(self, stream: str, options: Sequence[Any]) -> Any:
+        """One of ``options`` at random; a roll or a draw that cannot be taken back."""
+        self.barrier = "roll"
+        return self.state.chance.pick(stream, options, self.forced)
+
+    def shuffle(self, stream: str, cards: list[str]) -> None:
+        """Shuffle a pile."""
+        self.state.chance.shuffle(stream, cards)
+
+    # ---------------------------------------------------------------- people
+
+    def character(self, seat: Seat) -> Character:
+        """The character of a seat."""
+        return self.state.crew[seat]
+
+    def name(self, seat: Seat) -> str:
+        """The person's name."""
+        return self.state.names[seat]
+
+    def aboard(self, seat: Seat) -> bool:
+        """In a room of the ship: able to act, to be attacked and to be moved."""
+        return self.state.crew[seat].status == ABOARD
+
+    def active(self, seat: Seat) -> bool:
+        """Living, on board and awake, in a room or waiting in a pod."""
+        return self.state.crew[seat].status in (ABOARD, WAITING)
+
+    def in_order(self) -> list[Seat]:
+        """All seats in turn order: from the first player, clockwise."""
+        count = len(self.state.crew)
+        first = self.state.first_player
+        return [(first + step) % count for step in range(count)]
+
+    def people_in(self, slot: int) -> list[Seat]:
+        """The characters in a room, by seat."""
+        return [one.seat for one in self.state.crew if one.room == slot and one.status == ABOARD]
+
+    def others_in(self, slot: int, seat: Seat) -> list[Seat]:
+        """The other characters in a room."""
+        return [one.seat for one in self.state.crew if one.room == slot and one.status == ABOARD and one.seat != seat]
+
+    def waiting_in(self, pod: Pod) -> list[Seat]:
+        """The characters waiting in a pod."""
+        return [one.seat for one in self.state.crew if one.status == WAITING and one.pod == pod.number]
+
+    def place_of(self, seat: Seat) -> int:
+        """The room slot where a character counts as being: a waiting one is in its Evacuation Section."""
+        return self.state.crew[seat].room
+
+    # ---------------------------------------------------------------- the ship
+
+    def room(self, slot: int) -> Room:
+        """A room slot."""
+        return self.state.rooms[slot]
+
+    def tile(self, slot: int) -> RoomTile:
+        """What is printed on the tile of a slot (also while it lies face down: for rules, never for views)."""
+        return ROOMS[self.state.rooms[slot].tile]
+
+    def find(self, tile: str) -> Room | None:
+        """The room with this tile, explored or not, or None if it is not in this game."""
+        for room in self.state.rooms.values():
+            if room.tile == tile:
+                return room
+        return None
+
+    def explored(self, tile: str) -> Room | None:
+        """The room with this tile if it is explored."""
+        room = self.find(tile)
+        return room if room is not None and room.explored else None
+
+    def works(self, slot: int) -> bool:
+        """A working room: explored, without a Malfunction marker."""
+        room = self.state.rooms[slot]
+        return room.explored and not room.malfunction
+
+    def computer(self, slot: int) -> bool:
+        """A working computer is in this room."""
+        return self.works(slot) and self.tile(slot).computer
+
+    def door(self, corridor: str) -> str:
+        """``open``, ``closed`` or ``destroyed``."""
+        return self.state.doors.get(corridor, OPEN)
+
+    def noisy(self, space: str) -> bool:
+        """A Noise marker lies in this corridor or technical network."""
+        return space in self.state.noise
+
+    def pod(self, number: int) -> Pod:
+        """An escape pod by its number."""
+        return next(pod for pod in self.state.pods if pod.number == number)
+
+    def room_name(self, slot: int) -> Text:
+        """The room as everybody may name it."""
+        room = self.state.rooms[slot]
+        return Text(f"room-{room.tile}") if room.explored else Text("room-unexplored", number=slot)
+
+    # ---------------------------------------------------------------- intruders
+
+    def intruder(self, number: int) -> Intruder | None:
+        """A miniature by its id, or None if it has left the board."""
+        for one in self.state.intruders:
+            if one.id == number:
+                return one
+        return None
+
+    def intruders_in(self, slot: int) -> list[Intruder]:
+        """The miniatures in a room."""
+        return [one for one in self.state.intruders if one.room == slot]
+
+    def in_combat(self, seat: Seat) -> bool:
+        """The character shares its room with an intruder. Rulebook: Combat symbols."""
+        one = self.state.crew[seat]
+        if one.status != ABOARD:
+            return False
+        return any(intruder.room == one.room for intruder in self.state.intruders)
+
+    def fighting(self, intruder: Intruder) -> bool:
+        """The intruder shares its room with a character."""
+        return any(one.room == intruder.room and one.status == ABOARD for one in self.state.crew)
+
+    def knows_weakness(self, card: str) -> bool:
+        """This weakness card is in play and face up."""
+        return any(weakness.known and weakness.card == card for weakness in self.state.weaknesses.values())
+
+
+Forbids = Callable[[Game, Seat], "Text | None"]

@@ -1,8 +1,8 @@
 """``nemesis-desktop doctor``: what is wrong with the installation, in plain words.
 
 It must still speak when almost everything else is broken. So none of the dependencies is imported at the top, every
-check survives what it looks for, Qt is tried in a process of its own (it aborts when it cannot start), and when even the
-words cannot be loaded one English sentence says what to do.
+check survives what it looks for, Qt is tried in a process of its own (it aborts when it cannot start), and when even
+the words cannot be loaded one English sentence says what to do.
 """
 
 from __future__ import annotations

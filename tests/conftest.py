@@ -38,15 +38,6 @@ def repository() -> Path:
 
 
 @pytest.fixture(scope="session")
-def reference() -> Path:
-    """The tables of what is printed in the box, which lie beside the working copy where the program is built."""
-    folder = REPOSITORY.parent / "shared" / "reference"
-    if not folder.is_dir():
-        pytest.skip("the reference tables are not here")
-    return folder
-
-
-@pytest.fixture(scope="session")
 def screens_folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where a `screens` test writes its pictures: the folder of ``--screens``, or one that is thrown away."""
     folder: Path = request.config.getoption("--screens") or tmp_path_factory.mktemp("screens")

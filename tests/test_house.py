@@ -1,0 +1,200 @@
+"""The house: what people expect in a repository is there, agrees with itself, and builds into a whole program."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import nemesis_desktop
+from nemesis_desktop.doctor import DEPENDENCIES, LANGUAGES, OLDEST_PYTHON
+from nemesis_desktop.resources import ResourceMissing, asset
+from tests.conftest import REPOSITORY
+
+EXPECTED = (
+    ".ci/run",
+    ".gitignore",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "Makefile",
+    "README.md",
+    "assets",
+    "constraints.txt",
+    "nemesis_desktop",
+    "packaging/README.md",
+    "packaging/linux/nemesis-desktop.desktop",
+    "pyproject.toml",
+    "tests",
+)
+TARGETS = ("help", "play", "setup", "test", "lint", "format", "soak", "bench", "screens", "dist", "clean")
+TEXTS = {".py", ".md", ".toml", ".ftl", ".sh", ".txt", ".svg", ".desktop", ""}
+
+#: What is not ours to leave behind: where this was built, and things put off.
+PLACES = re.compile(r"(?<![\w.])/(?:work|tmp|home|root)/")
+PUT_OFF = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
+
+
+@pytest.fixture(scope="session")
+def project() -> dict[str, Any]:
+    return tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def our_files(*tops: str) -> Iterator[Path]:
+    """Every file of text below these folders of the repository, but nothing that a tool has made."""
+    for top in tops:
+        for folder, inner, names in os.walk(REPOSITORY / top):
+            inner[:] = [name for name in inner if name != "__pycache__"]
+            yield from (Path(folder, name) for name in names if Path(name).suffix in TEXTS)
+
+
+def lines_with(pattern: re.Pattern[str], *tops: str) -> list[str]:
+    """Each line of our files that has the pattern, with its place; this file, which must name them, excepted."""
+    return [
+        f"{path.relative_to(REPOSITORY)}:{number}: {line.strip()}"
+        for path in our_files(*tops)
+        if path != Path(__file__)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def requirement_name(requirement: str) -> str:
+    """The name in ``babel>=2.15`` or ``ruff==0.17.6; marker``, as registries compare names."""
+    found = re.match(r"[\w.-]+", requirement)
+    assert found, requirement
+    return re.sub(r"[-_.]+", "-", found[0]).lower()
+
+
+@pytest.mark.parametrize("path", EXPECTED)
+def test_what_people_expect_is_there(path: str) -> None:
+    assert (REPOSITORY / path).exists()
+
+
+def test_the_build_machines_command_can_be_run_and_is_the_persons() -> None:
+    script = REPOSITORY / ".ci" / "run"
+
+    assert os.access(script, os.X_OK)
+    assert "make test" in script.read_text()
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_make_knows_the_target(target: str) -> None:
+    quiet = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    tried = subprocess.run(["make", "-n", target], cwd=REPOSITORY, env=quiet, capture_output=True, text=True)
+
+    assert tried.returncode == 0, tried.stderr
+
+
+def test_the_version_stands_in_one_place(project: dict[str, Any]) -> None:
+    version = nemesis_desktop.__version__
+
+    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+    assert "version" not in project["project"]
+    assert project["tool"]["hatch"]["version"]["path"] == "nemesis_desktop/__init__.py"
+    assert lines_with(re.compile(rf"""["']{re.escape(version)}["']"""), "nemesis_desktop") == [
+        f'nemesis_desktop/__init__.py:3: __version__ = "{version}"'
+    ]
+
+
+def test_the_installed_program_has_that_version() -> None:
+    try:
+        installed = metadata.version("nemesis-desktop")
+    except metadata.PackageNotFoundError:
+        pytest.skip("runs from the working copy without being installed")
+
+    assert installed == nemesis_desktop.__version__
+
+
+def test_every_dependency_is_pinned(project: dict[str, Any]) -> None:
+    lines = (REPOSITORY / "constraints.txt").read_text().splitlines()
+    pins = [line for line in lines if line and not line.startswith("#")]
+    needed = project["project"]["dependencies"] + project["project"]["optional-dependencies"]["dev"]
+
+    assert all("==" in pin for pin in pins)
+    assert {requirement_name(name) for name in needed} <= {requirement_name(pin) for pin in pins}
+
+
+def test_the_doctor_looks_at_every_dependency(project: dict[str, Any]) -> None:
+    declared = {requirement_name(requirement) for requirement in project["project"]["dependencies"]}
+
+    assert {requirement_name(name) for name in DEPENDENCIES} == declared
+    assert project["project"]["requires-python"] == ">=" + ".".join(map(str, OLDEST_PYTHON))
+
+
+def test_the_doctor_looks_at_every_language() -> None:
+    assert {folder.name for folder in asset("text").iterdir()} == set(LANGUAGES)
+
+
+def test_a_missing_asset_is_a_plain_sentence() -> None:
+    with pytest.raises(ResourceMissing, match=r"no_such\.svg is missing\. The program is not completely installed"):
+        asset("symbols/no_such.svg")
+
+
+def test_no_place_of_a_machine_is_named() -> None:
+    tops = ("nemesis_desktop", "assets", "tests", "packaging", "scripts", ".ci")
+    documents = [path for path in REPOSITORY.glob("*.md") if PLACES.search(path.read_text(encoding="utf-8"))]
+
+    assert lines_with(PLACES, *tops) == []
+    assert documents == []
+
+
+def test_nothing_is_put_off() -> None:
+    assert lines_with(PUT_OFF, "nemesis_desktop", "tests", "scripts") == []
+
+
+def test_every_package_says_what_lives_there() -> None:
+    silent = [
+        path.relative_to(REPOSITORY)
+        for path in (REPOSITORY / "nemesis_desktop").rglob("__init__.py")
+        if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+
+    assert silent == []
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md"])
+def test_links_lead_somewhere(document: str) -> None:
+    path = REPOSITORY / document
+    targets = re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8"))
+
+    assert [target for target in targets if "://" not in target and not (path.parent / target).exists()] == []
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel and the source archive, built from the working copy."""
+    pytest.importorskip("hatchling", reason="the build back end is not installed")
+    folder = tmp_path_factory.mktemp("built")
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
+    subprocess.run(command, cwd=REPOSITORY, check=True, capture_output=True)
+    return folder
+
+
+def test_the_wheel_holds_the_program_with_its_assets_and_nothing_else(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assets = {path.relative_to(REPOSITORY).as_posix() for path in (REPOSITORY / "assets").rglob("*") if path.is_file()}
+    info = f"nemesis_desktop-{nemesis_desktop.__version__}.dist-info"
+
+    assert {f"nemesis_desktop/{name}" for name in assets} <= names
+    assert {"nemesis_desktop/cli.py", f"{info}/entry_points.txt", f"{info}/licenses/LICENSE"} <= names
+    assert {name.split("/")[0] for name in names} == {"nemesis_desktop", info}
+
+
+def test_the_source_archive_can_be_built_and_tested(built: Path) -> None:
+    (archive,) = built.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+
+    assert {"pyproject.toml", "Makefile", "constraints.txt", "LICENSE", "README.md", "tests/test_house.py"} <= names
+    assert {"assets/text/en/cli.ftl", "nemesis_desktop/doctor.py", "scripts/environment.sh"} <= names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
@@ -56,9 +56,16 @@ class TablePart(QWidget):
         self.view = view
         self.update()
 
+    def place_of(self, anchor: Anchor) -> QRectF | None:
+        """Where the thing is drawn, and clicked, in this widget's own pixels; None if it is not drawn here just now.
+
+        Menus open there, and pieces fly from there; tests click its middle.
+        """
+        return None
+
     def shows(self, anchor: Anchor) -> bool:
         """Whether this part now draws the thing, to be clicked here. Otherwise the decision bar gets a button."""
-        return False
+        return self.place_of(anchor) is not None
 
     def offer(self, offers: Offers) -> None:
         """Light up what is offered."""

@@ -1,16 +1,16 @@
 """Tables to show before, and without, any game: values of `View` and `Decision` as the rules would make them.
 
-`sample_view` is the table of the design's picture: Mira, Otto, Lev and June in round 10, Otto in combat in the Fire Control
-System, June in the Generator about to pay for Basic Repairs.
+`sample_view` is the table of the design's picture: Mira, Otto, Lev and June in round 10, Otto in combat in the Fire
+Control System, June in the Generator about to pay for Basic Repairs.
 """
 
 from __future__ import annotations
 
 from attrs import evolve
 
-from nemesis_desktop.engine.decision import TABLE, Act, Decision, Refusal, Seat
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Refusal, Seat
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Back, CarefulMove, Move, Pass, Pay, PlayCard, RoomAction, UseItem
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, Pay, PlayCard, RoomAction, UseItem
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.view import (
     CorridorView,
@@ -299,8 +299,6 @@ def sample_turn(seat: Seat = JUNE) -> Decision:
         UseItem("green_bandages_1"),
         Pass(),
     ]
-    from nemesis_desktop.engine.decision import Anchor
-
     refused = (
         Refusal((Anchor("room", 10),), Text("reason-malfunction")),
         Refusal((Anchor("card", "contamination_7"),), Text("reason-contamination")),
@@ -310,7 +308,7 @@ def sample_turn(seat: Seat = JUNE) -> Decision:
 
 def sample_payment(seat: Seat = JUNE) -> Decision:
     """June pays two cards for Basic Repairs."""
-    acts: list[Act] = [Pay("scout_search_1"), Pay("scout_reconnaissance"), Pay("scout_demolition"), Back()]
+    acts: list[Act] = [Pay("scout_search_1"), Pay("scout_reconnaissance"), Pay("scout_demolition")]
     return Decision(seat, Text("prompt-pay", cost=2), acts, kind="some", least=2, most=2, topic="pay")
 
 

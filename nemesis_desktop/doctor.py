@@ -158,7 +158,7 @@ def has_display(environment: os._Environ[str] | dict[str, str]) -> bool:
 def start_qt(platform_name: str | None) -> tuple[bool, str]:
     """Start Qt in a process of its own, on the named platform or on the default one.
 
-    Returns whether it started, and the platform's name or Qt's own last words.
+    Returns whether it started, and the platform's name or Qt's own reason.
     """
     environment = dict(os.environ)
     if platform_name:
@@ -175,9 +175,11 @@ def start_qt(platform_name: str | None) -> tuple[bool, str]:
         )
     except (OSError, subprocess.TimeoutExpired) as reason:
         return False, str(reason)
-    said = (tried.stdout if tried.returncode == 0 else tried.stderr).split("\n")
-    lines = [line.strip() for line in said if line.strip()]
-    return tried.returncode == 0, lines[-1] if lines else f"exit {tried.returncode}"
+    if tried.returncode == 0:
+        return True, tried.stdout.strip()
+    lines = [line.strip() for line in tried.stderr.splitlines() if line.strip()] or [f"exit {tried.returncode}"]
+    # Qt says the reason first and then general advice; Python says the reason last.
+    return False, next((line for line in lines if line.startswith("qt.")), lines[-1])
 
 
 def save_folder() -> Iterator[Finding]:

@@ -44,6 +44,7 @@ FOLDERS = (
     ("symbols", "*.svg", "doctor-symbols"),
     ("rooms", "*.svg", "doctor-rooms"),
     ("art", "*.svg", "doctor-art"),
+    ("look", "*.toml", "doctor-look"),
 )
 
 #: Starts Qt with widgets and SVG, and prints the platform it runs on.
@@ -73,7 +74,7 @@ def run(output: TextIO, language: str = "en") -> int:
 
     Returns 0 when all is well, otherwise 1.
     """
-    findings = [finding for check in (python, packages, assets, qt, save_folder) for finding in check()]
+    findings = [finding for check in (python, packages, files, assets, qt, save_folder) for finding in check()]
     faults = sum(not finding.well for finding in findings)
     try:
         say = speaker(language)
@@ -110,6 +111,17 @@ def packages() -> Iterator[Finding]:
         except ImportError as reason:
             # PackageNotFoundError, for files without their package's record, is an ImportError too.
             yield Finding(False, "doctor-package-fault", {"name": name, "reason": str(reason)})
+
+
+def files() -> Iterator[Finding]:
+    """Whether everything that was installed is still there. A working copy has no list to compare with."""
+    try:
+        installed = importlib.metadata.files("nemesis-desktop") or []
+    except importlib.metadata.PackageNotFoundError:
+        return
+    gone = [path for path in installed if path.suffix != ".pyc" and not os.path.exists(path.locate())]
+    if gone:
+        yield Finding(False, "doctor-files-fault", {"count": len(gone), "first": str(gone[0])})
 
 
 def assets() -> Iterator[Finding]:

@@ -1,10 +1,13 @@
 """The doctor finds what is wrong with an installation, and speaks even when it is badly hurt itself."""
 
 import io
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from importlib import metadata
+from importlib.metadata import Distribution, PackagePath
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import pytest
 
 from nemesis_desktop import doctor, resources
 from nemesis_desktop.system_libraries import QT, XCB, missing_packages
+from nemesis_desktop.words import Words
 
 
 def visit(language: str = "en") -> tuple[int, str]:
@@ -85,6 +89,19 @@ def test_an_empty_words_file_of_one_language_is_named(monkeypatch: pytest.Monkey
     assert [(finding.values["language"], finding.values["files"]) for finding in found] == [("ru", "cli.ftl")]
 
 
+def test_installed_files_that_are_gone_are_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    record = [PackagePath("nemesis_desktop/__init__.py"), PackagePath("nemesis_desktop/assets/fonts/Tektur-Bold.ttf")]
+    for path in record:
+        monkeypatch.setattr(path, "dist", Distribution.at(tmp_path / "x.dist-info"), raising=False)
+    (tmp_path / "nemesis_desktop").mkdir()
+    (tmp_path / "nemesis_desktop" / "__init__.py").touch()
+    monkeypatch.setattr(metadata, "files", lambda name: record)
+
+    (fault,) = faults(doctor.files)
+
+    assert fault.values == {"count": 1, "first": "nemesis_desktop/assets/fonts/Tektur-Bold.ttf"}
+
+
 def test_missing_assets_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(resources, "assets", lambda: tmp_path)
 
@@ -135,6 +152,16 @@ def test_a_save_folder_that_cannot_be_made_is_a_fault(monkeypatch: pytest.Monkey
 
     assert fault.message == "doctor-saves-fault"
     assert str(occupied) in str(fault.values["reason"])
+
+
+@pytest.mark.parametrize("language", doctor.LANGUAGES)
+def test_every_finding_has_words_in_every_language(language: str) -> None:
+    source = Path(doctor.__file__).read_text(encoding="utf-8")
+    messages = set(re.findall(r'"(doctor-[a-z-]+)"', source)) | {"doctor-well", "doctor-faults"}
+    known = Words(language)
+    halves = [message for message in messages if not known.has(message)]
+
+    assert [half for half in halves if not (known.has(f"{half}-well") and known.has(f"{half}-fault"))] == []
 
 
 @pytest.mark.skipif(shutil.which("ldd") is None, reason="needs ldd")

@@ -6,6 +6,12 @@ doctor-python-well = Python { $version }.
 doctor-python-fault = Python { $version } je příliš starý: je potřeba { $needed } nebo novější.
 doctor-package-well = Balíček { $name } { $version } je nainstalován.
 doctor-package-fault = Balíček { $name } nefunguje: { $reason }. Oprava: pip install --force-reinstall { $name }
+doctor-files-fault =
+    { $count ->
+        [one] Zmizel { $count } nainstalovaný soubor
+        [few] Zmizely { $count } nainstalované soubory
+       *[other] Zmizelo { $count } nainstalovaných souborů
+    }, první z nich: { $first }. Nainstalujte program znovu.
 doctor-words-well =
     { $language ->
         [en] Anglické texty
@@ -42,6 +48,12 @@ doctor-art-well = Obrazy: { $count ->
        *[other] { $count } kreseb.
     }
 doctor-art-fault = Chybí obrazy. Nainstalujte program znovu.
+doctor-look-well = Rozměry a barvy: { $count ->
+        [one] { $count } soubor.
+        [few] { $count } soubory.
+       *[other] { $count } souborů.
+    }
+doctor-look-fault = Chybí soubory s rozměry a barvami. Nainstalujte program znovu.
 doctor-assets-fault = Chybí { $path }. Nainstalujte program znovu.
 doctor-libraries-fault = Qt nenachází systémové knihovny. V Debianu a Ubuntu: sudo apt-get install { $packages }
 doctor-qt-well = Qt se spustí.

@@ -6,6 +6,11 @@ doctor-python-well = Python { $version }.
 doctor-python-fault = Python { $version } is too old: { $needed } or newer is needed.
 doctor-package-well = { $name } { $version } is installed.
 doctor-package-fault = { $name } cannot be used: { $reason }. To mend it: pip install --force-reinstall { $name }
+doctor-files-fault =
+    { $count ->
+        [one] { $count } installed file is gone
+       *[other] { $count } installed files are gone
+    }, the first is { $first }. Install the program again.
 doctor-words-well =
     { $language ->
         [en] English
@@ -38,6 +43,11 @@ doctor-art-well = Pictures: { $count ->
        *[other] { $count } drawings.
     }
 doctor-art-fault = The pictures are missing. Install the program again.
+doctor-look-well = Measures and colours: { $count ->
+        [one] { $count } file.
+       *[other] { $count } files.
+    }
+doctor-look-fault = The files of measures and colours are missing. Install the program again.
 doctor-assets-fault = { $path } is missing. Install the program again.
 doctor-libraries-fault = Qt lacks libraries of the system. On Debian or Ubuntu: sudo apt-get install { $packages }
 doctor-qt-well = Qt starts.

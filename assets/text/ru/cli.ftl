@@ -6,6 +6,12 @@ doctor-python-well = Python { $version }.
 doctor-python-fault = Python { $version } слишком старый: нужен { $needed } или новее.
 doctor-package-well = Пакет { $name } { $version } установлен.
 doctor-package-fault = Пакет { $name } не работает: { $reason }. Как исправить: pip install --force-reinstall { $name }
+doctor-files-fault =
+    { $count ->
+        [one] Пропал { $count } установленный файл
+        [few] Пропали { $count } установленных файла
+       *[many] Пропало { $count } установленных файлов
+    }, первый из них: { $first }. Установите программу заново.
 doctor-words-well =
     { $language ->
         [en] Английские тексты
@@ -42,6 +48,12 @@ doctor-art-well = Картины: { $count ->
        *[many] { $count } рисунков.
     }
 doctor-art-fault = Картин нет. Установите программу заново.
+doctor-look-well = Размеры и цвета: { $count ->
+        [one] { $count } файл.
+        [few] { $count } файла.
+       *[many] { $count } файлов.
+    }
+doctor-look-fault = Файлов с размерами и цветами нет. Установите программу заново.
 doctor-assets-fault = Не хватает { $path }. Установите программу заново.
 doctor-libraries-fault = Qt не находит системных библиотек. В Debian и Ubuntu: sudo apt-get install { $packages }
 doctor-qt-well = Qt запускается.

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from nemesis_desktop.ui.stencil import stencil
 from nemesis_desktop.ui.theme import colour, hexcode, sized_font
@@ -63,8 +63,7 @@ def cut_path(rect: QRectF, corner: float, corners: str = "all") -> QPainterPath:
     ne = corner if corners in ("all", "top", "right") else 0
     se = corner if corners in ("all", "bottom", "right") else 0
     sw = corner if corners in ("all", "bottom", "left") else 0
-    path = QPainterPath()
-    points = (
+    return outline(
         (left + nw, top),
         (right - ne, top),
         (right, top + ne),
@@ -74,8 +73,15 @@ def cut_path(rect: QRectF, corner: float, corners: str = "all") -> QPainterPath:
         (left, bottom - sw),
         (left, top + nw),
     )
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
+
+
+def outline(first: tuple[float, float], *others: tuple[float, float], closed: bool = True) -> QPainterPath:
+    """A path through points in pixels."""
+    path = QPainterPath(QPointF(*first))
+    for x, y in others:
+        path.lineTo(x, y)
+    if closed:
+        path.closeSubpath()
     return path
 
 
@@ -191,14 +197,11 @@ class Canvas:
         """A line through points."""
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.setPen(self.pen(stroke, width, alpha=alpha))
-        self.painter.drawPolyline(QPolygonF([self.point(x, y) for x, y in points]))
+        self.painter.drawPath(outline(*(self.point(x, y).toTuple() for x, y in points), closed=False))
 
     def polygon(self, points: Sequence[tuple[float, float]], fill: Paint, stroke: str | None = None, width: float = 1) -> None:
         """A filled form with straight sides."""
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([self.point(x, y) for x, y in points]))
-        path.closeSubpath()
-        self.path(path, fill, stroke, width)
+        self.path(outline(*(self.point(x, y).toTuple() for x, y in points)), fill, stroke, width)
 
     def circle(
         self, x: float, y: float, radius: float, fill: Paint, stroke: str | None = None, width: float = 1, alpha: float = 1
@@ -315,7 +318,7 @@ class Canvas:
         """The largest size at which words fit into a box, and their lines; at the smallest they are shortened."""
         for size in sizes:
             lines = self.wrapped(words, width, size, weight, grow=grow)
-            if len(lines) <= most and len(lines) * self.leading(size, leading, grow) <= height + 0.3 and self._whole(lines, words):
+            if len(lines) <= most and len(lines) * self.leading(size, leading, grow) <= height + 0.3 and self.whole(lines, words):
                 return size, lines
         size = sizes[-1]
         lines = self.wrapped(words, width, size, weight, grow=grow)
@@ -330,7 +333,7 @@ class Canvas:
         return self.pixels(size, grow) * factor / self.unit
 
     @staticmethod
-    def _whole(lines: Sequence[str], words: str) -> bool:
+    def whole(lines: Sequence[str], words: str) -> bool:
         """Whether no word had to be cut in two."""
         return " ".join(lines).split() == words.split()
 

@@ -1,0 +1,147 @@
+"""Which drawing stands on a card, a token or a marker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ACTIONS: Final[Mapping[str, str]] = {
+    "reload": "symbols/ammo",
+    "order": "symbols/emblem_captain",
+    "motivation": "symbols/first_player",
+    "suppressive_fire": "symbols/item_rifle",
+    "basic_repairs": "symbols/card_repairs",
+    "interruption": "symbols/cross",
+    "search": "symbols/card_search",
+    "rest": "symbols/card_rest",
+    "demolition": "symbols/card_demolition",
+    "ship_knowledge": "symbols/technical_entrance",
+    "piloting": "rooms/cockpit",
+    "old_friend": "rooms/hibernatorium",
+    "computer_skills": "symbols/computer",
+    "repairs": "symbols/card_repairs",
+    "intranet": "rooms/comms_room",
+    "blocking_access": "symbols/door_closed",
+    "risk_assessment": "rooms/monitoring_room",
+    "adrenaline": "symbols/passed",
+    "reconnaissance": "symbols/card_reconnaissance",
+    "scavenging": "symbols/card_search",
+    "full_auto": "symbols/item_rifle",
+    "nerves_of_steel": "symbols/die_combat_hit2",
+    "covering_fire": "symbols/item_rifle",
+    "taking_aim": "symbols/objective",
+    "ingenuity": "symbols/component_tool",
+    "pyrotechnics": "symbols/fire",
+    "technical_corridors": "symbols/technical_entrance",
+    "fast_repairs": "symbols/card_repairs",
+    "emergency_resuscitation": "rooms/emergency_room",
+    "field_dressing": "symbols/wound_dressed",
+    "pharmacist": "rooms/laboratory",
+}
+
+ITEMS: Final[Mapping[str, str]] = {
+    "energy_charge": "symbols/component_electrical",
+    "grenade": "symbols/self_destruct",
+    "smoke_grenade": "symbols/noise_silent",
+    "recon_drone": "symbols/card_reconnaissance",
+    "decoy": "symbols/noise",
+    "extended_magazine": "symbols/ammo",
+    "prototype_rifle": "symbols/item_rifle",
+    "prototype_shotgun": "symbols/item_rifle",
+    "prototype_pistol": "symbols/item_rifle",
+    "comms_key": "rooms/comms_room",
+    "evacuation_key": "symbols/pod_unlocked",
+    "self_destruct_key": "symbols/self_destruct",
+    "duct_tape": "symbols/wound_dressed",
+    "tools": "symbols/component_tool",
+    "fire_extinguisher": "rooms/fire_control_system",
+    "chemicals": "symbols/component_chemical",
+    "clothes": "symbols/component_cloth",
+    "technical_corridors_plan": "symbols/technical_entrance",
+    "space_suit": "rooms/airlock_control",
+    "nemesis_plans": "symbols/rules",
+    "bandages": "symbols/component_cloth",
+    "medkit": "symbols/component_medical",
+    "synthetic_food": "rooms/canteen",
+    "adrenaline_injection": "symbols/passed",
+    "alcohol": "symbols/component_chemical",
+    "military_drugs": "symbols/component_medical",
+    "antidote": "symbols/component_medical",
+    "taser": "symbols/component_electrical",
+    "flamethrower": "symbols/fire",
+    "molotov_cocktail": "symbols/fire",
+    "log_key": "rooms/comms_room",
+    "intercom": "symbols/signal",
+    "orbital_maneuvering_system": "rooms/engine_control_room",
+    "pilot_evacuation_key": "symbols/pod_unlocked",
+    "laboratory_equipment": "rooms/laboratory",
+    "holo_computer": "symbols/computer",
+    "motion_scanner": "symbols/noise",
+    "security_key": "symbols/door_open",
+    "armor": "symbols/wound_body",
+    "autoloader": "symbols/ammo",
+    "plasma_torch": "symbols/card_demolition",
+    "flashlight": "symbols/card_reconnaissance",
+    "surgery_kit": "rooms/surgery",
+    "combat_drugs": "symbols/component_medical",
+    "six_shooter": "symbols/item_rifle",
+    "shotgun": "symbols/item_rifle",
+    "pistol": "symbols/item_rifle",
+    "rifle": "symbols/item_rifle",
+    "assault_rifle": "symbols/item_rifle",
+    "sawed_off_shotgun": "symbols/item_rifle",
+    "needle_gun": "symbols/item_rifle",
+}
+
+OBJECTS: Final[Mapping[str, str]] = {
+    "egg": "symbols/egg",
+    "carcass": "symbols/carcass",
+    "blue_corpse": "symbols/corpse",
+    "red_corpse": "symbols/corpse",
+    "corpse": "symbols/corpse",
+}
+
+EXPLORATION: Final[Mapping[str, str]] = {
+    "silence": "symbols/noise_silent",
+    "danger": "symbols/noise",
+    "slime": "symbols/slime",
+    "fire": "symbols/fire",
+    "malfunction": "symbols/malfunction",
+    "doors": "symbols/door_closed",
+}
+
+WOUNDS: Final = frozenset({"body", "leg", "hand", "bleeding", "arm"})
+
+DECK_SIGNS: Final[Mapping[str, str]] = {
+    "event": "symbols/event",
+    "attack": "symbols/attack",
+    "wound": "symbols/serious_wound",
+    "contamination": "symbols/contamination",
+    "objective": "symbols/objective",
+    "quest": "symbols/objective",
+    "weakness": "symbols/weakness",
+    "coordinates": "symbols/weakness",
+    "token": "symbols/bag",
+    "exploration": "symbols/rules",
+    "engine": "symbols/engine_unknown",
+    "room": "symbols/rules",
+}
+
+DIE_FACES: Final[Mapping[str, str]] = {
+    "1": "symbols/die_noise_1",
+    "2": "symbols/die_noise_2",
+    "3": "symbols/die_noise_3",
+    "4": "symbols/die_noise_4",
+    "silence": "symbols/die_noise_silence",
+    "danger": "symbols/die_noise_danger",
+    "two_hits": "symbols/die_combat_hit2",
+    "one_hit": "symbols/die_combat_hit",
+    "adult": "symbols/die_combat_adult",
+    "creeper": "symbols/die_combat_creeper",
+    "blank": "symbols/die_combat_blank",
+}
+
+
+def item_picture(item: str) -> str:
+    """The drawing of an item, a weapon, a quest item or an object."""
+    return ITEMS.get(item) or OBJECTS.get(item) or OBJECTS.get(item.rstrip("_0123456789"), "symbols/item")

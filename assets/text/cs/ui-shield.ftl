@@ -1,0 +1,14 @@
+# Předání počítače mezi hráči.
+
+ui-shield-pass = Předejte počítač:
+ui-shield-i-am = Tady { $name }
+ui-shield-key = Enter
+ui-shield-turn = { CAP($character) }. Jste na tahu, kolo { $round }.
+ui-shield-asked = { CAP($character) }. Otázka pro vás, kolo { $round }.
+ui-shield-setup = Příprava hry.
+ui-shield-only-then = Teprve pak se na obrazovce objeví vaše karty.
+ui-shield-look-away-one = { $last } se nedívá.
+ui-shield-look-away = { $first } a { $last } se nedívají.
+ui-shield-pin = PIN
+ui-shield-pin-wrong = Tohle není PIN hráče { $name }.
+ui-shield-bulkhead = PŘEPÁŽKA { $number }

@@ -1,0 +1,427 @@
+"""The hand-off: covers the whole window before anything secret of the next person exists on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, radians, sin
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.ui.paint import cut, draw_stencil, fitted, focus_ring, glow, gradient, player_token, write
+from nemesis_desktop.ui.pins import LONGEST, matches
+from nemesis_desktop.ui.stencil import picture
+from nemesis_desktop.ui.theme import colour, font, hexcode, measure, motion, sized_font
+from nemesis_desktop.words import Words
+
+LOCK = (348, 173, 670, 422)
+"""The plate in the middle, in units: x, y, width, height."""
+RING = (520, 372, 106)
+"""The lit ring around the token: centre and radius."""
+COLUMN = (668, 320)
+"""The column of words: left edge and width."""
+
+
+@frozen
+class Notice:
+    """Who is to come to the screen, and why; public facts only.
+
+    ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if they set none.
+    """
+
+    seat: Seat
+    name: str
+    colour: int
+    character: str | None
+    round: int
+    own_turn: bool
+    others: tuple[str, ...]
+    pin: Json = None
+
+
+@lru_cache(maxsize=4)
+def _door(width: int, height: int, ratio: float, left: bool) -> QPixmap:
+    """One half of the bulkhead, cut along its joint; the other half is empty."""
+    whole = picture("art/bulkhead", width, height, ratio)
+    scale = max(width / measure("meta.base_width"), height / measure("meta.base_height"))
+    middle, top = width / 2, (height - measure("meta.base_height") * scale) / 2
+    joint = QPainterPath(QPointF(0 if left else width, 0))
+    for x, y in ((0, -400), (0, 150), (-100, 250), (-100, 518), (0, 618), (0, 1200)):
+        joint.lineTo(middle + x * scale, top + y * scale)
+    joint.lineTo(0 if left else width, height)
+    joint.closeSubpath()
+    half = QPixmap(whole.size())
+    half.setDevicePixelRatio(ratio)
+    half.fill(Qt.GlobalColor.transparent)
+    with QPainter(half) as painter:
+        painter.setClipPath(joint)
+        painter.drawPixmap(QPoint(0, 0), whole)
+    return half
+
+
+class _Entry(QAbstractButton):
+    """The one amber button: "I am June"."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.unit = self.text_scale = 1.0
+        self.hint = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(250 * self.unit), round(54 * self.unit))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self.unit
+        body = QRectF(self.rect()).adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
+        painter.setPen(QPen(colour("accent.warm"), 1.4 * unit))
+        painter.setBrush(gradient(body, "accent.warm_top", "accent.warm_bottom"))
+        painter.drawPath(cut(body, 9 * unit))
+        if self.underMouse() or self.isDown():
+            painter.fillPath(cut(body, 9 * unit), colour("ground.space" if self.isDown() else "text.primary", 0.16))
+        key = sized_font("text", 13.5 * unit, 600)
+        wide = QFontMetricsF(key).horizontalAdvance(self.hint) + 16 * unit
+        hint = QRectF(body.right() - 16 * unit - wide, body.center().y() - 11 * unit, wide, 22 * unit)
+        painter.setOpacity(0.7)
+        painter.setPen(QPen(colour("text.ink_warm"), 1.2 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(cut(hint, 4 * unit))
+        painter.setOpacity(1.0)
+        write(painter, hint, self.hint, key, "text.ink_warm", Qt.AlignmentFlag.AlignCenter)
+        words = QRectF(body.left() + 22 * unit, body.top(), hint.left() - body.left() - 32 * unit, body.height())
+        write(painter, words, self.text(), fitted(self.text(), "text", 21 * unit, 700, words.width(), 13 * unit),
+              "text.ink_warm")  # fmt: skip
+        if self.hasFocus():
+            focus_ring(painter, body.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit), unit, 7)
+
+
+class Shield(QWidget):
+    """The closed bulkhead. It lies over everything, lets nothing through, and opens only to the person it names.
+
+    Signals:
+        arrived: the named person (a seat) has said who they are, with the right PIN if they have one.
+        opened: the doors have moved out of the way.
+        menu: somebody wants the menu (to save, or to stop here).
+    """
+
+    arrived = Signal(int)
+    opened = Signal()
+    menu = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.notice: Notice | None = None
+        self.unit = 1.0
+        self.text_scale = 1.0
+        self._problem = ""
+        self._gap = 0.0
+        self._plate: QPixmap | None = None
+        self._move = QVariantAnimation(self)
+        self._move.valueChanged.connect(self._slide)
+        self._move.finished.connect(self._moved)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._enter = _Entry(self)
+        self._enter.clicked.connect(self.enter)
+        self._pin = QLineEdit(self)
+        self._pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self._pin.setMaxLength(LONGEST)
+        self._pin.returnPressed.connect(self.enter)
+        self._pin.textEdited.connect(self._typed)
+        self.hide()
+
+    # ---------------------------------------------------------------- closing and opening
+
+    def close_for(self, notice: Notice) -> None:
+        """Cover the window, at once, until the person of the notice is there."""
+        self.notice = notice
+        self._problem = ""
+        self._plate = None
+        self._pin.clear()
+        self._pin.setVisible(notice.pin is not None)
+        self._enter.show()
+        self._word()
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self._arrange()
+        self._gap = 0.0
+        self.raise_()
+        self.show()
+        (self._pin if notice.pin is not None else self._enter).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def enter(self) -> None:
+        """Somebody says that they are the named person."""
+        notice = self.notice
+        if notice is None or self._move.state() == QVariantAnimation.State.Running:
+            return
+        if notice.pin is not None and not matches(self._pin.text(), notice.pin):
+            self._problem = self._say("pin-wrong", name=notice.name)
+            self._pin.setAccessibleDescription(self._problem)
+            self._pin.selectAll()
+            self._plate = None
+            self.update()
+            return
+        self._pin.clear()
+        self.notice = None
+        self._enter.hide()
+        self._pin.hide()
+        self.arrived.emit(notice.seat)
+        self._animate("shield_open", 0.0, 1.0)
+
+    def lift(self) -> None:
+        """Take the cover away without anybody's word: the table is being left."""
+        self._move.stop()
+        self.notice = None
+        self.hide()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the window is covered and waits for somebody."""
+        return self.notice is not None
+
+    def _animate(self, name: str, start: float, end: float) -> None:
+        time = motion(name)
+        if time == 0 or not self.isVisible():
+            self._gap = end
+            self._moved()
+            return
+        self._move.setDuration(time)
+        self._move.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._move.setStartValue(start)
+        self._move.setEndValue(end)
+        self._move.start()
+
+    def _slide(self, value: float) -> None:
+        self._gap = value
+        self.update()
+
+    def _moved(self) -> None:
+        if self.notice is None:
+            self.hide()
+            self.opened.emit()
+
+    # ---------------------------------------------------------------- scale and words
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """The person's text size. The shield finds its unit from its own size, so that the lock fits the bulkhead."""
+        self.text_scale = text
+        self._arrange()
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        self.words = words
+        self._word()
+
+    def _say(self, message: str, **args: Argument) -> str:
+        return self.words.text(Text(f"ui-shield-{message}", **args))
+
+    def _word(self) -> None:
+        self._plate = None
+        self._enter.hint = self._say("key")
+        self._pin.setPlaceholderText(self._say("pin"))
+        self._pin.setAccessibleName(self._say("pin"))
+        if self.notice is not None:
+            self._enter.setText(self._say("i-am", name=self.notice.name))
+            self._enter.setAccessibleName(self._enter.text())
+            self.setAccessibleName(f"{self._say('pass')} {self.notice.name}")
+        self.update()
+
+    def _look_away(self, notice: Notice) -> str:
+        if not notice.others:
+            return ""
+        *first, last = notice.others
+        if not first:
+            return self._say("look-away-one", last=last)
+        return self._say("look-away", first=", ".join(first), last=last)
+
+    def _why(self, notice: Notice) -> str:
+        kind = "turn" if notice.own_turn else "asked"
+        if notice.character is None:
+            return self._say("setup")
+        return self._say(kind, character=Text(f"character-{notice.character}"), round=notice.round)
+
+    # ---------------------------------------------------------------- geometry
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the lock to the window."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _origin(self) -> QPointF:
+        return QPointF(
+            (self.width() - measure("meta.base_width") * self.unit) / 2,
+            (self.height() - measure("meta.base_height") * self.unit) / 2,
+        )
+
+    def _area(self, x: float, y: float, width: float, height: float) -> QRectF:
+        unit, origin = self.unit, self._origin()
+        return QRectF(origin.x() + x * unit, origin.y() + y * unit, width * unit, height * unit)
+
+    def _arrange(self) -> None:
+        self._plate = None
+        x, _ = COLUMN
+        covering = max(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
+        unit = self.unit = min(covering, self.width() / (LOCK[2] + 40), self.height() / (LOCK[3] + 30))
+        self._enter.unit, self._enter.text_scale = unit, self.text_scale
+        has_pin = self.notice is not None and self.notice.pin is not None
+        self._enter.setGeometry(self._area(x - 5, 438 if has_pin else 397, 260, 64).toRect())
+        self._pin.setGeometry(self._area(x, 388, 250, 38).toRect())
+        self._pin.setFont(sized_font("text", 17 * unit, 500))
+        self._pin.setStyleSheet(
+            f"QLineEdit {{ background: {hexcode('ground.bg0')}; color: {hexcode('text.primary')};"
+            f" border: {max(1, round(1.4 * unit))}px solid {hexcode('line.strong')}; padding: 0 {round(10 * unit)}px;"
+            f" selection-background-color: {hexcode('accent.warm')}; selection-color: {hexcode('text.ink_warm')}; }}"
+            f"QLineEdit:focus {{ border-color: {hexcode('text.primary')}; }}"
+        )
+        self.update()
+
+    # ---------------------------------------------------------------- events
+
+    def event(self, event: QEvent) -> bool:
+        """Nothing gets past the shield: every key and click ends here."""
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.Wheel):
+            event.accept()
+            return True
+        return handled
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter says "I am …", Escape opens the menu; no other key does anything."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.enter()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.menu.emit()
+        event.accept()
+
+    def _typed(self, _text: str) -> None:
+        if self._problem:
+            self._problem = ""
+            self._plate = None
+            self.update()
+
+    # ---------------------------------------------------------------- painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The closed bulkhead with its lock, or its two doors on their way."""
+        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        if self._gap == 0.0:
+            painter.drawPixmap(QPoint(0, 0), picture("art/bulkhead", self.width(), self.height(), ratio))
+            if self.notice is not None:
+                if self._plate is None:
+                    self._plate = self._draw_plate(self.notice, ratio)
+                painter.drawPixmap(QPoint(0, 0), self._plate)
+            return
+        shift = self._gap * self.width() * 0.58
+        painter.drawPixmap(QPointF(-shift, 0), _door(self.width(), self.height(), ratio, True))
+        painter.drawPixmap(QPointF(shift, 0), _door(self.width(), self.height(), ratio, False))
+
+    def _draw_plate(self, notice: Notice, ratio: float) -> QPixmap:
+        plate = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        plate.setDevicePixelRatio(ratio)
+        plate.fill(Qt.GlobalColor.transparent)
+        with QPainter(plate) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_marks(painter, notice)
+            self._paint_lock(painter)
+            self._paint_ring(painter, notice, ratio)
+            self._paint_words(painter, notice, ratio)
+        return plate
+
+    def _paint_marks(self, painter: QPainter, notice: Notice) -> None:
+        number, origin, unit = f"{notice.seat + 1:02}", self._origin(), self.unit
+        left, right = -origin.x() / unit, (self.width() - origin.x()) / unit
+        write(
+            painter,
+            self._area(left + 36, 570, 420, 60),
+            "NEMESIS",
+            sized_font("display", 50 * self.unit, 700),
+            "line.hair",
+        )
+        bulkhead = self._say("bulkhead", number=number)
+        write(
+            painter,
+            self._area(left + 38, 630, 300, 26),
+            bulkhead,
+            sized_font("display", 20 * self.unit, 600),
+            "line.hair",
+        )
+        write(painter, self._area(right - 336, 84, 300, 140), number, sized_font("display", 130 * self.unit, 700),
+              "ground.panel_top", Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+
+    def _paint_lock(self, painter: QPainter) -> None:
+        unit = self.unit
+        x, y, width, height = LOCK
+        painter.fillPath(
+            cut(self._area(x - 5, y - 5, width + 10, height + 10), 26 * unit), colour("ground.space", 0.85)
+        )
+        body = self._area(x, y, width, height)
+        painter.setPen(QPen(colour("line.strong"), 1.6 * unit))
+        painter.setBrush(gradient(body, "ground.panel_top", "ground.panel_bottom"))
+        painter.drawPath(cut(body, measure("corner.lock") * unit))
+        painter.setPen(QPen(colour("line.hair"), unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(cut(self._area(x + 8, y + 8, width - 16, height - 16), 19 * unit))
+        for bolt_x in (x + 22, x + width - 22):
+            for bolt_y in (y + 22, y + height - 22):
+                head = self._area(bolt_x - 4.5, bolt_y - 4.5, 9, 9)
+                painter.setPen(QPen(colour("line.strong"), unit))
+                painter.setBrush(colour("ground.bg4"))
+                painter.drawEllipse(head)
+                painter.setPen(QPen(colour("ground.bg0"), 1.4 * unit))
+                inner = head.adjusted(1.9 * unit, 1.9 * unit, -1.9 * unit, -1.9 * unit)
+                painter.drawLine(inner.topLeft(), inner.bottomRight())
+
+    def _paint_ring(self, painter: QPainter, notice: Notice, ratio: float) -> None:
+        unit = self.unit
+        x, y, radius = RING
+        centre = self._area(x, y, 0, 0).topLeft()
+        glow(painter, centre, 128 * unit, "accent.warm")
+        painter.setPen(QPen(colour("line.edge"), 2 * unit))
+        painter.setBrush(colour("ground.space"))
+        painter.drawEllipse(centre, radius * unit, radius * unit)
+        for step in range(48):
+            angle, long = radians(step * 7.5), step % 4 == 0
+            out, inn = (103, 93) if long else (103, 97)
+            painter.setPen(QPen(colour("accent.warm" if long else "line.strong"), (1.6 if long else 1) * unit))
+            way = QPointF(cos(angle) * unit, sin(angle) * unit)
+            painter.drawLine(centre + way * inn, centre + way * out)
+        player_token(painter, centre, 118 * unit, notice.colour, notice.character, ratio)
+
+    def _paint_words(self, painter: QPainter, notice: Notice, ratio: float) -> None:
+        unit, text = self.unit, min(self.text_scale, 1.3)
+        x, width = COLUMN
+        quiet = sized_font("text", 15 * unit * text, 400)
+        has_pin = notice.pin is not None
+        lift = -28 if has_pin else 0
+        write(painter, self._area(x, 246 + lift, width, 32), self._say("pass"),
+              sized_font("text", 21 * unit * text, 400), "text.secondary")  # fmt: skip
+        name = fitted(notice.name, "display", font("hand_off_name", unit).pixelSize(), 700, width * unit, 26 * unit)
+        write(painter, self._area(x - 2, 276 + lift, width + 4, 68), notice.name, name, "text.primary")
+        why = self._why(notice)
+        write(painter, self._area(x, 350 + lift, width, 24), why,
+              fitted(why, "text", 17 * unit * text, 500, width * unit, 12 * unit), "accent.cold")  # fmt: skip
+        if self._problem:
+            problem = fitted(self._problem, "text", 15 * unit * text, 500, width * unit, 12 * unit)
+            write(painter, self._area(x, 502, width, 22), self._problem, problem, "text.primary")
+        else:
+            eye = self._area(x + 10, 512 if has_pin else 502, 0, 0).topLeft()
+            draw_stencil(painter, "symbols/lock_eye", "text.tertiary", eye, 20 * unit, ratio)
+            promise = self._say("only-then")
+            write(painter, self._area(x + 28, 501 if has_pin else 491, width - 28, 22), promise,
+                  fitted(promise, "text", 15 * unit * text, 400, (width - 28) * unit, 11 * unit),
+                  "text.secondary")  # fmt: skip
+        painter.setPen(QPen(colour("line.hair"), unit))
+        painter.drawLine(self._area(x, 540, 0, 0).topLeft(), self._area(x + width, 540, 0, 0).topLeft())
+        away = self._look_away(notice)
+        write(painter, self._area(x, 547, width, 24), away,
+              fitted(away, "text", quiet.pixelSize(), 400, width * unit, 11 * unit), "text.secondary")  # fmt: skip

@@ -112,12 +112,6 @@ destination-venus = Venuše
 destination-deep_space = Hluboký vesmír
     .gen = Hlubokého vesmíru
     .acc = Hluboký vesmír
-destination-space = Kurs { $space ->
-        [a] A
-        [b] B
-        [c] C
-       *[d] D
-    }
 
 ## Contamination and engines
 

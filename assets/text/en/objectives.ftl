@@ -112,12 +112,6 @@ destination-venus = Venus
 destination-deep_space = Deep Space
     .gen = Deep Space
     .acc = Deep Space
-destination-space = Course { $space ->
-        [a] A
-        [b] B
-        [c] C
-       *[d] D
-    }
 
 ## Contamination and engines
 

@@ -112,12 +112,6 @@ destination-venus = Венера
 destination-deep_space = Глубокий космос
     .gen = Глубокого космоса
     .acc = Глубокий космос
-destination-space = Курс { $space ->
-        [a] A
-        [b] B
-        [c] C
-       *[d] D
-    }
 
 ## Contamination and engines
 

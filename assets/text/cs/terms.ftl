@@ -1,0 +1,276 @@
+### Explanation cards: what a marker, a place or a word of the rules means. Things that sentences speak about are nouns.
+
+## Things on the table
+
+term-noise = Žeton hluku
+term-noise-text = V této chodbě se něco hýbe. Další hluk zde přivolá střet.
+term-fire = Žeton požáru
+term-fire-text = Kdo zde ukončí tah, utrpí 1 lehké poranění; ve fázi událostí utrpí každý vetřelec zde 1 zranění. Devátý žeton zničí loď.
+term-malfunction = Žeton poruchy
+term-malfunction-text = Akce místnosti ani počítač nefungují. Hledat lze. Devátý žeton zničí loď.
+term-slime = Sliz
+term-slime-text = Pro postavu pokrytou slizem se Klid počítá jako Nebezpečí.
+term-door-open = Otevřené dveře
+term-door-open-text = Cesta je volná. Dveře lze akcí zavřít.
+term-door-closed = Zavřené dveře
+term-door-closed-text = Nikdo neprojde. Vetřelec v cestě je zničí a zůstane na místě. Hluk nezastaví.
+term-door-destroyed = Zničené dveře
+term-door-destroyed-text = Cesta je volná a tyto dveře už nelze zavřít.
+
+term-technical-corridors = Servisní chodby
+    .nom = servisní chodby
+    .gen = servisních chodeb
+    .dat = servisním chodbám
+    .acc = servisní chodby
+    .ins = servisními chodbami
+    .loc = servisních chodbách
+    .in = v servisních chodbách
+    .to = do servisních chodeb
+    .from = ze servisních chodeb
+term-technical-corridors-text = Společný prostor za všemi vstupy: žeton hluku v něm platí pro každý z nich. Používají ho jen vetřelci a kdo má plány. Dveře tam nejsou.
+term-technical-corridor-entrance = Vstup do servisních chodeb
+term-technical-corridor-entrance-text = Hluk s jeho číslem padne do servisních chodeb. Vetřelec, který tudy odejde, se vrací do sáčku.
+term-corridor = Chodba
+term-corridor-text = Spojuje dvě místnosti. Jeho čísla platí pro kostku hluku a karty událostí; chodba se dvěma čísly reaguje na obě.
+term-item-counter = Počítadlo předmětů
+term-item-counter-text = Kolikrát lze v této místnosti ještě hledat.
+term-computer = Počítač
+term-computer-text = Některé karty potřebují funkční počítač: prozkoumanou místnost s tímto symbolem a bez poruchy.
+term-room-colour = Barva místnosti
+term-room-colour-text = Při hledání se lížou předměty této barvy; v bílé místnosti si vyberte červenou, žlutou nebo zelenou.
+term-exploration = Žeton průzkumu
+term-exploration-text = Otočí se při prvním vstupu: určí počítadlo předmětů a něco se stane.
+
+term-egg = Vejce vetřelce
+    .nom = vejce
+    .gen = vejce
+    .dat = vejci
+    .acc = vejce
+    .ins = vejcem
+    .loc = vejci
+term-egg-text = Těžký vzorek. Každé zranění zničí 1 vejce; každý pokus dělá hluk. V Laboratoři odhalí slabinu.
+
+term-carcass = Mršina vetřelce
+    .nom = mršina
+    .gen = mršiny
+    .dat = mršině
+    .acc = mršinu
+    .ins = mršinou
+    .loc = mršině
+term-carcass-text = Těžký vzorek; zbude po každém zabitém vetřelci kromě larvy. V Laboratoři odhalí slabinu.
+
+term-corpse = Lidská mrtvola
+    .nom = mrtvola
+    .gen = mrtvoly
+    .dat = mrtvole
+    .acc = mrtvolu
+    .ins = mrtvolou
+    .loc = mrtvole
+term-corpse-text = Těžký vzorek; zůstává tam, kde postava zemřela. V Laboratoři odhalí slabinu.
+
+term-blue-corpse = Modrá mrtvola
+    .nom = modrá mrtvola
+    .gen = modré mrtvoly
+    .dat = modré mrtvole
+    .acc = modrou mrtvolu
+    .ins = modrou mrtvolou
+    .loc = modré mrtvole
+term-blue-corpse-text = Těžký vzorek; od začátku leží v Hibernatoriu. Vyžadují ho některé úkoly.
+term-object = Vzorek
+term-object-text = Vejce, mršiny a mrtvoly jsou těžké: každý zabírá ruku a všichni ho vidí. Upuštění nic nestojí.
+term-nest = Hnízdo
+term-nest-text = Jeho vejce leží na panelu vetřelců. Když zmizí poslední, je Hnízdo nadobro zničené.
+term-decompression = Odsátí vzduchu
+term-decompression-text = Zůstanou-li do pasu všech hráčů všechny dveře této místnosti zavřené, všichni uvnitř zemřou a požár zhasne. Otevření dveří to zastaví.
+term-escape-pod = Únikový modul
+term-escape-pod-text = Dvě místa. Nastupuje se v evakuační komoře, je-li odjištěný. Kdo odletí, opustil loď živý.
+term-pod-locked = Zajištěno
+term-pod-locked-text = Nelze nastoupit. První smrt nebo první žluté pole autodestrukce odjistí všechny moduly.
+term-pod-unlocked = Odjištěno
+term-pod-unlocked-text = Lze nastoupit. Objeví-li se v komoře vetřelec, čekající postavy z modulu vypadnou.
+term-engine = Motor
+term-engine-text = Horní destička je skutečný stav, skrytý, dokud se někdo nepodívá. Jsou-li na konci poškozené 2 nebo 3 motory, loď vybuchne.
+term-coordinates = Karta kursu
+term-coordinates-text = Říká, kam vede každý ze čtyř kursů: Země, Mars, Venuše, nebo Hluboký vesmír. Skrytá, dokud se někdo nepodívá na Můstku.
+term-destination = Ukazatel kursu
+term-destination-text = Kurs, kterým loď při hyperskoku poletí. Kamkoli kromě Země znamená smrt hibernujících postav.
+term-time = Počítadlo času
+term-time-text = Každé kolo se posune o pole. Na modrých polích jsou hibernační komory otevřené; červené je hyperskok.
+term-self-destruct = Autodestrukce
+term-self-destruct-text = Po zahájení se posouvá s časem. Na žlutých polích ji už nelze zastavit a moduly se odjistí; na lebce loď vybuchne.
+term-hibernation = Hibernace
+term-hibernation-text = Hibernující postava se hry už neúčastní a přežije, doletí-li loď v pořádku na Zemi.
+term-jump = Hyperskok
+term-jump-text = Konec cesty. Kdo je na palubě a nehibernuje, zemře.
+term-bag = Sáček na vetřelce
+term-bag-text = Každý střet z něj losuje žeton. Na konci každého kola je nebezpečnější.
+term-weakness = Slabina vetřelců
+term-weakness-text = Tři leží lícem dolů; každou odhalí analýza jejího vzorku v Laboratoři a pak platí pro všechny.
+term-event = Karta události
+term-event-text = Jednou za kolo: zobrazení vetřelci projdou chodbou s jejím číslem, pak se vyhodnotí její text.
+term-attack-card = Karta útoku vetřelce
+term-attack-card-text = Útok zasáhne, je-li na kartě symbol útočníka. Pro odolnost platí jen číslo nebo šipka v rohu.
+
+## The character
+
+term-light-wound = Lehké poranění
+    .nom = lehké poranění
+    .gen = lehkého poranění
+    .dat = lehkému poranění
+    .acc = lehké poranění
+    .ins = lehkým poraněním
+    .loc = lehkém poranění
+term-light-wound-text = Na stupnici se vejdou dvě; třetí z nich udělá jedno vážné.
+
+term-serious-wound = Vážné poranění
+    .nom = vážné poranění
+    .gen = vážného poranění
+    .dat = vážnému poranění
+    .acc = vážné poranění
+    .ins = vážným poraněním
+    .loc = vážném poranění
+term-serious-wound-text = Škodí, dokud není obvázané. Se třemi je každé další poranění smrt.
+term-dressed-wound = Obvázané poranění
+term-dressed-wound-text = Už neškodí, ale stále se počítá mezi tři. Vyléčit lze jen obvázané poranění.
+
+term-contamination = Karta infekce
+    .nom = karta infekce
+    .gen = karty infekce
+    .dat = kartě infekce
+    .acc = kartu infekce
+    .ins = kartou infekce
+    .loc = kartě infekce
+term-contamination-text = Zabírá místo v ruce a nic nezaplatí. Jen skener ukáže, zda je na ní PARAZIT. Při pasu ji lze odhodit.
+term-infected = PARAZIT
+term-infected-text = Najde-li ho skener, uchytí se v postavě larva. Má-li už larvu, postava zemře.
+term-larva-on-board = Larva v těle
+term-larva-on-board-text = Druhá infikace zabíjí. Na konci hry s larvou rozhodne štěstí při tahu karet; odstraní ji Operační sál nebo protijed.
+term-signal = Signál
+term-signal-text = Tato postava vyslala signál z Komunikační centrály. Vyžadují ho některé úkoly.
+term-hand-slot = Ruka postavy
+term-hand-slot-text = Každá postava má dvě: v každé unese jeden těžký předmět nebo vzorek, na očích všem.
+term-inventory = Inventář
+term-inventory-text = Předměty, které nejsou těžké, skryté před ostatními. Vejde se jich libovolně mnoho.
+term-item = Předmět
+term-item-text = Předměty lze najít, vyměnit i sestavit. Použití předmětu je akce.
+term-heavy-item = Těžký předmět
+term-heavy-item-text = Zabírá ruku a všichni ho vidí.
+term-one-use = Na jedno použití
+term-one-use-text = Po použití se odhodí.
+term-quest-item = Speciální předmět
+term-quest-item-text = Každá postava má dva. Předmětem se stane po splnění podmínky a zaplacení 1 karty, mimo boj.
+term-ammo = Munice
+term-ammo-text = Každý výstřel stojí 1. Energetické zbraně se nabíjejí ve Zbrojním skladu nebo baterií.
+term-objective = Úkol
+term-objective-text = Nejprve dva tajné; při prvním střetu si každý jeden nechá. K vítězství přežijte a splňte ho.
+term-first-player = Začínající hráč
+term-first-player-text = Má v kole první tah. Žeton každé kolo putuje doleva.
+term-passed = Pas
+term-passed-text = V tomto kole už nemá další tahy.
+term-turn = Tah
+term-turn-text = Dvě akce, nebo jedna a pas, nebo jen pas.
+term-cost = Náklady akce
+term-cost-text = Tolik dalších akčních karet se odhodí z ruky. Karty infekce nic nezaplatí.
+
+## Combat
+
+term-in-combat = V boji
+term-in-combat-text = Postavy a vetřelci v jedné místnosti jsou v boji: jen střelba, útok na blízko, ústup a karty bez symbolu mimo boj.
+term-out-of-combat-only = Pouze mimo boj
+term-out-of-combat-only-text = Nelze s vetřelcem v místnosti.
+term-in-combat-only = Pouze v boji
+term-in-combat-only-text = Lze jen s vetřelcem v místnosti.
+term-reaction = Reakce
+term-reaction-text = Hraje se ve svou chvíli, i mimo vlastní tah. Není to akce.
+term-encounter = Střet
+term-encounter-text = Hluk tam, kde už byl: chodby utichnou, vylosuje se žeton a objeví se jeho vetřelec.
+term-surprise-attack = Přepadový útok
+term-surprise-attack-text = Vetřelec ihned zaútočí, je-li jeho číslo vyšší než počet karet v ruce včetně karet infekce.
+term-attack = Útok vetřelce
+term-attack-text = Ve fázi událostí každý vetřelec v boji zaútočí na postavu hráče s nejméně kartami v ruce.
+term-injury = Zranění
+term-injury-text = Zůstává na vetřelci. Po každém zásahu se líže odolnost: není-li vyšší než zranění, vetřelec umírá.
+term-toughness = Odolnost
+term-toughness-text = Číslo na otočené kartě útoku, u strážce a královny součet dvou. Šipka znamená útěk.
+term-retreat = Útěk vetřelce
+term-retreat-text = Vetřelec odejde chodbou, jejíž číslo ukáže další karta události.
+term-infestation = Uchycení larvy
+term-infestation-text = Útočící larva opustí plán, uchytí se v cíli a přidá kartu infekce.
+
+## Actions
+
+term-movement = Pohyb
+term-movement-text = Do sousední místnosti; není-li v ní nikdo, následuje hod na hluk.
+term-careful-movement = Obezřetný pohyb
+term-careful-movement-text = Do sousední místnosti bez hodu na hluk; místo něj vyberte tichou chodbu pro žeton hluku. Ne v boji.
+term-escape = Ústup
+term-escape-text = Pohyb z boje: nejprve zaútočí každý vetřelec v místnosti.
+term-shoot = Střelba
+term-shoot-text = 1 munice, bojová kostka, pak pravidlo zbraně.
+term-melee = Útok na blízko
+term-melee-text = Stojí kartu infekce, způsobí nejvýš 1 zranění a minutí znamená vážné poranění.
+term-search = Hledání
+term-search-text = Dvě karty barvy místnosti: jedna zůstane. Počítadlo předmětů klesne.
+term-craft = Sestavení předmětu
+term-craft-text = Ze dvou předmětů se správnými symboly vznikne jeden modrý. Mimo boj.
+term-trade = Výměna
+term-trade-text = Všichni v místnosti si po dohodě smějí předávat předměty a vzorky. Mimo boj.
+term-pick-up = Zvednutí vzorku
+term-pick-up-text = Z podlahy místnosti do volné ruky. Mimo boj.
+term-drop = Upuštění
+term-drop-text = Zdarma, ve vlastním tahu. Vzorky zůstanou v místnosti, předměty jdou naspod svého balíčku.
+term-noise-roll = Hod na hluk
+term-noise-roll-text = Číslo položí hluk do té chodby, a je-li tam už, přivolá střet. Klid: nic. Nebezpečí: přijdou vetřelci, nebo hluk všude.
+term-silence = Klid
+term-silence-text = Nic se neděje. Pro postavu pokrytou slizem je to Nebezpečí.
+term-danger = Nebezpečí
+term-danger-text = Vejdou všichni sousední vetřelci mimo boj. Nejsou-li, hluk ve všech chodbách místnosti.
+term-scan = Prověřit skenerem
+term-scan-text = Ukáže, zda je na kartě infekce PARAZIT.
+term-room-action = Akce místnosti
+term-room-action-text = Co lze v místnosti udělat: 2 karty, mimo boj, bez poruchy.
+term-repair-engine = Oprava/poškození motoru
+term-repair-engine-text = Tajně se podívejte na obě destičky a srovnejte je v libovolném pořadí. Oznámí se jen, zda se pořadí změnilo.
+
+## Effects of exploration tokens
+
+exploration-silence = Klid
+exploration-danger = Nebezpečí
+exploration-slime = Sliz
+exploration-fire = Požár
+exploration-malfunction = Porucha
+exploration-doors = Dveře
+exploration-silence-text = Bez hodu na hluk. Pro postavu pokrytou slizem je to Nebezpečí.
+exploration-danger-text = Bez hodu na hluk. Vejdou sousední vetřelci; nejsou-li, hluk ve všech chodbách.
+exploration-slime-text = Postava dostane ukazatel slizu.
+exploration-fire-text = Žeton požáru v této místnosti.
+exploration-malfunction-text = Žeton poruchy v této místnosti.
+exploration-doors-text = Za příchozím se zavřou dveře.
+
+## Names of places, dice and slots in a sentence
+
+corridor-between = Chodba { $a } – { $b }
+    .nom = chodba { $a } – { $b }
+    .gen = chodby { $a } – { $b }
+    .acc = chodbu { $a } – { $b }
+    .in = v chodbě { $a } – { $b }
+    .to = do chodby { $a } – { $b }
+    .from = z chodby { $a } – { $b }
+weakness-slot-corpse = Lidská mrtvola
+weakness-slot-egg = Vejce vetřelce
+weakness-slot-carcass = Mršina vetřelce
+destination-space-a = A
+destination-space-b = B
+destination-space-c = C
+destination-space-d = D
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-silence = Klid
+face-danger = Nebezpečí
+face-blank = vedle
+face-creeper = symbol nymfoida
+face-adult = symbol dospělce
+face-one_hit = 1 zásah
+face-two_hits = 2 zásahy

@@ -1,0 +1,276 @@
+### Explanation cards: what a marker, a place or a word of the rules means. Things that sentences speak about are nouns.
+
+## Things on the table
+
+term-noise = Noise marker
+term-noise-text = Something moves in this corridor. The next noise here brings an encounter.
+term-fire = Fire marker
+term-fire-text = Whoever ends a turn here gets 1 light wound; in the event phase every intruder here suffers 1 injury. The ninth marker destroys the ship.
+term-malfunction = Malfunction marker
+term-malfunction-text = The room action and the computer do not work. Searching still does. The ninth marker destroys the ship.
+term-slime = Slime
+term-slime-text = For a slimed character Silence counts as Danger.
+term-door-open = Open door
+term-door-open-text = The way is free. The door can be closed by an action.
+term-door-closed = Closed door
+term-door-closed-text = Nobody passes. An intruder that wants through destroys it and stays where it is. Noise is not stopped.
+term-door-destroyed = Destroyed door
+term-door-destroyed-text = The way is free and this door cannot be closed any more.
+
+term-technical-corridors = Technical corridors
+    .nom = the technical corridors
+    .gen = the technical corridors
+    .dat = the technical corridors
+    .acc = the technical corridors
+    .ins = the technical corridors
+    .loc = the technical corridors
+    .in = in the technical corridors
+    .to = into the technical corridors
+    .from = from the technical corridors
+term-technical-corridors-text = One space behind all entrances: a noise marker there counts for each of them. Only intruders use it, or a character with a plan. It has no doors.
+term-technical-corridor-entrance = Technical corridor entrance
+term-technical-corridor-entrance-text = Noise with one of its numbers falls into the technical corridors. An intruder that moves in here returns to the bag.
+term-corridor = Corridor
+term-corridor-text = Joins two rooms. Its numbers answer to the noise die and to event cards; a corridor with two numbers answers to both.
+term-item-counter = Item counter
+term-item-counter-text = How many searches this room still holds.
+term-computer = Computer
+term-computer-text = Some cards need a working computer: an explored room with this symbol and without a malfunction.
+term-room-colour = Room colour
+term-room-colour-text = Searching draws from the item deck of this colour; in a white room choose red, yellow or green.
+term-exploration = Exploration token
+term-exploration-text = Turned over when the room is first entered: it sets the item counter and something happens.
+
+term-egg = Intruder egg
+    .nom = the egg
+    .gen = the egg
+    .dat = the egg
+    .acc = the egg
+    .ins = the egg
+    .loc = the egg
+term-egg-text = A heavy object. Each injury destroys 1 egg; every attempt makes noise. In the Laboratory it reveals a weakness.
+
+term-carcass = Intruder carcass
+    .nom = the carcass
+    .gen = the carcass
+    .dat = the carcass
+    .acc = the carcass
+    .ins = the carcass
+    .loc = the carcass
+term-carcass-text = A heavy object, left by every killed intruder but a larva. In the Laboratory it reveals a weakness.
+
+term-corpse = Character corpse
+    .nom = the corpse
+    .gen = the corpse
+    .dat = the corpse
+    .acc = the corpse
+    .ins = the corpse
+    .loc = the corpse
+term-corpse-text = A heavy object, left where a character died. In the Laboratory it reveals a weakness.
+
+term-blue-corpse = Blue corpse
+    .nom = the blue corpse
+    .gen = the blue corpse
+    .dat = the blue corpse
+    .acc = the blue corpse
+    .ins = the blue corpse
+    .loc = the blue corpse
+term-blue-corpse-text = A heavy object that lies in the Hibernatorium from the start. Some objectives want it.
+term-object = Object
+term-object-text = Eggs, carcasses and corpses are heavy: each takes a hand slot and everybody sees it. Dropping is free.
+term-nest = Nest
+term-nest-text = Its eggs lie on the intruder board. When the last one is gone, the Nest is destroyed for good.
+term-decompression = Decompression
+term-decompression-text = If all doors of this room are still closed when everybody has passed, everyone in it dies and the fire goes out. Opening a door stops it.
+term-escape-pod = Escape pod
+term-escape-pod-text = Two seats. Boarded in its Evacuation Section while unlocked. Whoever launches has left the ship alive.
+term-pod-locked = Locked
+term-pod-locked-text = Nobody can board. The first death or the first yellow space of self-destruct unlocks all pods.
+term-pod-unlocked = Unlocked
+term-pod-unlocked-text = Can be boarded. A waiting character is thrown out when an intruder appears in the section.
+term-engine = Engine
+term-engine-text = The upper token is the true state, hidden until somebody looks. With 2 or 3 damaged engines the ship explodes at the end.
+term-coordinates = Coordinates
+term-coordinates-text = Tell where each of the four courses leads: Earth, Mars, Venus or Deep Space. Hidden until somebody looks in the Cockpit.
+term-destination = Destination marker
+term-destination-text = The course the ship takes at the jump. Anywhere but Earth kills hibernating characters.
+term-time = Time track
+term-time-text = Moves one space each round. On blue spaces the hibernation chambers are open; the red space is the hyperspace jump.
+term-self-destruct = Self-destruct
+term-self-destruct-text = Once started it moves with time. On yellow it cannot be stopped and the pods unlock; at the skull the ship explodes.
+term-hibernation = Hibernation
+term-hibernation-text = A hibernating character takes no further part and lives if the ship reaches Earth in one piece.
+term-jump = Hyperspace jump
+term-jump-text = The end of the voyage. Whoever is aboard and not hibernating dies.
+term-bag = Intruder bag
+term-bag-text = Every encounter draws a token from it. It grows more dangerous at the end of each round.
+term-weakness = Intruder weakness
+term-weakness-text = Three lie face down; each is revealed by analysing its object in the Laboratory and then holds for everybody.
+term-event = Event card
+term-event-text = Once a round: the intruders shown move through the corridor with its number, then its text happens.
+term-attack-card = Intruder attack card
+term-attack-card-text = An attack hits if the card shows the attacker's symbol. For toughness only the number or the arrow in its corner counts.
+
+## The character
+
+term-light-wound = Light wound
+    .nom = the light wound
+    .gen = the light wound
+    .dat = the light wound
+    .acc = the light wound
+    .ins = the light wound
+    .loc = the light wound
+term-light-wound-text = Two fit on the track; the third turns them into one serious wound.
+
+term-serious-wound = Serious wound
+    .nom = the serious wound
+    .gen = the serious wound
+    .dat = the serious wound
+    .acc = the serious wound
+    .ins = the serious wound
+    .loc = the serious wound
+term-serious-wound-text = Hinders until it is dressed. With three of them any further wound is death.
+term-dressed-wound = Dressed wound
+term-dressed-wound-text = Has no effect any more but still counts as one of three. Only a dressed wound can be healed.
+
+term-contamination = Contamination card
+    .nom = the Contamination card
+    .gen = the Contamination card
+    .dat = the Contamination card
+    .acc = the Contamination card
+    .ins = the Contamination card
+    .loc = the Contamination card
+term-contamination-text = Fills the hand and pays for nothing. Only a scan shows whether it is INFECTED. It may be discarded when passing.
+term-infected = INFECTED
+term-infected-text = Found by a scan, it puts a larva on the character. With a larva already there the character dies.
+term-larva-on-board = Larva in the body
+term-larva-on-board-text = A second infection kills. At the end of the game a larva must be survived by luck of the draw; Surgery or an Antidote removes it.
+term-signal = Signal
+term-signal-text = This character has sent a Signal from the Comms Room. Some objectives need it.
+term-hand-slot = Hand slot
+term-hand-slot-text = Two for each character: each holds one heavy item or object, seen by everybody.
+term-inventory = Inventory
+term-inventory-text = Items that are not heavy, hidden from the others. There is room for any number.
+term-item = Item
+term-item-text = Found by searching, traded or crafted. Using one is an action.
+term-heavy-item = Heavy item
+term-heavy-item-text = Takes a hand slot and is seen by everybody.
+term-one-use = One use only
+term-one-use-text = Discarded after use.
+term-quest-item = Quest item
+term-quest-item-text = Each character has two. It becomes an item once its condition is met and 1 card is paid, out of combat.
+term-ammo = Ammo
+term-ammo-text = Every shot takes 1. Energy weapons are loaded in the Armory or with an Energy Charge.
+term-objective = Objective
+term-objective-text = Two secret ones at first; at the first encounter one is kept. To win, survive and fulfil it.
+term-first-player = First player
+term-first-player-text = Takes the first turn of the round. The token moves to the left every round.
+term-passed = Passed
+term-passed-text = Takes no more turns this round.
+term-turn = Turn
+term-turn-text = Two actions, or one and a pass, or just a pass.
+term-cost = Action cost
+term-cost-text = That many other action cards are discarded from the hand. Contamination cards pay for nothing.
+
+## Combat
+
+term-in-combat = In combat
+term-in-combat-text = Characters and intruders in one room are in combat: only shooting, melee, escape and cards without the out-of-combat symbol.
+term-out-of-combat-only = Out of combat only
+term-out-of-combat-only-text = Not possible with an intruder in the room.
+term-in-combat-only = In combat only
+term-in-combat-only-text = Only possible with an intruder in the room.
+term-reaction = Reaction
+term-reaction-text = Played at its moment, also out of turn. Not an action.
+term-encounter = Encounter
+term-encounter-text = Noise where noise already was: the corridors fall silent, a token is drawn and its intruder appears.
+term-surprise-attack = Surprise attack
+term-surprise-attack-text = The intruder attacks at once if its number is higher than the cards in hand, Contamination included.
+term-attack = Intruder attack
+term-attack-text = In the event phase every intruder in combat attacks the character with the fewest cards in hand.
+term-injury = Injury
+term-injury-text = Stays on the intruder. After each hit its toughness is drawn: not above the injuries means death.
+term-toughness = Toughness
+term-toughness-text = The number on a drawn attack card, for breeder and queen the sum of two. An arrow means retreat.
+term-retreat = Retreat
+term-retreat-text = The intruder leaves through the corridor whose number the next event card shows.
+term-infestation = Larva infestation
+term-infestation-text = An attacking larva leaves the board, settles in its target and adds a Contamination card.
+
+## Actions
+
+term-movement = Movement
+term-movement-text = To a neighbouring room, then a noise roll if nobody is there.
+term-careful-movement = Careful Movement
+term-careful-movement-text = To a neighbouring room without a noise roll; instead choose a quiet corridor there for a noise marker. Not in combat.
+term-escape = Escape
+term-escape-text = Movement out of combat: first every intruder in the room attacks.
+term-shoot = Shoot
+term-shoot-text = 1 ammo, the combat die, then the weapon's own rule.
+term-melee = Melee Attack
+term-melee-text = Costs a Contamination card, deals at most 1 injury, and a miss is a serious wound.
+term-search = Search
+term-search-text = Two cards of the room's colour: one is kept. The item counter goes down.
+term-craft = Craft Item
+term-craft-text = Two items with the right symbols become one blue item. Out of combat.
+term-trade = Trade
+term-trade-text = Everybody in the room may give and take items and objects, by agreement. Out of combat.
+term-pick-up = Pick up Heavy Object
+term-pick-up-text = From the floor of the room into a free hand slot. Out of combat.
+term-drop = Drop
+term-drop-text = Free, in one's own turn. Objects stay in the room; items go under their deck.
+term-noise-roll = Noise roll
+term-noise-roll-text = A number puts noise into that corridor, or brings an encounter where noise already is. Silence: nothing. Danger: intruders come, or noise everywhere.
+term-silence = Silence
+term-silence-text = Nothing happens. For a slimed character it is Danger.
+term-danger = Danger
+term-danger-text = All intruders next door that are not in combat come in. If there are none, noise in every corridor of the room.
+term-scan = Scan
+term-scan-text = Shows whether a Contamination card is INFECTED.
+term-room-action = Room action
+term-room-action-text = What this room can do: 2 cards, out of combat, without a malfunction.
+term-repair-engine = Repair or break an engine
+term-repair-engine-text = Look in secret at both tokens and stack them in either order. Only whether the order changed is made known.
+
+## Effects of exploration tokens
+
+exploration-silence = Silence
+exploration-danger = Danger
+exploration-slime = Slime
+exploration-fire = Fire
+exploration-malfunction = Malfunction
+exploration-doors = Doors
+exploration-silence-text = No noise roll. For a slimed character it is Danger.
+exploration-danger-text = No noise roll. Intruders next door come in; if there are none, noise in every corridor.
+exploration-slime-text = The character gets a slime marker.
+exploration-fire-text = A fire marker in this room.
+exploration-malfunction-text = A malfunction marker in this room.
+exploration-doors-text = The door closes behind whoever came in.
+
+## Names of places, dice and slots in a sentence
+
+corridor-between = Corridor { $a } – { $b }
+    .nom = the corridor { $a } – { $b }
+    .gen = the corridor { $a } – { $b }
+    .acc = the corridor { $a } – { $b }
+    .in = in the corridor { $a } – { $b }
+    .to = into the corridor { $a } – { $b }
+    .from = from the corridor { $a } – { $b }
+weakness-slot-corpse = Character corpse
+weakness-slot-egg = Intruder egg
+weakness-slot-carcass = Intruder carcass
+destination-space-a = A
+destination-space-b = B
+destination-space-c = C
+destination-space-d = D
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-silence = Silence
+face-danger = Danger
+face-blank = miss
+face-creeper = creeper symbol
+face-adult = adult symbol
+face-one_hit = 1 hit
+face-two_hits = 2 hits

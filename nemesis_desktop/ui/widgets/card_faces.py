@@ -59,7 +59,7 @@ def action_face(canvas: Canvas, card: Card, say: Sayer, playing: bool) -> None:
     picture_strip(canvas, 22, 41, ACTIONS.get(kind, "symbols/hand_card"))
     canvas.symbol(f"symbols/cost_{facts.cost}", 9, 31, 23, "accent.warm" if playing else "text.primary")
     combat_sign(canvas, facts.combat, 94, 31.5, 22, "text.primary")
-    body(canvas, say.ways(say(f"action-{kind}-text")), 8, 67.5, WIDTH - 14, HEIGHT - 6)
+    body(canvas, say.ways(say(f"action-{kind}-text")), 8, 66.5, WIDTH - 14, HEIGHT - 5)
 
 
 def edge_pattern(canvas: Canvas, colour: str, x: float, top: float, width: float, bottom: float) -> None:
@@ -92,7 +92,7 @@ def item_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     laminate(canvas, f"item.{colour}", 23)
     if colour != "none":
         canvas.symbol(f"symbols/item_{colour}", 8, 5.5, 12, ink)
-    title(canvas, raised(say(f"item-{kind}")), ink, left=8 if colour == "none" else 25, right=WIDTH - 6, base=16.2)
+    title(canvas, raised(say(f"item-{kind}")), ink, left=7 if colour == "none" else 23, right=WIDTH - 4, base=16.2)
     picture_strip(canvas, 23, 40, item_picture(kind))
     if facts.kind != "weapon":
         canvas.symbol(f"symbols/cost_{facts.cost}", 14, 31.5, 22, "text.primary")
@@ -101,7 +101,7 @@ def item_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         edge_pattern(canvas, colour, 0, 23, 8, HEIGHT - 8)
     left = 15 if colour != "none" else 9
     foot = facts.component is not None or facts.heavy or facts.one_use or facts.capacity is not None
-    body(canvas, say.ways(say(f"item-{kind}-text")), left, 67.5, WIDTH - left - 6, HEIGHT - (23 if foot else 6))
+    body(canvas, say.ways(say(f"item-{kind}-text")), left, 66.5, WIDTH - left - 5, HEIGHT - (22 if foot else 5))
     _item_foot(canvas, left, component=facts.component, heavy=facts.heavy, one_use=facts.one_use, capacity=facts.capacity)
 
 
@@ -137,7 +137,7 @@ def quest_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     if not card.active:
         canvas.cut(0.7, 0.7, WIDTH - 1.4, HEIGHT - 1.4, 8, "ground.bg0", "line.strong", 1.4, dash=(5, 4))
         canvas.symbol("symbols/objective", 9, 6, 13, "text.secondary")
-        title(canvas, name, "text.primary", left=27, right=WIDTH - 6, base=17)
+        title(canvas, name, "text.primary", left=27, right=WIDTH - 4, base=17)
         canvas.line(((9, 26), (WIDTH - 9, 26)), "line.edge")
         canvas.text(9, 43, say("ui-cards-quest-sleeping"), 12, "text.secondary", 500, grow=False)
         body(canvas, [say(f"quest-{card.id}-condition")], 9, 50, WIDTH - 16, HEIGHT - 32, "accent.cold", leading=1.2)
@@ -146,13 +146,13 @@ def quest_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         return
     laminate(canvas, "card.head", 23)
     canvas.symbol("symbols/objective", 7, 5, 13, "text.primary")
-    title(canvas, name, "text.primary", left=26, right=WIDTH - 6)
+    title(canvas, name, "text.primary", left=26, right=WIDTH - 4)
     picture_strip(canvas, 23, 34, item_picture(card.id))
     if facts.use == "action":
         canvas.symbol(f"symbols/cost_{facts.cost}", 9, 30, 20, "text.primary")
         combat_sign(canvas, facts.combat, 97, 30, 20, "text.primary")
     foot = facts.heavy or facts.one_use
-    body(canvas, say.ways(say(f"item-{card.id}-text")), 9, 61.5, WIDTH - 15, HEIGHT - (23 if foot else 6))
+    body(canvas, say.ways(say(f"item-{card.id}-text")), 9, 61.5, WIDTH - 15, HEIGHT - (22 if foot else 5))
     _item_foot(canvas, 9, component=None, heavy=facts.heavy, one_use=facts.one_use, capacity=None)
 
 

@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 126.0, 141.0
 """The size of a card in hand, in units. All faces but the event's are drawn on it."""
 
 CORNER = 8.0
-TITLE_SIZES = (13.5, 13.0, 12.5, 12.0, 11.5)
+TITLE_SIZES = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5)
 BODY_SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
 ARROW = tint("accent.warm_soft").darker(122)
 
@@ -82,7 +82,7 @@ def laminate(canvas: Canvas, head: Paint, high: float = 22.0) -> None:
 
 
 def title(
-    canvas: Canvas, words: str, ink: str | QColor, *, left: float = 8.0, right: float = WIDTH - 8, base: float = 15.8,
+    canvas: Canvas, words: str, ink: str | QColor, *, left: float = 5.0, right: float = WIDTH - 5, base: float = 15.8,
     weight: int = 600, centred: bool = False,
 ) -> None:  # fmt: skip
     """The name of a card, made smaller and at last shortened until it fits."""
@@ -118,8 +118,14 @@ def body(
     if len(ways) > 1:
         _ways(canvas, ways, x, top, width, bottom, ink)
         return
-    size, lines = canvas.fitted_lines(ways[0], width, bottom - top, sizes, 400, leading, grow=False)
-    canvas.lines(x, top, lines, size, ink, leading=leading, grow=False)
+    for size in sizes:
+        lines = canvas.wrapped(ways[0], width, size, grow=False)
+        tight = next((step for step in (leading, 1.03) if len(lines) * canvas.leading(size, step, False) <= bottom - top + 0.5), 0)
+        if tight and canvas.whole(lines, ways[0]):
+            canvas.lines(x, top, lines, size, ink, leading=tight, grow=False)
+            return
+    size, lines = canvas.fitted_lines(ways[0], width, bottom - top, sizes[-1:], 400, 1.03, grow=False)
+    canvas.lines(x, top, lines, size, ink, leading=1.03, grow=False)
 
 
 def _ways(canvas: Canvas, ways: Sequence[str], x: float, top: float, width: float, bottom: float, ink: str) -> None:

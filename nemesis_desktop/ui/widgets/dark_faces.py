@@ -35,7 +35,7 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, MODULE, "state.danger_soft", 1.4)
     canvas.cut(1.4, 1.4, wide - 2.8, 25.6, 7.4, "state.danger_ground", corners="top")
     canvas.symbol("symbols/event", 9, 6, 15, "state.danger")
-    size, words = canvas.fitted(raised(say(f"event-{card.id}")), wide - 39, (14.5, 14, 13.5, 13, 12.5, 12, 11.5), 600, grow=False)
+    size, words = canvas.fitted(raised(say(f"event-{card.id}")), wide - 36, (14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5), 600, grow=False)
     canvas.text(31, 18.8, words, size, "text.primary", 600, grow=False)
     size, words = canvas.fitted(say("ui-cards-event-moves"), wide - 20, (12, 11.5, 11, 10.5, 10), grow=False)
     canvas.text(12, 43, words, size, "text.secondary", grow=False)
@@ -124,7 +124,7 @@ def objective_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     dark_ground(canvas, WIDTH, HEIGHT, "text.secondary")
     canvas.cut(5, 5, WIDTH - 10, HEIGHT - 10, 6, None, "text.secondary", 1, alpha=0.45)
     canvas.symbol("symbols/objective", 10, 12, 19, "text.primary")
-    size, words = canvas.fitted(raised(say(f"objective-kind-{objective.kind}")), WIDTH - 44, (12, 11.5, 11, 10.5), 500, grow=False)
+    size, words = canvas.fitted(raised(say(f"objective-kind-{objective.kind}")), WIDTH - 44, (12, 11.5, 11, 10.5, 10, 9.5, 9), 500, grow=False)
     canvas.text(35, 20, words, size, "text.secondary", 500, grow=False)
     name = raised(say(f"objective-{card.id}"))
     size, lines = canvas.fitted_lines(name, WIDTH - 43, 28, (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5), 600, 1.06, 2, grow=False)
@@ -170,7 +170,7 @@ def coordinates_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         top = 10 + number * 31
         canvas.cut(10, top, 24, 24, 4, "ground.bg0", "accent.cold")
         canvas.text(22, top + 17, space.upper(), 14, "accent.cold", 700, "display", "middle", grow=False)
-        size, words = canvas.fitted(raised(say(f"destination-{place}")), WIDTH - 52, (14, 13.5, 13, 12.5, 12, 11.5), 500, grow=False)
+        size, words = canvas.fitted(raised(say(f"destination-{place}")), WIDTH - 49, (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10), 500, grow=False)
         canvas.text(42, top + 17, words, size, "text.primary", 500, grow=False)
 
 
@@ -221,7 +221,7 @@ def room_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     laminate(canvas, f"item.{colour}", 23)
     if colour != "none":
         canvas.symbol(f"symbols/item_{colour}", 8, 5.5, 12, ink)
-    title(canvas, raised(say(f"room-{card.id}")), ink, left=8 if colour == "none" else 25, right=WIDTH - 6, base=16.2)
+    title(canvas, raised(say(f"room-{card.id}")), ink, left=7 if colour == "none" else 23, right=WIDTH - 4, base=16.2)
     canvas.box(0, 23, WIDTH, 46, ("ground.floor_top", "ground.floor_bottom"))
     canvas.symbol(f"rooms/{card.id}", WIDTH / 2 - 21, 25, 42, "line.hatch")
     if tile.computer:

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from nemesis_desktop.engine.decision import TABLE, Act, Claim, Decision, Seat
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Back, Pay
+from nemesis_desktop.games.nemesis.acts import Pay
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.players.policy import Lots, Policy, ViewOf, answer_of
 from nemesis_desktop.players.random_policy import RandomPolicy
@@ -38,14 +38,6 @@ def test_each_option_is_as_likely_as_the_others() -> None:
     assert all(850 < count < 1150 for count in counted.values())
 
 
-def test_a_declared_action_is_not_taken_back_while_there_is_another_way() -> None:
-    assert set(answers(question(*CARDS[:2], Back()))) == {(0,), (1,)}
-
-
-def test_back_is_taken_when_nothing_else_is_offered() -> None:
-    assert set(answers(question(Back()), 10)) == {(0,)}
-
-
 def test_any_legal_number_of_different_cards_is_picked() -> None:
     counted = answers(question(*CARDS, kind="some", least=0, most=3))
     assert {len(picks) for picks in counted} == {0, 1, 2, 3}
@@ -54,12 +46,6 @@ def test_any_legal_number_of_different_cards_is_picked() -> None:
 
 def test_exactly_the_wanted_number_is_picked() -> None:
     assert {len(picks) for picks in answers(question(*CARDS, kind="some", least=2, most=2))} == {2}
-
-
-def test_an_order_names_everything_once() -> None:
-    counted = answers(question(*CARDS[:3], kind="order", least=3, most=3))
-    assert len(counted) == 6
-    assert all(sorted(picks) == [0, 1, 2] for picks in counted)
 
 
 def test_the_same_seed_gives_the_same_lots_and_another_seat_others() -> None:

@@ -1,0 +1,160 @@
+"""The folder of saved games: what lies in it, and what may be done with it.
+
+A file that cannot be read stays in the list with the reason, and is never overwritten or deleted: it may be the only
+copy of somebody's game, and a newer program may still read it.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+
+from nemesis_desktop import folders
+from nemesis_desktop.engine.storage import SaveError, previous, read
+from nemesis_desktop.engine.text import Text
+
+SUFFIX: Final = ".nemesis"
+AUTOSAVE: Final = f"autosave{SUFFIX}"
+"""The game being played; ``Continue`` opens it, and no name that a person gives can be this one."""
+
+_LONGEST_NAME = 60
+
+
+@frozen
+class Saved:
+    """A file in the folder of saved games.
+
+    Attributes:
+        path: where it lies.
+        name: what its owner called it.
+        when: when it was last written.
+        people: names and colours (1 to 5) of those who play, in seating order.
+        round: the round being played.
+        ended: the game is over.
+        trouble: why it cannot be read; None when it can.
+    """
+
+    path: Path
+    name: str
+    when: datetime
+    people: tuple[tuple[str, int], ...] = ()
+    round: int = 0
+    ended: bool = False
+    trouble: Text | None = None
+
+    @property
+    def autosave(self) -> bool:
+        """Whether this is the game being played."""
+        return self.path.name == AUTOSAVE
+
+
+class NotErasableError(Exception):
+    """A file that cannot be read is not deleted or overwritten."""
+
+
+class SavedGames:
+    """The saved games of the person at this computer.
+
+    Args:
+        folder: where they lie; the person's own folder on this system by default.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+
+    @property
+    def folder(self) -> Path:
+        """The folder; made when it is first needed. Raises ``OSError`` when it cannot be made."""
+        if self._folder is None:
+            self._folder = folders.saves()
+        self._folder.mkdir(parents=True, exist_ok=True)
+        return self._folder
+
+    @property
+    def autosave(self) -> Path:
+        """Where the game being played is saved after every answer."""
+        return self.folder / AUTOSAVE
+
+    def has_autosave(self) -> bool:
+        """Whether there is a game to continue. Quick: the file is not opened."""
+        try:
+            return self.autosave.exists() or previous(self.autosave).exists()
+        except OSError:
+            return False
+
+    def continued(self) -> Saved | None:
+        """The game to continue: the last autosave, or the one before it if that is unreadable; None without one."""
+        last, before = self.autosave, previous(self.autosave)
+        found = [summary(path) for path in (last, before) if path.exists()]
+        return next((saved for saved in found if saved.trouble is None), found[0] if found else None)
+
+    def all(self) -> list[Saved]:
+        """Every saved game, the newest first; the game being played leads."""
+        found = [summary(path) for path in self.folder.glob(f"*{SUFFIX}") if path.is_file()]
+        return sorted(found, key=lambda saved: (not saved.autosave, -saved.when.timestamp(), saved.name))
+
+    def place_for(self, name: str) -> Path:
+        """The file for a game of this name. Raises ``ValueError`` for a name of which nothing is left."""
+        return self.folder / (file_name(name) + SUFFIX)
+
+    def delete(self, saved: Saved) -> None:
+        """Delete a saved game and the copy kept beside it. Raises ``NotErasableError`` or ``OSError``."""
+        if summary(saved.path).trouble is not None:
+            raise NotErasableError(saved.path)
+        saved.path.unlink()
+        previous(saved.path).unlink(missing_ok=True)
+
+    def bring_in(self, source: Path) -> Saved:
+        """Copy a file from elsewhere among the saved games, under a name that is still free.
+
+        Raises ``SaveError`` when it is no saved game, and ``OSError`` when it cannot be copied.
+        """
+        read(source)
+        stem = file_name(source.name.removesuffix(SUFFIX).removesuffix(".previous").removesuffix(SUFFIX))
+        place = self.folder / (stem + SUFFIX)
+        number = 2
+        while place.exists() and not place.samefile(source):
+            place = self.folder / f"{stem} {number}{SUFFIX}"
+            number += 1
+        if not place.exists():
+            shutil.copyfile(source, place)
+        return summary(place)
+
+
+def file_name(name: str) -> str:
+    """A name as it may stand in a file system. Raises ``ValueError`` when nothing is left of it."""
+    plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]', " ", name)
+    plain = " ".join(plain.split()).strip(". ")[:_LONGEST_NAME].strip(". ")
+    if plain.lower() == AUTOSAVE.removesuffix(SUFFIX):
+        plain = f"{plain} 2"
+    if not plain:
+        raise ValueError("a saved game needs a name")
+    return plain
+
+
+def summary(path: Path) -> Saved:
+    """What a list says about a file. Never raises: what is wrong stands in ``trouble``."""
+    name = path.name.removesuffix(".previous").removesuffix(SUFFIX)
+    try:
+        when = datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        when = datetime.fromtimestamp(0)
+    try:
+        told = read(path).summary
+    except SaveError as problem:
+        return Saved(path, name, when, trouble=problem.text)
+    people = told.get("people")
+    named: list[tuple[str, int]] = []
+    for person in people if isinstance(people, list | tuple) else ():
+        match person:
+            case [str(who), int(colour)]:
+                named.append((who, colour))
+            case {"name": str(who), "colour": int(colour)}:
+                named.append((who, colour))
+    turn = told.get("round")
+    return Saved(path, name, when, tuple(named), turn if isinstance(turn, int) else 0, ended=told.get("ended") is True)

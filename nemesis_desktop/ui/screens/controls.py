@@ -80,11 +80,17 @@ class Panel(QFrame):
 
 
 class Segment(QAbstractButton):
-    """One option of a choice: lit in warm when it is the chosen one."""
+    """One option of a choice: lit in warm when it is the chosen one.
 
-    def __init__(self, value: str, parent: QWidget | None = None) -> None:
+    Attributes:
+        value: what it stands for.
+        in_list: its words begin at the left, because the options stand one above the other.
+    """
+
+    def __init__(self, value: str, parent: QWidget | None = None, *, in_list: bool = False) -> None:
         super().__init__(parent)
         self.value = value
+        self.in_list = in_list
         self.unit = 1.0
         self.text_scale = 1.0
         self.setCheckable(True)
@@ -141,18 +147,13 @@ class Segment(QAbstractButton):
             ink = "text.primary" if over else "text.secondary"
         if self.hasFocus():
             canvas.cut(1.5, 1.5, wide - 3, high - 3, corner - 1, None, "text.primary", measure("stroke.focus"))
-        size, words = canvas.fitted(
-            self.text(), wide - 10, (14.5, 14, 13.5, 13, 12.5, 12), 600 if self.isChecked() else 500
-        )
-        canvas.text(
-            wide / 2,
-            high / 2 + size * 0.35 * self.text_scale,
-            words,
-            size,
-            ink,
-            600 if self.isChecked() else 500,
-            align="middle",
-        )
+        weight = 600 if self.isChecked() else 500
+        size, words = canvas.fitted(self.text(), wide - 10, (14.5, 14, 13.5, 13, 12.5, 12), weight)
+        line = high / 2 + size * 0.35 * self.text_scale
+        if self.in_list:
+            canvas.text(PADDING, line, words, size, ink, weight)
+        else:
+            canvas.text(wide / 2, line, words, size, ink, weight, align="middle")
 
 
 class Choice(QWidget):

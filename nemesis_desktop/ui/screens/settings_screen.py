@@ -1,0 +1,169 @@
+"""The settings, each with one line that explains it; everything takes effect at once."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from nemesis_desktop.ui.screens.controls import Choice, Group, Line, Panel, Scroll
+from nemesis_desktop.ui.screens.fields import Slider
+from nemesis_desktop.ui.screens.languages import own_name
+from nemesis_desktop.ui.screens.screen import Screen, spaced
+from nemesis_desktop.ui.settings import REACTIONS, SPEEDS, TEXT_SIZES, Reactions, Secrecy, Settings, Speed
+from nemesis_desktop.ui.widgets.button import Button
+from nemesis_desktop.words import LANGUAGES, Words
+
+TEXT_STEP = 5
+NEW_TABLES: tuple[Secrecy, ...] = ("shield", "face_down")
+"""What a new table of several people can choose; somebody alone always plays open."""
+
+
+class SettingsScreen(Screen):
+    """Language, text size, animations, reactions, secrecy, full screen.
+
+    The screen writes to ``Settings``, whose ``changed`` signal tells everybody else.
+
+    Attributes:
+        language, motion, reactions, secrecy, full_screen: the choices.
+        text: the slider of the text size, in per cent.
+    """
+
+    language_chosen = Signal(str)
+
+    def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        self._settings = settings
+        self.language = Choice(LANGUAGES)
+        self.text = Slider(*TEXT_SIZES, TEXT_STEP)
+        self.motion = Choice(SPEEDS)
+        self.reactions = Choice(REACTIONS)
+        self.secrecy = Choice(NEW_TABLES)
+        self.full_screen = Choice(("yes", "no"))
+        self._build()
+        self.refresh()
+        self.language.picked.connect(self._choose_language)
+        self.text.valueChanged.connect(self._choose_text)
+        self.motion.picked.connect(self._choose_motion)
+        self.reactions.picked.connect(self._choose_reactions)
+        self.secrecy.picked.connect(self._choose_secrecy)
+        self.full_screen.picked.connect(self._choose_full_screen)
+        settings.changed.connect(self.refresh)
+
+    def _build(self) -> None:
+        self.title = Line("screen_title", wrap=False)
+        self._sample = Line("name", "accent.warm", wrap=False)
+        self._groups = {
+            "language": Group(self.language),
+            "text": Group(self.text, self._sample),
+            "full": Group(self.full_screen),
+            "motion": Group(self.motion),
+            "reactions": Group(self.reactions),
+            "secrecy": Group(self.secrecy),
+        }
+        self._columns = []
+        self._inner = []
+        self._panels = QHBoxLayout()
+        for names in (("language", "text", "full"), ("motion", "reactions", "secrecy")):
+            inside = QWidget()
+            column = QVBoxLayout(inside)
+            for name in names:
+                column.addWidget(self._groups[name])
+            column.addStretch(1)
+            self._columns.append(column)
+            board = Panel()
+            layout = QVBoxLayout(board)
+            layout.addWidget(Scroll(inside))
+            self._inner.append(layout)
+            self._panels.addWidget(board, 1)
+        self.back_button = Button(hint=" ", tall=True)
+        self.back_button.clicked.connect(self.back)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.back_button)
+        self._foot.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.title)
+        self._column.addLayout(self._panels, 1)
+        self._column.addLayout(self._foot)
+
+    # ---------------------------------------------------------------- what it says
+
+    def word(self) -> None:
+        """Write every word of the screen again."""
+        self.title.setText(self.say("set-title"))
+        self.language.set_words(self.say("set-language"), [own_name(language) for language in LANGUAGES])
+        self.motion.set_words(self.say("set-motion"), [self.say(f"set-motion-{speed}") for speed in SPEEDS])
+        for name, choice in (("reactions", self.reactions), ("secrecy", self.secrecy)):
+            options = [self.say(f"game-{name}-{value.replace('_', '-')}") for value in choice.segments]
+            choice.set_words(self.say(f"set-{name}"), options)
+        self.full_screen.set_words(self.say("set-full"), [self.say("set-full-on"), self.say("set-full-off")])
+        self.text.setAccessibleName(self.say("set-text"))
+        self.back_button.setText(self.say("back"))
+        self.back_button.set_look("steel", self.say("key-back"))
+        self._explain()
+
+    def _explain(self) -> None:
+        """The line under each setting."""
+        groups = self._groups
+        groups["language"].set_words(self.say("set-language"), self.say("set-language-hint"))
+        groups["text"].set_words(self.say("set-text"), self.say("set-text-hint"))
+        self._sample.setText(self.say("set-text-value", percent=self.text.value()))
+        still = self.motion.value == "off"
+        groups["motion"].set_words(
+            self.say("set-motion"), self.say("set-motion-off-hint" if still else "set-motion-hint")
+        )
+        groups["full"].set_words(self.say("set-full"), self.say("set-full-hint"))
+        groups["reactions"].set_words(
+            self.say("set-reactions"), self.say(f"game-reactions-{self.reactions.value}-hint")
+        )
+        secrecy = self.secrecy.value.replace("_", "-")
+        groups["secrecy"].set_words(self.say("set-secrecy"), self.say(f"game-secrecy-{secrecy}-hint"))
+
+    def arrange(self) -> None:
+        """Margins and gaps in units."""
+        unit = self.unit
+        spaced(self._column, unit, 16, 60, 34, 60, 30)
+        spaced(self._panels, unit, 20)
+        spaced(self._foot, unit, 12)
+        for column in self._columns:
+            spaced(column, unit, 32, right=8)
+        for layout in self._inner:
+            spaced(layout, unit, 0, 26, 22, 18, 18)
+        self.back_button.setMinimumWidth(round(130 * unit))
+
+    # ---------------------------------------------------------------- what is set
+
+    def refresh(self, _changed: str = "") -> None:
+        """Show the settings as they are."""
+        settings = self._settings
+        self.language.value = settings.language
+        self.motion.value = settings.speed
+        self.reactions.value = settings.reactions
+        self.secrecy.value = settings.secrecy if settings.secrecy in NEW_TABLES else "shield"
+        self.full_screen.value = "yes" if settings.full_screen else "no"
+        if self.text.value() != settings.text_percent:
+            self.text.blockSignals(True)
+            self.text.setValue(settings.text_percent)
+            self.text.blockSignals(False)
+        self.set_text_scale(settings.text_scale)
+        self.word()
+
+    def _choose_language(self, language: str) -> None:
+        self._settings.language = language
+        self.language_chosen.emit(language)
+
+    def _choose_text(self, percent: int) -> None:
+        self._settings.text_percent = percent
+
+    def _choose_motion(self, speed: str) -> None:
+        self._settings.speed = cast(Speed, speed)
+
+    def _choose_reactions(self, reactions: str) -> None:
+        self._settings.reactions = cast(Reactions, reactions)
+
+    def _choose_secrecy(self, secrecy: str) -> None:
+        self._settings.secrecy = cast(Secrecy, secrecy)
+
+    def _choose_full_screen(self, full: str) -> None:
+        self._settings.full_screen = full == "yes"

@@ -15,9 +15,55 @@ ui-cards-event-moves = Pohybují se chodbami
 ui-cards-fate-discard = Pak na odkládací balíček
 ui-cards-fate-remove = Ze hry; odložené se zamíchají
 ui-cards-fate-shuffle_back = Zamíchá se zpět do balíčku
-ui-cards-exploration-silence = Ticho
-ui-cards-exploration-danger = Nebezpečí
-ui-cards-exploration-slime = Sliz
-ui-cards-exploration-fire = Oheň
-ui-cards-exploration-malfunction = Porucha
-ui-cards-exploration-doors = Dveře se zavřou
+
+## Vysvětlivky
+
+ui-cards-course = { $space }: { $place }
+ui-cards-cost =
+    { $cost ->
+        [0] Nestojí žádnou kartu
+        [one] Stojí { $cost } kartu
+        [few] Stojí { $cost } karty
+       *[other] Stojí { $cost } karet
+    }
+ui-cards-capacity = Pojme munice: { $count }.
+ui-cards-component = Součástka: { $component }.
+ui-cards-recipe = Sestavuje se ze dvou součástek: { $first } a { $second }.
+ui-cards-items-here =
+    { $count ->
+        [0] Už se tu nedá nic najít.
+        [one] Lze tu ještě najít { $count } předmět.
+        [few] Lze tu ještě najít { $count } předměty.
+       *[other] Lze tu ještě najít { $count } předmětů.
+    }
+ui-cards-eggs =
+    { $count ->
+        [0] V hnízdě už nejsou žádná vejce.
+        [one] V hnízdě leží { $count } vejce.
+        [few] V hnízdě leží { $count } vejce.
+       *[other] V hnízdě leží { $count } vajec.
+    }
+ui-cards-token-number = Překvapivý útok: { $number } proti počtu karet v ruce.
+ui-cards-room-action =
+    { $cost ->
+        [0] { $action }.
+        [one] { $action }: stojí { $cost } kartu.
+        [few] { $action }: stojí { $cost } karty.
+       *[other] { $action }: stojí { $cost } karet.
+    }
+ui-cards-room-white = Červené, žluté nebo zelené předměty: volí ten, kdo prohledává.
+ui-cards-noted = Viděli jste: { $what }.
+ui-cards-corridor = { $first } – { $second }
+ui-cards-corridor-numbers = Čísla: { $numbers }.
+ui-cards-injuries =
+    { $count ->
+        [0] Bez zranění.
+       *[other] Zranění: { $count }.
+    }
+ui-cards-pod = Únikový modul { $number }
+ui-cards-pod-locked = Sekce { $section }. Zajištěný.
+ui-cards-pod-unlocked = Sekce { $section }. Odjištěný.
+ui-cards-pod-launched = Sekce { $section }. Odletěl.
+ui-cards-pod-removed = Sekce { $section }. Ztracený.
+ui-cards-pod-people = Uvnitř: { $names }.
+ui-cards-engine-unknown = Jeho stav jste neviděli.

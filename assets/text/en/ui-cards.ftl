@@ -16,9 +16,52 @@ ui-cards-event-moves = They move through
 ui-cards-fate-discard = Then discarded
 ui-cards-fate-remove = Removed; discards reshuffled
 ui-cards-fate-shuffle_back = Shuffled back into the deck
-ui-cards-exploration-silence = Silence
-ui-cards-exploration-danger = Danger
-ui-cards-exploration-slime = Slime
-ui-cards-exploration-fire = Fire
-ui-cards-exploration-malfunction = Malfunction
-ui-cards-exploration-doors = Doors close
+
+## Explanations
+
+ui-cards-course = { $space }: { $place }
+ui-cards-cost =
+    { $cost ->
+        [0] Costs no card
+        [one] Costs { $cost } card
+       *[other] Costs { $cost } cards
+    }
+ui-cards-capacity = Holds up to { $count } ammo.
+ui-cards-component = Component: { $component }.
+ui-cards-recipe = Crafted from { $first } and { $second }.
+ui-cards-items-here =
+    { $count ->
+        [0] Nothing is left to be found.
+        [one] { $count } item can still be found.
+       *[other] { $count } items can still be found.
+    }
+ui-cards-eggs =
+    { $count ->
+        [0] No eggs are left in the Nest.
+        [one] { $count } egg lies in the Nest.
+       *[other] { $count } eggs lie in the Nest.
+    }
+ui-cards-token-number = Surprise: { $number } against the number of cards in hand.
+ui-cards-room-action =
+    { $cost ->
+        [0] { $action }.
+        [one] { $action }: costs { $cost } card.
+       *[other] { $action }: costs { $cost } cards.
+    }
+ui-cards-room-white = Red, yellow or green items: the searcher chooses.
+ui-cards-noted = You have seen: { $what }.
+ui-cards-corridor = { $first } – { $second }
+ui-cards-corridor-numbers = Numbers: { $numbers }.
+ui-cards-injuries =
+    { $count ->
+        [0] Unhurt.
+        [one] { $count } injury.
+       *[other] { $count } injuries.
+    }
+ui-cards-pod = Escape pod { $number }
+ui-cards-pod-locked = Section { $section }. Locked.
+ui-cards-pod-unlocked = Section { $section }. Unlocked.
+ui-cards-pod-launched = Section { $section }. Launched.
+ui-cards-pod-removed = Section { $section }. Lost.
+ui-cards-pod-people = Inside: { $names }.
+ui-cards-engine-unknown = You have not seen its state.

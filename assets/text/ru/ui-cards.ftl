@@ -15,9 +15,55 @@ ui-cards-event-moves = Движутся через
 ui-cards-fate-discard = Затем в сброс
 ui-cards-fate-remove = Из игры; сброс замешивается
 ui-cards-fate-shuffle_back = Замешивается обратно в колоду
-ui-cards-exploration-silence = Тишина
-ui-cards-exploration-danger = Опасность
-ui-cards-exploration-slime = Слизь
-ui-cards-exploration-fire = Огонь
-ui-cards-exploration-malfunction = Неисправность
-ui-cards-exploration-doors = Двери закрываются
+
+## Пояснения
+
+ui-cards-course = { $space }: { $place }
+ui-cards-cost =
+    { $cost ->
+        [0] Карт не стоит
+        [one] Стоит { $cost } карту
+        [few] Стоит { $cost } карты
+       *[other] Стоит { $cost } карт
+    }
+ui-cards-capacity = Вмещает боеприпасов: { $count }.
+ui-cards-component = Компонент: { $component }.
+ui-cards-recipe = Создаётся из двух компонентов: { $first }, { $second }.
+ui-cards-items-here =
+    { $count ->
+        [0] Здесь больше нечего найти.
+        [one] Здесь ещё можно найти { $count } предмет.
+        [few] Здесь ещё можно найти { $count } предмета.
+       *[other] Здесь ещё можно найти { $count } предметов.
+    }
+ui-cards-eggs =
+    { $count ->
+        [0] В Гнезде не осталось яиц.
+        [one] В Гнезде { $count } яйцо.
+        [few] В Гнезде { $count } яйца.
+       *[other] В Гнезде { $count } яиц.
+    }
+ui-cards-token-number = Внезапная атака: { $number } против числа карт в руке.
+ui-cards-room-action =
+    { $cost ->
+        [0] { $action }.
+        [one] { $action }: стоит { $cost } карту.
+        [few] { $action }: стоит { $cost } карты.
+       *[other] { $action }: стоит { $cost } карт.
+    }
+ui-cards-room-white = Красные, жёлтые или зелёные предметы: выбирает тот, кто ищет.
+ui-cards-noted = Вы видели: { $what }.
+ui-cards-corridor = { $first } – { $second }
+ui-cards-corridor-numbers = Номера: { $numbers }.
+ui-cards-injuries =
+    { $count ->
+        [0] Без повреждений.
+       *[other] Урон: { $count }.
+    }
+ui-cards-pod = Спасательная капсула { $number }
+ui-cards-pod-locked = Секция { $section }. Закрыта.
+ui-cards-pod-unlocked = Секция { $section }. Открыта.
+ui-cards-pod-launched = Секция { $section }. Улетела.
+ui-cards-pod-removed = Секция { $section }. Потеряна.
+ui-cards-pod-people = Внутри: { $names }.
+ui-cards-engine-unknown = Вы не видели его состояния.

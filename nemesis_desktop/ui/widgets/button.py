@@ -20,8 +20,10 @@ GAP = 8.0
 class Button(QAbstractButton):
     """A push button as the look has it.
 
-    ``primary`` is the next step; a screen has one at most. ``danger`` says that something will hurt, and ``reason`` says
-    what. ``quiet`` has no ground until the pointer is over it. A key hint only tells of the key: whoever owns the button
+    ``primary`` is the next step; a screen has one at most. ``danger`` says that something will hurt, and ``reason``
+    says
+    what. ``quiet`` has no ground until the pointer is over it. A key hint only tells of the key: whoever owns the
+    button
     listens to it.
 
     Attributes:
@@ -54,7 +56,7 @@ class Button(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-    def setText(self, text: str) -> None:  # noqa: N802 - Qt's own name
+    def setText(self, text: str) -> None:
         """Show other words, and say them to assistive software."""
         super().setText(text)
         self.setAccessibleName(text)
@@ -87,27 +89,27 @@ class Button(QAbstractButton):
             wide += canvas.width(self.hint, 11.5, 500) + 10 + GAP
         return wide
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's own name
+    def sizeHint(self) -> QSize:
         """As wide as the words, as high as the look says."""
         high = measure("size.button_height_dialog" if self.tall else "size.button_height")
         high = max(high, 13.5 * self.text_scale * 1.35)
         return QSize(round(self.units_wide() * self.unit), round(high * self.unit))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's own name
+    def minimumSizeHint(self) -> QSize:
         """Words may be shortened down to the smallest target that a finger or a pointer finds."""
         return QSize(round(40 * self.unit), self.sizeHint().height())
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's own name
+    def enterEvent(self, event: QEnterEvent) -> None:
         """The ground lights up under the pointer."""
         super().enterEvent(event)
         self.update()
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's own name
+    def leaveEvent(self, event: QEvent) -> None:
         """The ground goes back to rest."""
         super().leaveEvent(event)
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's own name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw ground, symbol, words and key."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -118,7 +120,9 @@ class Button(QAbstractButton):
         if self.isDown():
             canvas.cut(0.5, 0.5, wide - 1, high - 1, measure("corner.control"), "#000000", None, alpha=0.18)
         if self.hasFocus():
-            canvas.cut(1, 1, wide - 2, high - 2, measure("corner.control"), None, "text.primary", measure("stroke.focus"))
+            canvas.cut(
+                1, 1, wide - 2, high - 2, measure("corner.control"), None, "text.primary", measure("stroke.focus")
+            )
         self._paint_words(canvas, wide, high, ink)
 
     def _paint_words(self, canvas: Canvas, wide: float, high: float, ink: str) -> None:

@@ -1,6 +1,7 @@
 """Drawing in the units of the look: cards, panels and buttons are painted with it at any size, crisp at each of them.
 
-The drawings of the table are laid out in units (see the design tokens); a ``Canvas`` knows how many pixels one unit has and
+The drawings of the table are laid out in units (see the design tokens); a ``Canvas`` knows how many pixels one unit
+has and
 where its own origin lies. Text is measured and painted at its real pixel size, so that what was fitted also fits.
 """
 
@@ -36,7 +37,13 @@ AMBER: Paint = ("#F8B954", "#E0922B")
 
 def tint(paint: str | QColor, alpha: float = 1.0) -> QColor:
     """A colour by its token path or hexadecimal code, with an opacity of its own."""
-    found = QColor(paint) if isinstance(paint, QColor) else QColor(paint) if paint.startswith("#") else QColor(colour(paint))
+    found = (
+        QColor(paint)
+        if isinstance(paint, QColor)
+        else QColor(paint)
+        if paint.startswith("#")
+        else QColor(colour(paint))
+    )
     if alpha < 1:
         found.setAlphaF(found.alphaF() * alpha)
     return found
@@ -116,7 +123,12 @@ class Canvas:
     def at(self, x: float, y: float, scale: float = 1.0) -> Canvas:
         """The same surface with its origin at a point of this one, and its unit scaled."""
         return Canvas(
-            self.painter, self.unit * scale, self.ratio, self.text_scale, self._x + x * self.unit, self._y + y * self.unit
+            self.painter,
+            self.unit * scale,
+            self.ratio,
+            self.text_scale,
+            self._x + x * self.unit,
+            self._y + y * self.unit,
         )
 
     def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
@@ -199,12 +211,21 @@ class Canvas:
         self.painter.setPen(self.pen(stroke, width, alpha=alpha))
         self.painter.drawPath(outline(*(self.point(x, y).toTuple() for x, y in points), closed=False))
 
-    def polygon(self, points: Sequence[tuple[float, float]], fill: Paint, stroke: str | None = None, width: float = 1) -> None:
+    def polygon(
+        self, points: Sequence[tuple[float, float]], fill: Paint, stroke: str | None = None, width: float = 1
+    ) -> None:
         """A filled form with straight sides."""
         self.path(outline(*(self.point(x, y).toTuple() for x, y in points)), fill, stroke, width)
 
     def circle(
-        self, x: float, y: float, radius: float, fill: Paint, stroke: str | None = None, width: float = 1, alpha: float = 1
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        fill: Paint,
+        stroke: str | None = None,
+        width: float = 1,
+        alpha: float = 1,
     ) -> None:
         """A disc round a centre."""
         area = self.rect(x - radius, y - radius, 2 * radius, 2 * radius)
@@ -221,7 +242,8 @@ class Canvas:
             self.painter.save()
             self.painter.setOpacity(self.painter.opacity() * alpha)
         self.painter.drawPixmap(
-            QPointF(round(where.x() + offset), round(where.y() + offset)), stencil(name, hex_of(paint), pixels, self.ratio)
+            QPointF(round(where.x() + offset), round(where.y() + offset)),
+            stencil(name, hex_of(paint), pixels, self.ratio),
         )
         if alpha < 1:
             self.painter.restore()
@@ -237,7 +259,14 @@ class Canvas:
         return metrics(family, self.pixels(size, grow), weight).horizontalAdvance(words) / self.unit
 
     def fitted(
-        self, words: str, width: float, sizes: Sequence[float], weight: int = 400, family: Family = "text", *, grow: bool = True
+        self,
+        words: str,
+        width: float,
+        sizes: Sequence[float],
+        weight: int = 400,
+        family: Family = "text",
+        *,
+        grow: bool = True,
     ) -> tuple[float, str]:
         """The largest of the sizes at which words fit into a width; at the smallest they are shortened."""
         for size in sizes:
@@ -297,7 +326,9 @@ class Canvas:
                     lines.append(line)
                 line = word
                 while len(line) > 1 and measure.horizontalAdvance(line) > limit:
-                    keep = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or measure.horizontalAdvance(line[:n]) <= limit)
+                    keep = next(
+                        n for n in range(len(line) - 1, 0, -1) if n == 1 or measure.horizontalAdvance(line[:n]) <= limit
+                    )
                     lines.append(line[:keep])
                     line = line[keep:]
             lines.append(line)
@@ -318,7 +349,11 @@ class Canvas:
         """The largest size at which words fit into a box, and their lines; at the smallest they are shortened."""
         for size in sizes:
             lines = self.wrapped(words, width, size, weight, grow=grow)
-            if len(lines) <= most and len(lines) * self.leading(size, leading, grow) <= height + 0.3 and self.whole(lines, words):
+            if (
+                len(lines) <= most
+                and len(lines) * self.leading(size, leading, grow) <= height + 0.3
+                and self.whole(lines, words)
+            ):
                 return size, lines
         size = sizes[-1]
         lines = self.wrapped(words, width, size, weight, grow=grow)
@@ -354,7 +389,16 @@ class Canvas:
         step = self.leading(size, leading, grow)
         ascent = self.pixels(size, grow) / self.unit * 0.8
         for number, line in enumerate(lines):
-            self.text(x, top + ascent + (step - ascent) * 0.35 + number * step, line, size, paint, weight, align=align, grow=grow)
+            self.text(
+                x,
+                top + ascent + (step - ascent) * 0.35 + number * step,
+                line,
+                size,
+                paint,
+                weight,
+                align=align,
+                grow=grow,
+            )
         return top + len(lines) * step
 
     # ---------------------------------------------------------------- small things
@@ -366,7 +410,9 @@ class Canvas:
         self.text(right - wide / 2, middle + 4, words, 11.5, paint, 500, align="middle")
         return right - wide
 
-    def bars(self, x: float, y: float, count: int, most: int, paint: str | QColor = "text.primary", height: float = 10) -> float:
+    def bars(
+        self, x: float, y: float, count: int, most: int, paint: str | QColor = "text.primary", height: float = 10
+    ) -> float:
         """Ammo and other counters as bars, full ones first; gives back the right edge."""
         for number in range(most):
             left = x + number * 6
@@ -379,9 +425,17 @@ class Canvas:
         return x + most * 6
 
     def code(self, x: float, y: float, width: float, height: float, seed: int = 7, alpha: float = 0.85) -> None:
-        """Rows of coloured dashes that nobody can read without the scanner. The same for every card, so no card is known by it."""
+        """Rows of coloured dashes that nobody can read without the scanner. The same for every card, so no card is
+        known by it.
+        """
         chance = _uneven(seed)
-        inks = ("card.line", tint("item.yellow").darker(114), tint("accent.cold_soft").darker(105), "item.red", "#7D4B44")
+        inks = (
+            "card.line",
+            tint("item.yellow").darker(114),
+            tint("accent.cold_soft").darker(105),
+            "item.red",
+            "#7D4B44",
+        )
         row = y
         while row + 5 <= y + height + 0.1:
             left = x

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
-from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS, QUEST_ITEMS, STARTING_WEAPONS, facts_of, item_deck
+from nemesis_desktop.games.nemesis.components.items import (
+    ITEM_FACTS,
+    QUEST_ITEMS,
+    STARTING_WEAPONS,
+    facts_of,
+    item_deck,
+)
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
 from nemesis_desktop.ui.widgets.canvas import MODULE, Canvas
 from nemesis_desktop.ui.widgets.card_frame import (
@@ -44,8 +50,12 @@ def colour_of_item(card: str) -> str:
 
 
 def object_of(thing: str) -> str:
-    """Which heavy object a physical token is: ``egg``, ``carcass``, ``red_corpse`` … or nothing if it is none."""
-    stem = thing.rstrip("0123456789").rstrip("_")
+    """Which heavy object a physical token is: ``egg``, ``carcass``, ``corpse``, ``blue_corpse``; nothing if it is
+    none.
+    """
+    if thing in ("corpse_blue", "blue_corpse"):
+        return "blue_corpse"
+    stem = thing.partition("_")[0]
     return stem if stem in OBJECTS else ""
 
 
@@ -55,7 +65,9 @@ def action_face(canvas: Canvas, card: Card, say: Sayer, playing: bool) -> None:
     kind = kind_of_action(card.id)
     facts = ACTION_FACTS[kind]
     laminate(canvas, "accent.warm" if playing else "card.head")
-    title(canvas, raised(say(f"action-{kind}")), "text.ink_warm" if playing else "text.primary", centred=True, weight=600)
+    title(
+        canvas, raised(say(f"action-{kind}")), "text.ink_warm" if playing else "text.primary", centred=True, weight=600
+    )
     picture_strip(canvas, 22, 41, ACTIONS.get(kind, "symbols/hand_card"))
     canvas.symbol(f"symbols/cost_{facts.cost}", 9, 31, 23, "accent.warm" if playing else "text.primary")
     combat_sign(canvas, facts.combat, 94, 31.5, 22, "text.primary")
@@ -102,10 +114,14 @@ def item_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     left = 15 if colour != "none" else 9
     foot = facts.component is not None or facts.heavy or facts.one_use or facts.capacity is not None
     body(canvas, say.ways(say(f"item-{kind}-text")), left, 66.5, WIDTH - left - 5, HEIGHT - (22 if foot else 5))
-    _item_foot(canvas, left, component=facts.component, heavy=facts.heavy, one_use=facts.one_use, capacity=facts.capacity)
+    _item_foot(
+        canvas, left, component=facts.component, heavy=facts.heavy, one_use=facts.one_use, capacity=facts.capacity
+    )
 
 
-def _item_foot(canvas: Canvas, left: float, *, component: str | None, heavy: bool, one_use: bool, capacity: int | None) -> None:
+def _item_foot(
+    canvas: Canvas, left: float, *, component: str | None, heavy: bool, one_use: bool, capacity: int | None
+) -> None:
     ink = "text.ink"
     if component is not None:
         canvas.symbol(f"symbols/component_{component}", left, HEIGHT - 21.5, 16, ink)
@@ -203,8 +219,12 @@ def film(canvas: Canvas, x: float, y: float, width: float, height: float, verdic
     canvas.box(x, y, width, height, "state.danger", 0.45)
     canvas.box(x, y, width, 8, "#FFFFFF", 0.1)
     canvas.cut(x, y, width, height, 0.01, None, "#FF8E80", 1.6)
-    size, words = canvas.fitted(verdict, width - 10, (28, 26, 24, 22, 20, 18, 16, 14, 12, 11), 700, "display", grow=False)
-    canvas.text(x + width / 2, y + height / 2 + size * 0.34, words, size, "#1A0503", 700, "display", "middle", grow=False)
+    size, words = canvas.fitted(
+        verdict, width - 10, (28, 26, 24, 22, 20, 18, 16, 14, 12, 11), 700, "display", grow=False
+    )
+    canvas.text(
+        x + width / 2, y + height / 2 + size * 0.34, words, size, "#1A0503", 700, "display", "middle", grow=False
+    )
     for mark in range(9):
         left = x + 6 + mark * (width - 12) / 8
         canvas.line(((left, y + height - 9), (left, y + height - (19 if mark % 4 == 0 else 15))), "#FFC3BA", 1.2, 0.8)

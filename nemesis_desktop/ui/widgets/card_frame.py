@@ -54,7 +54,9 @@ class Sayer:
         return self.words.text(Text(id)) if self.words.has(id) else ""
 
     def ways(self, words: str) -> list[str]:
-        """The two or three ways to use a card whose words are one plain "this OR that"; otherwise the words as they are."""
+        """The two or three ways to use a card whose words are one plain "this OR that"; otherwise the words as they
+        are.
+        """
         parts = [part.strip().rstrip(",") for part in words.split(f" {self('ui-cards-or-mark')} ")]
         plain = ":" not in words and ";" not in words and words.rstrip(".").count(".") == 0
         if len(parts) == 1 or not plain or any(" " not in part for part in parts):
@@ -82,9 +84,16 @@ def laminate(canvas: Canvas, head: Paint, high: float = 22.0) -> None:
 
 
 def title(
-    canvas: Canvas, words: str, ink: str | QColor, *, left: float = 5.0, right: float = WIDTH - 5, base: float = 15.8,
-    weight: int = 600, centred: bool = False,
-) -> None:  # fmt: skip
+    canvas: Canvas,
+    words: str,
+    ink: str | QColor,
+    *,
+    left: float = 5.0,
+    right: float = WIDTH - 5,
+    base: float = 15.8,
+    weight: int = 600,
+    centred: bool = False,
+) -> None:
     """The name of a card, made smaller and at last shortened until it fits."""
     size, fitted = canvas.fitted(words, right - left, TITLE_SIZES, weight, grow=False)
     base -= (13.5 - size) * 0.2
@@ -94,7 +103,9 @@ def title(
         canvas.text(left, base, fitted, size, ink, weight, grow=False)
 
 
-def picture_strip(canvas: Canvas, top: float, height: float, picture: str, *, blood: bool = False, ink: str = "card.bone") -> None:
+def picture_strip(
+    canvas: Canvas, top: float, height: float, picture: str, *, blood: bool = False, ink: str = "card.bone"
+) -> None:
     """The dark strip with the card's picture."""
     canvas.box(0, top, WIDTH, height, BLOOD if blood else PICTURE)
     strip_lines(canvas, 8, top, WIDTH - 16, height, 7.3, 0.035)
@@ -111,16 +122,28 @@ def combat_sign(canvas: Canvas, combat: str, x: float, y: float, size: float, pa
 
 
 def body(
-    canvas: Canvas, ways: Sequence[str], x: float, top: float, width: float, bottom: float, ink: str = "text.ink",
-    sizes: Sequence[float] = BODY_SIZES, leading: float = 1.1,
-) -> None:  # fmt: skip
-    """The words of a card, at full size if they fit and smaller before anything is cut off; two ways stand behind arrows."""
+    canvas: Canvas,
+    ways: Sequence[str],
+    x: float,
+    top: float,
+    width: float,
+    bottom: float,
+    ink: str = "text.ink",
+    sizes: Sequence[float] = BODY_SIZES,
+    leading: float = 1.1,
+) -> None:
+    """The words of a card, at full size if they fit and smaller before anything is cut off; two ways stand behind
+    arrows.
+    """
     if len(ways) > 1:
         _ways(canvas, ways, x, top, width, bottom, ink)
         return
     for size in sizes:
         lines = canvas.wrapped(ways[0], width, size, grow=False)
-        tight = next((step for step in (leading, 1.03) if len(lines) * canvas.leading(size, step, False) <= bottom - top + 0.5), 0)
+        tight = next(
+            (step for step in (leading, 1.03) if len(lines) * canvas.leading(size, step, False) <= bottom - top + 0.5),
+            0,
+        )
         if tight and canvas.whole(lines, ways[0]):
             canvas.lines(x, top, lines, size, ink, leading=tight, grow=False)
             return

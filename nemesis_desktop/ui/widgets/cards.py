@@ -27,7 +27,7 @@ from nemesis_desktop.ui.widgets import card_faces, dark_faces
 from nemesis_desktop.ui.widgets.canvas import Canvas, cut_path
 from nemesis_desktop.ui.widgets.card_faces import edge_pattern
 from nemesis_desktop.ui.widgets.card_frame import CORNER, HEIGHT, WIDTH, Card, CardState, Sayer, back, stamp
-from nemesis_desktop.ui.widgets.pictures import DECK_SIGNS, OBJECTS, WOUNDS
+from nemesis_desktop.ui.widgets.pictures import DECK_SIGNS, WOUNDS
 from nemesis_desktop.words import Words
 
 HAND = (126.0, 141.0)
@@ -49,7 +49,9 @@ def _decks() -> dict[str, str]:
     for deck in DECKS:
         found |= dict.fromkeys(deck_cards(deck), "item")
     found |= dict.fromkeys(EVENTS, "event") | dict.fromkeys(ATTACKS, "attack")
-    found |= dict.fromkeys((*WOUND_DECK, *WOUNDS), "wound") | dict.fromkeys((*CONTAMINATION, "contamination"), "contamination")
+    found |= dict.fromkeys((*WOUND_DECK, *WOUNDS), "wound") | dict.fromkeys(
+        (*CONTAMINATION, "contamination"), "contamination"
+    )
     found |= dict.fromkeys(OBJECTIVES, "objective") | dict.fromkeys(QUEST_ITEMS, "quest")
     found |= dict.fromkeys(WEAKNESSES, "weakness") | dict.fromkeys(COORDINATES, "coordinates")
     found |= dict.fromkeys(tokens.INTRUDER_TOKENS, "token") | dict.fromkeys(tokens.EXPLORATION, "exploration")
@@ -63,7 +65,8 @@ _DECK_OF = _decks()
 
 
 def deck_of(id: str) -> str:
-    """The deck that a card, token or tile belongs to; ``object`` for eggs, carcasses and corpses, ``""`` if nobody knows it.
+    """The deck that a card, token or tile belongs to; ``object`` for eggs, carcasses and corpses, ``""`` if nobody
+    knows it.
 
     Events and rooms share a few names with other things; whoever knows the deck should name it.
     """
@@ -71,7 +74,7 @@ def deck_of(id: str) -> str:
         return _DECK_OF[id]
     if id.startswith(("working", "damaged")) or id.endswith(("working", "damaged")):
         return "engine"
-    return "object" if card_faces.object_of(id) or id in OBJECTS else ""
+    return "object" if card_faces.object_of(id) else ""
 
 
 def card_pixmap(
@@ -92,7 +95,8 @@ def card_pixmap(
     """The picture of a card.
 
     Args:
-        deck: ``action``, ``item``, ``event``, ``attack``, ``wound``, ``contamination``, ``objective``, ``quest``, ``weakness``,
+        deck: ``action``, ``item``, ``event``, ``attack``, ``wound``, ``contamination``, ``objective``, ``quest``,
+        ``weakness``,
             ``coordinates``, ``token``, ``exploration``, ``room``, ``engine``, ``character`` or ``object``.
         id: a physical card, or a kind of card; None for the back. An item's back is named by its colour: ``back:red``.
         size: width and height in units; ``HAND`` or ``REVEAL``, or any other of about that form.
@@ -131,7 +135,12 @@ def forget_pictures() -> None:
 
 
 def paint_card(
-    canvas: Canvas, card: Card, size: tuple[float, float], say: Sayer, state: CardState = "idle", label: str | None = None
+    canvas: Canvas,
+    card: Card,
+    size: tuple[float, float],
+    say: Sayer,
+    state: CardState = "idle",
+    label: str | None = None,
 ) -> None:
     """Draw a card with its upper left corner at the canvas's origin."""
     native = (dark_faces.EVENT_WIDTH, dark_faces.EVENT_HEIGHT) if card.deck == "event" else (WIDTH, HEIGHT)

@@ -6,7 +6,7 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition
+from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AnyOf, Atom, Condition
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
 from nemesis_desktop.ui.widgets.canvas import BLOOD, INSET, MODULE, Canvas
@@ -35,7 +35,9 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, MODULE, "state.danger_soft", 1.4)
     canvas.cut(1.4, 1.4, wide - 2.8, 25.6, 7.4, "state.danger_ground", corners="top")
     canvas.symbol("symbols/event", 9, 6, 15, "state.danger")
-    size, words = canvas.fitted(raised(say(f"event-{card.id}")), wide - 36, (14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5), 600, grow=False)
+    size, words = canvas.fitted(
+        raised(say(f"event-{card.id}")), wide - 36, (14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5), 600, grow=False
+    )
     canvas.text(31, 18.8, words, size, "text.primary", 600, grow=False)
     size, words = canvas.fitted(say("ui-cards-event-moves"), wide - 20, (12, 11.5, 11, 10.5, 10), grow=False)
     canvas.text(12, 43, words, size, "text.secondary", grow=False)
@@ -54,7 +56,9 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     sizes = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
     body(canvas, [say(f"event-{card.id}-text")], 12, 97, wide - 22, high - 27, "text.primary", sizes, 1.14)
     canvas.line(((10, high - 25), (wide - 10, high - 25)), "line.edge")
-    size, words = canvas.fitted(say(f"ui-cards-fate-{facts.fate}"), wide - 22, (12, 11.5, 11, 10.5, 10, 9.5), grow=False)
+    size, words = canvas.fitted(
+        say(f"ui-cards-fate-{facts.fate}"), wide - 22, (12, 11.5, 11, 10.5, 10, 9.5), grow=False
+    )
     canvas.text(12, high - 9.5, words, size, "text.secondary", grow=False)
 
 
@@ -69,7 +73,9 @@ def attack_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         canvas.line(((20, 12.6), (14.6, 18), (20, 23.4)), "text.injury_ink", 2.4)
     else:
         canvas.text(21, 23.2, str(facts.toughness), 16, "text.injury_ink", 700, "display", "middle", grow=False)
-    size, words = canvas.fitted(raised(say(f"attack-{facts.effect}")), WIDTH - 47, (14, 13.5, 13, 12.5, 12, 11.5), 600, grow=False)
+    size, words = canvas.fitted(
+        raised(say(f"attack-{facts.effect}")), WIDTH - 47, (14, 13.5, 13, 12.5, 12, 11.5), 600, grow=False
+    )
     canvas.text(39, 23, words, size, "text.primary", 600, grow=False)
     canvas.box(1.4, 36, WIDTH - 2.8, 30, "ground.space", 0.62)
     for number, kind in enumerate(("creeper", "adult", "breeder", "queen")):
@@ -124,10 +130,14 @@ def objective_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     dark_ground(canvas, WIDTH, HEIGHT, "text.secondary")
     canvas.cut(5, 5, WIDTH - 10, HEIGHT - 10, 6, None, "text.secondary", 1, alpha=0.45)
     canvas.symbol("symbols/objective", 10, 12, 19, "text.primary")
-    size, words = canvas.fitted(raised(say(f"objective-kind-{objective.kind}")), WIDTH - 44, (12, 11.5, 11, 10.5, 10, 9.5, 9), 500, grow=False)
+    size, words = canvas.fitted(
+        raised(say(f"objective-kind-{objective.kind}")), WIDTH - 44, (12, 11.5, 11, 10.5, 10, 9.5, 9), 500, grow=False
+    )
     canvas.text(35, 20, words, size, "text.secondary", 500, grow=False)
     name = raised(say(f"objective-{card.id}"))
-    size, lines = canvas.fitted_lines(name, WIDTH - 43, 28, (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5), 600, 1.06, 2, grow=False)
+    size, lines = canvas.fitted_lines(
+        name, WIDTH - 43, 28, (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5), 600, 1.06, 2, grow=False
+    )
     bottom = canvas.lines(35, 23, lines, size, "text.primary", 600, 1.06, grow=False)
     parts, joint = clauses(objective.condition, say)
     _boxes(canvas, parts, say(f"ui-cards-{joint}") if joint else "", max(bottom + 4, 41))
@@ -170,7 +180,13 @@ def coordinates_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         top = 10 + number * 31
         canvas.cut(10, top, 24, 24, 4, "ground.bg0", "accent.cold")
         canvas.text(22, top + 17, space.upper(), 14, "accent.cold", 700, "display", "middle", grow=False)
-        size, words = canvas.fitted(raised(say(f"destination-{place}")), WIDTH - 49, (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10), 500, grow=False)
+        size, words = canvas.fitted(
+            raised(say(f"destination-{place}")),
+            WIDTH - 49,
+            (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10),
+            500,
+            grow=False,
+        )
         canvas.text(42, top + 17, words, size, "text.primary", 500, grow=False)
 
 
@@ -208,7 +224,9 @@ def exploration_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     canvas.symbol(EXPLORATION_SIGNS[token.effect], middle - 24, 24, 48, ink)
     canvas.symbol("symbols/item_counter", middle - 19, 78, 17, "text.secondary")
     canvas.text(middle + 4, 93, str(token.items), 17, "text.primary", 700, "display", grow=False)
-    size, words = canvas.fitted(raised(say(f"ui-cards-exploration-{token.effect}")), WIDTH - 6, (14.5, 14, 13, 12, 11.5), 600, grow=False)
+    size, words = canvas.fitted(
+        raised(say(f"exploration-{token.effect}")), WIDTH - 6, (14.5, 14, 13, 12, 11.5), 600, grow=False
+    )
     canvas.text(middle, 130, words, size, "text.primary", 600, align="middle", grow=False)
 
 

@@ -96,9 +96,8 @@ ITEMS: Final[Mapping[str, str]] = {
 OBJECTS: Final[Mapping[str, str]] = {
     "egg": "symbols/egg",
     "carcass": "symbols/carcass",
-    "blue_corpse": "symbols/corpse",
-    "red_corpse": "symbols/corpse",
     "corpse": "symbols/corpse",
+    "blue_corpse": "symbols/corpse",
 }
 
 EXPLORATION: Final[Mapping[str, str]] = {
@@ -144,4 +143,4 @@ DIE_FACES: Final[Mapping[str, str]] = {
 
 def item_picture(item: str) -> str:
     """The drawing of an item, a weapon, a quest item or an object."""
-    return ITEMS.get(item) or OBJECTS.get(item) or OBJECTS.get(item.rstrip("_0123456789"), "symbols/item")
+    return ITEMS.get(item) or OBJECTS.get(item.partition("_")[0]) or OBJECTS.get(item, "symbols/item")

@@ -1,0 +1,220 @@
+"""What a thing on the table is: its explanation, and the card that shows it under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.offers import Offers
+from nemesis_desktop.ui.widgets.canvas import Canvas
+from nemesis_desktop.ui.widgets.card_frame import Card
+from nemesis_desktop.ui.widgets.cards import REVEAL, card_pixmap
+from nemesis_desktop.words import Words
+
+DELAY: Final = 350
+"""How long the pointer rests on a thing before it explains itself, in milliseconds."""
+
+WORDS_WIDE: Final = 262.0
+MARGIN: Final = 13.0
+
+
+@frozen
+class Explanation:
+    """What a thing is, in words.
+
+    ``kind`` says which colour its edge has: ``place`` is cold, ``danger`` red, everything else steel. ``card`` is
+    shown beside
+    the words, enlarged. ``reason`` is why the thing cannot be chosen just now.
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    kind: str = "term"
+    card: Card | None = None
+    reason: str = ""
+
+
+def explanation(about: object, view: View | None, words: Words, offers: Offers | None = None) -> Explanation | None:
+    """What a thing is, or None if there is nothing to say.
+
+    Args:
+        about: an ``Anchor``, ``("term", id)``, ``("card", deck, id)``, or an explanation that is ready.
+        view: the table, as the person at the screen may know it.
+        words: the language.
+        offers: what is offered, for the reason why a thing cannot be chosen.
+    """
+    from nemesis_desktop.ui.explain_words import explain_anchor, explain_card, explain_term
+
+    if isinstance(about, Explanation):
+        return about
+    if isinstance(about, Anchor):
+        return explain_anchor(about, view, words, offers)
+    if isinstance(about, tuple):
+        match about:
+            case ("term", str(id)):
+                return explain_term(id, words)
+            case ("card", str(deck), str(id)):
+                return explain_card(Card(deck, id), words)
+    if isinstance(about, Card):
+        return explain_card(about, words)
+    return None
+
+
+class HoverCard(QWidget):
+    """The explanation of what the pointer rests on: it waits a moment, follows, and never leaves the window.
+
+    It is a child of the window and lies over everything, but the pointer goes through it. Call ``point_at`` with what
+    every
+    part of the table emits as ``hovered``.
+
+    Args:
+        parent: the window.
+        context: gives the view, the language and the offers of the moment.
+    """
+
+    def __init__(self, parent: QWidget, context: Callable[[], tuple[View | None, Words, Offers | None]]) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.unit = 1.0
+        self.text_scale = 1.0
+        self.shown: Explanation | None = None
+        self._context = context
+        self._about: object = None
+        self._point = QPoint()
+        self._words: Words | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self.show_now)
+        self.hide()
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size."""
+        self.unit, self.text_scale = unit, text
+        self.hide_now()
+
+    def point_at(self, about: object, point: QPoint) -> None:
+        """The pointer is over a thing, or over nothing (None), at a place of the screen."""
+        self._point = point
+        if about is None:
+            self.hide_now()
+        elif about != self._about or not self.isVisible():
+            already = self.isVisible()
+            self._about = about
+            if already:
+                self.show_now()
+            else:
+                self._timer.start()
+        else:
+            self._place()
+
+    def hide_now(self) -> None:
+        """The explanation is no longer wanted."""
+        self._timer.stop()
+        self._about = None
+        self.shown = None
+        self.hide()
+
+    def show_now(self) -> None:
+        """Explain without waiting any longer."""
+        view, words, offers = self._context()
+        self._words = words
+        self.shown = explanation(self._about, view, words, offers) if self._about is not None else None
+        if self.shown is None or not (self.shown.title or self.shown.lines):
+            self.hide()
+            return
+        self.setAccessibleName(self.shown.title)
+        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason)))
+        self.resize(self._wanted())
+        self._place()
+        self.raise_()
+        self.show()
+        self.update()
+
+    def _canvas(self, painter: QPainter) -> Canvas:
+        return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+
+    def _wanted(self) -> QSize:
+        high = self._lay(self._canvas(QPainter()), draw=False)
+        wide = WORDS_WIDE + 2 * MARGIN
+        if self.shown is not None and self.shown.card is not None:
+            wide += REVEAL[0] + MARGIN
+            high = max(high, REVEAL[1] + 2 * MARGIN)
+        return QSize(round(wide * self.unit), round(high * self.unit))
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        at = parent.mapFromGlobal(self._point)
+        gap, edge = round(16 * self.unit), round(6 * self.unit)
+        x = at.x() + gap
+        if x + self.width() > parent.width() - edge:
+            x = at.x() - gap - self.width()
+        y = at.y() + gap
+        if y + self.height() > parent.height() - edge:
+            y = at.y() - gap - self.height()
+        x = max(edge, min(x, parent.width() - edge - self.width()))
+        y = max(edge, min(y, parent.height() - edge - self.height()))
+        self.move(x, y)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the ground, the card and the words."""
+        if self.shown is None or self._words is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        canvas = self._canvas(painter)
+        wide, high = self.width() / self.unit, self.height() / self.unit
+        edge = {"place": "accent.cold_soft", "danger": "state.danger_soft"}.get(self.shown.kind, "line.strong")
+        canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, "ground.bg0", edge, 1.4)
+        if self.shown.card is not None:
+            card = self.shown.card
+            picture = card_pixmap(
+                card.deck,
+                card.id,
+                REVEAL,
+                self.unit,
+                self.devicePixelRatioF(),
+                self._words,
+                active=card.active,
+                dressed=card.dressed,
+                colour=card.colour,
+                character=card.character,
+            )
+            where = canvas.point(MARGIN, (high - REVEAL[1]) / 2)
+            painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+            canvas = canvas.at(REVEAL[0] + MARGIN, 0)
+        self._lay(canvas, draw=True)
+
+    def _lay(self, canvas: Canvas, *, draw: bool) -> float:
+        """Draw the words, or only measure them; gives back the height in units."""
+        assert self.shown is not None
+        y = MARGIN - 2.0
+        blocks: list[tuple[str, float, str, int, float]] = [(self.shown.title, 15.0, "text.primary", 600, 5.0)]
+        blocks += [(line, 13.0, "text.secondary", 400, 4.0) for line in self.shown.lines if line]
+        for text, size, ink, weight, gap in blocks:
+            lines = canvas.wrapped(text, WORDS_WIDE, size, weight)
+            if draw:
+                canvas.lines(MARGIN, y, lines, size, ink, weight, 1.2)
+            y += len(lines) * canvas.leading(size, 1.2) + gap
+        if self.shown.reason:
+            lines = canvas.wrapped(self.shown.reason, WORDS_WIDE - 22, 13, 600)
+            high = len(lines) * canvas.leading(13, 1.2)
+            if draw:
+                canvas.symbol("symbols/cross", MARGIN, y + 1, 14, "text.pale")
+                canvas.lines(MARGIN + 22, y, lines, 13, "text.pale", 600, 1.2)
+            y += high + 4
+        return y + MARGIN - 6
+
+    def area(self) -> QRectF:
+        """Where it lies in the window, in pixels."""
+        return QRectF(self.geometry())

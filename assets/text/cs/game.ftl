@@ -1,0 +1,34 @@
+### Around the game: the language's own name, taking back, saved games, causes of death.
+
+language-name = Čeština
+
+## Taking back
+
+undo-last = Vzít zpět poslední volbu
+undo-barrier-start = Zatím není co brát zpět.
+undo-barrier-reveal = Od té doby bylo vidět něco skrytého, takže volbu nelze vzít zpět.
+undo-barrier-roll = Od té doby se házelo nebo losovalo, takže volbu nelze vzít zpět.
+undo-barrier-payment = Náklady jsou zaplacené, takže volbu nelze vzít zpět.
+undo-barrier-seat = Od té doby se hra ptala někoho jiného, takže volbu nelze vzít zpět.
+undo-barrier-over = Hra skončila.
+
+## Saved games
+
+save-cannot-write = Hru se nepodařilo uložit do { $path }: { $why }.
+save-cannot-read = { $path } nelze přečíst: { $why }.
+save-missing = Soubor { $path } neexistuje.
+save-damaged = Soubor { $path } je poškozený a nelze z něj pokračovat. Soubor zůstal beze změny.
+save-not-a-save = { $path } není uložená hra.
+save-newer = { $path } uložila novější verze programu ({ $program }). Chcete-li pokračovat, program aktualizujte.
+save-other-game = Toto je uložená hra „{ $game }“, kterou tento program nezná.
+
+## Why somebody died or was wounded, and how the ship ended
+
+cause-melee = minutí při útoku na blízko
+cause-infection = larva
+cause-explosion = výbuch lodi
+cause-jump = hyperskok
+cause-self_destruct = autodestrukce
+cause-fire = požár
+cause-hull = příliš mnoho poruch
+cause-all_gone = na palubě nikdo nebdí

@@ -1,0 +1,158 @@
+### The log. Sentences about people whose names stand in the nominative, in the present tense.
+
+## Cards and belongings
+
+log-drew-cards = { $who } si dobírá { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+log-drew-cards-seen = { $who } si dobírá { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+log-loaded = { $who } nabíjí { NOUN($weapon, form: "acc") }: munice { $ammo }.
+log-dropped-object = { $who } upouští { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
+log-dropped-item = { $who } upouští { NOUN($item, form: "acc") }.
+log-dropped-hidden-item = { $who } upouští předmět: { $deck }.
+log-dropped-hidden-item-seen = { $who } upouští { NOUN($item, form: "acc") }.
+
+## Attacks of intruders
+
+log-attacks = { $surprise ->
+        [yes] Přepadový útok! { "" }
+       *[no] { "" }
+    }{ $kind } útočí. Cíl: { $target }. { $attack }: { $hit ->
+        [yes] zásah
+       *[no] vedle
+    }.
+log-larva-attacks = { $surprise ->
+        [yes] Přepadový útok! { "" }
+       *[no] { "" }
+    }Larva útočí. Cíl: { $target }.
+log-reacts = { $who } reaguje kartou { $card }.
+log-reacts-with-item = { $who } reaguje předmětem: { NOUN($item, form: "nom") }.
+
+## Combat
+
+log-shoots = { $who } střílí na { NOUN($kind, form: "acc") } z { NOUN($weapon, form: "gen") }.
+log-combat-rolled = { $who } hází bojovou kostkou: { $face }.
+log-shot-result = { $count ->
+        [0] Výstřel jde mimo: { NOUN($kind, form: "nom") } je bez zranění
+       *[other] Zásah do { NOUN($kind, form: "gen") }: { $count } zranění
+    }.
+log-melees = { $who } útočí na { NOUN($kind, form: "acc") } holýma rukama.
+log-melee-missed = { $who } míjí cíl.
+log-shoots-eggs = { $who } střílí na vejce z { NOUN($weapon, form: "gen") }.
+log-melees-eggs = { $who } rozbíjí vejce.
+log-eggs-destroyed = { CAP(NOUN($room, form: "in")) } zničeno: { $count ->
+        [one] { $count } vejce
+        [few] { $count } vejce
+       *[other] { $count } vajec
+    }.
+log-nest-destroyed = V Hnízdě nezbylo žádné vejce: Hnízdo je zničené.
+
+## Contamination
+
+log-contaminated = { $who } dostává kartu infekce.
+log-scans = { $who } prověřuje { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } infekce; PARAZIT: { $found }.
+log-scans-seen = { $who } prověřuje { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } infekce; PARAZIT: { $found }.
+log-larva-removed = { $who } se zbavuje larvy.
+log-larva-on-board = { $who } má teď v těle larvu.
+
+## Wounds and death
+
+log-light-wound = { $who } utrpí lehké poranění ({ $reason }).
+log-serious-wound = { $who } utrpí vážné poranění: { $wound } ({ $reason }).
+log-wound-dressed = { $who }: vážné poranění je obvázané ({ $wound }).
+log-wound-healed = { $who }: vážné poranění je vyléčené ({ $wound }).
+log-light-healed = { $who } léčí { $count ->
+        [one] { $count } lehké poranění
+        [few] { $count } lehká poranění
+       *[other] { $count } lehkých poranění
+    }.
+log-dies = { $who } umírá ({ $cause }).
+log-first-death = První smrt: všechny únikové moduly se odjišťují.
+
+## The ship
+
+log-ship-destroyed = Loď je zničená: { $reason }.
+log-ship-jumps = Loď provádí hyperskok.
+log-door = { $door ->
+        [open] Dveře se otevírají
+        [closed] Dveře se zavírají
+       *[destroyed] Dveře jsou zničené
+    }: { NOUN($corridor, form: "nom") }.
+log-decompression-stopped = Dveře jsou otevřené: odsátí vzduchu { NOUN($room, form: "in") } je zastavené.
+log-fire-placed = { CAP(NOUN($room, form: "in")) } vypuká požár.
+log-fire-removed = Požár { NOUN($room, form: "in") } je uhašený.
+log-malfunction-placed = Porucha { NOUN($room, form: "in") }.
+log-malfunction-removed = Porucha { NOUN($room, form: "in") } je opravená.
+log-noise-placed = Hluk { NOUN($corridor, form: "in") }.
+log-noise-cleared = Hluk kolem { NOUN($room, form: "gen") } utichá.
+log-slimed = { $who } je teď od slizu.
+log-slime-removed = { $who } se zbavuje slizu.
+
+## Escape pods
+
+log-pods-unlocked = Všechny únikové moduly jsou odjištěné.
+log-pod-turned = Únikový modul { $pod } je { $state ->
+        [locked] zajištěný
+       *[unlocked] odjištěný
+    }.
+log-boarded = { $who } nastupuje do únikového modulu { $pod }.
+log-left-pod = { $who } opouští únikový modul { $pod }.
+log-launched = Únikový modul { $pod } odlétá.
+log-pod-removed = Únikový modul { $pod } je ztracený.
+
+## Encounters and exploration
+
+log-encounter = { $who }: střet { NOUN($room, form: "in") }.
+log-token-drawn = Ze sáčku: { NOUN($kind, form: "one") }{ $number ->
+        [0] { "" }
+       *[other] , číslo { $number }
+    }.
+log-surprise-check = { $who }: v ruce { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } proti číslu { $number } – { $surprise ->
+        [yes] přepadový útok
+       *[no] přepadový útok nenastal
+    }.
+log-explored = { $who } objevuje novou místnost: { $tile }. Žeton: { $effect }, předmětů: { $items }.
+log-no-miniature = Žádná figurka není volná ({ NOUN($kind, form: "nom") }): žeton se vrací do sáčku.
+log-first-encounter = První střet! Každý si nechává jeden úkol.
+log-objective-kept = { $who } si nechává jeden úkol.
+log-objective-kept-seen = { $who } si nechává úkol { $objective }.
+
+## Intruders
+
+log-token-to-bag = Do sáčku přibývá žeton: { NOUN($kind, form: "nom") }.
+log-intruder-placed = { CAP(NOUN($room, form: "in")) } se objevuje { NOUN($kind, form: "nom") }.
+log-intruder-hides = { $kind } mizí { NOUN($room, form: "from") }.
+log-intruder-moves = { $kind } se přesouvá { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
+log-retreats = { $kind } prchá { NOUN($room, form: "from") }: chodba { $number }.
+log-injured = { $kind } { NOUN($room, form: "in") } utrpí { $count } zranění, celkem { $total }.
+log-toughness = Odolnost { NOUN($kind, form: "gen") }: { $toughness ->
+        [-1] šipka, útěk
+       *[other] { $toughness } proti { $total } zraněním
+    }.
+log-intruder-killed = { $kind } { NOUN($room, form: "in") } umírá.
+
+## Movement and noise
+
+log-moves = { $who } se přesouvá { NOUN($to, form: "to") }.
+log-escapes = { $who } se pokouší ustoupit { NOUN($room, form: "from") }.
+log-noise-rolled = { $who } hází na hluk: { $face }.
+log-noise-rerolled = { $who } používá pohybový skener a přehazuje: { $face }.
+log-slime-makes-danger = { $who } je od slizu: z Klidu se stává Nebezpečí.

@@ -1,0 +1,13 @@
+### Questions. They name the person who is asked; a name always stands in the nominative.
+
+ask-aim = { $who }: vyberte, jak to použít.
+ask-drop-one = { $who }: zbývá jen jedna ruka. Vyberte, co upustit.
+ask-make-room = { $who }: žádná ruka není volná. Vyberte, co upustit, nebo se vzdejte.
+ask-door-to-move = { $who }: všechny žetony dveří jsou na plánu. Vyberte zavřené dveře, odkud žeton vzít.
+ask-ignore-attack = Odvrátí { $who } útok kartou nebo předmětem?
+ask-which-reaction = { $who }: vyberte, čím reagovat.
+ask-reroll = { $who }: na bojové kostce padlo: { $face }. Přehodit?
+ask-spend-ammo = { $who }: utratit ještě 1 munici za 1 zranění navíc?
+ask-keep-objective = { $who }: vyberte úkol, který si necháte. Druhý odejde ze hry lícem dolů.
+ask-where-noise = { $who }: vyberte chodbu pro žeton hluku.
+ask-motion-scanner = { $who }: na kostce hluku padlo: { $face }. Odhodit kartu a přehodit?

@@ -1,0 +1,25 @@
+### What the buttons and lit things say: the answers to a question.
+
+act-move = Move here
+act-careful-move = Move here carefully
+act-shoot = Shoot
+act-shoot-eggs = Shoot at the eggs
+act-melee = Melee Attack
+act-melee-eggs = Smash an egg
+act-pick-up = Pick up
+act-trade = Trade
+act-craft = Craft: { $item }
+act-room-action = Room action
+act-play-card = Play this card
+act-use-item = Use this item
+act-activate-quest = Activate this quest item
+act-drop = Drop
+act-pass = Pass
+act-pay = Discard this card
+act-keep-objective = Keep this objective: { $objective }
+act-keep-character = Play the character: { $character }
+act-give = Offer this
+act-claim = React
+act-yes = Yes
+act-no = No
+act-done = Done

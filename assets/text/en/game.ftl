@@ -1,0 +1,34 @@
+### Around the game: the language's own name, taking back, saved games, causes of death.
+
+language-name = English
+
+## Taking back
+
+undo-last = Take back the last choice
+undo-barrier-start = There is nothing to take back yet.
+undo-barrier-reveal = Something hidden has been seen since, so it cannot be taken back.
+undo-barrier-roll = A die has been rolled or a token drawn since, so it cannot be taken back.
+undo-barrier-payment = The cost has been paid, so it cannot be taken back.
+undo-barrier-seat = Somebody else has been asked since, so it cannot be taken back.
+undo-barrier-over = The game is over.
+
+## Saved games
+
+save-cannot-write = The game could not be saved to { $path }: { $why }.
+save-cannot-read = { $path } could not be read: { $why }.
+save-missing = There is no file { $path }.
+save-damaged = { $path } is damaged and cannot be continued. The file has not been changed.
+save-not-a-save = { $path } is not a saved game.
+save-newer = { $path } was saved by a newer version of the program ({ $program }). Update the program to continue this game.
+save-other-game = This is a saved game of “{ $game }”, which this program does not know.
+
+## Why somebody died or was wounded, and how the ship ended
+
+cause-melee = a missed Melee Attack
+cause-infection = a larva
+cause-explosion = the explosion of the ship
+cause-jump = the hyperspace jump
+cause-self_destruct = self-destruct
+cause-fire = fire
+cause-hull = too many malfunctions
+cause-all_gone = nobody awake is left on board

@@ -1,0 +1,158 @@
+### The log. Sentences about people whose names stand in the nominative, in the present tense.
+
+## Cards and belongings
+
+log-drew-cards = { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-drew-cards-seen = { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-loaded = { $who } loads { NOUN($weapon, form: "acc") }: { $ammo } ammo.
+log-dropped-object = { $who } drops { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
+log-dropped-item = { $who } drops { NOUN($item, form: "acc") }.
+log-dropped-hidden-item = { $who } drops an item: { $deck }.
+log-dropped-hidden-item-seen = { $who } drops { NOUN($item, form: "acc") }.
+
+## Attacks of intruders
+
+log-attacks = { $surprise ->
+        [yes] Surprise attack! { "" }
+       *[no] { "" }
+    }{ $kind } attacks { $target } with { $attack }: { $hit ->
+        [yes] a hit
+       *[no] a miss
+    }.
+log-larva-attacks = { $surprise ->
+        [yes] Surprise attack! { "" }
+       *[no] { "" }
+    }The larva attacks { $target }.
+log-reacts = { $who } reacts with { $card }.
+log-reacts-with-item = { $who } reacts with { NOUN($item, form: "ins") }.
+
+## Combat
+
+log-shoots = { $who } shoots at { NOUN($kind, form: "acc") } with { NOUN($weapon, form: "ins") }.
+log-combat-rolled = { $who } rolls the combat die: { $face }.
+log-shot-result = { $count ->
+        [0] The shot misses { NOUN($kind, form: "acc") }
+        [1] The shot hits { NOUN($kind, form: "acc") }: 1 injury
+       *[other] The shot hits { NOUN($kind, form: "acc") }: { $count } injuries
+    }.
+log-melees = { $who } attacks { NOUN($kind, form: "acc") } hand to hand.
+log-melee-missed = { $who } misses.
+log-shoots-eggs = { $who } shoots at the eggs with { NOUN($weapon, form: "ins") }.
+log-melees-eggs = { $who } smashes at the eggs.
+log-eggs-destroyed = { $count ->
+        [one] { $count } egg is
+       *[other] { $count } eggs are
+    } destroyed { NOUN($room, form: "in") }.
+log-nest-destroyed = The last egg of the Nest is gone: the Nest is destroyed.
+
+## Contamination
+
+log-contaminated = { $who } gets a Contamination card.
+log-scans = { $who } scans { $count ->
+        [one] { $count } Contamination card
+       *[other] { $count } Contamination cards
+    }; INFECTED: { $found }.
+log-scans-seen = { $who } scans { $count ->
+        [one] { $count } Contamination card
+       *[other] { $count } Contamination cards
+    }; INFECTED: { $found }.
+log-larva-removed = The larva of { $who } is removed.
+log-larva-on-board = A larva settles in { $who }.
+
+## Wounds and death
+
+log-light-wound = { $who } suffers a light wound ({ $reason }).
+log-serious-wound = { $who } suffers a serious wound: { $wound } ({ $reason }).
+log-wound-dressed = { $who }: the serious wound is dressed ({ $wound }).
+log-wound-healed = { $who }: the serious wound is healed ({ $wound }).
+log-light-healed = { $who } heals { $count ->
+        [one] { $count } light wound
+       *[other] { $count } light wounds
+    }.
+log-dies = { $who } dies ({ $cause }).
+log-first-death = The first death: all escape pods unlock.
+
+## The ship
+
+log-ship-destroyed = The ship is destroyed: { $reason }.
+log-ship-jumps = The ship makes the hyperspace jump.
+log-door = { $door ->
+        [open] The door opens
+        [closed] The door closes
+       *[destroyed] The door is destroyed
+    }: { $corridor }.
+log-decompression-stopped = A door is open: the decompression { NOUN($room, form: "in") } is stopped.
+log-fire-placed = Fire breaks out { NOUN($room, form: "in") }.
+log-fire-removed = The fire { NOUN($room, form: "in") } is out.
+log-malfunction-placed = Malfunction { NOUN($room, form: "in") }.
+log-malfunction-removed = The malfunction { NOUN($room, form: "in") } is repaired.
+log-noise-placed = Noise { NOUN($corridor, form: "in") }.
+log-noise-cleared = The noise around { NOUN($room, form: "acc") } dies down.
+log-slimed = { $who } is covered in slime.
+log-slime-removed = { $who } gets rid of the slime.
+
+## Escape pods
+
+log-pods-unlocked = All escape pods are unlocked.
+log-pod-turned = Escape pod { $pod } is { $state ->
+        [locked] locked
+       *[unlocked] unlocked
+    }.
+log-boarded = { $who } boards escape pod { $pod }.
+log-left-pod = { $who } leaves escape pod { $pod }.
+log-launched = Escape pod { $pod } launches.
+log-pod-removed = Escape pod { $pod } is lost.
+
+## Encounters and exploration
+
+log-encounter = { $who }: encounter { NOUN($room, form: "in") }.
+log-token-drawn = From the bag comes { NOUN($kind, form: "one") }{ $number ->
+        [0] { "" }
+       *[other] { "" } with number { $number }
+    }.
+log-surprise-check = { $who } holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } against number { $number }: { $surprise ->
+        [yes] surprise attack
+       *[no] no surprise attack
+    }.
+log-explored = { $who } discovers { NOUN($tile, form: "acc") }. Token: { $effect }, items: { $items }.
+log-no-miniature = No miniature is free ({ $kind }): the token returns to the bag.
+log-first-encounter = The first encounter! Everybody keeps one objective.
+log-objective-kept = { $who } keeps one objective.
+log-objective-kept-seen = { $who } keeps the objective { $objective }.
+
+## Intruders
+
+log-token-to-bag = { CAP(NOUN($kind, form: "one")) } goes into the bag.
+log-intruder-placed = { CAP(NOUN($kind, form: "one")) } appears { NOUN($room, form: "in") }.
+log-intruder-hides = { CAP(NOUN($kind, form: "nom")) } disappears { NOUN($room, form: "from") }.
+log-intruder-moves = { CAP(NOUN($kind, form: "nom")) } moves { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
+log-retreats = { CAP(NOUN($kind, form: "nom")) } retreats { NOUN($room, form: "from") }: corridor { $number }.
+log-injured = { CAP(NOUN($kind, form: "nom")) } { NOUN($room, form: "in") } suffers { $count ->
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }, { $total } in all.
+log-toughness = Toughness of { NOUN($kind, form: "gen") }: { $toughness ->
+        [-1] an arrow, it retreats
+       *[other] { $toughness } against { $total ->
+        [one] { $total } injury
+       *[other] { $total } injuries
+    }
+    }.
+log-intruder-killed = { CAP(NOUN($kind, form: "nom")) } { NOUN($room, form: "in") } dies.
+
+## Movement and noise
+
+log-moves = { $who } moves { NOUN($to, form: "to") }.
+log-escapes = { $who } tries to escape { NOUN($room, form: "from") }.
+log-noise-rolled = { $who } makes a noise roll: { $face }.
+log-noise-rerolled = { $who } uses the Motion Scanner and rerolls: { $face }.
+log-slime-makes-danger = Slime on { $who } turns Silence into Danger.

@@ -1,0 +1,13 @@
+### Questions. They name the person who is asked; a name always stands in the nominative.
+
+ask-aim = { $who }, choose how to use it.
+ask-drop-one = { $who }, only one hand slot is left: choose what to drop.
+ask-make-room = { $who }, no hand slot is free: choose what to drop, or go without.
+ask-door-to-move = { $who }, all door tokens are in use: choose which closed door to take.
+ask-ignore-attack = Does { $who } ward off the attack with a card or an item?
+ask-which-reaction = { $who }, choose what to react with.
+ask-reroll = { $who }, the combat die shows: { $face }. Reroll it?
+ask-spend-ammo = { $who }, spend 1 more ammo for 1 extra injury?
+ask-keep-objective = { $who }, choose the objective to keep. The other leaves the game unseen.
+ask-where-noise = { $who }, choose the corridor for the noise marker.
+ask-motion-scanner = { $who }, the noise die shows: { $face }. Discard a card to reroll it?

@@ -1,0 +1,25 @@
+### What the buttons and lit things say: the answers to a question.
+
+act-move = Двигаться сюда
+act-careful-move = Двигаться сюда осторожно
+act-shoot = Выстрелить
+act-shoot-eggs = Стрелять по яйцам
+act-melee = Рукопашная атака
+act-melee-eggs = Разбить яйцо
+act-pick-up = Подобрать
+act-trade = Обмен
+act-craft = Создать: { NOUN($item, form: "acc") }
+act-room-action = Действие отсека
+act-play-card = Сыграть эту карту
+act-use-item = Использовать этот предмет
+act-activate-quest = Получить эту находку
+act-drop = Оставить
+act-pass = Пас
+act-pay = Сбросить эту карту
+act-keep-objective = Оставить эту миссию: «{ $objective }»
+act-keep-character = Играть за персонажа: { $character }
+act-give = Предложить это
+act-claim = Реагировать
+act-yes = Да
+act-no = Нет
+act-done = Готово

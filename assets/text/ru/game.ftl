@@ -1,0 +1,34 @@
+### Around the game: the language's own name, taking back, saved games, causes of death.
+
+language-name = Русский
+
+## Taking back
+
+undo-last = Вернуть последний выбор
+undo-barrier-start = Возвращать ещё нечего.
+undo-barrier-reveal = После этого открылось что-то скрытое, поэтому вернуть выбор нельзя.
+undo-barrier-roll = После этого брошен кубик или вытянут жетон, поэтому вернуть выбор нельзя.
+undo-barrier-payment = Цена уже уплачена, поэтому вернуть выбор нельзя.
+undo-barrier-seat = После этого вопрос задан другому человеку, поэтому вернуть выбор нельзя.
+undo-barrier-over = Игра окончена.
+
+## Saved games
+
+save-cannot-write = Не удалось сохранить игру в { $path }: { $why }.
+save-cannot-read = Не удалось прочитать { $path }: { $why }.
+save-missing = Файла { $path } нет.
+save-damaged = Файл { $path } повреждён, продолжить игру из него нельзя. Файл не изменён.
+save-not-a-save = { $path } — не сохранённая игра.
+save-newer = { $path } сохранён более новой версией программы ({ $program }). Обновите программу, чтобы продолжить эту игру.
+save-other-game = Это сохранение игры «{ $game }», которой эта программа не знает.
+
+## Why somebody died or was wounded, and how the ship ended
+
+cause-melee = промах в рукопашной атаке
+cause-infection = личинка
+cause-explosion = взрыв корабля
+cause-jump = гиперпрыжок
+cause-self_destruct = самоуничтожение
+cause-fire = огонь
+cause-hull = слишком много неисправностей
+cause-all_gone = на борту никто не бодрствует

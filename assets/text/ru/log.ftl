@@ -1,0 +1,162 @@
+### The log. Sentences about people whose names stand in the nominative, in the present tense.
+
+## Cards and belongings
+
+log-drew-cards = { $who } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+log-drew-cards-seen = { $who } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+log-loaded = { $who } заряжает { NOUN($weapon, form: "acc") }: { $ammo ->
+        [one] { $ammo } боеприпас
+        [few] { $ammo } боеприпаса
+       *[many] { $ammo } боеприпасов
+    }.
+log-dropped-object = { $who } оставляет { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
+log-dropped-item = { $who } выбрасывает { NOUN($item, form: "acc") }.
+log-dropped-hidden-item = { $who } выбрасывает предмет: { $deck }.
+log-dropped-hidden-item-seen = { $who } выбрасывает { NOUN($item, form: "acc") }.
+
+## Attacks of intruders
+
+log-attacks = { $surprise ->
+        [yes] Внезапная атака! { "" }
+       *[no] { "" }
+    }{ $kind } атакует. Цель: { $target }. «{ $attack }»: { $hit ->
+        [yes] попадание
+       *[no] промах
+    }.
+log-larva-attacks = { $surprise ->
+        [yes] Внезапная атака! { "" }
+       *[no] { "" }
+    }Личинка атакует. Цель: { $target }.
+log-reacts = { $who } отвечает картой «{ $card }».
+log-reacts-with-item = { $who } отвечает предметом: { NOUN($item, form: "nom") }.
+
+## Combat
+
+log-shoots = { $who } стреляет в { NOUN($kind, form: "acc") } из { NOUN($weapon, form: "gen") }.
+log-combat-rolled = { $who } бросает боевой кубик: { $face }.
+log-shot-result = { $count ->
+        [0] Выстрел мимо: { NOUN($kind, form: "nom") } без урона
+       *[other] Попадание в { NOUN($kind, form: "acc") }: { $count } урона
+    }.
+log-melees = { $who } атакует { NOUN($kind, form: "acc") } врукопашную.
+log-melee-missed = { $who } промахивается.
+log-shoots-eggs = { $who } стреляет по яйцам из { NOUN($weapon, form: "gen") }.
+log-melees-eggs = { $who } разбивает яйца.
+log-eggs-destroyed = { CAP(NOUN($room, form: "in")) } уничтожено: { $count ->
+        [one] { $count } яйцо
+        [few] { $count } яйца
+       *[many] { $count } яиц
+    }.
+log-nest-destroyed = В Гнезде не осталось яиц: Гнездо уничтожено.
+
+## Contamination
+
+log-contaminated = { $who } получает карту инфекции.
+log-scans = { $who } сканирует { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } инфекции; ЗАРАЖЁН: { $found }.
+log-scans-seen = { $who } сканирует { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } инфекции; ЗАРАЖЁН: { $found }.
+log-larva-removed = { $who } избавляется от личинки.
+log-larva-on-board = { $who } теперь с личинкой в теле.
+
+## Wounds and death
+
+log-light-wound = { $who } получает лёгкую рану ({ $reason }).
+log-serious-wound = { $who } получает тяжёлую рану: { $wound } ({ $reason }).
+log-wound-dressed = { $who }: тяжёлая рана перевязана ({ $wound }).
+log-wound-healed = { $who }: тяжёлая рана вылечена ({ $wound }).
+log-light-healed = { $who } лечит { $count ->
+        [one] { $count } лёгкую рану
+        [few] { $count } лёгкие раны
+       *[many] { $count } лёгких ран
+    }.
+log-dies = { $who } погибает ({ $cause }).
+log-first-death = Первая смерть: все спасательные капсулы открываются.
+
+## The ship
+
+log-ship-destroyed = Корабль уничтожен: { $reason }.
+log-ship-jumps = Корабль совершает гиперпрыжок.
+log-door = { $door ->
+        [open] Дверь открывается
+        [closed] Дверь закрывается
+       *[destroyed] Дверь уничтожена
+    }: { NOUN($corridor, form: "nom") }.
+log-decompression-stopped = Дверь открыта: разгерметизация { NOUN($room, form: "in") } остановлена.
+log-fire-placed = Пожар { NOUN($room, form: "in") }.
+log-fire-removed = Огонь { NOUN($room, form: "in") } потушен.
+log-malfunction-placed = Неисправность { NOUN($room, form: "in") }.
+log-malfunction-removed = Неисправность { NOUN($room, form: "in") } устранена.
+log-noise-placed = Шум { NOUN($corridor, form: "in") }.
+log-noise-cleared = Шум вокруг { NOUN($room, form: "gen") } стихает.
+log-slimed = { $who } теперь в слизи.
+log-slime-removed = { $who } избавляется от слизи.
+
+## Escape pods
+
+log-pods-unlocked = Все спасательные капсулы открыты.
+log-pod-turned = Спасательная капсула { $pod } { $state ->
+        [locked] закрыта
+       *[unlocked] открыта
+    }.
+log-boarded = { $who } входит в спасательную капсулу { $pod }.
+log-left-pod = { $who } выходит из спасательной капсулы { $pod }.
+log-launched = Спасательная капсула { $pod } стартует.
+log-pod-removed = Спасательная капсула { $pod } потеряна.
+
+## Encounters and exploration
+
+log-encounter = { $who }: столкновение { NOUN($room, form: "in") }.
+log-token-drawn = Из мешка: { NOUN($kind, form: "one") }{ $number ->
+        [0] { "" }
+       *[other] , число { $number }
+    }.
+log-surprise-check = { $who }: в руке { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } против числа { $number } — { $surprise ->
+        [yes] внезапная атака
+       *[no] внезапной атаки нет
+    }.
+log-explored = { $who } открывает новый отсек: { $tile }. Жетон: { $effect }, предметов: { $items }.
+log-no-miniature = Свободной миниатюры нет ({ NOUN($kind, form: "nom") }): жетон возвращается в мешок.
+log-first-encounter = Первое столкновение! Каждый оставляет одну миссию.
+log-objective-kept = { $who } оставляет одну миссию.
+log-objective-kept-seen = { $who } оставляет миссию «{ $objective }».
+
+## Intruders
+
+log-token-to-bag = В мешок кладётся жетон: { NOUN($kind, form: "nom") }.
+log-intruder-placed = { CAP(NOUN($room, form: "in")) } появляется { NOUN($kind, form: "nom") }.
+log-intruder-hides = { $kind } исчезает { NOUN($room, form: "from") }.
+log-intruder-moves = { $kind } переходит { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
+log-retreats = { $kind } отступает { NOUN($room, form: "from") }: коридор { $number }.
+log-injured = { $kind } { NOUN($room, form: "in") } получает { $count } урона, всего { $total }.
+log-toughness = Выносливость { NOUN($kind, form: "gen") }: { $toughness ->
+        [-1] стрелка, отступление
+       *[other] { $toughness } против { $total } урона
+    }.
+log-intruder-killed = { $kind } { NOUN($room, form: "in") } погибает.
+
+## Movement and noise
+
+log-moves = { $who } идёт { NOUN($to, form: "to") }.
+log-escapes = { $who } пытается бежать { NOUN($room, form: "from") }.
+log-noise-rolled = { $who } делает бросок на шум: { $face }.
+log-noise-rerolled = { $who } использует датчик движения и перебрасывает: { $face }.
+log-slime-makes-danger = { $who } в слизи: «Тишина» становится «Опасностью».

@@ -1,0 +1,3 @@
+### Why something cannot be done now.
+
+reason-in-combat = В бою

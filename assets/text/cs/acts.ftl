@@ -23,3 +23,14 @@ act-claim = Reagovat
 act-yes = Ano
 act-no = Ne
 act-done = Hotovo
+
+## Options and targets that the rules offer
+
+option-noise-here = Hluk sem
+option-take-door = Vzít tyto dveře
+option-keep-order = Nechat destičky být
+option-swap-order = Prohodit destičky
+option-search = Hledat
+option-keep-item = Nechat si
+option-component = Použít jako součást
+option-discard-item = Odhodit tento předmět

@@ -156,3 +156,54 @@ log-escapes = { $who } se pokouší ustoupit { NOUN($room, form: "from") }.
 log-noise-rolled = { $who } hází na hluk: { $face }.
 log-noise-rerolled = { $who } používá pohybový skener a přehazuje: { $face }.
 log-slime-makes-danger = { $who } je od slizu: z Klidu se stává Nebezpečí.
+
+## Things looked at in secret
+
+log-looked-at-engine = { $who } se dívá na stav motoru { $engine }.
+log-looked-at-engine-seen = { $who } se dívá na stav motoru { $engine }: { $state }.
+log-engine-order = { $who } pracuje na motoru { $engine }: { $changed ->
+        [yes] destičky si vyměnily místo
+       *[no] pořadí destiček se nemění
+    }.
+log-engine-order-seen = { $who } pracuje na motoru { $engine }: { $changed ->
+        [yes] destičky si vyměnily místo
+       *[no] pořadí destiček se nemění
+    }. Stav: { $state }.
+log-looked-at-coordinates = { $who } se dívá na kartu kursu.
+log-looked-at-coordinates-seen = { $who } se dívá na kartu kursu.
+log-looked-at-room = { $who } se dívá na neprozkoumanou místnost { $slot }.
+log-looked-at-room-seen = { $who } se dívá na neprozkoumanou místnost { $slot }: je to { $tile }.
+log-looked-at-objective = { $who } se dívá na cizí úkol. Patří k němu: { $other }.
+log-looked-at-objective-seen = { $who } se dívá na cizí úkol. Patří k němu: { $other }. Úkol: { $objective }.
+log-weakness-discovered = { $who } odhaluje slabinu vetřelců ({ $slot }): { $weakness }.
+
+## Interruptions
+
+log-interrupted = { $who } ruší akci. Prováděl ji hráč: { $other }.
+log-interruption-cancelled = Přerušení je zrušené. Zahrál ho hráč: { $who }.
+
+## Search, crafting, quest items, trade
+
+log-searches = { $who } hledá v balíčku „{ $deck }“: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+log-searches-seen = { $who } hledá v balíčku „{ $deck }“: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+log-keeps-heavy-item = { $who } si nechává { NOUN($item, form: "acc") }.
+log-keeps-item = { $who } si nechává předmět: { $deck }.
+log-keeps-item-seen = { $who } si nechává { NOUN($item, form: "acc") }.
+log-crafts = { $who } sestavuje { NOUN($item, form: "acc") }.
+log-discards-item = { $who } odhazuje { NOUN($item, form: "acc") }.
+log-activates-quest = { $who } odemyká speciální předmět: { $item }.
+log-attached = { $who } připojuje { NOUN($item, form: "acc") }. Zbraň: { NOUN($weapon, form: "nom") }.
+log-trade-starts = { $who } zahajuje výměnu { NOUN($room, form: "in") }.
+log-offer-declined = { $who } odmítá nabídku. Od koho: { $other }.
+log-offer-declined-seen = { $who } odmítá nabídku. Od koho: { $other }. Co: { $thing }.
+log-hands-over = { $who } předává { NOUN($thing, form: "acc") }. Komu: { $other }.
+log-hands-over-hidden = { $who } předává předmět: { $deck }. Komu: { $other }.
+log-hands-over-hidden-seen = { $who } předává { NOUN($thing, form: "acc") }. Komu: { $other }.

@@ -23,3 +23,14 @@ act-claim = React
 act-yes = Yes
 act-no = No
 act-done = Done
+
+## Options and targets that the rules offer
+
+option-noise-here = Noise here
+option-take-door = Take this door
+option-keep-order = Leave the tokens
+option-swap-order = Swap the tokens
+option-search = Search
+option-keep-item = Keep
+option-component = Use as component
+option-discard-item = Discard this item

@@ -156,3 +156,52 @@ log-escapes = { $who } tries to escape { NOUN($room, form: "from") }.
 log-noise-rolled = { $who } makes a noise roll: { $face }.
 log-noise-rerolled = { $who } uses the Motion Scanner and rerolls: { $face }.
 log-slime-makes-danger = Slime on { $who } turns Silence into Danger.
+
+## Things looked at in secret
+
+log-looked-at-engine = { $who } looks at engine { $engine }.
+log-looked-at-engine-seen = { $who } looks at engine { $engine }: { $state }.
+log-engine-order = { $who } works on engine { $engine }: { $changed ->
+        [yes] the tokens have changed places
+       *[no] the tokens stay as they were
+    }.
+log-engine-order-seen = { $who } works on engine { $engine }: { $changed ->
+        [yes] the tokens have changed places
+       *[no] the tokens stay as they were
+    }. State: { $state }.
+log-looked-at-coordinates = { $who } looks at the coordinates.
+log-looked-at-coordinates-seen = { $who } looks at the coordinates.
+log-looked-at-room = { $who } looks at unexplored room { $slot }.
+log-looked-at-room-seen = { $who } looks at unexplored room { $slot }: it is { NOUN($tile, form: "nom") }.
+log-looked-at-objective = { $who } looks at an objective of { $other }.
+log-looked-at-objective-seen = { $who } looks at an objective of { $other }: { $objective }.
+log-weakness-discovered = { $who } discovers an intruder weakness ({ $slot }): { $weakness }.
+
+## Interruptions
+
+log-interrupted = { $who } cancels the action of { $other }.
+log-interruption-cancelled = The Interruption of { $who } is cancelled.
+
+## Search, crafting, quest items, trade
+
+log-searches = { $who } searches the deck “{ $deck }”: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-searches-seen = { $who } searches the deck “{ $deck }”: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-keeps-heavy-item = { $who } keeps { NOUN($item, form: "acc") }.
+log-keeps-item = { $who } keeps an item: { $deck }.
+log-keeps-item-seen = { $who } keeps { NOUN($item, form: "acc") }.
+log-crafts = { $who } crafts { NOUN($item, form: "acc") }.
+log-discards-item = { $who } discards { NOUN($item, form: "acc") }.
+log-activates-quest = { $who } activates { NOUN($item, form: "acc") }.
+log-attached = { $who } attaches { NOUN($item, form: "acc") } to { NOUN($weapon, form: "acc") }.
+log-trade-starts = { $who } starts a trade { NOUN($room, form: "in") }.
+log-offer-declined = { $who } declines an offer of { $other }.
+log-offer-declined-seen = { $who } declines an offer of { $other }: { $thing }.
+log-hands-over = { $who } gives { $other } { NOUN($thing, form: "acc") }.
+log-hands-over-hidden = { $who } gives { $other } an item: { $deck }.
+log-hands-over-hidden-seen = { $who } gives { $other } { NOUN($thing, form: "acc") }.

@@ -23,3 +23,14 @@ act-claim = Реагировать
 act-yes = Да
 act-no = Нет
 act-done = Готово
+
+## Options and targets that the rules offer
+
+option-noise-here = Шум сюда
+option-take-door = Взять эту дверь
+option-keep-order = Оставить жетоны
+option-swap-order = Поменять жетоны
+option-search = Искать
+option-keep-item = Оставить себе
+option-component = Использовать как компонент
+option-discard-item = Сбросить этот предмет

@@ -160,3 +160,54 @@ log-escapes = { $who } пытается бежать { NOUN($room, form: "from")
 log-noise-rolled = { $who } делает бросок на шум: { $face }.
 log-noise-rerolled = { $who } использует датчик движения и перебрасывает: { $face }.
 log-slime-makes-danger = { $who } в слизи: «Тишина» становится «Опасностью».
+
+## Things looked at in secret
+
+log-looked-at-engine = { $who } смотрит состояние двигателя { $engine }.
+log-looked-at-engine-seen = { $who } смотрит состояние двигателя { $engine }: { $state }.
+log-engine-order = { $who } работает с двигателем { $engine }: { $changed ->
+        [yes] жетоны поменялись местами
+       *[no] порядок жетонов прежний
+    }.
+log-engine-order-seen = { $who } работает с двигателем { $engine }: { $changed ->
+        [yes] жетоны поменялись местами
+       *[no] порядок жетонов прежний
+    }. Состояние: { $state }.
+log-looked-at-coordinates = { $who } смотрит координаты.
+log-looked-at-coordinates-seen = { $who } смотрит координаты.
+log-looked-at-room = { $who } смотрит неисследованный отсек { $slot }.
+log-looked-at-room-seen = { $who } смотрит неисследованный отсек { $slot }: там { $tile }.
+log-looked-at-objective = { $who } смотрит чужую миссию. Её владелец: { $other }.
+log-looked-at-objective-seen = { $who } смотрит чужую миссию. Её владелец: { $other }. Миссия: «{ $objective }».
+log-weakness-discovered = { $who } открывает уязвимость пришельцев ({ $slot }): «{ $weakness }».
+
+## Interruptions
+
+log-interrupted = { $who } отменяет действие. Его выполнял игрок: { $other }.
+log-interruption-cancelled = «Вмешательство» отменено. Его сыграл игрок: { $who }.
+
+## Search, crafting, quest items, trade
+
+log-searches = { $who } ищет в колоде «{ $deck }»: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+log-searches-seen = { $who } ищет в колоде «{ $deck }»: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+log-keeps-heavy-item = { $who } берёт { NOUN($item, form: "acc") }.
+log-keeps-item = { $who } берёт предмет: { $deck }.
+log-keeps-item-seen = { $who } берёт { NOUN($item, form: "acc") }.
+log-crafts = { $who } создаёт { NOUN($item, form: "acc") }.
+log-discards-item = { $who } сбрасывает { NOUN($item, form: "acc") }.
+log-activates-quest = { $who } получает находку: { $item }.
+log-attached = { $who } прикрепляет { NOUN($item, form: "acc") } к { NOUN($weapon, form: "dat") }.
+log-trade-starts = { $who } начинает обмен { NOUN($room, form: "in") }.
+log-offer-declined = { $who } отклоняет предложение. От кого: { $other }.
+log-offer-declined-seen = { $who } отклоняет предложение. От кого: { $other }. Что: { $thing }.
+log-hands-over = { $who } отдаёт { NOUN($thing, form: "acc") }. Кому: { $other }.
+log-hands-over-hidden = { $who } отдаёт предмет: { $deck }. Кому: { $other }.
+log-hands-over-hidden-seen = { $who } отдаёт { NOUN($thing, form: "acc") }. Кому: { $other }.

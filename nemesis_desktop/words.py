@@ -1,8 +1,8 @@
 """Messages in the language of the people at the table.
 
-Every word shown to a person is a Fluent message in ``assets/text/<language>/*.ftl``. Files are only cut into messages when a
-language is opened; a message is parsed when it is first needed, and one without placeables is never parsed at all, so that the
-start screen does not wait for the Fluent parser.
+Every word shown to a person is a Fluent message in ``assets/text/<language>/*.ftl``. Files are only cut into messages
+when a language is opened; a message is parsed when it is first needed, and one without placeables is never parsed at
+all, so that the start screen does not wait for the Fluent parser.
 
 A ``Text`` among the arguments is a noun or a part of the sentence. A sentence asks for the case it needs with
 ``NOUN($item, form: "acc")``, which reads the attribute of the noun's own message, or its value if there is none.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "ru", "cs")
-"""The languages of the program, English (the fallback) first. ``language-name`` is the message with a language's own name."""
+"""The languages of the program, English (the fallback) first. Each calls itself by its message ``language-name``."""
 
 FALLBACK: Final = LANGUAGES[0]
 
@@ -35,7 +35,7 @@ _CACHE_LIMIT = 8192
 
 
 def language_from_locale(locale: str) -> str:
-    """The program's language for a system locale such as ``cs_CZ.UTF-8`` or ``ru-RU``; English if there is no better."""
+    """The program's language for a system locale such as ``cs_CZ.UTF-8`` or ``ru-RU``; English for all others."""
     code = re.split(r"[-_.@]", locale.strip().lower(), maxsplit=1)[0]
     return code if code in LANGUAGES else FALLBACK
 
@@ -55,7 +55,7 @@ def cut_into_messages(source: str) -> Iterable[tuple[str, str]]:
 
 
 def plain_parts(source: str) -> Mapping[str, str] | None:
-    """Value (under "") and attributes of a message without placeables and continued lines; None if it needs the parser."""
+    """Value (under "") and attributes of a message without placeables and continued lines; None for any other."""
     if "{" in source:
         return None
     first, *rest = source.splitlines()

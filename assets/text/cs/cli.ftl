@@ -70,3 +70,80 @@ doctor-faults =
         [few] Je potřeba opravit { $count } závady.
        *[other] Je potřeba opravit { $count } závad.
     }
+
+## nemesis-desktop
+
+cli-usage = Použití
+cli-options = Volby
+cli-commands = Místo okna
+cli-more = Každý příkaz se vysvětlí sám: { $program } simulate --help
+cli-about-window = Nemesis u jednoho notebooku. Bez příkazu se otevře okno, s FILE se v něm otevře uložená hra.
+cli-about-simulate = Odehraje celé hry s počítačovými hráči a vypíše, jak skončily. Hra číslo n má semínko S + n - 1.
+cli-about-replay = Odehraje rozhodnutí uložené hry znovu, bez okna, vypíše záznam a řekne, zda vše dopadlo stejně.
+cli-about-doctor = Řekne prostými slovy, co je s instalací v nepořádku.
+cli-command-FILE = otevřít uloženou hru
+cli-command-simulate = odehrát hry s počítačovými hráči
+cli-command-replay = odehrát uloženou hru znovu a vypsat záznam
+cli-command-doctor = hledat závady instalace
+cli-option-help = ukázat tuto nápovědu
+cli-option-version = ukázat verzi
+cli-option-language = en, ru nebo cs; bez volby jazyk systému
+cli-option-games = kolik her (100)
+cli-option-players = kolik hráčů, 1 až 5 (4)
+cli-option-seed = semínko první hry (1)
+cli-option-policy = random (náhodně) nebo sensible (rozumně); obvykle random
+cli-option-json = vypsat jeden objekt JSON místo slov
+cli-bad-language = Jazyk „{ $given }“ program neumí. Umí: { $known }.
+cli-bad-policy = Strategie „{ $given }“ neexistuje. Na výběr je: { $known }.
+cli-needs-value = Volba { $option } potřebuje hodnotu.
+cli-takes-no-value = Volba { $option } nemá hodnotu.
+cli-unknown-option = { $program } nezná volbu „{ $given }“. Co zná: { $program } --help
+cli-too-much = { $program } neví, co s „{ $given }“. Čemu rozumí: { $program } --help
+cli-not-understood = Příkazu nelze rozumět. Co se dá napsat: { $program } --help
+cli-not-a-number = Volba { $option } potřebuje celé číslo, ne „{ $given }“.
+cli-too-small = Hodnota { $option } musí být aspoň { $least }.
+cli-out-of-range = Hodnota { $option } musí být od { $least } do { $most }.
+cli-no-file = Který soubor? { $program } FILE
+cli-no-window = Okno nelze otevřít: { $reason }. Co chybí: nemesis-desktop doctor
+cli-interrupted = Přerušeno.
+
+## nemesis-desktop simulate
+
+cli-progress = Hry
+cli-games =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }.
+cli-speed =
+    { $decisions ->
+        [one] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    } za { $seconds } s: { $rate } za sekundu.
+cli-survivors = Přežilo: { $survivors } z { $people }.
+cli-endings = Jak skončily:
+cli-ending-jump = loď provedla hyperskok
+cli-ending-self_destruct = autodestrukce
+cli-ending-fire = loď shořela
+cli-ending-hull = trup se rozpadl
+cli-ending-all_gone = na palubě nikdo nezůstal
+cli-objectives = Úkoly, kolikrát zůstaly a kolikrát byly splněny:
+
+## nemesis-desktop replay
+
+cli-same =
+    { $choices ->
+        [one] { $choices } rozhodnutí odehráno znovu: dopadlo to, jak bylo uloženo.
+       *[other] { $choices } rozhodnutí odehráno znovu: dopadlo to, jak bylo uloženo.
+    }
+cli-replay-parts = Hra nedopadla stejně: rozhodnutí { $choice } z { $choices } už neznamená, co znamenalo. Uložil ji program s jinými pravidly, nebo byl soubor změněn.
+cli-replay-other-outcome =
+    { $choices ->
+        [one] Rozhodnutí lze odehrát znovu, ale stůl vypadá jinak než uložený.
+       *[other] Všech { $choices } rozhodnutí lze odehrát znovu, ale stůl vypadá jinak než uložený.
+    }

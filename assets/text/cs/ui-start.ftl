@@ -99,8 +99,6 @@ ui-start-saves-no-name = Nejdřív hru pojmenujte.
 ui-start-saves-cannot-delete = Hru „{ $name }“ se nepodařilo smazat: { $reason }
 ui-start-saves-cannot-copy = Soubor se nepodařilo přidat: { $reason }
 ui-start-saves-cannot-save = Hru se nepodařilo uložit: { $reason }
-ui-start-saves-cannot-open = Hru se nepodařilo otevřít: { $reason }
-ui-start-saves-not-a-save = Tento soubor není uložená hra tohoto programu.
 ui-start-saves-cannot-read = Soubor nelze přečíst: { $reason }
 
 ## Settings

@@ -63,3 +63,78 @@ doctor-faults =
         [one] { $count } thing needs mending.
        *[other] { $count } things need mending.
     }
+
+## nemesis-desktop
+
+cli-usage = Usage
+cli-options = Options
+cli-commands = Instead of opening the window
+cli-more = Every command explains itself: { $program } simulate --help
+cli-about-window = Nemesis around one laptop. Without a command the window opens; with FILE it opens a saved game.
+cli-about-simulate = Plays whole games with computer seats and prints how they ended. Game number n has the seed S + n - 1.
+cli-about-replay = Plays the choices of a saved game again, without a window, prints its log, and says whether it comes out the same.
+cli-about-doctor = Says in plain words what is wrong with the installation.
+cli-command-FILE = open a saved game
+cli-command-simulate = play games with computer seats
+cli-command-replay = play a saved game again and print its log
+cli-command-doctor = look for faults of the installation
+cli-option-help = show this help
+cli-option-version = show the version
+cli-option-language = en, ru or cs; the system's language if left out
+cli-option-games = how many games (100)
+cli-option-players = how many people, 1 to 5 (4)
+cli-option-seed = the seed of the first game (1)
+cli-option-policy = random or sensible (random)
+cli-option-json = print one JSON object instead of words
+cli-bad-language = “{ $given }” is not a language of this program. It speaks: { $known }.
+cli-bad-policy = There is no policy “{ $given }”. There are: { $known }.
+cli-needs-value = { $option } needs a value.
+cli-takes-no-value = { $option } takes no value.
+cli-unknown-option = { $program } does not know the option “{ $given }”. What it knows: { $program } --help
+cli-too-much = { $program } does not know what to do with “{ $given }”. What it understands: { $program } --help
+cli-not-understood = This was not understood. What can be written: { $program } --help
+cli-not-a-number = { $option } needs a whole number, not “{ $given }”.
+cli-too-small = { $option } must be { $least } or more.
+cli-out-of-range = { $option } must be from { $least } to { $most }.
+cli-no-file = Which file? { $program } FILE
+cli-no-window = The window cannot be opened: { $reason }. What is missing: nemesis-desktop doctor
+cli-interrupted = Interrupted.
+
+## nemesis-desktop simulate
+
+cli-progress = Games
+cli-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $players ->
+        [one] { $players } person
+       *[other] { $players } people
+    }.
+cli-speed =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s: { $rate } per second.
+cli-survivors = Survivors: { $survivors } of { $people }.
+cli-endings = How they ended:
+cli-ending-jump = the ship jumped
+cli-ending-self_destruct = self-destruction
+cli-ending-fire = burnt out
+cli-ending-hull = the hull broke
+cli-ending-all_gone = nobody was left aboard
+cli-objectives = Objectives, how often kept and met:
+
+## nemesis-desktop replay
+
+cli-same =
+    { $choices ->
+        [one] { $choices } choice played again: it comes out as it was saved.
+       *[other] { $choices } choices played again: it comes out as it was saved.
+    }
+cli-replay-parts = The game does not come out the same: choice { $choice } of { $choices } no longer means what it meant. It was saved by a program with other rules, or the file was changed.
+cli-replay-other-outcome =
+    { $choices ->
+        [one] The choice can be played again, but the table looks different from the saved one.
+       *[other] All { $choices } choices can be played again, but the table looks different from the saved one.
+    }

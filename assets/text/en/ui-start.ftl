@@ -99,8 +99,6 @@ ui-start-saves-no-name = Give the game a name first.
 ui-start-saves-cannot-delete = “{ $name }” could not be deleted: { $reason }
 ui-start-saves-cannot-copy = The file could not be brought in: { $reason }
 ui-start-saves-cannot-save = The game could not be saved: { $reason }
-ui-start-saves-cannot-open = The game could not be opened: { $reason }
-ui-start-saves-not-a-save = This file is not a saved game of this program.
 ui-start-saves-cannot-read = The file cannot be read: { $reason }
 
 ## Settings

@@ -70,3 +70,83 @@ doctor-faults =
         [few] Нужно исправить { $count } неполадки.
        *[many] Нужно исправить { $count } неполадок.
     }
+
+## nemesis-desktop
+
+cli-usage = Использование
+cli-options = Параметры
+cli-commands = Вместо окна
+cli-more = Каждая команда объясняет себя: { $program } simulate --help
+cli-about-window = «Немезида» за одним ноутбуком. Без команды открывается окно, с FILE в нём открывается сохранённая игра.
+cli-about-simulate = Играет целые партии за компьютерных игроков и сообщает, чем они кончились. У партии номер n зерно S + n - 1.
+cli-about-replay = Разыгрывает решения сохранённой игры ещё раз, без окна, печатает журнал и говорит, получилось ли то же самое.
+cli-about-doctor = Говорит простыми словами, что не так с установкой.
+cli-command-FILE = открыть сохранённую игру
+cli-command-simulate = сыграть партии компьютерными игроками
+cli-command-replay = разыграть сохранённую игру ещё раз и напечатать журнал
+cli-command-doctor = поискать неисправности установки
+cli-option-help = показать эту справку
+cli-option-version = показать версию
+cli-option-language = en, ru или cs; если не указан, то язык системы
+cli-option-games = сколько партий (100)
+cli-option-players = сколько игроков, от 1 до 5 (4)
+cli-option-seed = зерно первой партии (1)
+cli-option-policy = random (случайно) или sensible (разумно); обычно random
+cli-option-json = напечатать один объект JSON вместо слов
+cli-bad-language = Языка «{ $given }» в программе нет. Есть: { $known }.
+cli-bad-policy = Стратегии «{ $given }» нет. Есть: { $known }.
+cli-needs-value = Параметру { $option } нужно значение.
+cli-takes-no-value = У параметра { $option } нет значения.
+cli-unknown-option = { $program } не знает параметра «{ $given }». Что известно: { $program } --help
+cli-too-much = { $program } не знает, что делать с «{ $given }». Что понятно: { $program } --help
+cli-not-understood = Команда не понята. Что можно написать: { $program } --help
+cli-not-a-number = Параметру { $option } нужно целое число, а не «{ $given }».
+cli-too-small = Значение { $option } не может быть меньше { $least }.
+cli-out-of-range = Значение { $option } должно быть от { $least } до { $most }.
+cli-no-file = Какой файл? { $program } FILE
+cli-no-window = Окно не открывается: { $reason }. Чего не хватает: nemesis-desktop doctor
+cli-interrupted = Прервано.
+
+## nemesis-desktop simulate
+
+cli-progress = Партии
+cli-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }.
+cli-speed =
+    { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[many] { $decisions } решений
+    } за { $seconds } с: { $rate } в секунду.
+cli-survivors = Выжило: { $survivors } из { $people }.
+cli-endings = Чем кончилось:
+cli-ending-jump = корабль совершил гиперпрыжок
+cli-ending-self_destruct = самоуничтожение
+cli-ending-fire = корабль сгорел
+cli-ending-hull = корпус разрушился
+cli-ending-all_gone = на борту никого не осталось
+cli-objectives = Цели, сколько раз оставлены и достигнуты:
+
+## nemesis-desktop replay
+
+cli-same =
+    { $choices ->
+        [one] Разыграно { $choices } решение: получилось то же, что сохранено.
+        [few] Разыграно { $choices } решения: получилось то же, что сохранено.
+       *[many] Разыграно { $choices } решений: получилось то же, что сохранено.
+    }
+cli-replay-parts = Получается не то же самое: решение { $choice } из { $choices } больше не значит того, что значило. Игра сохранена программой с другими правилами, или файл изменён.
+cli-replay-other-outcome =
+    { $choices ->
+        [one] Разыграно { $choices } решение, но стол выглядит не так, как сохранённый.
+        [few] Разыграны все { $choices } решения, но стол выглядит не так, как сохранённый.
+       *[many] Разыграны все { $choices } решений, но стол выглядит не так, как сохранённый.
+    }

@@ -99,8 +99,6 @@ ui-start-saves-no-name = Сначала дайте игре название.
 ui-start-saves-cannot-delete = Не удалось удалить «{ $name }»: { $reason }
 ui-start-saves-cannot-copy = Не удалось добавить файл: { $reason }
 ui-start-saves-cannot-save = Не удалось сохранить игру: { $reason }
-ui-start-saves-cannot-open = Не удалось открыть игру: { $reason }
-ui-start-saves-not-a-save = Этот файл не является сохранённой игрой этой программы.
 ui-start-saves-cannot-read = Файл не читается: { $reason }
 
 ## Settings

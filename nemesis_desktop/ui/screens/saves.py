@@ -242,8 +242,7 @@ class SavesScreen(Screen):
 
     def tell_problem(self, problem: SaveError) -> None:
         """Say why a game could not be opened or saved."""
-        message = "saves-cannot-save" if self.purpose == "save" else "saves-cannot-open"
-        self.tell(self.say(message, reason=self.words.text(problem.text)))
+        self.tell(self.words.text(problem.text))
 
     def tell_saved(self, path: Path) -> None:
         """Say under which name the game now lies in the list."""
@@ -316,7 +315,7 @@ class SavesScreen(Screen):
         try:
             brought = self._saves.bring_in(path)
         except SaveError as problem:
-            self.tell(self.say("saves-cannot-copy", reason=self.words.text(problem.text)))
+            self.tell_problem(problem)
             return
         except OSError as problem:
             self.tell(self.say("saves-cannot-copy", reason=problem.strerror or str(problem)))

@@ -34,3 +34,6 @@ option-search = Hledat
 option-keep-item = Nechat si
 option-component = Použít jako součást
 option-discard-item = Odhodit tento předmět
+option-launch = Odletět
+option-step-out = Vystoupit
+option-stay = Zůstat a pasovat

@@ -207,3 +207,62 @@ log-offer-declined-seen = { $who } odmítá nabídku. Od koho: { $other }. Co: {
 log-hands-over = { $who } předává { NOUN($thing, form: "acc") }. Komu: { $other }.
 log-hands-over-hidden = { $who } předává předmět: { $deck }. Komu: { $other }.
 log-hands-over-hidden-seen = { $who } předává { NOUN($thing, form: "acc") }. Komu: { $other }.
+
+## Rounds and turns
+
+log-round = Kolo { $number }.
+log-first-player = Žeton začínajícího hráče se předává. Začíná { $who }.
+log-turn = Tah: { $who }.
+log-passes = { $who } pasuje.
+log-plays-card = { $who } hraje kartu { $card }.
+log-uses-item = { $who } používá { NOUN($item, form: "acc") }.
+log-uses-room = { $who } využívá akci místnosti { NOUN($room, form: "in") }.
+log-picks-up = { $who } zvedá { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
+log-decompressed = Všichni pasovali a dveře jsou zavřené: odsátí vzduchu { NOUN($room, form: "in") }.
+
+## Event phase
+
+log-time = Ukazatel času se posouvá.
+log-hibernation-opens = Hibernační komory se otevírají.
+log-self-destruct = Ukazatel autodestrukce se posouvá.
+log-self-destruct-irreversible = Autodestrukci už nelze zastavit.
+log-event-card = Událost: { $event }.
+log-event-removed = Karta { $event } opouští hru; odhozené události se zamíchávají do balíčku.
+log-event-shuffled-back = Karta { $event } se zamíchává zpět do balíčku událostí.
+log-bag-token = Evoluce vetřelců: { NOUN($kind, form: "one") }{ $number ->
+        [0] { "" }
+       *[other] , číslo { $number }
+    }.
+log-egg-added = Královna klade vejce do Hnízda: teď { $count ->
+        [one] { $count } vejce
+        [few] { $count } vejce
+       *[other] { $count } vajec
+    }.
+
+## The end of the game
+
+log-engines-shown = Motory jsou zkontrolované.
+log-coordinates-shown = Karta kursu je odhalená: kurs { $space } – { $place }.
+log-contamination-check = { $who } prověřuje { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } infekce: { $sick ->
+        [yes] nákaza nalezena
+       *[no] bez nákazy
+    }{ $larva ->
+        [yes] , v těle larva
+       *[no] { "" }
+    }.
+log-contamination-draw = { $who } si otáčí { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }; z toho karet infekce: { $found }.
+log-fate = { $who } { $survived ->
+        [yes] přežívá
+       *[no] nepřežívá
+    } a { $won ->
+        [yes] vítězí
+       *[no] nevítězí
+    }.

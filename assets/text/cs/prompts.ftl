@@ -20,3 +20,11 @@ ask-quest-discard = { $who }: vyberte předmět, který odhodíte za speciální
 ask-offer = { $who }: vyberte, co a komu nabídnout, nebo skončete.
 ask-accept = { $who }: { $other } nabízí: { $item }. Vzít, chtít něco na oplátku, nebo odmítnout?
 ask-exchange = { $who }: { $other } chce na oplátku: { $item }. Souhlasit?
+ask-pay = { $who }: odhoďte { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } jako náklady akce: { $what }.
+ask-turn = { $who }: vyberte akci ({ $number } ze 2), nebo pasujte.
+ask-discard-on-pass = { $who } pasuje: vyberte, které karty odhodit, nebo si nechte všechny.
+ask-pod = { $who }: únikový modul { $pod } čeká. Odletět, vystoupit, nebo zůstat a pasovat?

@@ -34,3 +34,6 @@ option-search = Search
 option-keep-item = Keep
 option-component = Use as component
 option-discard-item = Discard this item
+option-launch = Launch
+option-step-out = Step out
+option-stay = Stay and pass

@@ -205,3 +205,59 @@ log-offer-declined-seen = { $who } declines an offer of { $other }: { $thing }.
 log-hands-over = { $who } gives { $other } { NOUN($thing, form: "acc") }.
 log-hands-over-hidden = { $who } gives { $other } an item: { $deck }.
 log-hands-over-hidden-seen = { $who } gives { $other } { NOUN($thing, form: "acc") }.
+
+## Rounds and turns
+
+log-round = Round { $number }.
+log-first-player = The first player token goes to { $who }.
+log-turn = Turn: { $who }.
+log-passes = { $who } passes.
+log-plays-card = { $who } plays { $card }.
+log-uses-item = { $who } uses { NOUN($item, form: "acc") }.
+log-uses-room = { $who } uses the room action { NOUN($room, form: "in") }.
+log-picks-up = { $who } picks up { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
+log-decompressed = All have passed and every door is shut: the air leaves { NOUN($room, form: "acc") }.
+
+## Event phase
+
+log-time = The time marker moves on.
+log-hibernation-opens = The hibernation chambers open.
+log-self-destruct = The self-destruct marker moves on.
+log-self-destruct-irreversible = Self-destruct can no longer be stopped.
+log-event-card = Event: { $event }.
+log-event-removed = { $event } leaves the game; the event discard pile is shuffled into the deck.
+log-event-shuffled-back = { $event } is shuffled back into the event deck.
+log-bag-token = Bag development: { NOUN($kind, form: "one") }{ $number ->
+        [0] { "" }
+       *[other] { "" } with number { $number }
+    }.
+log-egg-added = The queen lays an egg in the Nest: { $count ->
+        [one] { $count } egg
+       *[other] { $count } eggs
+    } now.
+
+## The end of the game
+
+log-engines-shown = The engines are checked.
+log-coordinates-shown = The coordinates are revealed: course { $space } leads to { NOUN($place, form: "acc") }.
+log-contamination-check = { $who } scans { $count ->
+        [one] { $count } Contamination card
+       *[other] { $count } Contamination cards
+    }: { $sick ->
+        [yes] contaminated
+       *[no] clean
+    }{ $larva ->
+        [yes] , with a larva
+       *[no] { "" }
+    }.
+log-contamination-draw = { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; Contamination cards among them: { $found }.
+log-fate = { $who } { $survived ->
+        [yes] survives
+       *[no] does not survive
+    } and { $won ->
+        [yes] wins
+       *[no] does not win
+    }.

@@ -20,3 +20,10 @@ ask-quest-discard = { $who }, choose the item to discard for the quest item { $q
 ask-offer = { $who }, choose what to offer and to whom, or finish.
 ask-accept = { $who }, { $other } offers: { $item }. Take it, ask for something in return, or decline?
 ask-exchange = { $who }, { $other } wants in return: { $item }. Agree?
+ask-pay = { $who }, choose { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to discard for this: { $what }.
+ask-turn = { $who }, choose an action ({ $number } of 2) or pass.
+ask-discard-on-pass = { $who } passes: choose any cards to discard, or none.
+ask-pod = { $who }, escape pod { $pod } is waiting: launch, step out, or stay and pass?

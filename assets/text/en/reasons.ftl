@@ -1,3 +1,16 @@
 ### Why something cannot be done now.
 
-reason-in-combat = In combat
+reason-in-combat = Not in combat
+reason-only-in-combat = Only in combat
+reason-cost = Not enough action cards to pay
+reason-door-closed = The door is closed
+reason-noise-everywhere = No quiet corridor there for the noise marker
+reason-no-target = There is nothing to use it on
+reason-no-ammo = No ammo
+reason-no-free-hand = No free hand slot
+reason-quest-condition = Its condition is not met
+reason-unexplored = The room is unexplored
+reason-no-room-action = This room has no action
+reason-malfunction = Malfunction in the room
+reason-contamination = A Contamination card does nothing and pays for nothing
+reason-reaction = A reaction: played only at its moment

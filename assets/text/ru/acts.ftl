@@ -34,3 +34,6 @@ option-search = Искать
 option-keep-item = Оставить себе
 option-component = Использовать как компонент
 option-discard-item = Сбросить этот предмет
+option-launch = Стартовать
+option-step-out = Выйти
+option-stay = Остаться и спасовать

@@ -211,3 +211,62 @@ log-offer-declined-seen = { $who } отклоняет предложение. О
 log-hands-over = { $who } отдаёт { NOUN($thing, form: "acc") }. Кому: { $other }.
 log-hands-over-hidden = { $who } отдаёт предмет: { $deck }. Кому: { $other }.
 log-hands-over-hidden-seen = { $who } отдаёт { NOUN($thing, form: "acc") }. Кому: { $other }.
+
+## Rounds and turns
+
+log-round = Раунд { $number }.
+log-first-player = Жетон первого игрока переходит. Первым ходит { $who }.
+log-turn = Ход: { $who }.
+log-passes = { $who } пасует.
+log-plays-card = { $who } играет карту «{ $card }».
+log-uses-item = { $who } использует { NOUN($item, form: "acc") }.
+log-uses-room = { $who } выполняет действие отсека { NOUN($room, form: "in") }.
+log-picks-up = { $who } подбирает { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
+log-decompressed = Все спасовали, двери закрыты: разгерметизация { NOUN($room, form: "in") }.
+
+## Event phase
+
+log-time = Фишка времени сдвигается.
+log-hibernation-opens = Камеры гибернации открываются.
+log-self-destruct = Фишка самоуничтожения сдвигается.
+log-self-destruct-irreversible = Самоуничтожение больше нельзя остановить.
+log-event-card = Событие: «{ $event }».
+log-event-removed = Карта «{ $event }» выходит из игры; сброс событий замешивается в колоду.
+log-event-shuffled-back = Карта «{ $event }» замешивается обратно в колоду событий.
+log-bag-token = Жетон из мешка: { NOUN($kind, form: "one") }{ $number ->
+        [0] { "" }
+       *[other] , число { $number }
+    }.
+log-egg-added = Королева откладывает яйцо в Гнезде: теперь { $count ->
+        [one] { $count } яйцо
+        [few] { $count } яйца
+       *[many] { $count } яиц
+    }.
+
+## The end of the game
+
+log-engines-shown = Двигатели проверены.
+log-coordinates-shown = Координаты открыты: курс { $space } — { $place }.
+log-contamination-check = { $who } сканирует { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } инфекции: { $sick ->
+        [yes] есть заражение
+       *[no] чисто
+    }{ $larva ->
+        [yes] , в теле личинка
+       *[no] { "" }
+    }.
+log-contamination-draw = { $who } тянет { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }; среди них карт инфекции: { $found }.
+log-fate = { $who } { $survived ->
+        [yes] выживает
+       *[no] не выживает
+    } и { $won ->
+        [yes] побеждает
+       *[no] не побеждает
+    }.

@@ -169,7 +169,7 @@ class TableController(QObject):
     def concealed(self) -> bool:
         """Whether private things lie face down although their owner is at the screen.
 
-        That is so while the whole table is asked who reacts, and with the secrecy level *face down* until a key is held.
+        That is so while the whole table is asked who reacts, and with the level *face down* until a key is held.
         """
         return self._covered or (self.secrecy == "face_down" and not self.revealed)
 
@@ -213,6 +213,10 @@ class TableController(QObject):
         self._leave()
         self._show()
         self._settle()
+
+    def stop(self) -> None:
+        """The match is being put away: no clock runs on."""
+        self._call.stop()
 
     def played(self) -> None:
         """The window has shown what happened: go on."""

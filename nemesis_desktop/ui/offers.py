@@ -77,6 +77,15 @@ class Offers:
         """The act in words."""
         return self.words.text(self.act(index).text())
 
+    def cost(self, index: int) -> int | None:
+        """How many cards the act costs; None where it says nothing of a cost."""
+        cost = getattr(self.act(index), "cost", None)
+        return cost if isinstance(cost, int) else None
+
+    def hurts(self, index: int) -> bool:
+        """Whether the act is sure to bring harm."""
+        return bool(getattr(self.act(index), "danger", False))
+
     def acts_at(self, anchor: Anchor) -> tuple[int, ...]:
         """Indices of the acts that ``anchor`` stands for."""
         return tuple(self._at.get(anchor, ()))
@@ -88,7 +97,7 @@ class Offers:
             return "refused" if anchor in self._refused() else "none"
         if any(index in self.chosen for index in acts):
             return "chosen"
-        if all(getattr(self.act(index), "danger", False) for index in acts):
+        if all(self.hurts(index) for index in acts):
             return "danger"
         return "offered"
 

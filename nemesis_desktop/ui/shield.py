@@ -156,7 +156,12 @@ class Shield(QWidget):
         self._gap = 0.0
         self.raise_()
         self.show()
-        (self._pin if notice.pin is not None else self._enter).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Keys go to the shield: to the PIN, or to the one button."""
+        asks_pin = self.notice is not None and self.notice.pin is not None
+        (self._pin if asks_pin else self._enter).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def enter(self) -> None:
         """Somebody says that they are the named person."""

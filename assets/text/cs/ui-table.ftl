@@ -1,0 +1,22 @@
+# Stůl jako celek: nabídka, klávesy, sdělení okna.
+
+ui-table-menu = Nabídka
+ui-table-menu-continue = Zpět ke stolu
+ui-table-menu-save = Uložit jako…
+ui-table-menu-load = Otevřít uloženou hru
+ui-table-menu-settings = Nastavení
+ui-table-menu-piles = Prohlédnout balíčky
+ui-table-menu-full-screen = Celá obrazovka
+ui-table-menu-start = Na úvodní obrazovku
+ui-table-menu-quit = Ukončit
+ui-table-key-escape = Esc
+ui-table-save-name = { $people }, kolo { $round }
+ui-table-choices-lost =
+    { $count ->
+        [one] Hru uložila jiná verze: poslední odpověď neodpovídá jejím pravidlům a byla vynechána.
+        [few] Hru uložila jiná verze: poslední { $count } odpovědi neodpovídají jejím pravidlům a byly vynechány.
+       *[other] Hru uložila jiná verze: posledních { $count } odpovědí neodpovídá jejím pravidlům a bylo vynecháno.
+    }
+ui-table-display-silent = Okno nelze otevřít: displej { $display } neodpovídá. Spusťte hru z plochy.
+ui-table-no-settings = Nastavení nelze uchovat: { $why }.
+ui-table-already-open = Nemesis už je otevřená v jiném okně.

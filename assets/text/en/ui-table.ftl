@@ -1,0 +1,21 @@
+# The table as a whole: its menu, its keys, plain sentences of the window.
+
+ui-table-menu = Menu
+ui-table-menu-continue = Back to the table
+ui-table-menu-save = Save as …
+ui-table-menu-load = Open a saved game
+ui-table-menu-settings = Settings
+ui-table-menu-piles = Look through the piles
+ui-table-menu-full-screen = Full screen
+ui-table-menu-start = To the start screen
+ui-table-menu-quit = Quit
+ui-table-key-escape = Esc
+ui-table-save-name = { $people }, round { $round }
+ui-table-choices-lost =
+    { $count ->
+        [one] This game was saved by another version: the last answer does not fit its rules and was left out.
+       *[other] This game was saved by another version: the last { $count } answers do not fit its rules and were left out.
+    }
+ui-table-display-silent = No window can be opened: the display { $display } does not answer. Start the game from a desktop.
+ui-table-no-settings = The settings cannot be kept: { $why }.
+ui-table-already-open = Nemesis is already open in another window.

@@ -1,0 +1,22 @@
+# Стол целиком: меню, клавиши, сообщения окна.
+
+ui-table-menu = Меню
+ui-table-menu-continue = Вернуться к столу
+ui-table-menu-save = Сохранить как…
+ui-table-menu-load = Открыть сохранение
+ui-table-menu-settings = Настройки
+ui-table-menu-piles = Просмотреть стопки
+ui-table-menu-full-screen = Полный экран
+ui-table-menu-start = На начальный экран
+ui-table-menu-quit = Выйти из игры
+ui-table-key-escape = Esc
+ui-table-save-name = { $people }, раунд { $round }
+ui-table-choices-lost =
+    { $count ->
+        [one] Игра сохранена другой версией: последний { $count } ответ не подходит к её правилам и пропущен.
+        [few] Игра сохранена другой версией: последние { $count } ответа не подходят к её правилам и пропущены.
+       *[many] Игра сохранена другой версией: последние { $count } ответов не подходят к её правилам и пропущены.
+    }
+ui-table-display-silent = Окно открыть нельзя: дисплей { $display } не отвечает. Запустите игру с рабочего стола.
+ui-table-no-settings = Настройки не сохраняются: { $why }.
+ui-table-already-open = Nemesis уже открыта в другом окне.

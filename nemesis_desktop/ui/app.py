@@ -1,0 +1,108 @@
+"""Start-up of the window: fonts, palette, style, language, and what is said when no window can be opened."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.ui.display import trouble
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+def run(path: Path | None = None, language: str | None = None) -> int:
+    """Open the window and play until it is closed; returns the exit code of the program.
+
+    Args:
+        path: a saved game to open at once.
+        language: the language to use from now on; None keeps the chosen one, or the system's at the first start.
+    """
+    why_not = trouble()
+    if why_not is not None:
+        return _complain(why_not, language)
+    from PySide6.QtWidgets import QApplication
+
+    from nemesis_desktop.ui.saves import SavedGames
+    from nemesis_desktop.ui.settings import Settings
+    from nemesis_desktop.ui.window import MainWindow
+
+    app = application()
+    try:
+        settings = Settings()
+    except OSError as problem:
+        return _complain(Text("ui-table-no-settings", why=problem.strerror or str(problem)), language)
+    if language is not None:
+        settings.language = language
+    window = MainWindow(settings, SavedGames())
+    window.open()
+    if path is not None:
+        window.open_file(path)
+    code: int = QApplication.exec()
+    # The window goes before the application, whatever the order in which Python would forget them.
+    window.deleteLater()
+    app.processEvents()
+    return code
+
+
+def application() -> QApplication:
+    """The Qt application with the program's fonts, style and colours; the running one if there is one already."""
+    from PySide6.QtWidgets import QApplication
+
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("nemesis-desktop")
+    app.setApplicationDisplayName("")
+    app.setDesktopFileName("nemesis-desktop")
+    dress(app)
+    return app
+
+
+def dress(app: QApplication) -> None:
+    """Give an application the look of the table."""
+    from PySide6.QtGui import QPalette
+
+    from nemesis_desktop.ui.theme import colour, load_fonts, sized_font
+
+    load_fonts()
+    app.setStyle("Fusion")
+    app.setFont(sized_font("text", 14, 400))
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: "ground.bg0",
+        QPalette.ColorRole.WindowText: "text.primary",
+        QPalette.ColorRole.Base: "ground.bg1",
+        QPalette.ColorRole.AlternateBase: "ground.bg2",
+        QPalette.ColorRole.Text: "text.primary",
+        QPalette.ColorRole.PlaceholderText: "text.tertiary",
+        QPalette.ColorRole.Button: "ground.bg3",
+        QPalette.ColorRole.ButtonText: "text.primary",
+        QPalette.ColorRole.BrightText: "text.bone",
+        QPalette.ColorRole.ToolTipBase: "ground.bg0",
+        QPalette.ColorRole.ToolTipText: "text.primary",
+        QPalette.ColorRole.Highlight: "accent.warm",
+        QPalette.ColorRole.HighlightedText: "text.ink_warm",
+        QPalette.ColorRole.Link: "accent.cold",
+        QPalette.ColorRole.Light: "ground.bg4",
+        QPalette.ColorRole.Mid: "line.edge",
+        QPalette.ColorRole.Dark: "ground.space",
+        QPalette.ColorRole.Shadow: "ground.space",
+    }
+    for role, path in roles.items():
+        palette.setColor(role, colour(path))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, colour("text.tertiary"))
+    app.setPalette(palette)
+
+
+def _complain(text: Text, language: str | None) -> int:
+    """Say in a plain sentence why there is no window."""
+    import os
+
+    from nemesis_desktop.words import Words, language_from_locale
+
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    print(Words(language or language_from_locale(locale)).text(text), file=sys.stderr)
+    return 1

@@ -1,0 +1,389 @@
+"""The table of Nemesis: its parts in their places, the person at the screen, what happens before their eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import Anchor, Decision, Seat
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.anchors import Anchors
+from nemesis_desktop.ui.controller import TableController
+from nemesis_desktop.ui.explain import HoverCard
+from nemesis_desktop.ui.nemesis.crew import CrewStrip
+from nemesis_desktop.ui.nemesis.decision_bar import DecisionBar
+from nemesis_desktop.ui.nemesis.intruder_board import IntruderBoard
+from nemesis_desktop.ui.nemesis.log_panel import LogPanel
+from nemesis_desktop.ui.nemesis.piles import PilesViewer
+from nemesis_desktop.ui.nemesis.playback import Playback
+from nemesis_desktop.ui.nemesis.ship.map import ShipMap
+from nemesis_desktop.ui.nemesis.tracks import TopStrip
+from nemesis_desktop.ui.nemesis.tray import PersonalTray
+from nemesis_desktop.ui.offers import Offers
+from nemesis_desktop.ui.overlays import ActMenu, Entry
+from nemesis_desktop.ui.part import TablePart
+from nemesis_desktop.ui.shield import Notice
+from nemesis_desktop.ui.theme import colour, measure
+from nemesis_desktop.words import Words
+
+Area = tuple[float, float, float, float]
+
+STRIP: Final = 46.0
+CREW: Final = 164.0
+COLUMN: Final = 224.0
+"""Width of the intruder board and the log."""
+WIDEST: Final = 300.0
+"""What a wide window gives them at most; the rest is night around the ship."""
+BOARD: Final = 247.0
+BAR: Final = 36.0
+TRAY: Final = 155.0
+MAP_LEFT: Final = 176.0
+MARGIN: Final = 8.0
+
+
+def layout(wide: float, high: float, sunk: bool) -> dict[str, Area]:
+    """Where the parts lie, in units, in a window of so many units; ``sunk`` is the public table without a tray."""
+    tray = 0.0 if sunk else TRAY
+    bar = high - tray - (MARGIN if sunk else 3) - BAR
+    beside = min(COLUMN + max(0.0, wide - measure("meta.base_width")), WIDEST)
+    column = wide - MARGIN - beside
+    foot = bar - 4
+    return {
+        "top": (0.0, 0.0, wide, STRIP),
+        "crew": (MARGIN, 50.0, CREW, foot - 50),
+        "map": (MAP_LEFT, 47.0, column - 4 - MAP_LEFT, bar - 1 - 47),
+        "intruders": (column, 50.0, beside, BOARD),
+        "log": (column, 302.0, beside, foot - 302),
+        "bar": (MARGIN, bar, wide - 2 * MARGIN, BAR),
+        "tray": (0.0, high - TRAY, wide, TRAY),
+    }
+
+
+class TableScreen(QWidget):
+    """Shows one match, and turns clicks and keys into calls of its controller.
+
+    Attributes:
+        controller: the match being played; None while no game lies on the table.
+        tray: what is private of the person at the screen; None while nobody is there.
+
+    Signals:
+        shield_wanted: the screen must be handed over, with a ``Notice``.
+        menu, settings, rules: a button of the top strip, or its key.
+        ended: the game is over; with the last view.
+        trouble: a ``Text`` that somebody should read.
+    """
+
+    shield_wanted = Signal(object)
+    menu = Signal()
+    settings = Signal()
+    rules = Signal()
+    ended = Signal(object)
+    trouble = Signal(object)
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.unit = 1.0
+        self.text_scale = 1.0
+        self.controller: TableController | None = None
+        self.tray: PersonalTray | None = None
+        self.top = TopStrip(self)
+        self.crew = CrewStrip(self)
+        self.map = ShipMap(self)
+        self.intruders = IntruderBoard(self)
+        self.log = LogPanel(self)
+        self.bar = DecisionBar(self)
+        self.act_menu = ActMenu(self)
+        self.hover = HoverCard(self, self._context)
+        self.playback = Playback(self)
+        self._offers: Offers | None = None
+        self._view: View | None = None
+        self._menu_at: QPoint | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for part in self.public_parts:
+            self._connect(part)
+            part.retranslate(words)
+        self.top.menu.connect(self.menu)
+        self.top.settings.connect(self.settings)
+        self.top.rules.connect(self.rules)
+        self.top.undo.connect(self._undo)
+        self.act_menu.picked.connect(self._pick)
+
+    # ---------------------------------------------------------------- parts
+
+    @property
+    def public_parts(self) -> tuple[TablePart, ...]:
+        """What everybody may see, always there."""
+        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log)
+
+    @property
+    def parts(self) -> tuple[TablePart, ...]:
+        """All parts there are now, private ones first."""
+        return (*((self.tray,) if self.tray is not None else ()), *self.public_parts)
+
+    def _connect(self, part: TablePart) -> None:
+        # Queued: an answer may end the life of the very widget that was clicked.
+        part.chosen.connect(self._choose, Qt.ConnectionType.QueuedConnection)
+        part.hovered.connect(self._hover)
+
+    def _context(self) -> tuple[View | None, Words, Offers | None]:
+        return self._view, self.words, self._offers
+
+    # ---------------------------------------------------------------- a match comes and goes
+
+    def open(self, controller: TableController) -> None:
+        """Play this match."""
+        self.leave()
+        self.controller = controller
+        controller.person_changed.connect(self._person)
+        controller.view_changed.connect(self._show)
+        controller.asked.connect(self._ask)
+        controller.chosen_changed.connect(self._offer)
+        controller.happened.connect(self._play)
+        controller.shield_wanted.connect(self._shield)
+        controller.menu_wanted.connect(self._ask_which)
+        controller.call_time.connect(self.bar.show_call_time)
+        controller.rewound.connect(self._rewound)
+        controller.ended.connect(self._end)
+        controller.trouble.connect(self.trouble)
+        controller.start()
+
+    def leave(self) -> None:
+        """Put the match away; nothing of it stays on the screen."""
+        self.playback.stop()
+        self.act_menu.shut()
+        self.hover.hide_now()
+        self._drop_tray()
+        controller, self.controller = self.controller, None
+        if controller is not None:
+            controller.stop()
+            controller.deleteLater()
+        self.log.set_log([])
+        self._offers = None
+
+    # ---------------------------------------------------------------- what the controller tells
+
+    def _person(self, seat: Seat | None) -> None:
+        """Private widgets exist only while their owner is at the screen."""
+        self._drop_tray()
+        if seat is not None:
+            self.tray = PersonalTray(self)
+            self._connect(self.tray)
+            self.tray.retranslate(self.words)
+            self.tray.stackUnder(self.act_menu)
+            self.tray.show()
+        self.arrange()
+
+    def _drop_tray(self) -> None:
+        self.hover.hide_now()
+        tray, self.tray = self.tray, None
+        if tray is not None:
+            tray.hide()
+            tray.setParent(None)
+            tray.deleteLater()
+            QCoreApplication.sendPostedEvents(tray, QEvent.Type.DeferredDelete)
+
+    def _show(self, view: View) -> None:
+        controller = self.controller
+        if controller is None:
+            return
+        self._view = view
+        self._place_tray()
+        for part in self.public_parts:
+            part.show_view(view)
+        if self.tray is not None:
+            private = controller.private_view()
+            if private is not None:
+                self.tray.set_concealed(controller.concealed)
+                self.tray.show_view(private)
+        self.log.set_log(controller.log())
+
+    def _ask(self, _decision: Decision | None) -> None:
+        self.act_menu.shut()
+        self._offer()
+
+    def _offer(self) -> None:
+        controller = self.controller
+        if controller is None:
+            return
+        offers = self._offers = controller.offers(Anchors(self.parts).placed)
+        for part in self.parts:
+            part.offer(offers)
+        self.top.set_undo(controller.decision is not None and controller.match.can_undo, controller.match.undo_text)
+
+    def _play(self, events: list[Told]) -> None:
+        """Show what happened on the old picture; the controller then lays the new one over it."""
+        self._place_tray()
+        self.playback.play(events, self._played)
+
+    def _played(self) -> None:
+        if self.controller is not None:
+            self.controller.played()
+
+    def _shield(self, seat: Seat) -> None:
+        controller, view = self.controller, self._view
+        if controller is None or view is None:
+            return
+        crew = next(person for person in view.crew if person.seat == seat)
+        decision = controller.match.decision
+        own_turn = decision is not None and decision.topic == "turn"
+        others = tuple(person.name for person in view.crew if person.seat != seat)
+        pin = controller.pin_of(seat)
+        self.shield_wanted.emit(Notice(seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin))
+
+    def _rewound(self) -> None:
+        if self.controller is not None:
+            self.log.set_log(self.controller.log())
+
+    def _end(self) -> None:
+        self.ended.emit(self._view)
+
+    # ---------------------------------------------------------------- what people do
+
+    def _choose(self, anchor: Anchor) -> None:
+        self._menu_at = QCursor.pos() if self.underMouse() else None
+        if self.controller is not None and not self.playback.running:
+            self.controller.choose(anchor)
+
+    def _ask_which(self, anchor: Anchor, acts: tuple[int, ...]) -> None:
+        """A thing stands for several acts: a small menu beside it."""
+        controller, offers = self.controller, self._offers
+        if controller is None or offers is None:
+            return
+        self.hover.hide_now()
+        place = Anchors(self.parts).point_of(anchor) or self._menu_at or self.mapToGlobal(self.rect().center())
+        entries = [Entry(index, offers.label(index), offers.cost(index), offers.hurts(index)) for index in acts]
+        self.act_menu.ask(entries, place)
+
+    def _pick(self, index: int) -> None:
+        # Later: the menu's own row is still being clicked.
+        QTimer.singleShot(0, self, lambda: self._pick_now(index))
+
+    def _pick_now(self, index: int) -> None:
+        if self.controller is not None:
+            self.controller.choose_act(index)
+
+    def _undo(self) -> None:
+        if self.controller is not None:
+            self.controller.undo()
+
+    def _hover(self, about: object, point: QPoint) -> None:
+        if not self.act_menu.isVisible():
+            self.hover.point_at(about, point)
+
+    def look_through(self) -> None:
+        """Open the piles that lie face up."""
+        if self._view is not None:
+            PilesViewer.over(self.intruders, self._view, self.words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that mean the same wherever the keyboard is on the table."""
+        controller = self.controller
+        if controller is None:
+            super().keyPressEvent(event)
+            return
+        if self.playback.running:
+            if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+                self.playback.skip()
+            return
+        deeds: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Return: controller.confirm,
+            Qt.Key.Key_Enter: controller.confirm,
+            Qt.Key.Key_N: controller.decline,
+            Qt.Key.Key_Backspace: controller.back,
+            Qt.Key.Key_F10: self.menu.emit,
+            Qt.Key.Key_F1: self.rules.emit,
+        }
+        if event.key() == Qt.Key.Key_Escape:
+            (controller.back if controller.can_go_back else self.menu.emit)()
+        elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            controller.hold(True)
+        elif event.key() in deeds:
+            deeds[event.key()]()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go of Space turns private things face down again."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and self.controller is not None:
+            self.controller.hold(False)
+        else:
+            super().keyReleaseEvent(event)
+
+    # ---------------------------------------------------------------- scale and words
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size."""
+        changed = (unit, text) != (self.unit, self.text_scale)
+        self.unit, self.text_scale = unit, text
+        if changed:
+            for part in self.parts:
+                part.set_scale(unit, text)
+            self.act_menu.set_scale(unit, text)
+            self.hover.set_scale(unit, text)
+            self.playback.set_scale(unit, text)
+        self.arrange()
+
+    def set_text_scale(self, text: float) -> None:
+        """The person's text size, 1.0 is 100 %."""
+        self.set_scale(self.unit, text)
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        self.words = words
+        for part in self.parts:
+            part.retranslate(words)
+        self.playback.retranslate(words)
+        if self.controller is not None:
+            self.controller.words = words
+            self._offer()
+
+    @property
+    def sunk(self) -> bool:
+        """Whether the table lies open for everybody, without anybody's tray."""
+        controller = self.controller
+        return controller is not None and self.tray is None and controller.stage in ("playing", "claims", "over")
+
+    def _place_tray(self) -> None:
+        if self._sunk_now != self.sunk:
+            self.arrange()
+
+    _sunk_now = False
+
+    def arrange(self) -> None:
+        """Every part in its place."""
+        unit = self.unit
+        self._sunk_now = self.sunk
+        places = layout(self.width() / unit, self.height() / unit, self._sunk_now)
+        widgets: dict[str, TablePart | None] = {
+            "top": self.top,
+            "crew": self.crew,
+            "map": self.map,
+            "intruders": self.intruders,
+            "log": self.log,
+            "bar": self.bar,
+            "tray": self.tray,
+        }
+        for name, part in widgets.items():
+            if part is None:
+                continue
+            if (part.unit, part.text_scale) != (unit, self.text_scale):
+                part.set_scale(unit, self.text_scale)
+            x, y, wide, high = (value * unit for value in places[name])
+            part.setGeometry(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The unit follows the window."""
+        super().resizeEvent(event)
+        unit = min(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
+        self.set_scale(unit, self.text_scale)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The dark room in which everything lies."""
+        QPainter(self).fillRect(self.rect(), colour("ground.bg0"))

@@ -15,9 +15,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from nemesis_desktop import __version__
-from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.resources import ResourceMissing
-from nemesis_desktop.words import LANGUAGES, Words, language_from_locale
+
+try:
+    from nemesis_desktop.engine.text import Argument, Text
+    from nemesis_desktop.words import LANGUAGES, Words, language_from_locale
+except ImportError:
+    # Without what it depends on, the program can only say so; the doctor needs nothing.
+    from nemesis_desktop.doctor import run as say_what_is_wrong
+
+    sys.exit(say_what_is_wrong(sys.stdout))
 
 if TYPE_CHECKING:
     from nemesis_desktop.players.simulate import Tally
@@ -65,6 +72,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complaint.code
     except ResourceMissing as missing:
         print(missing, file=sys.stderr)
+        return FAILED
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("nemesis_desktop"):
+            raise
+        from nemesis_desktop.doctor import WITHOUT_WORDS
+
+        print(WITHOUT_WORDS.format(reason=missing), file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         say_error(Words(language), Text("cli-interrupted"))

@@ -1,6 +1,7 @@
 """The doctor finds what is wrong with an installation, and speaks even when it is badly hurt itself."""
 
 import io
+import os
 import re
 import shutil
 import subprocess
@@ -77,6 +78,24 @@ def test_without_the_words_one_english_sentence_remains(monkeypatch: pytest.Monk
     assert module in said
     assert "pip install --force-reinstall nemesis-desktop" in said
     assert code == 1
+
+
+@pytest.mark.parametrize("package", ["attrs", "fluent"])
+@pytest.mark.parametrize("arguments", [["doctor"], ["--version"]])
+def test_the_command_says_plainly_that_a_package_is_missing(tmp_path: Path, package: str, arguments: list[str]) -> None:
+    (tmp_path / package).mkdir()
+    (tmp_path / package / "__init__.py").write_text(f"raise ModuleNotFoundError('No module named {package}')")
+    paths = [str(tmp_path), str(resources.PACKAGE.parent), os.environ.get("PYTHONPATH", "")]
+    tried = subprocess.run(
+        [sys.executable, "-m", "nemesis_desktop", *arguments],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
+        capture_output=True,
+        text=True,
+    )
+
+    assert f"No module named {package}" in tried.stdout + tried.stderr
+    assert tried.returncode == 1
+    assert "Traceback" not in tried.stderr
 
 
 def test_an_empty_words_file_of_one_language_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

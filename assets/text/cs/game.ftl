@@ -39,3 +39,11 @@ cause-bleeding = krvácení
 cause-decompression = odsátí vzduchu
 cause-hibernated = hibernuje
 cause-launched = mimo loď, v únikovém modulu
+
+## What a setup does not allow
+
+setup-unknown-mode = Herní režim „{ $mode }“ neexistuje.
+setup-people = Tento režim je pro { $least } až { $most } hráčů, ne pro { $count }.
+setup-names = Každý hráč potřebuje vlastní jméno.
+setup-colours = Každý hráč potřebuje vlastní barvu.
+setup-unknown-choice = Nastavení obsahuje herní plán nebo způsob výběru postav, který program nezná.

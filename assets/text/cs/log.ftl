@@ -40,9 +40,9 @@ log-shoots = { $who } střílí na { NOUN($kind, form: "acc") } z { NOUN($weapon
 log-combat-rolled = { $who } hází bojovou kostkou: { $face }.
 log-shot-result = { $count ->
         [0] Výstřel jde mimo: { NOUN($kind, form: "nom") } je bez zranění
-       *[other] Zásah do { NOUN($kind, form: "gen") }: { $count } zranění
+       *[other] Výstřel zasahuje { NOUN($kind, form: "acc") }: { $count } zranění
     }.
-log-melees = { $who } útočí na { NOUN($kind, form: "acc") } holýma rukama.
+log-melees = { $who } útočí zblízka na { NOUN($kind, form: "acc") }.
 log-melee-missed = { $who } míjí cíl.
 log-shoots-eggs = { $who } střílí na vejce z { NOUN($weapon, form: "gen") }.
 log-melees-eggs = { $who } rozbíjí vejce.
@@ -216,7 +216,7 @@ log-turn = Tah: { $who }.
 log-passes = { $who } pasuje.
 log-plays-card = { $who } hraje kartu { $card }.
 log-uses-item = { $who } používá { NOUN($item, form: "acc") }.
-log-uses-room = { $who } využívá akci místnosti { NOUN($room, form: "in") }.
+log-uses-room = { $who } využívá akci místnosti: { $room }.
 log-picks-up = { $who } zvedá { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
 log-decompressed = Všichni pasovali a dveře jsou zavřené: odsátí vzduchu { NOUN($room, form: "in") }.
 
@@ -266,3 +266,14 @@ log-fate = { $who } { $survived ->
         [yes] vítězí
        *[no] nevítězí
     }.
+
+## Setup
+
+log-setup = Nová hra: { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }.
+log-characters-drawn = { $who } losuje dvě postavy.
+log-character-kept = { $who } hraje za postavu: { NOUN($character, form: "nom") }.
+log-crew-ready = Posádka se probouzí v Hibernatoriu.

@@ -28,3 +28,4 @@ ask-pay = { $who }: odhoďte { $count ->
 ask-turn = { $who }: vyberte akci ({ $number } ze 2), nebo pasujte.
 ask-discard-on-pass = { $who } pasuje: vyberte, které karty odhodit, nebo si nechte všechny.
 ask-pod = { $who }: únikový modul { $pod } čeká. Odletět, vystoupit, nebo zůstat a pasovat?
+ask-character = { $who }: vyberte postavu.

@@ -135,7 +135,7 @@ room-airlock_control = Ovládání přechodových komor
     .to = do Ovládání přechodových komor
     .from = z Ovládání přechodových komor
 room-airlock_control-action = Odsátí vzduchu
-room-airlock_control-text = Vyberte jinou prozkoumanou žlutou místnost bez zničených dveří: všechny její dveře se zavřou. Neotevře-li je nikdo, po pasu všech hráčů všichni uvnitř zemřou a požár zhasne.
+room-airlock_control-text = Vyberte jinou prozkoumanou žlutou místnost bez zničených dveří: její dveře se zavřou. Neotevřou-li se, po pasu všech hráčů všichni uvnitř zemřou a požár zhasne.
 
 room-cabins = Kajuty
     .plate = Kajuty

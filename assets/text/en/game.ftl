@@ -39,3 +39,11 @@ cause-bleeding = bleeding
 cause-decompression = decompression
 cause-hibernated = hibernates
 cause-launched = left in an escape pod
+
+## What a setup does not allow
+
+setup-unknown-mode = There is no game mode “{ $mode }”.
+setup-people = This mode is for { $least } to { $most } players, not for { $count }.
+setup-names = Every player needs a name of their own.
+setup-colours = Every player needs a colour of their own.
+setup-unknown-choice = The setup contains a board or a way to choose characters that this program does not know.

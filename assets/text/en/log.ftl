@@ -214,7 +214,7 @@ log-turn = Turn: { $who }.
 log-passes = { $who } passes.
 log-plays-card = { $who } plays { $card }.
 log-uses-item = { $who } uses { NOUN($item, form: "acc") }.
-log-uses-room = { $who } uses the room action { NOUN($room, form: "in") }.
+log-uses-room = { $who } uses the room action: { $room }.
 log-picks-up = { $who } picks up { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
 log-decompressed = All have passed and every door is shut: the air leaves { NOUN($room, form: "acc") }.
 
@@ -261,3 +261,13 @@ log-fate = { $who } { $survived ->
         [yes] wins
        *[no] does not win
     }.
+
+## Setup
+
+log-setup = A new game for { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }.
+log-characters-drawn = { $who } draws two characters.
+log-character-kept = { $who } plays { NOUN($character, form: "nom") }.
+log-crew-ready = The crew wakes up in the Hibernatorium.

@@ -27,3 +27,4 @@ ask-pay = { $who }, choose { $count ->
 ask-turn = { $who }, choose an action ({ $number } of 2) or pass.
 ask-discard-on-pass = { $who } passes: choose any cards to discard, or none.
 ask-pod = { $who }, escape pod { $pod } is waiting: launch, step out, or stay and pass?
+ask-character = { $who }, choose a character.

@@ -135,7 +135,7 @@ room-airlock_control = Airlock Control
     .to = to the Airlock Control
     .from = from the Airlock Control
 room-airlock_control-action = Emergency decompression
-room-airlock_control-text = Choose another explored yellow room without destroyed doors: all its doors close. If none is opened, everyone in it dies when all have passed; its fire goes out.
+room-airlock_control-text = Choose another explored yellow room without destroyed doors: all its doors close. Unless one is opened, everyone in it dies once all have passed, and its fire goes out.
 
 room-cabins = Cabins
     .plate = Cabins

@@ -39,3 +39,11 @@ cause-bleeding = кровотечение
 cause-decompression = разгерметизация
 cause-hibernated = в гибернации
 cause-launched = вне корабля, в капсуле
+
+## What a setup does not allow
+
+setup-unknown-mode = Режима игры «{ $mode }» нет.
+setup-people = Этот режим — для { $least }–{ $most } игроков, а не для { $count }.
+setup-names = У каждого игрока должно быть своё имя.
+setup-colours = У каждого игрока должен быть свой цвет.
+setup-unknown-choice = В настройках указано поле или способ выбора персонажей, которых программа не знает.

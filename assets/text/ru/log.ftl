@@ -44,7 +44,11 @@ log-shoots = { $who } стреляет в { NOUN($kind, form: "acc") } из { NO
 log-combat-rolled = { $who } бросает боевой кубик: { $face }.
 log-shot-result = { $count ->
         [0] Выстрел мимо: { NOUN($kind, form: "nom") } без урона
-       *[other] Попадание в { NOUN($kind, form: "acc") }: { $count } урона
+       *[other] Выстрел попадает в { NOUN($kind, form: "acc") }: { $count ->
+        [one] { $count } урон
+        [few] { $count } урона
+       *[many] { $count } урона
+    }
     }.
 log-melees = { $who } атакует { NOUN($kind, form: "acc") } врукопашную.
 log-melee-missed = { $who } промахивается.
@@ -146,7 +150,11 @@ log-intruder-placed = { CAP(NOUN($room, form: "in")) } появляется { NO
 log-intruder-hides = { $kind } исчезает { NOUN($room, form: "from") }.
 log-intruder-moves = { $kind } переходит { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
 log-retreats = { $kind } отступает { NOUN($room, form: "from") }: коридор { $number }.
-log-injured = { $kind } { NOUN($room, form: "in") } получает { $count } урона, всего { $total }.
+log-injured = { $kind } { NOUN($room, form: "in") } получает { $count ->
+        [one] { $count } урон
+        [few] { $count } урона
+       *[many] { $count } урона
+    }, всего { $total }.
 log-toughness = Выносливость { NOUN($kind, form: "gen") }: { $toughness ->
         [-1] стрелка, отступление
        *[other] { $toughness } против { $total } урона
@@ -220,7 +228,7 @@ log-turn = Ход: { $who }.
 log-passes = { $who } пасует.
 log-plays-card = { $who } играет карту «{ $card }».
 log-uses-item = { $who } использует { NOUN($item, form: "acc") }.
-log-uses-room = { $who } выполняет действие отсека { NOUN($room, form: "in") }.
+log-uses-room = { $who } выполняет действие отсека: { $room }.
 log-picks-up = { $who } подбирает { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
 log-decompressed = Все спасовали, двери закрыты: разгерметизация { NOUN($room, form: "in") }.
 
@@ -270,3 +278,14 @@ log-fate = { $who } { $survived ->
         [yes] побеждает
        *[no] не побеждает
     }.
+
+## Setup
+
+log-setup = Новая игра: { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }.
+log-characters-drawn = { $who } тянет двух персонажей.
+log-character-kept = { $who } играет роль: { NOUN($character, form: "nom") }.
+log-crew-ready = Экипаж просыпается в Гибернатории.

@@ -268,7 +268,7 @@ def simulate(given: Sequence[str], words: Words) -> int:
     from nemesis_desktop.players.simulate import simulate as played
 
     tally = Tally()
-    for tally in with_progress(played(games, players, seed, found.policy), games, words):
+    for tally in with_progress(played(games, players, seed, found.policy), games, words):  # noqa: B007 - the last counts
         pass
     if found.json:
         print(json.dumps(tally.as_json(), indent=2))

@@ -57,9 +57,7 @@ class Policy(Protocol):
         ...
 
 
-def answer_of(
-    policies: Sequence[Policy], lots: Sequence[Lots], view_of: ViewOf, decision: Decision
-) -> tuple[int, ...]:
+def answer_of(policies: Sequence[Policy], lots: Sequence[Lots], view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
     """The answer of the computer seats to the open question; each seat that may claim answers for itself."""
     if decision.kind != "claims":
         seat = decision.seat

@@ -100,7 +100,7 @@ def play(match: Match, policies: Sequence[Policy], seed: int) -> int:  # type: i
 
 
 def simulate(games: int, players: int, seed: int, policy: str = "random") -> Iterator[Tally]:
-    """Play games one after another; after each, the tally so far. Game number ``n`` (from 0) has the seed ``seed + n``."""
+    """Play games one after another; after each, the tally so far. Game ``n`` (from 0) has the seed ``seed + n``."""
     tally = Tally()
     setup = table_of(players)
     policies: list[Policy] = [POLICIES[policy]() for _ in range(players)]

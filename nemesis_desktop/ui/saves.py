@@ -157,4 +157,4 @@ def summary(path: Path) -> Saved:
             case {"name": str(who), "colour": int(colour)}:
                 named.append((who, colour))
     turn = told.get("round")
-    return Saved(path, name, when, tuple(named), turn if isinstance(turn, int) else 0, ended=told.get("ended") is True)
+    return Saved(path, name, when, tuple(named), turn if isinstance(turn, int) else 0, ended=told.get("over") is True)

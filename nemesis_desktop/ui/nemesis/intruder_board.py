@@ -14,7 +14,8 @@ from nemesis_desktop.games.nemesis.components.tokens import EGGS_AT_SETUP
 from nemesis_desktop.games.nemesis.view import WeaknessView
 from nemesis_desktop.ui.explain import Explanation
 from nemesis_desktop.ui.nemesis.board_part import BoardPart
-from nemesis_desktop.ui.nemesis.piles import INTRUDER_PILES, SYMBOLS, PileKey, PilesViewer, lying_on, size_of
+from nemesis_desktop.ui.nemesis.pile_list import INTRUDER_PILES, SYMBOLS, PileKey, lying_on, size_of
+from nemesis_desktop.ui.nemesis.piles import PilesViewer
 from nemesis_desktop.ui.widgets.canvas import INSET, PANEL, Canvas
 
 KINDS: Final = ("larva", "creeper", "adult", "breeder", "queen", "blank")
@@ -47,7 +48,7 @@ class IntruderBoard(BoardPart):
         assert self.view is not None
         title = self.say("piles")
         about = Explanation(title, (self.say("piles-text"),))
-        self.spot("piles", QRectF(192, 5, 24, 20), title, about, partial(self.look_through, "event"))
+        self.spot("piles", QRectF(177, 4, 39, 19), title, about, partial(self.look_through, "event"))
         total = sum(self.view.bag.values())
         bag = f"{self.say('bag')}: {self.say('tokens', count=total)}"
         self._lay("bag", QRectF(LEFT, 27.5, 205, 22), bag, [self.worded("term-bag-text")])
@@ -176,28 +177,39 @@ class IntruderBoard(BoardPart):
         canvas.symbol(symbol, 10, 199.5, 17, ink)
         x = 31 + canvas.text(31, 212.5, self.say("nest"), 12.5, "text.secondary", 600) + 10
         right = RIGHT - 2
+        state = self.say("nest-destroyed")
         if view.queen_killed:
-            size, words = canvas.fitted(self.say("queen-killed"), 100, (12.5, 12, 11.5), 600)
-            right -= canvas.text(right, 212.5, words, size, "text.pale", 600, align="right") + 8
+            least = canvas.width(state, 12.5, 600) if view.nest_destroyed else 60
+            right -= self._paint_dead_queen(canvas, right, right - x - least - 8) + 8
         if view.nest_destroyed:
-            size, words = canvas.fitted(self.say("nest-destroyed"), right - x, (12.5, 12, 11.5), 600)
+            size, words = canvas.fitted(state, right - x, (12.5, 12, 11.5), 600)
             canvas.text(x, 212.5, words, size, "state.danger", 600)
-            return
-        self._paint_eggs(canvas, x, right)
+        else:
+            self._paint_eggs(canvas, x, right)
+
+    def _paint_dead_queen(self, canvas: Canvas, right: float, room: float) -> float:
+        """In words where they fit, else by her sign struck out."""
+        words = self.say("queen-killed")
+        for size in (12.5, 12.0):
+            if canvas.width(words, size, 600) <= room:
+                return canvas.text(right, 212.5, words, size, "text.pale", 600, align="right")
+        canvas.symbol("symbols/intruder_queen", right - 18, 199, 18, "line.strong")
+        canvas.line([(right - 17, 216), (right - 1, 200)], "state.danger", 2.4)
+        return 18
 
     def _paint_eggs(self, canvas: Canvas, x: float, right: float) -> None:
         assert self.view is not None
         eggs = self.view.eggs
         places = max(EGGS_AT_SETUP, eggs)
-        pitch = 17.0
-        if x + pitch * places + 18 > right:
-            pitch = 9.0 if x + 9 * places + 18 <= right else 0.0
-        if pitch:
+        pitch = min(17.0, (right - x - 18) / places)
+        if pitch >= 10:
+            size = min(15.0, pitch + 1)
             for index in range(places):
                 if index < eggs:
-                    canvas.symbol("symbols/egg", x + pitch * index, 200.5, 15, "#E9B5A9")
+                    canvas.symbol("symbols/egg", x + pitch * index, 208 - size / 2, size, "#E9B5A9")
                 else:
-                    canvas.line([(x + pitch * index + 7.5, 202.5), (x + pitch * index + 7.5, 213.5)], "line.edge", 2)
+                    middle = x + pitch * index + size / 2
+                    canvas.line([(middle, 202.5), (middle, 213.5)], "line.edge", 2)
             x += pitch * places + 4
         canvas.text(x, 213, str(eggs), 14, "text.primary", 700, grow=False)
 

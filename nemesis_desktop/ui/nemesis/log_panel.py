@@ -225,6 +225,8 @@ class LogPanel(BoardPart):
         for index in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[index]
             top = bottom - self._height(entry)
+            if top < TOP - GAP and not self._back and index < len(self._entries) - 1:
+                break
             if top < self.high:
                 self._paint_entry(canvas, entry, top, newest=index == len(self._entries) - 1)
             if top < TOP:

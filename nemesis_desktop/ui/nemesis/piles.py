@@ -2,52 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Final
+from collections.abc import Hashable, Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
-from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.view import CrewView, View
+from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.explain import explanation
+from nemesis_desktop.ui.nemesis.pile_list import Pile, PileKey, piles_of
 from nemesis_desktop.ui.overlays import Overlay
 from nemesis_desktop.ui.theme import colour, measure
 from nemesis_desktop.ui.widgets.button import Button
 from nemesis_desktop.ui.widgets.canvas import INSET, PANEL, Canvas
 from nemesis_desktop.ui.widgets.cards import HAND, REVEAL, card_pixmap
 from nemesis_desktop.words import Words
-
-PileKey = str | tuple[str, Seat]
-"""``event``, ``attack``, ``wound``, ``contamination``, an item colour, or ``("person", seat)``."""
-
-DECKS: Final[Mapping[str, tuple[str, ...]]] = {
-    "event": ("events", "event"),
-    "attack": ("attacks", "attack"),
-    "wound": ("wounds", "wound"),
-    "contamination": ("contamination",),
-    "red": ("red",),
-    "yellow": ("yellow",),
-    "green": ("green",),
-    "blue": ("blue",),
-}
-"""Each pile and the names it has among the decks and discard piles of the view."""
-
-INTRUDER_PILES: Final = ("event", "attack", "wound", "contamination")
-ITEM_PILES: Final = ("red", "yellow", "green", "blue")
-SYMBOLS: Final[Mapping[str, tuple[str, str]]] = {
-    "event": ("symbols/event", "text.primary"),
-    "attack": ("symbols/attack", "state.danger"),
-    "wound": ("symbols/serious_wound", "state.danger"),
-    "contamination": ("symbols/contamination", "text.secondary"),
-    "red": ("symbols/item_red", "item.red"),
-    "yellow": ("symbols/item_yellow", "item.yellow"),
-    "green": ("symbols/item_green", "item.green"),
-    "blue": ("symbols/item_blue", "item.blue"),
-}
 
 WIDE, HIGH = 1210.0, 664.0
 """The dialog, in units; less where the window has less."""
@@ -56,62 +26,6 @@ TABS, READING = 232.0, 226.0
 """The columns at the left (the piles) and at the right (the card being read)."""
 
 PAD, TAB_HIGH, GROUP_HIGH, HEAD = 18.0, 28.0, 24.0, 54.0
-
-
-@frozen
-class Pile:
-    """Cards that lie face up, newest first, and the size of the deck they come from (None: there is none)."""
-
-    key: PileKey
-    group: str
-    name: str
-    symbol: str
-    ink: str
-    deck: int | None
-    cards: tuple[tuple[str, str], ...]
-    """Deck and id of each card."""
-    note: str = ""
-
-
-def size_of(sizes: Mapping[str, int], pile: str) -> int:
-    """The number of cards of a deck, by the name of its pile."""
-    return next((sizes[name] for name in DECKS[pile] if name in sizes), 0)
-
-
-def lying_on(discards: Mapping[str, tuple[str, ...]], pile: str) -> tuple[str, ...]:
-    """The discarded cards of a pile, the oldest first."""
-    return next((discards[name] for name in DECKS[pile] if name in discards), ())
-
-
-def piles_of(view: View, words: Words) -> tuple[Pile, ...]:
-    """Every pile that may be looked through, and every deck whose size is public."""
-
-    def say(message: str, **args: str | int) -> str:
-        return words.text(Text(f"ui-panels-{message}", **args))
-
-    piles = []
-    for pile in (*INTRUDER_PILES, *ITEM_PILES):
-        deck = pile if pile in INTRUDER_PILES else "item"
-        cards = tuple((deck, card) for card in reversed(lying_on(view.discards, pile)))
-        group = "intruders" if pile in INTRUDER_PILES else "items"
-        size = size_of(view.decks, pile)
-        note = say("pile-supply", count=size) if pile == "blue" else say("pile-deck", count=size)
-        if pile == "contamination":
-            note = f"{note} {say('pile-secret')}"
-        symbol, ink = SYMBOLS[pile]
-        piles.append(Pile(pile, group, say(f"pile-{pile}"), symbol, ink, size, cards, note))
-    piles += [_pile_of(person, words) for person in view.crew if person.character is not None]
-    return tuple(piles)
-
-
-def _pile_of(person: CrewView, words: Words) -> Pile:
-    cards = tuple(
-        ("contamination" if card.startswith("contamination") else "action", card) for card in reversed(person.discard)
-    )
-    note = words.text(Text("ui-panels-pile-deck", count=person.deck_count))
-    symbol = f"symbols/emblem_{person.character}"
-    ink = f"player.{person.colour}"
-    return Pile(("person", person.seat), "people", person.name, symbol, ink, person.deck_count, cards, note)
 
 
 class _Tab(QAbstractButton):
@@ -163,12 +77,12 @@ class _Tab(QAbstractButton):
         pile, middle = self.pile, high / 2
         canvas.symbol(pile.symbol, 9, middle - 8, 16, pile.ink)
         line = middle + 4.5 * min(canvas.text_scale, 1.3)
-        size, name = canvas.fitted(pile.name, wide - 33 - 68, (13, 12.5, 12, 11.5), 600)
+        size, name = canvas.fitted(pile.name, wide - 33 - 80, (13, 12.5, 12, 11, 10, 9, 8), 600)
         canvas.text(33, line, name, size, "text.primary" if on else "text.secondary", 600)
         deck = "" if pile.deck is None else str(pile.deck)
-        canvas.text(wide - 46, line, deck, 13, "text.tertiary", 500, align="middle", grow=False)
+        canvas.text(wide - 60, line, deck, 13, "text.tertiary", 500, align="middle", grow=False)
         ink = "text.primary" if pile.cards else "text.tertiary"
-        canvas.text(wide - 16, line, str(len(pile.cards)), 13.5, ink, 700, align="middle", grow=False)
+        canvas.text(wide - 20, line, str(len(pile.cards)), 13.5, ink, 700, align="middle", grow=False)
 
 
 class _CardButton(QAbstractButton):
@@ -487,8 +401,8 @@ class PilesViewer(Overlay):
             canvas.text(box.x() + PAD + 9, line, self._say(f"piles-{group}"), 12, "text.tertiary", 600)
             if first:
                 right = box.x() + PAD + TABS
-                for x, name in ((right - 46, "piles-deck"), (right - 16, "piles-discard")):
-                    size, words = canvas.fitted(self._say(name), 36, (12, 11, 10.5), 500, grow=False)
+                for x, name in ((right - 60, "piles-deck"), (right - 20, "piles-discard")):
+                    size, words = canvas.fitted(self._say(name), 38, (12, 11, 10.5), 500, grow=False)
                     canvas.text(x, line, words, size, "text.tertiary", 500, align="middle", grow=False)
         if self._tabs:
             x = box.x() + PAD + TABS + PAD / 2

@@ -169,13 +169,14 @@ class TopStrip(BoardPart):
             time_x += max(ruler.width(self.say("time"), 13, 600) + 8, 33)
         line_1 = time_x + TIME_JUMP * TIME_PITCH + 39
         label = tuple(self.say("self-destruct").split("­")) if labels else ()
-        label = (label[0] + "-", *label[1:]) if len(label) > 1 else label
-        wide = max((ruler.width(line, 12, 600) for line in label), default=0)
+        label = (label[0].removesuffix("-") + "-", *label[1:]) if len(label) > 1 else label
+        small = self._small
+        wide = max((ruler.width(line, small, 600, grow=False) for line in label), default=0)
         label_x = line_1 + 33
         destruct_x = label_x + max(wide + 8, 48 if labels else 0)
         line_2 = destruct_x + SELF_DESTRUCT_SKULL * DESTRUCT_PITCH + 34.5
         round_x = line_2 + 9
-        x = round_x + max(ruler.width(self.say("round"), 12, 600), 22) + 9
+        x = round_x + max(ruler.width(self.say("round"), small, 600, grow=False), 22) + 9
         steps = []
         for step in self._shown_steps(whole):
             advance = ruler.width(self.say(f"step-{step}"), size, 700 if step == self._phase else 500) + 15.5
@@ -257,11 +258,10 @@ class TopStrip(BoardPart):
         runs = at is not None
         canvas.symbol("symbols/self_destruct", plan.line_1 + 8, 13, 20, "state.danger" if runs else "line.strong")
         ink = "text.secondary" if runs else "text.tertiary"
-        if len(plan.destruct_label) == 1:
-            canvas.text(plan.destruct_label_x, self._middle(12), plan.destruct_label[0], 12, ink, 600)
-        step = 12 * min(self.text_scale, 1.35)
-        for row, line in enumerate(plan.destruct_label if len(plan.destruct_label) > 1 else ()):
-            canvas.text(plan.destruct_label_x, 27.4 - step / 2 + 0.6 + row * step, line, 12, ink, 600)
+        small = self._small
+        top = 23 + small * 0.36 - small / 2 * (len(plan.destruct_label) - 1)
+        for row, line in enumerate(plan.destruct_label):
+            canvas.text(plan.destruct_label_x, top + row * small, line, small, ink, 600, grow=False)
         for index in range(SELF_DESTRUCT_SKULL):
             x = plan.destruct_x + 0.5 + index * DESTRUCT_PITCH
             number = str(self_destruct_value(index))
@@ -282,10 +282,11 @@ class TopStrip(BoardPart):
 
     def _paint_round(self, canvas: Canvas, plan: _Plan) -> None:
         assert self.view is not None
-        step = 12 * min(self.text_scale, 1.35)
-        top = 27.4 - step / 2 + 0.6
-        canvas.text(plan.round_x, top, self.say("round"), 12, "text.secondary", 600)
-        canvas.text(plan.round_x, top + step, str(self.view.round), 13, "text.primary", 700, "display")
+        small = self._small
+        top = 23 + small * 0.36 - small / 2
+        canvas.text(plan.round_x, top, self.say("round"), small, "text.secondary", 600, grow=False)
+        number = str(self.view.round)
+        canvas.text(plan.round_x, top + small, number, small * 1.08, "text.primary", 700, "display", grow=False)
 
     def _paint_steps(self, canvas: Canvas, plan: _Plan) -> None:
         now = STEPS.index(self._phase) if self._phase in STEPS else -1
@@ -301,6 +302,11 @@ class TopStrip(BoardPart):
             corners = [(left, CELL_TOP), (right, CELL_TOP), (right + 7, CELL_TOP + CELL_HIGH / 2), (right, low)]
             canvas.polygon([*corners, (left, low), (left + 7, CELL_TOP + CELL_HIGH / 2)], fill, edge)
             canvas.text(x + 11.5, self._middle(plan.step_size), self.say(f"step-{step}"), plan.step_size, ink, weight)
+
+    @property
+    def _small(self) -> float:
+        """The size of labels of two lines: the strip holds no larger ones."""
+        return 12 * min(self.text_scale, 1.4)
 
     def _middle(self, size: float) -> float:
         """The baseline of a single line in the strip."""

@@ -182,11 +182,11 @@ class NewGameScreen(Screen):
     def remembered(self) -> None:
         """Fill in the answers of the last time, and draw a new seed."""
         kept = _last_time(self._settings.remembered("new_game"))
+        self.count.value = str(kept.count)
         for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
             row.name.setText(name)
             row.pin.clear()
             row.colour = colour
-        self.count.value = str(kept.count)
         self.draft.value = kept.draft
         self.secrecy.value = self._settings.secrecy
         self.reactions.value = self._settings.reactions

@@ -1,0 +1,204 @@
+"""The character's own sheet: who one is, where, and everything that ails one, in words."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.view import CrewView, View
+from nemesis_desktop.ui.nemesis.board_part import BoardPart
+from nemesis_desktop.ui.nemesis.crew_words import place_words
+from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
+from nemesis_desktop.ui.widgets.card_frame import raised
+
+WIDE, HIGH = 305.0, 144.0
+"""The size of the sheet, in units."""
+
+FIRST_ROW = 75.0
+LONGEST_ROWS = 4
+"""With more ailments than this they stand in two columns, by name only."""
+
+
+@frozen
+class Ailment:
+    """A line of the sheet: symbol, colour, full words, short words, and the thing it stands for."""
+
+    symbol: str
+    ink: str
+    words: str
+    short: str
+    about: object
+    marked: bool = False
+    count: int = 1
+
+
+def crew_of(view: View) -> CrewView | None:
+    """The public side of the person whose view it is."""
+    return next((crew for crew in view.crew if crew.seat == view.seat), None)
+
+
+class Sheet(BoardPart):
+    """Name, character, place, deck, wounds with their effects, larva, slime, signal."""
+
+    def place_of(self, anchor: Anchor) -> QRectF | None:
+        """Wounds lie here."""
+        if anchor.kind != "wound":
+            return None
+        spot = self.spot_of(("wound", anchor.id))
+        return None if spot is None else QRectF(spot.geometry())
+
+    def person(self) -> CrewView | None:
+        """Who is shown."""
+        return None if self.view is None else crew_of(self.view)
+
+    # ---------------------------------------------------------------- words
+
+    def ailments(self) -> list[Ailment]:
+        """Everything that ails the character, worst first, as lines."""
+        person = self.person()
+        if person is None:
+            return []
+        found: list[Ailment] = []
+        if person.light_wounds:
+            words = self.worded(f"ui-tray-light-{min(person.light_wounds, 2)}")
+            short = raised(self.worded("term-light-wound"))
+            found.append(
+                Ailment(
+                    "light_wound",
+                    "state.danger",
+                    words,
+                    short,
+                    ("term", "light-wound"),
+                    count=person.light_wounds,
+                )
+            )
+        for wound in person.wounds:
+            name = raised(self.worded(f"wound-{wound.kind}"))
+            about = Anchor("wound", wound.card)
+            if wound.dressed:
+                words = self.worded("ui-tray-dressed", wound=name)
+                found.append(Ailment("wound_dressed", "text.secondary", words, name, about))
+            else:
+                words = self.worded("ui-tray-wound", wound=name, effect=Text(f"wound-{wound.kind}-text"))
+                found.append(Ailment(f"wound_{wound.kind}", "state.danger", words, name, about, marked=True))
+        marks = (
+            ("larva", person.larva, "larva_on_board", "state.danger", "larva-on-board"),
+            ("slime", person.slime, "slime", "state.success", "slime"),
+            ("signal", person.signal, "signal", "accent.cold", "signal"),
+        )
+        for name, there, symbol, ink, term in marks:
+            if there:
+                words, short = self.worded(f"ui-tray-{name}"), self.worded(f"ui-tray-{name}-short")
+                found.append(Ailment(symbol, ink, words, short, ("term", term)))
+        return found
+
+    def title(self) -> str:
+        """Name and character."""
+        person = self.person()
+        if person is None:
+            return ""
+        if person.character is None:
+            return person.name
+        return self.worded("ui-tray-person", name=person.name, role=Text(f"character-{person.character}"))
+
+    def place(self) -> str:
+        """Where the character is, as a sentence says it."""
+        person = self.person()
+        if person is None or self.view is None or self.words is None:
+            return ""
+        if person.status == "aboard" and person.room is not None:
+            room = next((room for room in self.view.rooms if room.slot == person.room), None)
+            if room is not None and room.tile is not None:
+                return self.worded(f"room-{room.tile}", "in")
+        return place_words(person, self.view, self.words)
+
+    # ---------------------------------------------------------------- picture
+
+    def paint_board(self, canvas: Canvas) -> None:
+        """Draw the sheet."""
+        canvas.cut(0.5, 0.5, WIDE - 1, HIGH - 1, 8, PANEL, "line.edge")
+        canvas.line(((8, 1.5), (WIDE - 8, 1.5)), "#FFFFFF", 1, 0.06)
+        person = self.person()
+        if person is None:
+            return
+        canvas.cut(8, 8, 58, 58, 6, "ground.bg0", f"player.{person.colour}", 1.5)
+        if person.character is not None:
+            canvas.symbol(f"symbols/emblem_{person.character}", 15, 15, 44, f"player.{person.colour}")
+        room = WIDE - 76 - 10
+        size, words = canvas.fitted(self.title(), room, (16, 15, 14, 13, 12), 600)
+        canvas.text(76, 24, words, size, "text.primary", 600)
+        size, words = canvas.fitted(self.place(), room, (12.5, 12, 11.5, 11), 500)
+        canvas.text(76, 40, words, size, "accent.cold", 500)
+        canvas.symbol("symbols/hand_card", 76, 48, 15, "text.secondary")
+        counts = self.worded("ui-tray-deck", deck=person.deck_count, discard=len(person.discard))
+        size, words = canvas.fitted(counts, room - 20, (12.5, 12, 11.5, 11))
+        canvas.text(95, 60.4, words, size, "text.secondary")
+        for ailment, area in self._rows():
+            self._paint_row(canvas, ailment, area)
+        if not self.ailments():
+            canvas.text(9, 92, self.worded("ui-tray-healthy"), 12.5, "text.tertiary")
+
+    def _rows(self) -> list[tuple[Ailment, QRectF]]:
+        ailments = self.ailments()
+        if not ailments:
+            return []
+        columns = 1 if len(ailments) <= LONGEST_ROWS else 2
+        rows = -(-len(ailments) // columns)
+        high = min(23.5, (HIGH - FIRST_ROW - 4) / rows)
+        wide = (WIDE - 16) / columns
+        return [
+            (
+                ailment,
+                QRectF(
+                    8 + (number // rows) * wide,
+                    FIRST_ROW + (number % rows) * high,
+                    wide - (4 if columns > 1 else 0),
+                    high - 1.5,
+                ),
+            )
+            for number, ailment in enumerate(ailments)
+        ]
+
+    def _paint_row(self, canvas: Canvas, ailment: Ailment, area: QRectF) -> None:
+        x, y, wide, high = area.getRect()
+        state = self._state(ailment.about)
+        if state in ("offered", "chosen"):
+            ground = "accent.warm_ground" if state == "chosen" else "ground.bg0"
+            canvas.cut(x, y, wide, high, 4, ground, "accent.warm", 2)
+        elif ailment.marked:
+            canvas.cut(x, y, wide, high, 4, "state.danger_ground", "state.danger_soft")
+        icon = min(18.0, high - 3)
+        left = x + 4
+        for _ in range(ailment.count):
+            canvas.symbol(f"symbols/{ailment.symbol}", left, y + (high - icon) / 2, icon, ailment.ink)
+            left += icon + 4
+        room = x + wide - left - 8
+        largest = min(12.5, high * 0.74 / max(self.text_scale, 0.1)) if high < 17 else 12.5
+        sizes = [size for size in (12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0) if size <= largest] or [9.0]
+        full = area.width() > WIDE / 2
+        size, words = canvas.fitted(ailment.words if full else ailment.short, room, sizes)
+        ink = "text.primary" if ailment.marked else "text.secondary"
+        canvas.text(left + 4, y + high / 2 + size * self.text_scale * 0.34, words, size, ink)
+
+    def _state(self, about: object) -> str:
+        if self.offers is None or not isinstance(about, Anchor):
+            return "none"
+        return self.offers.state(about)
+
+    # ---------------------------------------------------------------- spots
+
+    def lay_spots(self) -> None:
+        """The head explains the person, each line what it is; an offered wound can be pressed."""
+        person = self.person()
+        if person is None:
+            return
+        self.spot("person", QRectF(4, 4, WIDE - 8, 66), self.title(), Anchor("seat", person.seat))
+        for number, (ailment, area) in enumerate(self._rows()):
+            anchor = ailment.about if isinstance(ailment.about, Anchor) else None
+            key = ("wound", anchor.id) if anchor is not None else ("mark", number)
+            action = None
+            if anchor is not None and self._state(anchor) in ("offered", "chosen", "danger"):
+                action = lambda chosen=anchor: self.chosen.emit(chosen)  # noqa: E731 - one press, one thing
+            self.spot(key, area, ailment.words, ailment.about, action)

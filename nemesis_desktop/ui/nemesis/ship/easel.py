@@ -1,0 +1,227 @@
+"""Drawing in the units of the ship: an easel knows how many pixels a unit has, and keeps signs and letters crisp.
+
+Shapes are painted in units through the painter's transform. Words get a font of their real size in pixels instead, and
+signs are painted from their outlines, so that nothing is scaled after it has been drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from nemesis_desktop.resources import asset
+from nemesis_desktop.ui.theme import colour, hexcode, tokens
+
+Family = Literal["text", "display"]
+Align = Literal["left", "middle", "right"]
+Paint = str | QColor | QBrush
+
+MEASURED_AT = 100.0
+"""Pixel size at which words are measured; fonts are unhinted, so widths grow in step with the size."""
+
+
+def tint(paint: str | QColor, alpha: float = 1.0) -> QColor:
+    """A colour by its token path or ``#rrggbb``, with an opacity."""
+    if isinstance(paint, str):
+        found = QColor(paint) if paint.startswith("#") else QColor(colour(paint))
+    else:
+        found = QColor(paint)
+    if alpha < 1.0:
+        found.setAlphaF(found.alphaF() * alpha)
+    return found
+
+
+def fade(top: Paint, bottom: Paint, box: QRectF) -> QBrush:
+    """A gradient from the top of a box to its bottom."""
+    made = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for at, paint in ((0.0, top), (1.0, bottom)):
+        made.setColorAt(at, paint.color() if isinstance(paint, QBrush) else tint(paint))
+    return QBrush(made)
+
+
+@lru_cache(maxsize=1024)
+def typeface(family: Family, pixels: float, weight: int) -> QFont:
+    """A font of exactly this size in pixels, fractions included."""
+    kinds = tokens()["type"]
+    assert isinstance(kinds, dict)
+    made = QFont(str(kinds[f"{family}_family"]))
+    screen = QGuiApplication.primaryScreen()
+    made.setPointSizeF(max(1.0, pixels) * 72.0 / (screen.logicalDotsPerInchY() if screen else 96.0))
+    made.setWeight(QFont.Weight(weight))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+@lru_cache(maxsize=4096)
+def width_of(words: str, size: float, weight: int, family: Family = "text") -> float:
+    """How wide words are, in the unit that their size is given in."""
+    made = QFont(typeface(family, MEASURED_AT, weight))
+    made.setPixelSize(int(MEASURED_AT))
+    return QFontMetricsF(made).horizontalAdvance(words) * size / MEASURED_AT
+
+
+def fitting(words: str, room: float, sizes: Sequence[float], weight: int, family: Family = "text") -> tuple[float, str]:
+    """The first of ``sizes`` at which the words fit; at the last one they are shortened if need be."""
+    for size in sizes:
+        if width_of(words, size, weight, family) <= room:
+            return size, words
+    size = sizes[-1]
+    short = words
+    while short and width_of(short + "…", size, weight, family) > room:
+        short = short[:-1]
+    return size, short.rstrip() + "…"
+
+
+@lru_cache(maxsize=1024)
+def _drawing(name: str, code: str) -> QSvgRenderer:
+    svg = asset(f"{name}.svg").read_bytes().replace(b"currentColor", code.encode())
+    return QSvgRenderer(QByteArray(svg))
+
+
+class Easel:
+    """A painter that draws in units.
+
+    Args:
+        painter: already set up so that one of its steps is one unit.
+        zoom: pixels per unit, without the device's pixel ratio.
+    """
+
+    def __init__(self, painter: QPainter, zoom: float) -> None:
+        self.painter = painter
+        self.zoom = zoom
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def fill(self, shape: QPainterPath | QRectF, paint: Paint, alpha: float = 1.0) -> None:
+        """Fill a shape."""
+        brush = paint if isinstance(paint, QBrush) else QBrush(tint(paint, alpha))
+        if isinstance(shape, QRectF):
+            self.painter.fillRect(shape, brush)
+        else:
+            self.painter.fillPath(shape, brush)
+
+    def line(
+        self,
+        shape: QPainterPath,
+        paint: str | QColor,
+        width: float,
+        alpha: float = 1.0,
+        dash: Sequence[float] = (),
+        join: Qt.PenJoinStyle = Qt.PenJoinStyle.MiterJoin,
+    ) -> None:
+        """Draw along a path; ``dash`` holds the lengths of strokes and gaps in units."""
+        pen = QPen(tint(paint, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, join)
+        if dash:
+            pen.setDashPattern([part / width for part in dash])
+        self.painter.strokePath(shape, pen)
+
+    def outlined(self, shape: QPainterPath, paint: Paint, edge: str | QColor, width: float = 1.0) -> None:
+        """Fill a shape and draw its edge."""
+        self.fill(shape, paint)
+        self.line(shape, edge, width)
+
+    def stroke(self, x1: float, y1: float, x2: float, y2: float, paint: str, width: float, alpha: float = 1.0) -> None:
+        """A straight line."""
+        path = QPainterPath(QPointF(x1, y1))
+        path.lineTo(x2, y2)
+        self.line(path, paint, width, alpha)
+
+    def disc(self, centre: QPointF, radius: float, paint: Paint, alpha: float = 1.0) -> None:
+        """A filled circle."""
+        path = QPainterPath()
+        path.addEllipse(centre, radius, radius)
+        self.fill(path, paint, alpha)
+
+    def ring(self, centre: QPointF, radius: float, paint: str, width: float, alpha: float = 1.0) -> None:
+        """A circle."""
+        path = QPainterPath()
+        path.addEllipse(centre, radius, radius)
+        self.line(path, paint, width, alpha)
+
+    def glow(self, centre: QPointF, wide: float, high: float, paint: str, strength: float) -> None:
+        """A soft light, an ellipse with these half axes."""
+        light = QRadialGradient(QPointF(0, 0), 1.0)
+        light.setColorAt(0, tint(paint, strength))
+        light.setColorAt(1, tint(paint, 0.0))
+        self.painter.save()
+        self.painter.translate(centre)
+        self.painter.scale(wide, high)
+        self.painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(light))
+        self.painter.restore()
+
+    def symbol(self, name: str, x: float, y: float, size: float, paint: str | QColor, alpha: float = 1.0) -> None:
+        """A sign (``symbols/fire``, ``rooms/nest``) with its upper left corner at x, y."""
+        code = paint.name() if isinstance(paint, QColor) else paint if paint.startswith("#") else hexcode(paint)
+        before = self.painter.opacity()
+        self.painter.setOpacity(before * alpha)
+        _drawing(name, code).render(self.painter, QRectF(x, y, size, size))
+        self.painter.setOpacity(before)
+
+    def sign(self, name: str, centre: QPointF, size: float, paint: str | QColor, alpha: float = 1.0) -> None:
+        """A sign around a point."""
+        self.symbol(name, centre.x() - size / 2, centre.y() - size / 2, size, paint, alpha)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        paint: str | QColor,
+        weight: int = 400,
+        *,
+        family: Family = "text",
+        align: Align = "left",
+        alpha: float = 1.0,
+    ) -> None:
+        """Words on the base line ``y``."""
+        at = self.painter.transform().map(QPointF(x, y))
+        font = typeface(family, size * self.zoom, weight)
+        if align != "left":
+            wide = width_of(words, size * self.zoom, weight, family)
+            at.setX(at.x() - (wide / 2 if align == "middle" else wide))
+        self.painter.save()
+        self.painter.resetTransform()
+        self.painter.setFont(font)
+        self.painter.setPen(tint(paint, alpha))
+        self.painter.drawText(at, words)
+        self.painter.restore()
+
+
+def cut_box(box: QRectF, corner: float) -> QPainterPath:
+    """A box with its corners cut at 45 degrees."""
+    left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+    path = QPainterPath(QPointF(left + corner, top))
+    for x, y in (
+        (right - corner, top),
+        (right, top + corner),
+        (right, bottom - corner),
+        (right - corner, bottom),
+        (left + corner, bottom),
+        (left, bottom - corner),
+        (left, top + corner),
+    ):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path
+
+
+def centred(centre: QPointF, wide: float, high: float) -> QRectF:
+    """A box around a point."""
+    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)

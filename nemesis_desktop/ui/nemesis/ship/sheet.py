@@ -1,0 +1,129 @@
+"""The painted sheet of the ship: every element as a pixmap at the size of the device, kept until it looks different.
+
+The hull with its passages is painted once per size and side of the board. All places are whole device pixels, so that nothing
+is scaled or smoothed when the sheet is put on the screen.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterable
+
+from attrs import define, field
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from nemesis_desktop.resources import asset
+from nemesis_desktop.ui.nemesis.ship import corridors
+from nemesis_desktop.ui.nemesis.ship.easel import Easel
+from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
+from nemesis_desktop.ui.nemesis.ship.picture import Element
+from nemesis_desktop.ui.theme import hexcode
+
+LARGEST_GROUND = 16_000_000
+"""Pixels of the largest hull that is kept whole; a larger one is painted for the part that is seen."""
+SHIP_NAME = "NEMESIS"
+"""Painted on the hull; a proper name, the same in every language."""
+SHIP_NAME_INK = "#34474F"
+
+
+@define
+class Sheet:
+    """Pixmaps of a picture at one scale.
+
+    Attributes:
+        scale: device pixels per unit.
+        ratio: the device's pixel ratio.
+    """
+
+    layout: ShipLayout
+    scale: float = 0.0
+    ratio: float = 1.0
+    _tiles: dict[Hashable, tuple[Hashable, QPixmap, QPoint]] = field(factory=dict)
+    _ground: QPixmap | None = None
+    _ground_at: QRect = field(factory=QRect)
+
+    def resize(self, scale: float, ratio: float) -> None:
+        """Another size: everything has to be painted anew."""
+        if (scale, ratio) != (self.scale, self.ratio):
+            self.scale, self.ratio = scale, ratio
+            self._tiles.clear()
+            self._ground = None
+
+    def keep_only(self, elements: Iterable[Element]) -> None:
+        """Forget pixmaps of what is no longer there."""
+        keys = {element.key for element in elements}
+        for key in [key for key in self._tiles if key not in keys]:
+            del self._tiles[key]
+
+    def box(self, bounds: QRectF) -> QRect:
+        """The device pixels, counted from the canvas's corner, that these units touch."""
+        left, top = math.floor(bounds.left() * self.scale), math.floor(bounds.top() * self.scale)
+        right, bottom = math.ceil(bounds.right() * self.scale), math.ceil(bounds.bottom() * self.scale)
+        return QRect(left, top, max(1, right - left), max(1, bottom - top))
+
+    def tile(self, element: Element) -> tuple[QPixmap, QPoint]:
+        """The pixmap of an element and its place in device pixels."""
+        known = self._tiles.get(element.key)
+        if known is not None and known[0] == element.look:
+            return known[1], known[2]
+        box = self.box(element.bounds)
+        pixmap = self._painted(box, element)
+        self._tiles[element.key] = (element.look, pixmap, box.topLeft())
+        return pixmap, box.topLeft()
+
+    def _painted(self, box: QRect, element: Element) -> QPixmap:
+        image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        image.setDevicePixelRatio(self.ratio)
+        painter = QPainter(image)
+        self._set_up(painter, box.topLeft())
+        element.paint(Easel(painter, self.scale / self.ratio))
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def _set_up(self, painter: QPainter, origin: QPoint) -> None:
+        painter.translate(-QPointF(origin) / self.ratio)
+        zoom = self.scale / self.ratio
+        painter.scale(zoom, zoom)
+
+    def ground(self, seen: QRect) -> tuple[QPixmap, QPoint]:
+        """Hull and passages for the part of the canvas that is seen, in device pixels, and where that pixmap lies."""
+        whole = self.box(self.layout.canvas)
+        wanted = whole if whole.width() * whole.height() <= LARGEST_GROUND else whole.intersected(seen)
+        if self._ground is None or self._ground_at != wanted:
+            self._ground, self._ground_at = self._paint_ground(wanted), wanted
+        return self._ground, wanted.topLeft()
+
+    def _paint_ground(self, part: QRect) -> QPixmap:
+        size = part.size() if not part.isEmpty() else QSize(1, 1)
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(QColor(hexcode("ground.space")))
+        image.setDevicePixelRatio(self.ratio)
+        painter = QPainter(image)
+        self._set_up(painter, part.topLeft())
+        easel = Easel(painter, self.scale / self.ratio)
+        QSvgRenderer(str(asset(f"{self.layout.hull}.svg"))).render(painter, self.layout.canvas)
+        painter.save()
+        painter.translate(self.layout.name_at)
+        if self.layout.name_turned:
+            painter.rotate(-90)
+        self._ship_name(painter)
+        painter.restore()
+        for paint in (corridors.paint_stub, corridors.paint_shadow, corridors.paint_passage):
+            for place in self.layout.corridors.values():
+                paint(easel, place)
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def _ship_name(self, painter: QPainter) -> None:
+        from nemesis_desktop.ui.nemesis.ship.easel import typeface, width_of
+
+        size = 17 if self.layout.name_turned else 16
+        path_font = typeface("display", size, 700)
+        painter.setFont(path_font)
+        painter.setPen(QColor(SHIP_NAME_INK))
+        wide = width_of(SHIP_NAME, size, 700, "display")
+        painter.drawText(QPointF(-wide / 2, 6), SHIP_NAME)
+        painter.setPen(Qt.PenStyle.NoPen)

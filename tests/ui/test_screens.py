@@ -1,0 +1,490 @@
+"""The screens around the table, with real clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.ui.saves import SavedGames
+from nemesis_desktop.ui.screens.about import PARTS, AboutScreen, licence_text
+from nemesis_desktop.ui.screens.controls import Scroll, Segment
+from nemesis_desktop.ui.screens.languages import own_name
+from nemesis_desktop.ui.screens.new_game import NewGame, NewGameScreen
+from nemesis_desktop.ui.screens.saves import SavesScreen
+from nemesis_desktop.ui.screens.screen import Screen
+from nemesis_desktop.ui.screens.settings_screen import SettingsScreen
+from nemesis_desktop.ui.screens.start import StartScreen
+from nemesis_desktop.ui.settings import Settings
+from nemesis_desktop.ui.theme import load_fonts, set_speed
+from nemesis_desktop.words import LANGUAGES, Words
+from tests.ui.test_saves import saved
+
+LEFT = Qt.MouseButton.LeftButton
+S = TypeVar("S", bound=Screen)
+Show = Callable[[S], S]
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> SavedGames:
+    """An empty folder of saved games."""
+    return SavedGames(tmp_path / "saves")
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
+    """Settings of their own."""
+    yield Settings(tmp_path / "window.ini")
+    set_speed("normal")
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show[Screen]:
+    """Shows a screen at the size the look is drawn for."""
+
+    def shown(screen: Screen) -> Screen:
+        load_fonts()
+        qtbot.addWidget(screen)
+        screen.resize(1366, 768)
+        with qtbot.waitExposed(screen):
+            screen.show()
+        QApplication.processEvents()
+        return screen
+
+    return shown
+
+
+# -------------------------------------------------------------------- start
+
+
+def test_without_a_game_to_continue_new_game_is_the_next_step(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    start = show(StartScreen(Words("en"), games))
+    assert start.entries["continue"].isHidden()
+    assert start.entries["new"].primary
+    with qtbot.waitSignal(start.new_game):
+        qtbot.keyClick(start, Qt.Key.Key_Return)
+
+
+def test_continue_says_who_plays_and_the_round(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    saved(games.autosave, 7)
+    start = show(StartScreen(Words("en"), games))
+    entry = start.entries["continue"]
+    qtbot.waitUntil(lambda: entry.hint == "Round 7: Mira, Otto")
+    assert entry.primary and not start.entries["new"].primary
+    with qtbot.waitSignal(start.continue_game):
+        qtbot.mouseClick(entry, LEFT)
+
+
+def test_a_game_that_cannot_be_read_is_said_to_be_so(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    games.autosave.write_bytes(b"broken")
+    start = show(StartScreen(Words("en"), games))
+    qtbot.waitUntil(lambda: start.entries["continue"].hint == "The last game cannot be read")
+
+
+@pytest.mark.parametrize("name", ["load", "settings", "about", "quit"])
+def test_each_entry_tells_the_window(qtbot: QtBot, show: Show, games: SavedGames, name: str) -> None:
+    start = show(StartScreen(Words("en"), games))
+    signals = {"load": start.load_game, "settings": start.settings, "about": start.about, "quit": start.quit}
+    with qtbot.waitSignal(signals[name]):
+        qtbot.mouseClick(start.entries[name], LEFT)
+
+
+def test_the_menu_can_be_walked_with_the_keys(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    start = show(StartScreen(Words("en"), games))
+    qtbot.keyClick(start.entries["new"], Qt.Key.Key_Down)
+    with qtbot.waitSignal(start.load_game):
+        qtbot.keyClick(start.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_the_language_links_name_each_language_in_itself(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    start = show(StartScreen(Words("en"), games))
+    assert [link.text() for link in start.languages.values()] == ["English", "Русский", "Čeština"]
+    with qtbot.waitSignal(start.language_chosen) as chosen:
+        qtbot.mouseClick(start.languages["cs"], LEFT)
+    assert chosen.args == ["cs"]
+    start.retranslate(Words("cs"))
+    assert start.entries["new"].text() == "Nová hra"
+    assert start.languages["cs"].isChecked()
+
+
+# -------------------------------------------------------------------- new game
+
+
+def started(qtbot: QtBot, screen: NewGameScreen) -> NewGame:
+    """What the start button begins."""
+    with qtbot.waitSignal(screen.started) as signal:
+        qtbot.mouseClick(screen.start_button, LEFT)
+    assert signal.args is not None
+    game: NewGame = signal.args[0]
+    return game
+
+
+def test_one_click_starts_a_game_of_three(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    game = started(qtbot, show(NewGameScreen(Words("en"), settings)))
+    assert game.names == ("Person 1", "Person 2", "Person 3")
+    assert game.colours == (1, 2, 3)
+    assert game.pins == (None, None, None)
+    assert (game.mode, game.board, game.draft) == ("semi", "main", "draft")
+    assert (game.secrecy, game.reactions) == ("shield", "ask")
+    assert game.seed > 0
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_one_to_five_people_can_play(qtbot: QtBot, show: Show, settings: Settings, count: int) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.count.segments[str(count)], LEFT)
+    assert sum(not row.isHidden() for row in screen.people) == count
+    game = started(qtbot, screen)
+    assert len(game.names) == len(set(game.colours)) == count
+    assert game.mode == ("solo" if count == 1 else "semi")
+
+
+def test_somebody_alone_plays_open(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.count.segments["1"], LEFT)
+    assert [value for value, segment in screen.secrecy.segments.items() if not segment.isHidden()] == ["open"]
+    assert screen.people[0].pin.isHidden()
+    assert started(qtbot, screen).secrecy == "open"
+    qtbot.mouseClick(screen.count.segments["4"], LEFT)
+    assert screen.secrecy.value == "shield"
+
+
+def test_a_colour_that_somebody_has_is_exchanged(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.people[0].colours.tokens[2], LEFT)
+    assert started(qtbot, screen).colours == (3, 2, 1)
+    qtbot.mouseClick(screen.people[1].colours.tokens[4], LEFT)
+    assert started(qtbot, screen).colours == (3, 5, 1)
+
+
+def test_two_people_of_one_name_are_told_apart_first(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    for row, name in zip(screen.people, ("Mira", " mira"), strict=False):
+        qtbot.keyClicks(row.name, name)
+    assert not screen.start_button.isEnabled()
+    assert screen.trouble.text() == "Two people have the same name. Give one of them another."
+    qtbot.keyClicks(screen.people[1].name, "bel")
+    assert started(qtbot, screen).names == ("Mira", "mirabel", "Person 3")
+
+
+def test_a_pin_has_four_to_eight_digits(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    pin = screen.people[1].pin
+    qtbot.keyClicks(pin, "1a2b3")
+    assert pin.text() == "123" and not screen.start_button.isEnabled()
+    qtbot.keyClicks(pin, "4567890")
+    assert pin.text() == "12345678"
+    assert pin.displayText() != pin.text()
+    assert started(qtbot, screen).pins == (None, "12345678", None)
+
+
+def test_pins_belong_to_the_shield(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.keyClicks(screen.people[0].pin, "1234")
+    qtbot.mouseClick(screen.secrecy.segments["face_down"], LEFT)
+    assert all(row.pin.isHidden() for row in screen.people)
+    assert started(qtbot, screen).pins == (None, None, None)
+
+
+def test_every_choice_reaches_the_game(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    for choice, value in ((screen.draft, "random"), (screen.secrecy, "face_down"), (screen.reactions, "call")):
+        qtbot.mouseClick(choice.segments[value], LEFT)
+    qtbot.keyClicks(screen.seed, "00042x")
+    game = started(qtbot, screen)
+    assert (game.draft, game.secrecy, game.reactions, game.seed) == ("random", "face_down", "call", 42)
+
+
+def test_the_seed_that_will_be_used_is_shown(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    shown = screen.seed.placeholderText()
+    assert str(started(qtbot, screen).seed) in shown
+    screen.remembered()
+    assert screen.seed.placeholderText() != shown
+
+
+def test_the_last_table_is_remembered_but_never_a_pin(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.count.segments["2"], LEFT)
+    qtbot.keyClicks(screen.people[0].name, "Mira")
+    qtbot.keyClicks(screen.people[0].pin, "4321")
+    qtbot.mouseClick(screen.people[0].colours.tokens[4], LEFT)
+    qtbot.mouseClick(screen.draft.segments["free"], LEFT)
+    started(qtbot, screen)
+    again = NewGameScreen(Words("en"), settings)
+    qtbot.addWidget(again)
+    assert again.count.value == "2" and again.draft.value == "free"
+    assert again.people[0].name.text() == "Mira" and again.people[0].colour == 5
+    assert again.people[0].pin.text() == "" and "4321" not in settings.remembered("new_game")
+
+
+@pytest.mark.parametrize("kept", ["", "{", "[]", '{"names": [1], "colours": [1], "count": 9, "draft": "x"}'])
+def test_a_spoilt_memory_gives_the_defaults(qtbot: QtBot, settings: Settings, kept: str) -> None:
+    settings.remember("new_game", kept)
+    screen = NewGameScreen(Words("en"), settings)
+    qtbot.addWidget(screen)
+    assert screen.choice().colours == (1, 2, 3)
+
+
+def test_enter_starts_and_escape_goes_back(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    with qtbot.waitSignal(screen.started):
+        qtbot.keyClick(screen.people[0].name, Qt.Key.Key_Return)
+    with qtbot.waitSignal(screen.back):
+        qtbot.keyClick(screen.people[0].name, Qt.Key.Key_Escape)
+
+
+# -------------------------------------------------------------------- saved games
+
+
+def test_a_chosen_game_is_opened(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    saved(games.place_for("one"), age=10)
+    saved(games.place_for("two"), age=20)
+    screen = show(SavesScreen(Words("en"), games))
+    assert [row.title for row in screen.rows] == ["one", "two"]
+    qtbot.mouseClick(screen.rows[1], LEFT)
+    with qtbot.waitSignal(screen.opened) as signal:
+        qtbot.mouseClick(screen.open_button, LEFT)
+    assert signal.args == [games.place_for("two")]
+    with qtbot.waitSignal(screen.opened):
+        qtbot.mouseDClick(screen.rows[0], LEFT)
+
+
+def test_an_unreadable_file_says_so_and_can_neither_be_opened_nor_deleted(
+    qtbot: QtBot, show: Show, games: SavedGames
+) -> None:
+    games.place_for("broken").write_bytes(b"broken")
+    screen = show(SavesScreen(Words("en"), games))
+    assert not screen.open_button.isEnabled() and not screen.delete_button.isEnabled()
+    assert "neither overwritten nor deleted" in screen.message.text()
+    screen.ask_delete()
+    assert screen.yes_button.isHidden()
+
+
+def test_deleting_asks_and_no_keeps_the_game(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    path = saved(games.place_for("game"))
+    screen = show(SavesScreen(Words("en"), games))
+    qtbot.mouseClick(screen.delete_button, LEFT)
+    assert screen.message.text() == "Delete “game” for good?"
+    qtbot.keyClick(screen.no_button, Qt.Key.Key_Escape)
+    assert path.exists() and screen.yes_button.isHidden()
+    qtbot.mouseClick(screen.delete_button, LEFT)
+    qtbot.mouseClick(screen.yes_button, LEFT)
+    assert not path.exists() and screen.rows == []
+    assert screen.message.text() == "“game” has been deleted."
+
+
+def test_the_present_game_is_saved_under_a_name(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    screen = show(SavesScreen(Words("en"), games))
+    screen.show_for("save", "Friday")
+    qtbot.keyClick(screen.name, Qt.Key.Key_End)
+    qtbot.keyClicks(screen.name, " night")
+    with qtbot.waitSignal(screen.save_as) as signal:
+        qtbot.keyClick(screen.name, Qt.Key.Key_Return)
+    assert signal.args == [games.place_for("Friday night")]
+    saved(games.place_for("Friday night"))
+    screen.tell_saved(games.place_for("Friday night"))
+    assert screen.message.text() == "Saved as “Friday night”."
+
+
+def test_writing_over_a_game_asks_first(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    saved(games.place_for("game"))
+    screen = show(SavesScreen(Words("en"), games))
+    screen.show_for("save", "game")
+    with qtbot.assertNotEmitted(screen.save_as):
+        qtbot.mouseClick(screen.save_button, LEFT)
+    with qtbot.waitSignal(screen.save_as):
+        qtbot.mouseClick(screen.yes_button, LEFT)
+
+
+def test_an_unreadable_file_is_never_written_over(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    games.place_for("broken").write_bytes(b"broken")
+    screen = show(SavesScreen(Words("en"), games))
+    screen.show_for("save", "broken")
+    with qtbot.assertNotEmitted(screen.save_as):
+        screen.save_now()
+    assert "Choose another name" in screen.message.text()
+    screen.show_for("save", " / ")
+    with qtbot.assertNotEmitted(screen.save_as):
+        screen.save_now()
+    assert screen.message.text() == "Give the game a name first."
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # said by the offscreen platform about every dialog
+def test_a_file_from_elsewhere_joins_the_list(qtbot: QtBot, show: Show, games: SavedGames, tmp_path: Path) -> None:
+    source = saved(tmp_path / "gift.nemesis", 9)
+    screen = show(SavesScreen(Words("en"), games))
+    qtbot.mouseClick(screen.import_button, LEFT)
+    dialog = screen.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(source))
+    dialog.close()
+    assert screen.chosen is not None and screen.chosen.title == "gift"
+    assert screen.message.text() == "“gift” is now among your saved games."
+    source.write_bytes(b"broken")
+    screen.bring_in(source)
+    assert "damaged" in screen.message.text()
+
+
+def test_problems_are_told_in_words(show: Show, games: SavedGames) -> None:
+    screen = show(SavesScreen(Words("en"), games))
+    screen.tell_problem(SaveError(Text("save-missing", path="game.nemesis")))
+    assert screen.message.text() == "There is no file game.nemesis."
+
+
+# -------------------------------------------------------------------- settings
+
+
+def test_every_setting_takes_effect_at_once(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(SettingsScreen(Words("en"), settings))
+    for choice, value in (
+        (screen.motion, "fast"),
+        (screen.reactions, "call"),
+        (screen.secrecy, "face_down"),
+        (screen.full_screen, "yes"),
+    ):
+        qtbot.mouseClick(choice.segments[value], LEFT)
+    assert (settings.speed, settings.reactions, settings.secrecy, settings.full_screen) == (
+        "fast",
+        "call",
+        "face_down",
+        True,
+    )
+
+
+def test_the_language_changes_without_a_restart(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    settings.language = "en"
+    screen = show(SettingsScreen(Words("en"), settings))
+    screen.language_chosen.connect(lambda language: screen.retranslate(Words(language)))
+    qtbot.mouseClick(screen.language.segments["ru"], LEFT)
+    assert settings.language == "ru" and screen.title.text() == "Настройки"
+
+
+def test_text_grows_from_80_to_175_per_cent(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(SettingsScreen(Words("en"), settings))
+    before = screen.title.font().pixelSize()
+    for _ in range(40):
+        qtbot.keyClick(screen.text, Qt.Key.Key_Right)
+    assert settings.text_percent == 175
+    assert screen.title.font().pixelSize() == round(38 * 1.75) > before
+    for _ in range(40):
+        qtbot.keyClick(screen.text, Qt.Key.Key_Left)
+    assert settings.text_percent == 80
+
+
+def test_a_setting_changed_elsewhere_is_shown(show: Show, settings: Settings) -> None:
+    screen = show(SettingsScreen(Words("en"), settings))
+    settings.full_screen = True
+    assert screen.full_screen.value == "yes"
+
+
+# -------------------------------------------------------------------- about
+
+
+def test_every_part_has_its_licence(qtbot: QtBot, show: Show) -> None:
+    screen = show(AboutScreen(Words("en")))
+    assert any("unofficial" in label.text() for label in screen.findChildren(QLabel))
+    for part in PARTS:
+        qtbot.mouseClick(screen.parts[part], LEFT)
+        assert screen.text.toPlainText()
+
+
+@pytest.mark.parametrize("name", ["Nemesis Desktop", "Tektur", "Fira Sans Condensed", "attrs"])
+def test_the_licence_text_itself_can_be_read(name: str) -> None:
+    text = licence_text(next(part for part in PARTS if part.name == name))
+    assert "Copyright" in text
+
+
+# -------------------------------------------------------------------- all of them
+
+
+def all_screens(words: Words, games: SavedGames, settings: Settings) -> list[Screen]:
+    """One of each, filled."""
+    saved(games.autosave, 10)
+    saved(games.place_for("A game with rather a long name, as people give them"), 3)
+    games.place_for("broken").write_bytes(b"broken")
+    five = NewGameScreen(words, settings)
+    five.count.segments["5"].click()
+    saving = SavesScreen(words, games)
+    saving.show_for("save", "name")
+    return [
+        StartScreen(words, games),
+        five,
+        SavesScreen(words, games),
+        saving,
+        SettingsScreen(words, settings),
+        AboutScreen(words),
+    ]
+
+
+def reachable(screen: QWidget) -> list[QWidget]:
+    """Everything that a person can click or write into."""
+    return [
+        widget
+        for widget in screen.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(screen) and widget.isEnabled()
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing_and_everything_has_a_name(
+    qtbot: QtBot, show: Show, games: SavedGames, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    words = Words(language)
+    for screen in all_screens(words, games, settings):
+        show(screen)
+        assert [one for one in reachable(screen) if not one.accessibleName()] == []
+    assert words.missing == set()
+    assert own_name(language) == {"en": "English", "ru": "Русский", "cs": "Čeština"}[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [80, 100, 175])
+def test_everything_fits_or_can_be_scrolled_to(
+    qtbot: QtBot, show: Show, games: SavedGames, settings: Settings, language: str, width: int, height: int, text: int
+) -> None:
+    settings.text_percent = text
+    settings.language = language
+    for screen in all_screens(Words(language), games, settings):
+        show(screen)
+        screen.set_text_scale(text / 100)
+        screen.resize(width, height)
+        QApplication.processEvents()
+        for scroll in screen.findChildren(Scroll):
+            inside = scroll.widget()
+            assert inside.minimumSizeHint().width() <= scroll.viewport().width() + 1
+        for widget in reachable(screen):
+            area = widget.rect().translated(widget.mapTo(screen, widget.rect().topLeft()))
+            inside_scroll = any(isinstance(above, Scroll) for above in ancestors(widget))
+            assert inside_scroll or screen.rect().contains(area), (type(screen).__name__, widget.accessibleName())
+            if isinstance(widget, Segment) and not inside_scroll:
+                assert widget.width() >= widget.minimumSizeHint().width()
+
+
+def ancestors(widget: QWidget) -> Iterator[QWidget]:
+    """The widgets around a widget."""
+    above = widget.parentWidget()
+    while above is not None:
+        yield above
+        above = above.parentWidget()
+
+
+@pytest.mark.screens
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_of_the_screens(
+    show: Show, games: SavedGames, settings: Settings, language: str, screens_folder: Path
+) -> None:
+    settings.language = language
+    for number, screen in enumerate(all_screens(Words(language), games, settings)):
+        show(screen)
+        name = f"{type(screen).__name__.removesuffix('Screen').lower()}-{number}-{language}.png"
+        assert screen.grab().save(str(screens_folder / name))

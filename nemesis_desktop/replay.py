@@ -5,21 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from attrs import frozen
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE
-from nemesis_desktop.engine.flow import SetupError
 from nemesis_desktop.engine.journal import Choice, DivergedError
 from nemesis_desktop.engine.match import GameKind, Match, NotAnAnswerError
 from nemesis_desktop.engine.storage import Document, SaveError, read
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis import NEMESIS
-
-KINDS: Final[Mapping[str, GameKind[Any, Any]]] = {NEMESIS.id: NEMESIS}
-"""The games that can be played again, by the names they have in save files."""
+from nemesis_desktop.games.nemesis import GAMES
 
 
 @frozen
@@ -50,14 +46,14 @@ def replayed(path: Path) -> Iterator[Text | Finished | Differs]:
     Raises ``SaveError`` for a file that cannot be read.
     """
     document = read(path)
-    kind = KINDS.get(document.game)
+    kind = GAMES.get(document.game)
     if kind is None:
         raise SaveError(Text("save-other-game", game=document.game))
     try:
         setup = kind.setup_from_json(document.setup)
         journal = [Choice.from_json(entry) for entry in document.entries()]
         match = Match(kind, setup, document.seed)
-    except (ValueError, KeyError, TypeError, SetupError) as problem:
+    except (ValueError, KeyError, TypeError) as problem:
         raise SaveError(Text("save-damaged", path=path.name)) from problem
     told = 0
     for done, choice in enumerate(journal):

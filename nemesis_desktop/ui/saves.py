@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from typing import Final
 from attrs import frozen
 
 from nemesis_desktop import folders
+from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError, previous, read
 from nemesis_desktop.engine.text import Text
 
@@ -145,16 +147,27 @@ def summary(path: Path) -> Saved:
     except OSError:
         when = datetime.fromtimestamp(0)
     try:
-        told = read(path).summary
+        document = read(path)
     except SaveError as problem:
         return Saved(path, name, when, trouble=problem.text)
-    people = told.get("people")
-    named: list[tuple[str, int]] = []
-    for person in people if isinstance(people, list | tuple) else ():
-        match person:
-            case [str(who), int(colour)]:
-                named.append((who, colour))
-            case {"name": str(who), "colour": int(colour)}:
-                named.append((who, colour))
+    told = document.summary
     turn = told.get("round")
-    return Saved(path, name, when, tuple(named), turn if isinstance(turn, int) else 0, ended=told.get("over") is True)
+    return Saved(
+        path,
+        name,
+        when,
+        _people(document.setup),
+        turn if isinstance(turn, int) else 0,
+        ended=told.get("over") is True,
+    )
+
+
+def _people(setup: Json) -> tuple[tuple[str, int], ...]:
+    """Names and colours from the setup of a game; whatever else stands there is left out."""
+    people = setup.get("people") if isinstance(setup, Mapping) else None
+    found: list[tuple[str, int]] = []
+    for person in people if isinstance(people, list) else ():
+        match person:
+            case [str(name), int(colour)] if 1 <= colour <= 5:
+                found.append((name, colour))
+    return tuple(found)

@@ -10,13 +10,13 @@ import pytest
 from nemesis_desktop.engine.storage import Document, SaveError, previous, write
 from nemesis_desktop.ui.saves import NotErasableError, SavedGames, file_name, summary
 
-PEOPLE = [{"name": "Mira", "colour": 4}, {"name": "Otto", "colour": 2}]
+SETUP = {"people": [["Mira", 4], ["Otto", 2]], "mode": "semi"}
 
 
 def saved(path: Path, round: int = 3, *, ended: bool = False, age: int = 0) -> Path:
     """A saved game of two people."""
-    told = {"people": PEOPLE, "round": round, "over": ended}
-    write(path, Document("nemesis", {}, 1, {}, 0, [], {}, told))
+    told = {"people": ["Mira", "Otto"], "round": round, "over": ended}
+    write(path, Document("nemesis", SETUP, 1, {}, 0, [], {}, told))
     os.utime(path, (1_700_000_000 - age, 1_700_000_000 - age))
     return path
 

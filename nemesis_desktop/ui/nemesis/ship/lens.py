@@ -8,6 +8,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
@@ -169,9 +170,7 @@ def _head(easel: Easel, room: OpenRoom) -> None:
     easel.text(left, HEAD / 2 + size * 0.36 + 0.5, words, size, ink, 600)
 
 
-def _strip(box: QRectF) -> "QPainterPath":
-    from PySide6.QtGui import QPainterPath
-
+def _strip(box: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addRect(box)
     return path

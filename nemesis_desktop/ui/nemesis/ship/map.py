@@ -1,12 +1,14 @@
-"""The ship map: a widget that shows a view of the ship, lights up what is offered, and lets people point, zoom and choose."""
+"""The ship map: the drawn ship under the pointer and the keyboard. It lights up what is offered, and lets people choose it."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QCursor,
     QFocusEvent,
     QHideEvent,
@@ -14,297 +16,453 @@ from PySide6.QtGui import (
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
-    QPaintEvent,
-    QRegion,
-    QResizeEvent,
-    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.nemesis.ship import rooms, says
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, tint
-from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
+from nemesis_desktop.ui.nemesis.ship.chart import STEP, Chart
+from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.lens import OpenRoom, open_room, paint_open_room
-from nemesis_desktop.ui.nemesis.ship.motion import Player
-from nemesis_desktop.ui.nemesis.ship.picture import Picture, Target, picture_of
-from nemesis_desktop.ui.nemesis.ship.sheet import Sheet
+from nemesis_desktop.ui.nemesis.ship.picture import Target
 from nemesis_desktop.ui.offers import Offers
-from nemesis_desktop.ui.part import TablePart
-from nemesis_desktop.ui.theme import colour, motion
 from nemesis_desktop.words import Words
 
-LIVE = ("offered", "chosen", "danger")
-NEAREST, STEP = 4.0, 1.25
-"""The largest zoom, and one press of plus or minus."""
-DWELL = 260
+LIVE: Final = ("offered", "chosen", "danger")
+DWELL: Final = 260
 """Milliseconds that the pointer rests before a crowded room opens."""
-BREATH_FRAME = 50
-LENS_MARGIN = 6
+OPENS_BELOW: Final = 1.8
+"""From this zoom on a crowded room can be read without opening it."""
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 
-class ShipMap(TablePart):
+class ShipMap(Chart):
     """The ship on the table.
 
     The wheel, plus and minus zoom; dragging moves the picture; 0 or a double click shows the whole ship. Tab and the arrow
-    keys go through what is offered; Enter chooses. A crowded room opens while the pointer rests on it.
+    keys go through what is offered; Enter chooses. A crowded room opens while the pointer or the focus rests on it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = ship_layout("main")
-        self._sheet = Sheet(self._layout)
-        self._picture = Picture((), (), {}, None)
-        self._shown: View | None = None
-        self._zoom = 1.0
-        self._middle = self._layout.canvas.center()
         self._pointed: Anchor | None = None
         self._live: Target | None = None
         self._refused: Target | None = None
         self._focused: Anchor | None = None
         self._lens: OpenRoom | None = None
+        self._lens_at = QPointF()
         self._pressed: QPointF | None = None
-        self._dragged = False
-        self._drag_from = QPointF()
-        self._player = Player(self, self)
+        self._dragging = False
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
         self._dwell.setInterval(DWELL)
         self._dwell.timeout.connect(self._open_pointed)
-        self._breath = QTimer(self)
-        self._breath.setInterval(BREATH_FRAME)
-        self._breath.timeout.connect(self._breathe)
-        self._breath_at = 0.0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(120, 80)
-
-    # ------------------------------------------------------------------------------ what the window tells it
-
-    def sizeHint(self) -> QSize:
-        """The canvas at its unit."""
-        return QSize(round(954 * self.unit), round(526 * self.unit))
-
-    def set_scale(self, unit: float, text: float) -> None:
-        """Pixels per unit, and the person's text size, of which the plates take 120 % at most."""
-        super().set_scale(unit, text)
-        self._draw_up()
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
-        super().retranslate(words)
         self.setAccessibleName(words.text(Text("ui-map-name")))
-        self.setStatusTip(words.text(Text("ui-map-help")))
-        self._draw_up()
-
-    def show_view(self, view: View) -> None:
-        """Show the ship as it now is."""
-        self.view = view
-        self._player.drop()
-        self.lay(view)
+        super().retranslate(words)
 
     def offer(self, offers: Offers) -> None:
         """Light up what is offered."""
-        self.offers = offers
-        self._draw_up()
-        if self._focused is not None and self._focused not in self._stops():
+        super().offer(offers)
+        if self._focused is not None and self._focused not in self.stops():
             self._focused = None
-        self._look_under_pointer()
+
+    def draw_up(self) -> None:
+        """Work out the picture anew; what the pointer is on may have changed under it."""
+        super().draw_up()
+        if self.view is None or self.words is None:
+            return
+        if self._lens is not None:
+            self._open(self._lens.slot)
+        self._look(self.mapFromGlobal(QCursor.pos()).toPointF() if self.underMouse() else None, tell=False)
+        self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
-        """Where a thing is drawn and can be clicked: the plate of a room, the door of a passage, the whole of anything else."""
+        """Where a thing is drawn and can be clicked: the plate of a room, the door of a passage, the whole of others."""
         if self._lens is not None and (inside := self._lens.box_of(anchor)) is not None:
             return self._lens_to_widget(inside)
-        target = next((one for one in reversed(self._picture.targets) if one.anchor == anchor), None)
+        target = self.target_of(anchor)
         if target is None:
             return None
         box = target.shape.boundingRect()
         if anchor.kind == "room":
-            box = QRectF(box.left(), box.top(), box.width(), 18)
+            box = QRectF(box.left() + 12, box.top(), box.width() - 24, 17)
         elif anchor.kind == "corridor":
-            door = self._layout.corridors[str(anchor.id)].door
+            door = self.layout_.corridors[str(anchor.id)].door
             box = QRectF(door.x() - 8, door.y() - 8, 16, 16)
         elif anchor.kind == "network":
-            box = self._layout.hubs[str(anchor.id)]
-        return self._to_widget(box)
+            box = self.layout_.hubs[str(anchor.id)]
+        return self.to_widget(box)
 
-    def play(self, told: Told, done: Callable[[], None]) -> None:
-        """Show an event moving, then call ``done``; at once if there is nothing to see."""
-        self._close_lens()
-        self._player.play(told, done)
+    # ------------------------------------------------------------------------------------------ what is where
 
-    def hurry(self) -> None:
-        """End what is moving."""
-        self._player.hurry()
+    def target_of(self, anchor: Anchor) -> Target | None:
+        """The drawn thing of an anchor."""
+        return next((one for one in reversed(self.picture.targets) if one.anchor == anchor), None)
 
-    # --------------------------------------------------------------------------------- what motion needs of it
+    def under(self, point: QPointF) -> list[Target]:
+        """Everything at a point of the widget, the uppermost first."""
+        at = self.to_canvas(point)
+        return [target for target in reversed(self.picture.targets) if target.shape.contains(at)]
 
-    @property
-    def layout_(self) -> ShipLayout:
-        """The side of the board that is shown."""
-        return self._layout
+    def stops(self) -> list[Anchor]:
+        """What Tab goes through: everything offered on the map, row by row."""
+        seen: dict[Anchor, Target] = {}
+        for target in self.picture.targets:
+            if target.state in LIVE:
+                seen[target.anchor] = target
+        order = sorted(seen.values(), key=lambda one: _reading_order(one.shape.boundingRect()))
+        return [target.anchor for target in order]
 
-    @property
-    def picture(self) -> Picture:
-        """What is drawn now."""
-        return self._picture
+    # --------------------------------------------------------------------------------------------- the pointer
 
-    def lay(self, view: View) -> None:
-        """Show a view of the moment, in the middle of an event or after it."""
-        self.view = view
-        if view.board != self._layout.board.id:
-            self._layout = ship_layout(view.board)
-            self._sheet = Sheet(self._layout)
-            self._picture = Picture((), (), {}, None)
+    def _look(self, at: QPointF | None, *, tell: bool = True) -> None:
+        """Find out what the pointer is on, and show it."""
+        pointed: Anchor | None = None
+        live: Target | None = None
+        refused: Target | None = None
+        if at is not None and self._lens is not None and self._lens_box().contains(at):
+            entry = self._lens.entry_at(self._to_lens(at))
+            pointed = entry.anchors[0] if entry is not None else Anchor("room", self._lens.slot)
+        elif at is not None:
+            stack = self.under(at)
+            pointed = stack[0].anchor if stack else None
+            live = next((one for one in stack if one.state in LIVE), None)
+            refused = next((one for one in stack if one.state == "refused"), None) if live is None else None
+        self._light(live, refused)
+        if pointed != self._pointed:
+            self._pointed = pointed
+            if self._lens is not None:
+                self.update(self._lens_box().toAlignedRect())
+            if tell:
+                self.hovered.emit(pointed, QCursor.pos())
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor
+            if live is not None or self._lens_choice(at) is not None
+            else Qt.CursorShape.ArrowCursor
+        )
+
+    def _light(self, live: Target | None, refused: Target | None) -> None:
+        """Repaint what is lit under the pointer, before and now."""
+        for old, new in ((self._live, live), (self._refused, refused)):
+            if (old.anchor if old else None) != (new.anchor if new else None):
+                for one in (old, new):
+                    if one is not None:
+                        self.touch(one.shape.boundingRect().adjusted(-60, -22, 60, 22))
+        self._live, self._refused = live, refused
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at things, or drag the picture."""
+        at = event.position()
+        if self._pressed is not None:
+            far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+            if self._dragging or (far and self.zoom > 1.0):
+                self._dragging = True
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
+                self.pan(at - self._pressed)
+                self._pressed = at
+                return
+        self._look(at)
+        if self._lens is not None and not self._lens_box().adjusted(-8, -8, 8, 8).contains(at):
             self._close_lens()
-        self._draw_up()
+        if self._crowded_at(at) is not None:
+            self._dwell.start()
+        else:
+            self._dwell.stop()
 
-    def touch(self, where: QRectF) -> None:
-        """Draw a part of the canvas again."""
-        self.update(self._to_widget(where).toAlignedRect().adjusted(-2, -2, 2, 2))
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed, self._dragging = event.position(), False
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click chooses what is under the pointer; the end of a drag chooses nothing."""
+        pressed, dragged = self._pressed, self._dragging
+        self._pressed, self._dragging = None, False
+        if pressed is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if dragged:
+            self._look(event.position())
+            return
+        if self._player.busy:
+            self.hurry()
+            return
+        self._choose_at(event.position())
+
+    def _choose_at(self, at: QPointF) -> None:
+        if self._lens is not None and self._lens_box().contains(at):
+            anchor = self._lens_choice(at)
+            if anchor is not None:
+                self.chosen.emit(anchor)
+            return
+        stack = self.under(at)
+        live = [one for one in stack if one.state in LIVE]
+        crowd = self._crowded_at(at)
+        if len({one.anchor for one in live if one.anchor.kind != "room"}) > 1 and crowd is not None:
+            self._open(crowd)
+        elif live or stack:
+            self.chosen.emit((live or stack)[0].anchor)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Show the whole ship, unless the click was meant for something that is offered."""
+        if any(one.state in LIVE for one in self.under(event.position())):
+            self.mousePressEvent(event)
+            return
+        self.show_whole()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom around the pointer."""
+        turn = event.angleDelta().y()
+        if turn:
+            self._close_lens()
+            self.set_zoom(self.zoom * STEP ** (turn / 120), event.position())
+            self._look(event.position())
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Pinch on a touch pad zooms."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self._close_lens()
+            self.set_zoom(self.zoom * (1.0 + event.value()), event.position())
+            return True
+        return super().event(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        super().leaveEvent(event)
+        self._dwell.stop()
+        self._close_lens()
+        self._look(None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A hidden map keeps nothing open."""
+        super().hideEvent(event)
+        self._dwell.stop()
+        self._close_lens()
+
+    # ------------------------------------------------------------------------------------------- the keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom, go through what is offered, choose."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.set_zoom(self.zoom * STEP)
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
+            self.set_zoom(self.zoom / STEP)
+        elif key == Qt.Key.Key_0:
+            self.show_whole()
+        elif key in ARROWS and (self.stops() or self.zoom > 1.0):
+            self._go(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused in self.stops():
+            self.chosen.emit(self._focused)
+        elif key == Qt.Key.Key_Escape and self._lens is not None:
+            self._close_lens()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _go(self, dx: int, dy: int) -> None:
+        """Move the focus to the nearest offered thing in a direction; with none there, move the picture."""
+        here = self._focus_box()
+        best: tuple[float, Anchor] | None = None
+        for anchor in self.stops():
+            target = self.target_of(anchor)
+            if target is None or anchor == self._focused:
+                continue
+            way = target.shape.boundingRect().center() - here.center()
+            ahead, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
+            cost = ahead + 2.5 * aside
+            if ahead > 1 and (best is None or cost < best[0]):
+                best = (cost, anchor)
+        if best is not None:
+            self._focus(best[1])
+        elif self.zoom > 1.0:
+            self.pan(QPointF(-dx, -dy) * 60 * self.unit)
+
+    def _focus_box(self) -> QRectF:
+        target = self.target_of(self._focused) if self._focused is not None else None
+        if target is not None:
+            return target.shape.boundingRect()
+        slot = self.picture.acting
+        return self.layout_.slots[slot].rect if slot is not None else self.layout_.canvas
+
+    def _focus(self, anchor: Anchor | None) -> None:
+        for one in (self._focused, anchor):
+            target = self.target_of(one) if one is not None else None
+            if target is not None:
+                self.touch(target.shape.boundingRect().adjusted(-14, -14, 14, 14))
+        self._focused = anchor
+        if anchor is None or self.view is None or self.words is None:
+            return
+        target = self.target_of(anchor)
+        if target is not None:
+            self.bring_into_sight(target.shape.boundingRect())
+            state = Text(f"ui-map-state-{target.state}", thing=says.describe(anchor, self.view, self.words))
+            self.setAccessibleDescription(self.words.text(state))
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        slot = self._crowded_slot(anchor)
+        if slot is not None and anchor.kind != "room":
+            self._open(slot)
+        else:
+            self._close_lens()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes through what is offered before it leaves the map."""
+        stops = self.stops()
+        if self.hasFocus() and stops:
+            index = stops.index(self._focused) if self._focused in stops else (-1 if next else len(stops))
+            index += 1 if next else -1
+            if 0 <= index < len(stops):
+                self._focus(stops[index])
+                return True
+        return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The first thing offered has the focus, or the last one when the focus comes from behind."""
+        super().focusInEvent(event)
+        stops = self.stops()
+        if stops and event.reason() == Qt.FocusReason.TabFocusReason:
+            self._focus(stops[0])
+        elif stops and event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self._focus(stops[-1])
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes out."""
+        super().focusOutEvent(event)
+        self._focus(None)
+        self._close_lens()
+
+    # ----------------------------------------------------------------------------------------- an opened room
+
+    def _crowded_at(self, at: QPointF) -> int | None:
+        """The slot of a crowded room at a point of the widget."""
+        if self.zoom >= OPENS_BELOW:
+            return None
+        room = next((one for one in self.under(at) if one.anchor.kind == "room"), None)
+        return self._crowded_slot(room.anchor) if room is not None else None
+
+    def _crowded_slot(self, anchor: Anchor) -> int | None:
+        """The room that an anchor belongs to, if it is too crowded to be read."""
+        for slot, crowd in self.picture.crowds.items():
+            if crowd.whole:
+                continue
+            kinds = {"seat": "person", "intruder": "intruder", "object": "object"}
+            if anchor == Anchor("room", slot):
+                return slot
+            if any(figure.kind == kinds.get(anchor.kind) and anchor.id in figure.ids for figure in crowd.figures):
+                return slot
+        return None
+
+    def _open_pointed(self) -> None:
+        if not self.underMouse() or self._player.busy:
+            return
+        slot = self._crowded_at(self.mapFromGlobal(QCursor.pos()).toPointF())
+        if slot is not None and (self._lens is None or self._lens.slot != slot):
+            self._open(slot)
+
+    def _open(self, slot: int) -> None:
+        """Open a crowded room at 200 % in place; inside the map as a whole."""
+        assert self.view is not None and self.words is not None
+        room = says.room_at(self.view, slot)
+        if room is None or self.picture.crowds[slot].whole:
+            self._close_lens()
+            return
+        self._close_lens()
+        place = self.layout_.slots[slot]
+        self._lens = open_room(place, room, self.view, self.words, self.text_scale)
+        fit = self.fit()
+        wide, high = self._lens.size[0] * fit, self._lens.size[1] * fit
+        middle = self.to_widget(place.rect).center()
+        edge = 8 * fit
+        x = min(max(middle.x() - wide / 2, edge), max(edge, self.width() - wide - edge))
+        y = min(max(middle.y() - high / 2, edge), max(edge, self.height() - high - edge))
+        self._lens_at = QPointF(math.floor(x), math.floor(y))
+        self.update(self._lens_box().toAlignedRect().adjusted(-12, -12, 12, 12))
+
+    def _close_lens(self) -> None:
+        if self._lens is not None:
+            self.update(self._lens_box().toAlignedRect().adjusted(-12, -12, 12, 12))
+            self._lens = None
+
+    def _lens_box(self) -> QRectF:
+        assert self._lens is not None
+        fit = self.fit()
+        return QRectF(self._lens_at.x(), self._lens_at.y(), self._lens.size[0] * fit, self._lens.size[1] * fit)
+
+    def _to_lens(self, at: QPointF) -> QPointF:
+        return (at - self._lens_at) / self.fit()
+
+    def _lens_to_widget(self, box: QRectF) -> QRectF:
+        fit = self.fit()
+        return QRectF(
+            self._lens_at.x() + box.x() * fit, self._lens_at.y() + box.y() * fit, box.width() * fit, box.height() * fit
+        )
+
+    def _lens_choice(self, at: QPointF | None) -> Anchor | None:
+        """What a click in the opened room chooses: the entry if it is offered, or the room itself."""
+        if at is None or self._lens is None or self.offers is None or not self._lens_box().contains(at):
+            return None
+        entry = self._lens.entry_at(self._to_lens(at))
+        anchors = (*(entry.anchors if entry is not None else ()), Anchor("room", self._lens.slot))
+        return next((anchor for anchor in anchors if self.offers.state(anchor) in LIVE), None)
 
     # ------------------------------------------------------------------------------------------------ drawing
 
-    def _draw_up(self) -> None:
-        """Work out the picture anew, and repaint what has changed in it."""
-        if self.view is None or self.words is None:
-            return
-        before = {element.key: element for element in self._picture.elements}
-        self._picture = picture_of(self._layout, self.view, self.offers, self.words, self.text_scale)
-        self._sheet.keep_only(self._picture.elements)
-        dirty = QRegion()
-        for element in self._picture.elements:
-            old = before.pop(element.key, None)
-            if old is None or old.look != element.look or old.bounds != element.bounds:
-                dirty += self._dirty(element.bounds)
-                if old is not None and old.bounds != element.bounds:
-                    dirty += self._dirty(old.bounds)
-        for gone in before.values():
-            dirty += self._dirty(gone.bounds)
-        self._refresh_lens()
-        if self._shown is None:
-            self.update()
-        elif not dirty.isEmpty():
-            self.update(dirty)
-        self._shown = self.view
-        self._set_breath()
-        self._describe()
+    def paint_over(self, easel: Easel) -> None:
+        """Draw what is pointed at, why it is refused, and the ring of the keyboard."""
+        if self._live is not None:
+            self._paint_live(easel, self._live)
+        elif self._refused is not None:
+            self._paint_refused(easel, self._refused)
+        target = self.target_of(self._focused) if self._focused is not None and self.hasFocus() else None
+        if target is not None:
+            self._paint_ring(easel, target)
 
-    def _dirty(self, bounds: QRectF) -> QRegion:
-        return QRegion(self._to_widget(bounds).toAlignedRect().adjusted(-1, -1, 1, 1))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Put the sheet on the screen, then what moves, what is pointed at and what has the keyboard."""
-        painter = QPainter(self)
-        seen = event.rect()
-        self._sheet.resize(self._scale(), self.devicePixelRatioF())
-        origin = self._origin()
-        ratio = self._sheet.ratio
-        region = event.region()
-        if not self._canvas_box().contains(seen):
-            painter.fillRect(seen, colour("ground.space"))
-        window = QRect(-origin, QSize(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio)))
-        ground, at = self._sheet.ground(window)
-        self._blit(painter, ground, at + origin, seen)
-        if self.words is None or self.view is None:
-            return
-        for element in self._picture.elements:
-            box = self._sheet.box(element.bounds).translated(origin)
-            logical = QRectF(box.x() / ratio, box.y() / ratio, box.width() / ratio, box.height() / ratio)
-            if not region.intersects(logical.toAlignedRect()):
-                continue
-            tile, place = self._sheet.tile(element)
-            painter.drawPixmap(QPointF((place.x() + origin.x()) / ratio, (place.y() + origin.y()) / ratio), tile)
-        self._paint_over(painter, origin, ratio)
-
-    def _blit(self, painter: QPainter, pixmap: object, at: QPoint, seen: QRect) -> None:
-        """Only the part of the ground that is to be repainted."""
-        ratio = self._sheet.ratio
-        part = QRectF(seen).translated(-at.x() / ratio, -at.y() / ratio)
-        source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
-        painter.drawPixmap(QRectF(seen), pixmap, source)  # type: ignore[call-overload]
-
-    def _paint_over(self, painter: QPainter, origin: QPoint, ratio: float) -> None:
-        painter.save()
-        painter.translate(QPointF(origin) / ratio)
-        zoom = self._scale() / ratio
-        painter.scale(zoom, zoom)
-        easel = Easel(painter, zoom)
-        self._paint_breath(easel)
-        self._player.paint(easel)
-        self._paint_pointed(easel)
-        self._paint_focus(easel)
-        painter.restore()
-        if self._lens is not None:
-            self._paint_lens(painter)
-
-    def _paint_breath(self, easel: Easel) -> None:
-        slot = self._picture.acting
-        if slot is None:
-            return
-        strength = 0.5 - 0.5 * math.cos(2 * math.pi * self._breath_at) if self._breath.isActive() else 0.35
-        easel.line(self._layout.slots[slot].path(3.2), "accent.warm", 2.2, 0.12 + 0.5 * strength)
-
-    def _paint_pointed(self, easel: Easel) -> None:
-        if self._live is not None and self._live.anchor.kind == "room":
-            place = self._layout.slots[int(self._live.anchor.id)]
-            paint = "state.danger" if self._live.state == "danger" else "accent.warm"
-            easel.fill(place.path(), paint, 0.10)
-            rooms.brackets(easel, place, paint, full=True)
-        elif self._live is not None:
-            easel.fill(self._live.shape, "accent.warm", 0.14)
-        elif self._refused is not None and self.offers is not None:
-            reason = self.offers.reason(self._refused.anchor)
-            if reason is None:
-                return
-            easel.fill(self._refused.shape, "ground.space", 0.58)
-            middle = self._refused.shape.boundingRect().center()
-            rooms.reason_stamp(easel, self._layout.canvas, middle, reason, self.text_scale)
-
-    def _paint_focus(self, easel: Easel) -> None:
-        if self._focused is None or not self.hasFocus():
-            return
-        target = self._target_of(self._focused)
-        if target is None:
-            return
+    def _paint_live(self, easel: Easel, target: Target) -> None:
+        paint = "state.danger" if target.state == "danger" else "accent.warm"
+        easel.fill(target.shape, paint, 0.12)
         if target.anchor.kind == "room":
-            rooms.focus_line(easel, self._layout.slots[int(target.anchor.id)].path(8.5))
+            rooms.brackets(easel, self.layout_.slots[int(target.anchor.id)], paint, full=True)
+
+    def _paint_refused(self, easel: Easel, target: Target) -> None:
+        reason = self.offers.reason(target.anchor) if self.offers is not None else None
+        if reason is not None:
+            easel.fill(target.shape, "ground.space", 0.58)
+            middle = target.shape.boundingRect().center()
+            rooms.reason_stamp(easel, self.layout_.canvas, middle, reason, self.text_scale)
+
+    def _paint_ring(self, easel: Easel, target: Target) -> None:
+        if target.anchor.kind == "room":
+            rooms.focus_line(easel, self.layout_.slots[int(target.anchor.id)].path(8.0))
         elif target.anchor.kind in ("corridor", "network"):
             rooms.focus_line(easel, target.shape.simplified())
         else:
-            box = target.shape.boundingRect().adjusted(-7, -7, 7, 7)
-            rooms.focus_box(easel, box)
+            rooms.focus_box(easel, target.shape.boundingRect().adjusted(-6, -6, 6, 6))
 
-    # ---------------------------------------------------------------------------------------------- the breath
-
-    def _set_breath(self) -> None:
-        wanted = self._picture.acting is not None and self.isVisible() and motion("loop_active") > 0
-        if wanted and not self._breath.isActive():
-            self._breath.start()
-        elif not wanted and self._breath.isActive():
-            self._breath.stop()
-
-    def _breathe(self) -> None:
-        loop = motion("loop_active")
-        if loop <= 0 or self._picture.acting is None:
-            self._breath.stop()
+    def paint_on_top(self, painter: QPainter) -> None:
+        """Draw the opened room over everything."""
+        if self._lens is None:
             return
-        self._breath_at = (self._breath_at + BREATH_FRAME / loop) % 1.0
-        self.touch(self._layout.slots[self._picture.acting].rect.adjusted(-6, -6, 6, 6))
+        painter.save()
+        painter.translate(self._lens_at)
+        painter.scale(self.fit(), self.fit())
+        easel = Easel(painter, self.fit())
+        paint_open_room(easel, self._lens, self.offers, self._pointed or self._focused)
+        painter.restore()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """The rim breathes only while it can be seen."""
-        super().showEvent(event)
-        self._set_breath()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """The rim rests, and what moves has arrived."""
-        super().hideEvent(event)
-        self._breath.stop()
-        self._player.hurry()
-        self._close_lens()
+def _reading_order(box: QRectF) -> tuple[int, float]:
+    return round(box.center().y() / 99), box.center().x()
+

@@ -42,14 +42,8 @@ class Stage(Protocol):
     """The map, as far as motion needs it."""
 
     view: View | None
-
-    @property
-    def layout_(self) -> ShipLayout:
-        """The side of the board that is shown."""
-
-    @property
-    def picture(self) -> Picture:
-        """What is drawn now."""
+    layout_: ShipLayout
+    picture: Picture
 
     def lay(self, view: View) -> None:
         """Show a view of the moment."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box, fade, fitting, tint
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box, fade, fitting, tint, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import SlotPlace
 
 Light = Literal["idle", "acting", "chosen", "combat"]
@@ -292,12 +292,33 @@ def focus_line(easel: Easel, shape: QPainterPath) -> None:
     easel.line(shape, "text.primary", 2.0)
 
 
-def reason_stamp(easel: Easel, middle: QPointF, words: str, text: float) -> None:
-    """Why something cannot be chosen, on a dark plate."""
-    from nemesis_desktop.ui.nemesis.ship.easel import width_of
+def focus_box(easel: Easel, box: QRectF) -> None:
+    """The bone line around something small."""
+    focus_line(easel, cut_box(box, 6))
 
+
+def reason_stamp(easel: Easel, canvas: QRectF, middle: QPointF, words: str, text: float) -> None:
+    """Why something cannot be chosen, on a dark plate that stays on the canvas; long reasons take several lines."""
     size = 12.5 * min(text, 1.5)
-    wide = width_of(words, size, 500) + 22
-    box = QRectF(middle.x() - wide / 2, middle.y() - size * 0.95, wide, size * 1.9)
+    lines = broken(words, 210.0, size)
+    wide = max(width_of(line, size, 500) for line in lines) + 22
+    high = size * 1.25 * len(lines) + 10
+    box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+    box.moveLeft(min(max(box.left(), canvas.left() + 4), canvas.right() - wide - 4))
+    box.moveTop(min(max(box.top(), canvas.top() + 4), canvas.bottom() - high - 4))
     easel.outlined(cut_box(box, 6), tint("ground.space", 0.96), "line.edge")
-    easel.text(middle.x(), middle.y() + size * 0.35, words, size, "text.primary", 500, align="middle")
+    for index, line in enumerate(lines):
+        y = box.top() + 5 + size * (1.25 * index + 0.97)
+        easel.text(box.center().x(), y, line, size, "text.primary", 500, align="middle")
+
+
+def broken(words: str, room: float, size: float) -> list[str]:
+    """Words in lines no wider than ``room``."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of(longer, size, 500) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from nemesis_desktop.resources import asset
 from nemesis_desktop.ui.nemesis.ship import corridors
-from nemesis_desktop.ui.nemesis.ship.easel import Easel
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, typeface, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
 from nemesis_desktop.ui.nemesis.ship.picture import Element
 from nemesis_desktop.ui.theme import hexcode
@@ -118,8 +118,6 @@ class Sheet:
         return QPixmap.fromImage(image)
 
     def _ship_name(self, painter: QPainter) -> None:
-        from nemesis_desktop.ui.nemesis.ship.easel import typeface, width_of
-
         size = 17 if self.layout.name_turned else 16
         path_font = typeface("display", size, 700)
         painter.setFont(path_font)

@@ -1,0 +1,292 @@
+"""The drawn ship as a widget: keeps the picture up to date, repaints what changed, zooms, and plays what happens."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.nemesis.ship.easel import Easel
+from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
+from nemesis_desktop.ui.nemesis.ship.motion import Player
+from nemesis_desktop.ui.nemesis.ship.picture import Picture, picture_of
+from nemesis_desktop.ui.nemesis.ship.sheet import Sheet
+from nemesis_desktop.ui.offers import Offers
+from nemesis_desktop.ui.part import TablePart
+from nemesis_desktop.ui.theme import colour, motion
+from nemesis_desktop.words import Words
+
+NEAREST: Final = 4.0
+"""The largest zoom; 1 shows the whole ship."""
+STEP: Final = 1.25
+BREATH_FRAME: Final = 50
+EMPTY: Final = Picture((), (), {}, None)
+
+
+class Chart(TablePart):
+    """The ship, drawn: everything that does not need a pointer or a keyboard.
+
+    Attributes:
+        picture: what is drawn now, piece by piece.
+        layout_: the side of the board that is shown.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.layout_: ShipLayout = ship_layout("main")
+        self.picture: Picture = EMPTY
+        self._sheet = Sheet(self.layout_)
+        self._zoom = 1.0
+        self._middle = self.layout_.canvas.center()
+        self._player = Player(self, self)
+        self._breath = QTimer(self)
+        self._breath.setInterval(BREATH_FRAME)
+        self._breath.timeout.connect(self._breathe)
+        self._breath_at = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(120, 80)
+
+    # ----------------------------------------------------------------------------------- what the window tells it
+
+    def sizeHint(self) -> QSize:
+        """The canvas at its unit."""
+        return QSize(round(954 * self.unit), round(526 * self.unit))
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size, of which the plates take 120 % at most."""
+        super().set_scale(unit, text)
+        self.draw_up()
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        super().retranslate(words)
+        self.draw_up()
+
+    def show_view(self, view: View) -> None:
+        """Show the ship as it now is."""
+        self._player.drop()
+        self.lay(view)
+
+    def offer(self, offers: Offers) -> None:
+        """Light up what is offered."""
+        self.offers = offers
+        self.draw_up()
+
+    def play(self, told: Told, done: Callable[[], None]) -> None:
+        """Show an event moving, then call ``done``; at once if there is nothing to see."""
+        if not self.isVisible() or self.words is None:
+            done()
+            return
+        self._player.play(told, done)
+
+    def hurry(self) -> None:
+        """End what is moving."""
+        self._player.hurry()
+
+    # ----------------------------------------------------------------------------------------------- the picture
+
+    def lay(self, view: View) -> None:
+        """Show a view of the moment, in the middle of an event or after it."""
+        self.view = view
+        if view.board != self.layout_.board.id:
+            self.layout_ = ship_layout(view.board)
+            self._sheet = Sheet(self.layout_)
+            self.picture = EMPTY
+            self._middle, self._zoom = self.layout_.canvas.center(), 1.0
+            self.update()
+        self.draw_up()
+
+    def draw_up(self) -> None:
+        """Work out the picture anew, and repaint what has changed in it."""
+        if self.view is None or self.words is None:
+            return
+        before = {element.key: element for element in self.picture.elements}
+        self.picture = picture_of(self.layout_, self.view, self.offers, self.words, self.text_scale)
+        self._sheet.keep_only(self.picture.elements)
+        dirty: list[QRectF] = []
+        for element in self.picture.elements:
+            old = before.pop(element.key, None)
+            if old is None or old.look != element.look or old.bounds != element.bounds:
+                dirty.append(element.bounds)
+                if old is not None and old.bounds != element.bounds:
+                    dirty.append(old.bounds)
+        dirty += [gone.bounds for gone in before.values()]
+        region = QRegion()
+        for bounds in dirty:
+            region += self.to_widget(bounds).toAlignedRect().adjusted(-1, -1, 1, 1)
+        if not region.isEmpty():
+            self.update(region)
+        self._set_breath()
+
+    def touch(self, where: QRectF) -> None:
+        """Draw a part of the canvas again."""
+        self.update(self.to_widget(where).toAlignedRect().adjusted(-2, -2, 2, 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Put the sheet on the screen, then what lies over it."""
+        painter = QPainter(self)
+        seen, region = event.rect(), event.region()
+        ratio = self.devicePixelRatioF()
+        self._sheet.resize(self.scale() * ratio, ratio)
+        origin = self._origin()
+        if not self.to_widget(self.layout_.canvas).toAlignedRect().adjusted(1, 1, -1, -1).contains(seen):
+            painter.fillRect(seen, colour("ground.space"))
+        self._paint_ground(painter, seen, origin, ratio)
+        if self.words is None or self.view is None:
+            return
+        for element in self.picture.elements:
+            box = self._sheet.box(element.bounds).translated(origin)
+            logical = QRectF(box.x() / ratio, box.y() / ratio, box.width() / ratio, box.height() / ratio)
+            if region.intersects(logical.toAlignedRect()):
+                tile, at = self._sheet.tile(element)
+                painter.drawPixmap(QPointF(at + origin) / ratio, tile)
+        painter.save()
+        painter.translate(QPointF(origin) / ratio)
+        painter.scale(self.scale(), self.scale())
+        easel = Easel(painter, self.scale())
+        self._paint_breath(easel)
+        self._player.paint(easel)
+        self.paint_over(easel)
+        painter.restore()
+        self.paint_on_top(painter)
+
+    def paint_over(self, easel: Easel) -> None:
+        """Draw what is pointed at and focused, in units."""
+
+    def paint_on_top(self, painter: QPainter) -> None:
+        """Draw what lies above the ship, in the widget's own pixels."""
+
+    def _paint_ground(self, painter: QPainter, seen: QRect, origin: QPoint, ratio: float) -> None:
+        """Hull and passages, only as far as they have to be repainted."""
+        window = QRect(-origin, QSize(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio)))
+        ground, at = self._sheet.ground(window)
+        left, top = (at.x() + origin.x()) / ratio, (at.y() + origin.y()) / ratio
+        part = QRectF(seen) & QRectF(left, top, ground.width() / ratio, ground.height() / ratio)
+        source = QRectF((part.x() - left) * ratio, (part.y() - top) * ratio, part.width() * ratio, part.height() * ratio)
+        painter.drawPixmap(part, ground, source)
+
+    # ----------------------------------------------------------------------------------------------- size and zoom
+
+    def fit(self) -> float:
+        """Pixels per unit that show the whole ship."""
+        canvas = self.layout_.canvas
+        return max(0.05, min(self.width() / canvas.width(), self.height() / canvas.height()))
+
+    def scale(self) -> float:
+        """Pixels per unit now."""
+        return self.fit() * self._zoom
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than the whole ship; 1 shows all of it."""
+        return self._zoom
+
+    def set_zoom(self, zoom: float, around: QPointF | None = None) -> None:
+        """Zoom, keeping the point ``around`` (of the widget) where it is."""
+        zoom = max(1.0, min(NEAREST, zoom))
+        if math.isclose(zoom, self._zoom):
+            return
+        fixed = QPointF(self.rect().center()) if around is None else around
+        unit = self.to_canvas(fixed)
+        self._zoom = zoom
+        self._middle = unit - (fixed - QPointF(self.width() / 2, self.height() / 2)) / self.scale()
+        self._keep_inside()
+        self.update()
+
+    def show_whole(self) -> None:
+        """Show the whole ship."""
+        self._zoom, self._middle = 1.0, self.layout_.canvas.center()
+        self.update()
+
+    def pan(self, by: QPointF) -> None:
+        """Move the picture by so many pixels."""
+        self._middle = self._middle - by / self.scale()
+        self._keep_inside()
+        self.update()
+
+    def bring_into_sight(self, box: QRectF) -> None:
+        """Move the picture as far as a part of the canvas needs to be seen."""
+        place = self.to_widget(box)
+        margin = 24 * self.unit
+        dx = max(0.0, margin - place.left()) - max(0.0, place.right() - self.width() + margin)
+        dy = max(0.0, margin - place.top()) - max(0.0, place.bottom() - self.height() + margin)
+        if self._zoom > 1.0 and (dx or dy):
+            self.pan(QPointF(dx, dy))
+
+    def _keep_inside(self) -> None:
+        """No part of the window is left empty while there is ship to show in it."""
+        canvas, scale = self.layout_.canvas, self.scale()
+        wide, high = self.width() / scale, self.height() / scale
+        x, y = self._middle.x(), self._middle.y()
+        x = canvas.center().x() if wide >= canvas.width() else min(max(x, wide / 2), canvas.width() - wide / 2)
+        y = canvas.center().y() if high >= canvas.height() else min(max(y, high / 2), canvas.height() - high / 2)
+        self._middle = QPointF(x, y)
+
+    def _origin(self) -> QPoint:
+        """Where the canvas's corner is, in whole device pixels from the widget's corner."""
+        ratio, scale = self.devicePixelRatioF(), self.scale()
+        x = self.width() / 2 - self._middle.x() * scale
+        y = self.height() / 2 - self._middle.y() * scale
+        return QPoint(round(x * ratio), round(y * ratio))
+
+    def to_widget(self, box: QRectF) -> QRectF:
+        """A box of the canvas in the widget's pixels."""
+        origin, ratio, scale = self._origin(), self.devicePixelRatioF(), self.scale()
+        return QRectF(
+            box.x() * scale + origin.x() / ratio,
+            box.y() * scale + origin.y() / ratio,
+            box.width() * scale,
+            box.height() * scale,
+        )
+
+    def to_canvas(self, point: QPointF) -> QPointF:
+        """A point of the widget in units of the canvas."""
+        origin, ratio, scale = self._origin(), self.devicePixelRatioF(), self.scale()
+        return QPointF((point.x() - origin.x() / ratio) / scale, (point.y() - origin.y() / ratio) / scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The ship grows with the window."""
+        super().resizeEvent(event)
+        self._keep_inside()
+
+    # ------------------------------------------------------------------------------------------------- the breath
+
+    def _set_breath(self) -> None:
+        wanted = self.picture.acting is not None and self.isVisible() and motion("loop_active") > 0
+        if wanted and not self._breath.isActive():
+            self._breath.start()
+        elif not wanted and self._breath.isActive():
+            self._breath.stop()
+
+    def _breathe(self) -> None:
+        loop, slot = motion("loop_active"), self.picture.acting
+        if loop <= 0 or slot is None:
+            self._breath.stop()
+            return
+        self._breath_at = (self._breath_at + BREATH_FRAME / loop) % 1.0
+        self.touch(self.layout_.slots[slot].rect.adjusted(-6, -6, 6, 6))
+
+    def _paint_breath(self, easel: Easel) -> None:
+        """The rim of the acting character's room, the one thing that never rests."""
+        slot = self.picture.acting
+        if slot is None:
+            return
+        strength = 0.5 - 0.5 * math.cos(2 * math.pi * self._breath_at) if self._breath.isActive() else 0.35
+        easel.line(self.layout_.slots[slot].path(3.2), "accent.warm", 2.2, 0.12 + 0.5 * strength)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The rim breathes only while it can be seen."""
+        super().showEvent(event)
+        self._set_breath()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The rim rests, and what moves has arrived."""
+        super().hideEvent(event)
+        self._breath.stop()
+        self._player.hurry()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QPropertyAnimation, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -53,6 +53,7 @@ class Look:
     state: CardState = "idle"
     stamp: str | None = None
     reason: str = ""
+    visible: float = HAND[0]
 
 
 class HandCard(QAbstractButton):
@@ -101,54 +102,57 @@ class HandCard(QAbstractButton):
         self._slide.setEndValue(target)
         self._slide.start()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's own name
+    def sizeHint(self) -> QSize:
         """The card and the room around it."""
         return self.size()
 
-    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's own name
+    def hitButton(self, pos: QPoint) -> bool:
         """The card, not the room around it."""
         unit = self._hand.unit
         inner = QRectF(self.rect()).adjusted(AROUND * unit, 0, -AROUND * unit, 0)
         return inner.contains(QPointF(pos))
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's own name
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Come to the front and explain yourself."""
         super().enterEvent(event)
         self._hand.lift(self)
         self._hand.tell(self, event.globalPosition().toPoint())
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's own name
+    def leaveEvent(self, event: QEvent) -> None:
         """Go back among the others."""
         super().leaveEvent(event)
         self._hand.hovered.emit(None, QPoint())
         self._hand.order()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's own name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard lifts a card as the pointer does."""
         super().focusInEvent(event)
         self._hand.lift(self)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._hand.tell(self, self.mapToGlobal(self.rect().topRight()))
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's own name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Go back among the others."""
         super().focusOutEvent(event)
         self._hand.hovered.emit(None, QPoint())
         self._hand.order()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's own name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses, arrows go through the hand."""
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._hand.step(self, 1 if key == Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.look.state in ("offered", "danger"):
-            self.click()
-        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Select) and self.look.state in ("offered", "chosen", "danger"):
+        elif (
+            key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and self.look.state in ("offered", "danger")
+            or key in (Qt.Key.Key_Space, Qt.Key.Key_Select)
+            and self.look.state in ("offered", "chosen", "danger")
+        ):
             self.click()
         else:
             event.ignore()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's own name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the frame and the card, leaning or straight."""
         hand = self._hand
         if hand.words is None:
@@ -166,7 +170,7 @@ class HandCard(QAbstractButton):
         card_border(canvas, AROUND, AROUND, *HAND, state)
         where = canvas.point(AROUND, AROUND)
         at = QPointF(round(where.x()), round(where.y())) if straight else where
-        painter.drawPixmap(at, hand.picture(self.look))
+        painter.drawPixmap(at, hand.picture(self.look, whole=self.lively))
         if self.hasFocus():
             line = measure("stroke.focus")
             canvas.cut(AROUND - 6, AROUND - 6, HAND[0] + 12, HAND[1] + 12, 12, None, "text.primary", line)
@@ -240,17 +244,17 @@ class Hand(TablePart):
     def _say(self, id: str, **args: int | str) -> str:
         return "" if self.words is None else self.words.text(Text(id, **args))
 
-    def picture(self, look: Look) -> QPixmap:
+    def picture(self, look: Look, *, whole: bool) -> QPixmap:
         """The picture of a card of this hand, or of its back."""
         assert self.words is not None
         ratio = self.devicePixelRatioF()
         if self.concealed:
             person = self.person()
             colour, character = (person.colour, person.character or "") if person is not None else (0, "")
-            return card_pixmap(
-                "action", None, HAND, self.unit, ratio, self.words, colour=colour, character=character
-            )
-        return card_pixmap(deck_of(look.card), look.card, HAND, self.unit, ratio, self.words, look.state, look.stamp)
+            return card_pixmap("action", None, HAND, self.unit, ratio, self.words, colour=colour, character=character)
+        visible = HAND[0] if whole else look.visible
+        deck = deck_of(look.card)
+        return card_pixmap(deck, look.card, HAND, self.unit, ratio, self.words, look.state, look.stamp, visible=visible)
 
     # ---------------------------------------------------------------- what the window tells
 
@@ -280,7 +284,7 @@ class Hand(TablePart):
             self.concealed = concealed
             self.refresh()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's own name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards out anew."""
         super().resizeEvent(event)
         self.refresh()
@@ -326,11 +330,10 @@ class Hand(TablePart):
             strength = min(1.0, len(looks) / 5)
             card.tilt = TILT * out * strength
             top = TOPS["idle" if self.concealed else look.state] + SAG * out * out * strength
-            card.home = QPoint(
-                round((first + number * step - AROUND) * self.unit), round((top - AROUND) * self.unit)
-            )
+            card.home = QPoint(round((first + number * step - AROUND) * self.unit), round((top - AROUND) * self.unit))
             card.resize(wide, high)
-            card.show_look(look)
+            covered = number < len(looks) - 1 and step < HAND[0]
+            card.show_look(evolve(look, visible=step) if covered else look)
             self._speak(card)
             card.settle()
             card.show()

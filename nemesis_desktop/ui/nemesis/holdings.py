@@ -128,7 +128,9 @@ class Holdings(BoardPart):
         if person is None:
             return []
         held = [*person.held, *[()] * (2 - len(person.held))]
-        return [(things, QRectF(HANDS_LEFT, 23 + number * 37, HANDS_WIDE, 34)) for number, things in enumerate(held[:2])]
+        return [
+            (things, QRectF(HANDS_LEFT, 23 + number * 37, HANDS_WIDE, 34)) for number, things in enumerate(held[:2])
+        ]
 
     OBJECTIVE = QRectF(HANDS_LEFT, 99, HANDS_WIDE, 41)
     NOTES = QRectF(ITEMS_LEFT + ITEMS_WIDE - 20, 1.5, 20, 20)
@@ -263,8 +265,8 @@ class Holdings(BoardPart):
         if dashed:
             canvas.symbol("symbols/objective", x + 5, middle - 6.5, 13, "text.tertiary")
             right = self._paint_condition(canvas, row.things[0], left, right, middle, wide)
-        elif wide > 110 or len(row.things) > 1:
-            right = self._paint_use(canvas, row, right, middle)
+        else:
+            right = self._paint_use(canvas, row, right, middle, priced=wide > 110)
         ink = "text.tertiary" if state == "refused" else "text.secondary" if dashed else "text.primary"
         sizes = (13, 12.5, 12, 11.5, 11, 10.5, 10) if high > 17 else (12, 11.5, 11, 10.5, 10, 9.5)
         size, words = canvas.fitted(raised(self._name(row.things[0])), right - left, sizes, 500)
@@ -279,7 +281,7 @@ class Holdings(BoardPart):
         ink = "text.primary" if colour == "none" else "text.plate_ink"
         canvas.symbol(symbol, x + 11 - icon / 2, y + (high - icon) / 2, icon, ink)
 
-    def _paint_use(self, canvas: Canvas, row: Row, right: float, middle: float) -> float:
+    def _paint_use(self, canvas: Canvas, row: Row, right: float, middle: float, *, priced: bool) -> float:
         thing = row.things[0]
         kind = thing if row.quest else kind_of_item(thing)
         cost: int | None = None
@@ -287,7 +289,7 @@ class Holdings(BoardPart):
             cost = QUEST_ITEMS[kind].cost if QUEST_ITEMS[kind].use == "action" else None
         elif kind not in STARTING_WEAPONS and kind in ITEM_FACTS and ITEM_FACTS[kind].kind != "weapon":
             cost = ITEM_FACTS[kind].cost
-        if cost is not None:
+        if cost is not None and priced:
             canvas.symbol(f"symbols/cost_{cost}", right - 14, middle - 8, 16, "text.secondary")
             right -= 19
         if len(row.things) > 1:

@@ -59,15 +59,19 @@ def object_of(thing: str) -> str:
     return stem if stem in OBJECTS else ""
 
 
+def name_of(canvas: Canvas, words: str, ink: str, card: Card) -> None:
+    """The name in the middle of the head, or at its left when another card lies over the rest."""
+    covered = card.visible < WIDTH
+    title(canvas, words, ink, right=card.visible - (3 if covered else 5), centred=not covered)
+
+
 def action_face(canvas: Canvas, card: Card, say: Sayer, playing: bool) -> None:
     """An action card: dark head, cost and combat rule beside the picture, words or two options."""
     assert card.id is not None
     kind = kind_of_action(card.id)
     facts = ACTION_FACTS[kind]
     laminate(canvas, "accent.warm" if playing else "card.head")
-    title(
-        canvas, raised(say(f"action-{kind}")), "text.ink_warm" if playing else "text.primary", centred=True, weight=600
-    )
+    name_of(canvas, raised(say(f"action-{kind}")), "text.ink_warm" if playing else "text.primary", card)
     picture_strip(canvas, 22, 41, ACTIONS.get(kind, "symbols/hand_card"))
     canvas.symbol(f"symbols/cost_{facts.cost}", 9, 31, 23, "accent.warm" if playing else "text.primary")
     combat_sign(canvas, facts.combat, 94, 31.5, 22, "text.primary")
@@ -195,10 +199,10 @@ def wound_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     body(canvas, [say(f"wound-{kind}-text")], 9, 75, WIDTH - 16, HEIGHT - 6, leading=1.14)
 
 
-def contamination_face(canvas: Canvas, say: Sayer) -> None:
+def contamination_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     """A contamination card: a code nobody reads without the scanner. All cards look the same."""
     laminate(canvas, "card.head")
-    title(canvas, raised(say("contamination-card")), "text.primary", centred=True)
+    name_of(canvas, raised(say("contamination-card")), "text.primary", card)
     canvas.code(10, 31, WIDTH - 20, 93)
     canvas.circle(63, 75, 22, "card.laminate")
     canvas.symbol("symbols/contamination", 47, 59, 32, "text.ink")

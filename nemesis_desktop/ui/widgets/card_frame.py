@@ -28,7 +28,9 @@ class Card:
     """A card to be drawn.
 
     ``id`` is a physical card or a kind of card; None shows the back. ``active`` belongs to quest items, ``dressed`` to
-    wounds; ``colour`` and ``character`` are the owner's, for the backs of action cards.
+    wounds; ``colour`` and ``character`` are the owner's, for the backs of action cards. ``visible`` is how many units
+    of
+    its width can be seen when the next card lies over it, so that its name fits there.
     """
 
     deck: str
@@ -37,6 +39,7 @@ class Card:
     dressed: bool = False
     colour: int = 0
     character: str = ""
+    visible: float = WIDTH
 
 
 class Sayer:

@@ -91,6 +91,7 @@ def card_pixmap(
     dressed: bool = False,
     colour: int = 0,
     character: str = "",
+    visible: float = WIDTH,
 ) -> QPixmap:
     """The picture of a card.
 
@@ -109,8 +110,9 @@ def card_pixmap(
         dressed: whether a wound has been dressed.
         colour: the owner's colour, for the back of an action card.
         character: the owner's character, for the back of an action card.
+        visible: how many units of its width are seen, if the next card lies over it.
     """
-    card = Card(deck, id, active, dressed, colour, character)
+    card = Card(deck, id, active, dressed, colour, character, visible)
     key = (card, size, round(unit, 4), ratio, words.language, state, stamp)
     found = _pictures.get(key)
     if found is not None:
@@ -181,7 +183,7 @@ def _paint_face(canvas: Canvas, card: Card, say: Sayer, *, playing: bool) -> Non
     match card.deck:
         case "action":
             if deck_of(card.id) == "contamination":
-                card_faces.contamination_face(canvas, say)
+                card_faces.contamination_face(canvas, card, say)
             else:
                 card_faces.action_face(canvas, card, say, playing)
         case "item":
@@ -193,7 +195,7 @@ def _paint_face(canvas: Canvas, card: Card, say: Sayer, *, playing: bool) -> Non
         case "wound":
             card_faces.wound_face(canvas, card, say)
         case "contamination":
-            card_faces.contamination_face(canvas, say)
+            card_faces.contamination_face(canvas, card, say)
         case "event":
             dark_faces.event_face(canvas, card, say)
         case "attack":

@@ -1,0 +1,159 @@
+"""What lies over the tray for a moment: the objectives while their key is held, and the notes of what one has seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
+from nemesis_desktop.games.nemesis.view import Note
+from nemesis_desktop.ui.explain_words import room_text
+from nemesis_desktop.ui.part import TablePart
+from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
+from nemesis_desktop.ui.widgets.card_frame import card_border, raised
+from nemesis_desktop.ui.widgets.cards import HAND, card_pixmap
+
+_SIGNS = {
+    "engine": "engine_unknown",
+    "coordinates": "time",
+    "tile": "rules",
+    "token": "rules",
+    "event": "event",
+    "objective": "objective",
+}
+
+
+class PrivateSheet(TablePart):
+    """A panel over a part of the tray, hidden until it is asked for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hide()
+
+    def say(self, id: str, **args: Argument) -> str:
+        """A message in words."""
+        return "" if self.words is None else self.words.text(Text(id, **args))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the ground, and what lies on it."""
+        if self.words is None or self.view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+        canvas.box(0, 0, self.width() / self.unit, self.height() / self.unit, "ground.bg1")
+        self.paint_sheet(canvas, self.width() / self.unit, self.height() / self.unit)
+
+    def paint_sheet(self, canvas: Canvas, wide: float, high: float) -> None:
+        """Draw what the sheet shows."""
+
+
+class ObjectivesSheet(PrivateSheet):
+    """The objectives, face up."""
+
+    def paint_sheet(self, canvas: Canvas, wide: float, high: float) -> None:
+        """Draw the cards side by side, those kept first; the one that was refused is dimmed."""
+        assert self.view is not None and self.words is not None
+        mine = self.view.mine
+        if mine is None:
+            return
+        cards = [(card, False) for card in mine.objectives]
+        if mine.refused_objective is not None:
+            cards.append((mine.refused_objective, True))
+        canvas.cut(0.5, 0.5, wide - 1, high - 1, 8, PANEL, "accent.warm", 1.4)
+        step = min(HAND[0] + 12, (wide - 18 - HAND[0]) / max(1, len(cards) - 1))
+        left = wide - 12 - HAND[0] - step * (len(cards) - 1)
+        for number, (card, refused) in enumerate(cards):
+            x = left + number * step
+            card_border(canvas, x, (high - HAND[1]) / 2, *HAND, "idle")
+            where = canvas.point(x, (high - HAND[1]) / 2)
+            picture = card_pixmap(
+                "objective",
+                card,
+                HAND,
+                self.unit,
+                self.devicePixelRatioF(),
+                self.words,
+                "impossible" if refused else "idle",
+                self.say("ui-tray-objective-refused") if refused else None,
+            )
+            canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+        room = left - 20
+        if room > 50:
+            lines = canvas.wrapped(self.say("ui-tray-objective-text"), room, 12.5)
+            canvas.lines(12, 14, lines, 12.5, "text.secondary", leading=1.2)
+
+
+class NotesSheet(PrivateSheet):
+    """What this person has looked at, newest first, in columns. A click puts it away."""
+
+    def lines(self) -> list[tuple[str, str]]:
+        """Symbol and words of every note."""
+        if self.view is None or self.view.mine is None:
+            return []
+        return [(_SIGNS.get(note.kind, "lock_eye"), self.words_of(note)) for note in reversed(self.view.mine.notes)]
+
+    def words_of(self, note: Note) -> str:
+        """A note in words."""
+        assert self.view is not None
+        saw = {
+            "engine": f"engine-{note.saw}",
+            "tile": f"room-{note.saw}",
+            "event": f"event-{note.saw}",
+            "objective": f"objective-{note.saw}",
+        }.get(note.kind)
+        args: dict[str, Argument] = {"round": note.round}
+        if saw is not None:
+            args["saw"] = Text(saw)
+        match note.kind:
+            case "engine":
+                args["about"] = Text("engine-name", number=int(note.about))
+            case "tile" | "token":
+                args["about"] = room_text(int(note.about), self.view)
+                if note.kind == "token" and note.saw in EXPLORATION:
+                    token = EXPLORATION[note.saw]
+                    args |= {"saw": Text(f"exploration-{token.effect}"), "items": token.items}
+            case "objective":
+                names = {crew.seat: crew.name for crew in self.view.crew}
+                args["about"] = names.get(int(note.about), "") if str(note.about).isdigit() else str(note.about)
+            case "coordinates":
+                args["saw"] = self._course(note.saw)
+        return raised(self.say(f"ui-tray-note-{note.kind}", **args))
+
+    def _course(self, card: str) -> str:
+        from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+
+        if card not in COORDINATES:
+            return ""
+        spaces = sorted(COORDINATES[card].items())
+        return ", ".join(
+            self.say("ui-cards-course", space=space.upper(), place=Text(f"destination-{place}"))
+            for space, place in spaces
+        )
+
+    def paint_sheet(self, canvas: Canvas, wide: float, high: float) -> None:
+        """Draw the notes in as many columns as they need."""
+        canvas.cut(6.5, 4.5, wide - 13, high - 12, 8, PANEL, "accent.cold_soft", 1.4)
+        canvas.symbol("symbols/lock_eye", 16, 11, 16, "accent.cold")
+        canvas.text(38, 24, self.say("ui-tray-notes"), 14, "text.primary", 600)
+        canvas.key_hint(wide - 16, 19, "I", "text.secondary")
+        notes = self.lines()
+        if not notes:
+            canvas.text(16, 48, self.say("ui-tray-notes-none"), 13, "text.tertiary")
+            return
+        columns = 1 if len(notes) <= 5 else 2 if len(notes) <= 10 else 3
+        step = max(canvas.leading(12.5, 1.35), 18.0)
+        rows = max(1, int((high - 44) / step))
+        each = (wide - 32) / columns
+        for number, (sign, words) in enumerate(notes[: rows * columns]):
+            x, y = 16 + (number // rows) * each, 34 + (number % rows) * step
+            canvas.symbol(f"symbols/{sign}", x, y + 1, 14, "text.tertiary")
+            size, fitted = canvas.fitted(words, each - 30, (12.5, 12, 11.5, 11, 10.5, 10))
+            canvas.text(x + 21, y + 12.5, fitted, size, "text.secondary")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the notes away."""
+        event.accept()
+        self.hide()

@@ -1,0 +1,184 @@
+"""The personal tray: everything that only one person may see, and what that person carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.nemesis.hand import Hand
+from nemesis_desktop.ui.nemesis.holdings import Holdings
+from nemesis_desktop.ui.nemesis.private_sheets import NotesSheet, ObjectivesSheet
+from nemesis_desktop.ui.nemesis.sheet import Sheet
+from nemesis_desktop.ui.offers import Offers
+from nemesis_desktop.ui.part import TablePart
+from nemesis_desktop.ui.widgets.canvas import Canvas
+from nemesis_desktop.words import Words
+
+WIDE, HIGH = 1366.0, 155.0
+"""The size of the tray, in units."""
+
+OBJECTIVE_KEYS: Final = (Qt.Key.Key_O.value, 0x0429)
+"""O, and the same key with a Russian layout."""
+NOTES_KEYS: Final = (Qt.Key.Key_I.value, 0x0428)
+"""I, and the same key with a Russian layout."""
+
+_SHEET = QRectF(8, 4, 305, 144)
+_HAND = QRectF(315, 0, 688, 155)
+_HOLDINGS = QRectF(1004, 4, 353, 144)
+
+
+class PersonalTray(TablePart):
+    """Sheet, hand and holdings of the person at the screen.
+
+    It is made when that person comes to the screen and destroyed when they leave it: nothing of it outlives them.
+    Feed it
+    the view of that person. Wider windows spread its three parts; their size follows the unit.
+
+    Attributes:
+        concealed: whether everything secret lies face down (secrecy level *face down*, until its owner holds the key).
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.concealed = False
+        self.sheet = Sheet(self)
+        self.hand = Hand(self)
+        self.holdings = Holdings(self)
+        self.objectives = ObjectivesSheet(self)
+        self.notes = NotesSheet(self)
+        self._parts: tuple[TablePart, ...] = (self.sheet, self.hand, self.holdings, self.objectives, self.notes)
+        for part in self._parts:
+            part.chosen.connect(self.chosen)
+            part.hovered.connect(self.hovered)
+        self.holdings.peeked.connect(self.hold_objectives)
+        self.holdings.notes_wanted.connect(self.toggle_notes)
+        self._listening: QWidget | None = None
+
+    # ---------------------------------------------------------------- what the window tells
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size."""
+        super().set_scale(unit, text)
+        for part in self._parts:
+            part.set_scale(unit, text)
+        self._arrange()
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        super().retranslate(words)
+        self.setAccessibleName(self._say("ui-tray-name"))
+        for part in self._parts:
+            part.retranslate(words)
+
+    def show_view(self, view: View) -> None:
+        """Show the person's view."""
+        super().show_view(view)
+        for part in self._parts:
+            part.show_view(view)
+
+    def offer(self, offers: Offers) -> None:
+        """Light up what is offered."""
+        super().offer(offers)
+        for part in self._parts:
+            part.offer(offers)
+
+    def place_of(self, anchor: Anchor) -> QRectF | None:
+        """Where one of the person's things lies in the tray, in pixels; what lies face down is nowhere."""
+        if self.concealed and anchor.kind in ("card", "item", "objective"):
+            return None
+        for part in (self.hand, self.holdings, self.sheet):
+            place = part.place_of(anchor)
+            if place is not None:
+                return place.translated(part.pos())
+        return None
+
+    def set_concealed(self, concealed: bool) -> None:
+        """Turn everything secret face down, or show it."""
+        self.concealed = concealed
+        self.hand.set_concealed(concealed)
+        self.holdings.set_concealed(concealed)
+        if concealed:
+            self.hold_objectives(False)
+            self.notes.hide()
+
+    # ---------------------------------------------------------------- what is looked at for a moment
+
+    def hold_objectives(self, held: bool) -> None:
+        """Show the objectives as long as their key or their place is held."""
+        shown = held and not self.concealed and self.view is not None
+        self.holdings.set_peeking(shown)
+        self.objectives.setVisible(shown)
+        self.objectives.raise_()
+
+    def toggle_notes(self) -> None:
+        """Show what this person has looked at so far, or put it away."""
+        self.notes.setVisible(self.notes.isHidden() and not self.concealed)
+        self.notes.raise_()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Listen to the keys of the window from now on."""
+        super().showEvent(event)
+        if self._listening is not self.window():
+            self._listening = self.window()
+            self._listening.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """O held: the objectives. I: the notes."""
+        if (
+            isinstance(event, QKeyEvent)
+            and self.isVisible()
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            down = event.type() == QEvent.Type.KeyPress
+            if event.key() in OBJECTIVE_KEYS and event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                if not event.isAutoRepeat():
+                    self.hold_objectives(down)
+                return True
+            if event.key() in NOTES_KEYS and down:
+                self.toggle_notes()
+                return True
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.hold_objectives(False)
+        return super().eventFilter(watched, event)
+
+    # ---------------------------------------------------------------- picture
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the parts out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        spare = max(0.0, self.width() / self.unit - WIDE)
+        places = (
+            (self.sheet, _SHEET),
+            (self.hand, _HAND.translated(spare / 2, 0)),
+            (self.holdings, _HOLDINGS.translated(spare, 0)),
+            (self.objectives, _HOLDINGS.translated(spare, 0).adjusted(0, -4, 9, 7)),
+            (self.notes, _HAND.translated(spare / 2, 0)),
+        )
+        for part, area in places:
+            part.setGeometry(
+                round(area.x() * self.unit),
+                round(area.y() * self.unit),
+                round(area.width() * self.unit),
+                round(area.height() * self.unit),
+            )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The bed that the cards lie on."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+        wide, high = self.width() / self.unit, self.height() / self.unit
+        canvas.box(0, 0, wide, high, ("ground.bg1", "ground.space"))
+        canvas.line(((0, 0.5), (wide, 0.5)), "line.hair")
+
+    def _say(self, id: str) -> str:
+        from nemesis_desktop.engine.text import Text
+
+        return "" if self.words is None else self.words.text(Text(id))

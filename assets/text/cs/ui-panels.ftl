@@ -168,7 +168,8 @@ ui-panels-pile-contamination = Infekce
 ui-panels-pile-red = Červené předměty
 ui-panels-pile-yellow = Žluté předměty
 ui-panels-pile-green = Zelené předměty
-ui-panels-pile-blue = Sestavené předměty
+ui-panels-pile-crafted = Sestavené, zbývající
+ui-panels-pile-blue = Sestavené, použité
 ui-panels-pile-counts = V balíčku { $deck }, odhozeno { $discard }
 ui-panels-pile-deck =
     { $count ->

@@ -163,7 +163,8 @@ ui-panels-pile-contamination = Contamination
 ui-panels-pile-red = Red items
 ui-panels-pile-yellow = Yellow items
 ui-panels-pile-green = Green items
-ui-panels-pile-blue = Crafted items
+ui-panels-pile-crafted = Crafted items, left
+ui-panels-pile-blue = Crafted items, used up
 ui-panels-pile-counts = In the deck { $deck }, discarded { $discard }
 ui-panels-pile-deck =
     { $count ->

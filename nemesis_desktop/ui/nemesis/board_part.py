@@ -94,6 +94,13 @@ class Spot(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A place that only explains itself leaves its keys to the window."""
+        if self.action is None:
+            event.ignore()
+        else:
+            super().keyReleaseEvent(event)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Light under the pointer, the bone line at the keyboard; the picture is the part's."""
         over = self.action is not None and self.underMouse()
@@ -181,6 +188,12 @@ class BoardPart(TablePart):
         found.raise_()
         self._laid.append(found)
         return found
+
+    def uncovered(self) -> bool:
+        """Whether nothing lies over the part: its keys rest while a shield or another overlay does."""
+        window = self.window()
+        top = window.childAt(self.mapTo(window, self.rect().center()))
+        return self.isVisible() and top is not None and (top is self or self.isAncestorOf(top))
 
     def spot_of(self, key: Hashable) -> Spot | None:
         """The spot with this key, if it is laid."""

@@ -171,7 +171,10 @@ class CrewStrip(BoardPart):
 
     def _over_the_parts(self) -> None:
         """The arrow lies over the map, but under whatever covers the table."""
-        siblings = self.parentWidget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        table = self.parentWidget()
+        if table is None:
+            return
+        siblings = table.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         last = max(index for index, child in enumerate(siblings) if isinstance(child, TablePart))
         above = next((child for child in siblings[last + 1 :] if child is not self._pointer), None)
         if above is None:

@@ -89,6 +89,7 @@ def _shares(things: Sequence[HeldView], area: QRectF) -> list[tuple[HeldView, QR
 
 
 def module_at(top: float, high: float, text: float) -> Module:
+    """A module of a height (``TALL`` or ``LOW``) with its top at a place, at the person's text size."""
     text = min(text, TEXT_MOST[high])
     tall = high == TALL
     name_line = 4 + 15.5 * text * (1.06 if tall else 0.95)

@@ -14,7 +14,7 @@ from nemesis_desktop.games.nemesis.components.tokens import EGGS_AT_SETUP
 from nemesis_desktop.games.nemesis.view import WeaknessView
 from nemesis_desktop.ui.explain import Explanation
 from nemesis_desktop.ui.nemesis.board_part import BoardPart
-from nemesis_desktop.ui.nemesis.pile_list import INTRUDER_PILES, SYMBOLS, PileKey, lying_on, size_of
+from nemesis_desktop.ui.nemesis.pile_list import INTRUDER_PILES, SYMBOLS, PileKey
 from nemesis_desktop.ui.nemesis.piles import PilesViewer
 from nemesis_desktop.ui.widgets.canvas import INSET, PANEL, Canvas
 
@@ -23,7 +23,7 @@ KINDS: Final = ("larva", "creeper", "adult", "breeder", "queen", "blank")
 
 OBJECTS: Final = {"corpse": "symbols/corpse", "egg": "symbols/egg", "carcass": "symbols/carcass"}
 PALE_BLOOD: Final = "#EDBBAF"
-LEFT, RIGHT = 9.5, 214.5
+LEFT = 9.5
 TEXT_MOST = 1.3
 """The rows of this panel hold no larger words; the explanation card does."""
 
@@ -34,7 +34,11 @@ class IntruderBoard(BoardPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = QShortcut(QKeySequence(Qt.Key.Key_P), self)
-        self._key.activated.connect(self.look_through)
+        self._key.activated.connect(self._key_pressed)
+
+    def _key_pressed(self) -> None:
+        if self.uncovered():
+            self.look_through()
 
     def look_through(self, pile: PileKey = "event") -> None:
         """Open the piles, at one of them."""
@@ -48,14 +52,14 @@ class IntruderBoard(BoardPart):
         assert self.view is not None
         title = self.say("piles")
         about = Explanation(title, (self.say("piles-text"),))
-        self.spot("piles", QRectF(177, 4, 39, 19), title, about, partial(self.look_through, "event"))
+        self.spot("piles", QRectF(self.wide - 47, 4, 39, 19), title, about, partial(self.look_through, "event"))
         total = sum(self.view.bag.values())
         bag = f"{self.say('bag')}: {self.say('tokens', count=total)}"
-        self._lay("bag", QRectF(LEFT, 27.5, 205, 22), bag, [self.worded("term-bag-text")])
+        self._lay("bag", QRectF(LEFT, 27.5, self._room, 22), bag, [self.worded("term-bag-text")])
         for index, kind in enumerate(KINDS):
-            self._lay_kind(kind, QRectF(13 + 33 * index, 50, 32, 45))
+            self._lay_kind(kind, QRectF(13 + self._pitch * index, 50, self._pitch - 1, 45))
         for index, weakness in enumerate(self.view.weaknesses):
-            self._lay_weakness(weakness, QRectF(LEFT, 120.5 + 24.5 * index, 205, 21))
+            self._lay_weakness(weakness, QRectF(LEFT, 120.5 + 24.5 * index, self._room, 21))
         self._lay_nest()
         for index, pile in enumerate(INTRUDER_PILES):
             self._lay_deck(pile, self._deck_area(index))
@@ -94,19 +98,29 @@ class IntruderBoard(BoardPart):
             lines = [self.say("eggs", count=view.eggs), self.worded("term-egg-text")]
         if view.queen_killed:
             lines.append(self.say("queen-killed-text"))
-        self._lay("nest", QRectF(LEFT, 198, 205, 21), self.say("nest"), lines)
+        self._lay("nest", QRectF(LEFT, 198, self._room, 21), self.say("nest"), lines)
 
     def _lay_deck(self, pile: str, area: QRectF) -> None:
         assert self.view is not None
         title = self.say(f"pile-{pile}")
-        size, lying = size_of(self.view.decks, pile), len(lying_on(self.view.discards, pile))
+        size, lying = self.view.decks.get(pile, 0), len(self.view.discards.get(pile, ()))
         lines = (self.say("pile-counts", deck=size, discard=lying), self.say("look-through"))
         spot = self.spot(("deck", pile), area, title, Explanation(title, lines), partial(self.look_through, pile))
         spot.speak(title, " ".join(lines))
 
-    @staticmethod
-    def _deck_area(index: int) -> QRectF:
-        return QRectF(LEFT + 51.9 * index, 224, 49.3, 18.5)
+    def _deck_area(self, index: int) -> QRectF:
+        share = (self._room + 2.6) / len(INTRUDER_PILES)
+        return QRectF(LEFT + share * index, 224, share - 2.6, 18.5)
+
+    @property
+    def _room(self) -> float:
+        """The width inside the panel."""
+        return self.wide - 2 * LEFT
+
+    @property
+    def _pitch(self) -> float:
+        """The width of one kind in the bag."""
+        return (self._room - 7) / len(KINDS)
 
     # ---------------------------------------------------------------- the picture
 
@@ -124,28 +138,30 @@ class IntruderBoard(BoardPart):
         for index, weakness in enumerate(self.view.weaknesses):
             self._paint_weakness(canvas, weakness, 120.5 + 24.5 * index)
         self._paint_nest(canvas)
-        canvas.line([(10, 220.5), (RIGHT, 220.5)], "line.hair")
+        canvas.line([(10, 220.5), (self.wide - LEFT, 220.5)], "line.hair")
         for index, pile in enumerate(INTRUDER_PILES):
             self._paint_deck(canvas, pile, self._deck_area(index))
 
     def _paint_piles_button(self, canvas: Canvas) -> None:
-        canvas.cut(199.5, 6, 15, 15, 3, None, "text.tertiary")
-        canvas.text(207, 17.6, "P", 11.5, "text.secondary", 600, align="middle", grow=False)
-        canvas.symbol("symbols/hand_card", 181, 6.5, 14, "text.tertiary")
+        right = self.wide - LEFT
+        canvas.cut(right - 15, 6, 15, 15, 3, None, "text.tertiary")
+        canvas.text(right - 7.5, 17.6, "P", 11.5, "text.secondary", 600, align="middle", grow=False)
+        canvas.symbol("symbols/hand_card", right - 34, 6.5, 14, "text.tertiary")
 
     def _paint_bag(self, canvas: Canvas) -> None:
         assert self.view is not None
         bag = self.view.bag
-        canvas.cut(LEFT, 27.5, 205, 69, 5, INSET, "line.hair")
+        canvas.cut(LEFT, 27.5, self._room, 69, 5, INSET, "line.hair")
         canvas.symbol("symbols/bag", 14, 29.5, 17, "text.secondary")
         total = self.say("tokens", count=sum(bag.values()))
-        used = canvas.text(207, 43, total, 12.5, "text.secondary", 500, align="right")
-        size, words = canvas.fitted(self.say("bag"), 164 - used, (12.5, 12), 600)
+        used = canvas.text(self.wide - 17, 43, total, 12.5, "text.secondary", 500, align="right")
+        size, words = canvas.fitted(self.say("bag"), self.wide - 60 - used, (12.5, 12), 600)
         canvas.text(37, 43, words, size, "text.secondary", 600)
         for index, kind in enumerate(KINDS):
-            self._paint_kind(canvas, kind, 17.5 + 33 * index, bag.get(kind, 0))
+            self._paint_kind(canvas, kind, 13 + self._pitch * (index + 0.5) - 12, bag.get(kind, 0))
             if index:
-                canvas.line([(13 + 33 * index, 54), (13 + 33 * index, 90)], "line.hair")
+                x = 13 + self._pitch * index
+                canvas.line([(x, 54), (x, 90)], "line.hair")
 
     def _paint_kind(self, canvas: Canvas, kind: str, x: float, count: int) -> None:
         assert self.view is not None
@@ -163,10 +179,10 @@ class IntruderBoard(BoardPart):
     def _paint_weakness(self, canvas: Canvas, weakness: WeaknessView, y: float) -> None:
         known = weakness.card is not None
         ground, edge = ("accent.cold_ground", "accent.cold_soft") if known else ("ground.bg0", "line.hair")
-        canvas.cut(LEFT, y, 205, 21, 4, ground, edge)
+        canvas.cut(LEFT, y, self._room, 21, 4, ground, edge)
         canvas.symbol(OBJECTS[weakness.slot], 14, y + 2.5, 16, "accent.cold" if known else "text.tertiary")
         words = self.worded(f"weakness-{weakness.card}") if known else self.say("unknown")
-        size, words = canvas.fitted(words, 170, (12.5, 12, 11.5), 500)
+        size, words = canvas.fitted(words, self.wide - 54, (12.5, 12, 11.5), 500)
         ink = "text.primary" if known else "text.tertiary"
         canvas.text(36, y + 10.5 + 4.4 * canvas.text_scale, words, size, ink, 500)
 
@@ -176,7 +192,7 @@ class IntruderBoard(BoardPart):
         symbol, ink = ("rooms/nest", "line.strong") if view.nest_destroyed else ("symbols/egg", "text.secondary")
         canvas.symbol(symbol, 10, 199.5, 17, ink)
         x = 31 + canvas.text(31, 212.5, self.say("nest"), 12.5, "text.secondary", 600) + 10
-        right = RIGHT - 2
+        right = self.wide - LEFT - 2
         state = self.say("nest-destroyed")
         if view.queen_killed:
             least = canvas.width(state, 12.5, 600) if view.nest_destroyed else 60
@@ -217,6 +233,6 @@ class IntruderBoard(BoardPart):
         assert self.view is not None
         x, y = area.x(), area.y()
         canvas.cut(x + 0.5, y + 0.5, area.width() - 1, area.height() - 1, 4, "ground.bg2", "line.edge")
-        canvas.symbol(SYMBOLS[pile][0], x + 5.5, y + 2.2, 14, "text.tertiary")
-        number = str(size_of(self.view.decks, pile))
-        canvas.text(x + 24, y + 14, number, 13.5, "text.primary", 700, grow=False)
+        canvas.symbol(SYMBOLS[pile][0], x + area.width() / 2 - 19, y + 2.2, 14, "text.tertiary")
+        number = str(self.view.decks.get(pile, 0))
+        canvas.text(x + area.width() / 2 - 0.5, y + 14, number, 13.5, "text.primary", 700, grow=False)

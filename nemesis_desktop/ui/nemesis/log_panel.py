@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.ui.explain import Explanation
 from nemesis_desktop.ui.nemesis.board_part import BoardPart
-from nemesis_desktop.ui.nemesis.log_signs import sign_of
+from nemesis_desktop.ui.nemesis.log_signs import HEADINGS, sign_of
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
 from nemesis_desktop.words import Words
@@ -22,6 +22,9 @@ LEADING = 1.2
 TOP, BOTTOM = 29.0, 8.0
 ICON_X, TEXT_X, RIGHT_PAD = 11.0, 32.0, 11.0
 GAP = 5.0
+HEADING = 8.0
+"""Room for the line above the first words of a round."""
+
 FULL_TOP = 50.0
 """Where the enlarged log begins on the table, in units."""
 
@@ -49,9 +52,10 @@ class LogPanel(BoardPart):
         self._back = 0.0
         self._full = False
         self._stretching = False
+        self._line = SIZE * LEADING
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._key = QShortcut(QKeySequence(Qt.Key.Key_L), self)
-        self._key.activated.connect(self.toggle)
+        self._key.activated.connect(self._key_pressed)
 
     # ---------------------------------------------------------------- what it shows
 
@@ -62,13 +66,23 @@ class LogPanel(BoardPart):
 
     def set_log(self, told: Iterable[Told]) -> None:
         """Show another log: somebody else reads it, or a choice was taken back."""
-        self._entries = [_Entry(one) for one in told]
-        self._back = 0.0
-        self._changed()
+        news = list(told)
+        known = 0
+        for entry, one in zip(self._entries, news, strict=False):
+            if entry.told != one:
+                break
+            known += 1
+        if known < len(self._entries):
+            self._back = 0.0
+            del self._entries[known:]
+            self._changed()
+        self.tell(news[known:])
 
     def tell(self, told: Iterable[Told]) -> None:
         """Add what has just happened. Whoever has scrolled back stays where they are reading."""
         added = [_Entry(one) for one in told]
+        if not added:
+            return
         if self._back > 0:
             self._back += sum(self._height(entry) for entry in added)
         self._entries += added
@@ -107,6 +121,10 @@ class LogPanel(BoardPart):
             self._full = False
 
     # ---------------------------------------------------------------- its size
+
+    def _key_pressed(self) -> None:
+        if self.uncovered():
+            self.toggle()
 
     def toggle(self) -> None:
         """Take the full height of the column, or give it back."""
@@ -162,11 +180,8 @@ class LogPanel(BoardPart):
 
     # ---------------------------------------------------------------- lines
 
-    @property
-    def _line(self) -> float:
-        return self.ruler.leading(SIZE, LEADING)
-
     def _forget_lines(self) -> None:
+        self._line = self.ruler.leading(SIZE, LEADING)
         for entry in self._entries:
             entry.lines = None
 
@@ -176,11 +191,15 @@ class LogPanel(BoardPart):
     def _lines(self, entry: _Entry) -> Sequence[str]:
         if entry.lines is None:
             room = self.wide - TEXT_X - RIGHT_PAD - (16 if entry.told.private else 0)
-            entry.lines = tuple(self.ruler.wrapped(self._said(entry), max(room, 40), SIZE))
+            entry.lines = tuple(self.ruler.wrapped(self._said(entry), max(room, 40), SIZE, self._weight(entry)))
         return entry.lines
 
+    @staticmethod
+    def _weight(entry: _Entry) -> int:
+        return 600 if entry.told.kind in HEADINGS else 400
+
     def _height(self, entry: _Entry) -> float:
-        return len(self._lines(entry)) * self._line + GAP
+        return len(self._lines(entry)) * self._line + GAP + (HEADING if entry.told.kind in HEADINGS else 0)
 
     def _changed(self) -> None:
         last = self._said(self._entries[-1]) if self._entries else self.say("log-empty")
@@ -236,13 +255,17 @@ class LogPanel(BoardPart):
     def _paint_entry(self, canvas: Canvas, entry: _Entry, top: float, *, newest: bool) -> None:
         lines, line = self._lines(entry), self._line
         symbol, ink = sign_of(entry.told)
+        heading = entry.told.kind in HEADINGS
+        if heading:
+            canvas.box(10, top + HEADING / 2 - 1, self.wide - 20, 1, "line.edge")
+            top += HEADING
         if newest:
             canvas.cut(6, top - 1, self.wide - 12, len(lines) * line + GAP + 1, 4, "accent.warm_ground")
             ink = "accent.warm" if ink != "state.danger" else ink
         size = min(14 * max(1.0, self.text_scale * 0.9), 18)
         canvas.symbol(symbol, ICON_X, top + GAP / 2 - 0.5 + (line - size) / 2, size, ink)
         tone = "text.primary" if newest else "text.secondary"
-        canvas.lines(TEXT_X, top + GAP / 2 - 1, lines, SIZE, tone, 400, LEADING)
+        canvas.lines(TEXT_X, top + GAP / 2 - 1, lines, SIZE, tone, self._weight(entry), LEADING)
         if entry.told.private:
             x, y = self.wide - RIGHT_PAD - 13, top + GAP / 2 + (line - 13) / 2
             canvas.symbol("symbols/lock_eye", x, y, 13, "accent.cold")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
 from typing import Final
 
 from nemesis_desktop.engine.events import Told
@@ -13,87 +13,87 @@ Sign = tuple[str, str]
 CALM: Final = "text.secondary"
 SHIP: Final = "accent.cold"
 HURT: Final = "state.danger"
+PALE: Final = "text.pale"
 GOOD: Final = "state.success"
 BONE: Final = "text.primary"
 BLOOD: Final = "#E9B5A9"
 
 OTHER: Final[Sign] = ("symbols/hand_card", CALM)
+"""Before what has no sign of its own."""
 
-SIGNS: Final[tuple[tuple[str, Sign], ...]] = (
-    ("self-destruct", ("symbols/self_destruct", HURT)),
-    ("destroyed", ("symbols/self_destruct", HURT)),
-    ("round", ("symbols/first_player", CALM)),
-    ("first-player", ("symbols/first_player", CALM)),
-    ("time", ("symbols/time", CALM)),
-    ("jump", ("symbols/time", SHIP)),
-    ("hibernat", ("symbols/hibernation", SHIP)),
-    ("fire", ("symbols/fire", HURT)),
-    ("extinguish", ("symbols/fire", GOOD)),
-    ("malfunction", ("symbols/malfunction", "text.pale")),
-    ("repair", ("symbols/card_repairs", GOOD)),
-    ("noise", ("symbols/noise", SHIP)),
-    ("silence", ("symbols/noise_silent", SHIP)),
-    ("door", ("symbols/door_closed", SHIP)),
-    ("pod", ("symbols/pod_locked", SHIP)),
-    ("launch", ("symbols/pod_launched", SHIP)),
-    ("boarded", ("symbols/pod_unlocked", SHIP)),
-    ("event", ("symbols/event", BONE)),
-    ("attack", ("symbols/attack", HURT)),
-    ("dressed", ("symbols/wound_dressed", GOOD)),
-    ("heal", ("symbols/wound_dressed", GOOD)),
-    ("light-wound", ("symbols/light_wound", HURT)),
-    ("wound", ("symbols/serious_wound", HURT)),
-    ("dies", ("symbols/corpse", HURT)),
-    ("death", ("symbols/corpse", HURT)),
-    ("infect", ("symbols/contamination", HURT)),
-    ("contamination", ("symbols/contamination", "text.pale")),
-    ("scan", ("symbols/contamination", SHIP)),
-    ("larva", ("symbols/larva_on_board", HURT)),
-    ("slime", ("symbols/slime", GOOD)),
-    ("signal", ("symbols/signal", SHIP)),
-    ("egg", ("symbols/egg", BLOOD)),
-    ("carcass", ("symbols/carcass", BLOOD)),
-    ("nest", ("symbols/egg", HURT)),
-    ("weakness", ("symbols/weakness", SHIP)),
-    ("token", ("symbols/bag", BLOOD)),
-    ("bag", ("symbols/bag", BLOOD)),
-    ("encounter", ("symbols/combat_only", HURT)),
-    ("intruder", ("symbols/combat_only", HURT)),
-    ("surprise", ("symbols/combat_only", HURT)),
-    ("retreat", ("symbols/combat_only", CALM)),
-    ("combat", ("symbols/die_combat_hit", BONE)),
-    ("injur", ("symbols/injury", BONE)),
-    ("shot", ("symbols/item_rifle", BONE)),
-    ("shoot", ("symbols/item_rifle", BONE)),
-    ("melee", ("symbols/die_combat_hit", BONE)),
-    ("load", ("symbols/ammo", CALM)),
-    ("ammo", ("symbols/ammo", CALM)),
-    ("explor", ("symbols/card_reconnaissance", CALM)),
-    ("search", ("symbols/card_search", CALM)),
-    ("engine", ("symbols/engine_unknown", SHIP)),
-    ("coordinates", ("symbols/computer", SHIP)),
-    ("course", ("symbols/computer", SHIP)),
-    ("destination", ("symbols/computer", SHIP)),
-    ("objective", ("symbols/objective", CALM)),
-    ("quest", ("symbols/objective", GOOD)),
-    ("item", ("symbols/item", CALM)),
-    ("object", ("symbols/heavy", CALM)),
-    ("craft", ("symbols/component_tool", CALM)),
-    ("trade", ("symbols/item", CALM)),
-    ("gave", ("symbols/item", CALM)),
-    ("pass", ("symbols/passed", CALM)),
-    ("rest", ("symbols/card_rest", CALM)),
-    ("move", ("symbols/card_reconnaissance", CALM)),
-    ("decompression", ("symbols/malfunction", HURT)),
+HEADINGS: Final = frozenset({"round"})
+"""Lines that begin a part of the log."""
+
+_GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
+    # stencil, colour, kinds of events
+    ("first_player", CALM, "setup characters-drawn character-kept crew-ready first-player turn round"),
+    ("hand_card", CALM, "drew-cards plays-card reacts"),
+    ("passed", CALM, "passes"),
+    ("time", CALM, "time"),
+    ("time", SHIP, "ship-jumps"),
+    ("hibernation", SHIP, "hibernation-opens hibernates"),
+    ("self_destruct", HURT, "self-destruct self-destruct-irreversible ship-destroyed"),
+    ("fire", HURT, "fire-placed"),
+    ("fire", GOOD, "fire-removed"),
+    ("malfunction", PALE, "malfunction-placed"),
+    ("malfunction", GOOD, "malfunction-removed"),
+    ("malfunction", HURT, "decompressed"),
+    ("malfunction", GOOD, "decompression-stopped"),
+    ("noise", SHIP, "noise-placed noise-rolled noise-rerolled slime-makes-danger"),
+    ("noise_silent", SHIP, "noise-cleared"),
+    ("door_closed", SHIP, "door"),
+    ("pod_unlocked", SHIP, "pods-unlocked pod-turned boarded left-pod"),
+    ("pod_locked", CALM, "pod-removed"),
+    ("pod_launched", SHIP, "launched"),
+    ("event", BONE, "event-card event-removed event-shuffled-back"),
+    ("attack", HURT, "attacks"),
+    ("light_wound", HURT, "light-wound"),
+    ("serious_wound", HURT, "serious-wound"),
+    ("wound_dressed", GOOD, "wound-dressed wound-healed light-healed"),
+    ("corpse", HURT, "dies first-death"),
+    ("contamination", PALE, "contaminated contamination-check contamination-draw"),
+    ("contamination", SHIP, "scans"),
+    ("larva_on_board", HURT, "larva-attacks larva-on-board"),
+    ("larva_on_board", GOOD, "larva-removed"),
+    ("slime", GOOD, "slimed"),
+    ("slime", CALM, "slime-removed"),
+    ("signal", SHIP, "signal-sent"),
+    ("bag", BLOOD, "bag-token token-drawn token-to-bag no-miniature"),
+    ("egg", BLOOD, "egg-added"),
+    ("egg", GOOD, "eggs-destroyed"),
+    ("egg", HURT, "nest-destroyed"),
+    ("weakness", SHIP, "weakness-discovered"),
+    ("combat_only", HURT, "encounter first-encounter surprise-check intruder-placed intruder-moves escapes"),
+    ("combat_only", CALM, "intruder-hides retreats"),
+    ("injury", BONE, "injured toughness"),
+    ("carcass", GOOD, "intruder-killed"),
+    ("item_rifle", BONE, "shoots shoots-eggs"),
+    ("die_combat_hit", BONE, "combat-rolled shot-result melees melees-eggs"),
+    ("die_combat_blank", CALM, "melee-missed"),
+    ("ammo", CALM, "loaded"),
+    ("card_reconnaissance", CALM, "moves explored looked-at-room"),
+    ("card_search", CALM, "searches"),
+    ("engine_unknown", SHIP, "looked-at-engine engine-order engines-shown"),
+    ("computer", SHIP, "looked-at-coordinates coordinates-shown course-set uses-room"),
+    ("objective", CALM, "objective-kept looked-at-objective fate"),
+    ("objective", GOOD, "activates-quest"),
+    (
+        "item",
+        CALM,
+        "keeps-item keeps-heavy-item discards-item dropped-item dropped-hidden-item uses-item reacts-with-item",
+    ),
+    ("item", CALM, "hands-over hands-over-hidden trade-starts offer-declined attached"),
+    ("component_tool", CALM, "crafts"),
+    ("heavy", CALM, "dropped-object picks-up"),
+    ("lock_eye", CALM, "interrupted interruption-cancelled"),
 )
-"""Parts of the kinds of events, the telling ones first."""
 
-
-@cache
-def _sign(kind: str) -> Sign:
-    return next((sign for part, sign in SIGNS if part in kind), OTHER)
+SIGNS: Final[Mapping[str, Sign]] = {
+    kind: (f"symbols/{stencil}", ink) for stencil, ink, kinds in _GROUPS for kind in kinds.split()
+}
+"""The sign of each kind of event."""
 
 
 def sign_of(told: Told) -> Sign:
     """The sign before a line, and its colour."""
-    return _sign(told.kind)
+    return SIGNS.get(told.kind, OTHER)

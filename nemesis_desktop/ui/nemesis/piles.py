@@ -79,10 +79,11 @@ class _Tab(QAbstractButton):
         line = middle + 4.5 * min(canvas.text_scale, 1.3)
         size, name = canvas.fitted(pile.name, wide - 33 - 80, (13, 12.5, 12, 11, 10, 9, 8), 600)
         canvas.text(33, line, name, size, "text.primary" if on else "text.secondary", 600)
-        deck = "" if pile.deck is None else str(pile.deck)
+        deck = "–" if pile.deck is None else str(pile.deck)
+        discard = "–" if pile.discard is None else str(pile.discard)
         canvas.text(wide - 60, line, deck, 13, "text.tertiary", 500, align="middle", grow=False)
-        ink = "text.primary" if pile.cards else "text.tertiary"
-        canvas.text(wide - 20, line, str(len(pile.cards)), 13.5, ink, 700, align="middle", grow=False)
+        ink = "text.primary" if pile.discard else "text.tertiary"
+        canvas.text(wide - 20, line, discard, 13.5, ink, 700, align="middle", grow=False)
 
 
 class _CardButton(QAbstractButton):
@@ -186,7 +187,7 @@ class PilesViewer(Overlay):
         cls, part: QWidget, title: str, cards: Sequence[tuple[str, str]], view: View, words: Words
     ) -> PilesViewer:
         """Open any list of cards (deck and id of each) over the window of ``part``."""
-        pile = Pile("cards", "", title, "symbols/hand_card", "text.secondary", None, tuple(cards))
+        pile = Pile("cards", "", title, "symbols/hand_card", "text.secondary", None, None, tuple(cards))
         return cls._open(part, (pile,), view, words, title, None)
 
     @classmethod
@@ -238,7 +239,7 @@ class PilesViewer(Overlay):
 
     def counts(self, pile: Pile) -> str:
         """The sizes of a deck and its discard pile in words."""
-        return self._say("pile-counts", deck=pile.deck or 0, discard=len(pile.cards))
+        return self._say("pile-counts", deck=pile.deck or 0, discard=pile.discard or 0)
 
     def about(self, deck: str, id: str) -> tuple[str, Sequence[str]]:
         """Name and words of a card."""
@@ -412,10 +413,7 @@ class PilesViewer(Overlay):
         grid, pile = self._grid(), self.pile
         top, scale = self._dialog.top() + HEAD + 12, min(self.text_scale, 1.4)
         canvas.text(grid.x() + 3, top + 16 * scale, pile.name, 16.5 * scale, "text.primary", 600, grow=False)
-        parts = [pile.note] if pile.note else []
-        if pile.cards and pile.group:
-            parts += [self._say("pile-discarded", count=len(pile.cards)) + ".", self._say("pile-newest")]
-        size, note = canvas.fitted(" ".join(parts), grid.width(), (13 * scale, 12.5 * scale, 12), 400, grow=False)
+        size, note = canvas.fitted(pile.note, grid.width(), (13 * scale, 12.5 * scale, 12, 11.5), 400, grow=False)
         canvas.text(grid.x() + 3, top + 34 * scale, note, size, "text.secondary", 400, grow=False)
         if not pile.cards:
             middle = grid.center()

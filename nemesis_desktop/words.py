@@ -32,6 +32,9 @@ _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _ATTRIBUTE = re.compile(r"\s+\.([a-z_]+) *= *(.*)")
 _CACHE_LIMIT = 8192
+_GAP = re.compile(r"\{ *\$(\w+) *\}")
+_PLAIN_NUMBER = 1000
+"""Numbers below it are written the same in every language, without separators."""
 
 
 def language_from_locale(locale: str) -> str:
@@ -68,6 +71,22 @@ def plain_parts(source: str) -> Mapping[str, str] | None:
             return None
         parts[attribute[1]] = attribute[2].strip()
     return parts
+
+
+def filled_in(source: str, args: Mapping[str, Argument]) -> str | None:
+    """A one-line message that only names its arguments, filled in without the parser; None if it needs the parser."""
+    lines = [line for line in source.partition("=")[2].splitlines() if line.strip() and not line.startswith("#")]
+    if len(lines) != 1 or "{" in _GAP.sub("", lines[0]):
+        return None
+    value = lines[0].strip()
+    written = {}
+    for name in _GAP.findall(value):
+        argument = args.get(name)
+        if isinstance(argument, str) or (isinstance(argument, int) and 0 <= argument < _PLAIN_NUMBER):
+            written[name] = str(argument)
+        else:
+            return None
+    return _GAP.sub(lambda gap: written[gap[1]], value)
 
 
 class Noun(str):
@@ -154,7 +173,7 @@ class Words:
         plain = self._plain[text.id]
         if plain is not None:
             return plain.get(form) or plain[""]
-        return self._format(text, form)
+        return filled_in(source, dict(text.args)) or self._format(text, form)
 
     def _format(self, text: Text, form: str) -> str:
         bundle = self._bundle or self._open_bundle()

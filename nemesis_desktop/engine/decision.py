@@ -38,6 +38,10 @@ class Act:
     tone: ClassVar[Tone] = "offer"
     """``on`` declines or goes on; the window puts it at the right. Going back is undo: until a cost is paid it is free."""
 
+    quiet: ClassVar[bool] = False
+    """Nearly always possible and seldom meant, such as dropping a thing: the window does not light the thing up for it,
+    and never does it with a single click."""
+
     def anchors(self) -> tuple[Anchor, ...]:
         """The things on the table that stand for this act; none means that a button must."""
         return ()

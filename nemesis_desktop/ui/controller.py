@@ -299,8 +299,9 @@ class TableController(QObject):
 
     def choose(self, anchor: Anchor) -> None:
         """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant."""
-        acts = self.offers().acts_at(anchor) if self.decision is not None else ()
-        if len(acts) == 1:
+        offers = self.offers()
+        acts = offers.acts_at(anchor)
+        if len(acts) == 1 and not offers.only_quiet(anchor):
             self.choose_act(acts[0])
         elif acts:
             self.menu_wanted.emit(anchor, acts)

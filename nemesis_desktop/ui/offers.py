@@ -9,7 +9,7 @@ from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.words import Words
 
-State = Literal["none", "offered", "chosen", "refused", "danger"]
+State = Literal["none", "quiet", "offered", "chosen", "refused", "danger"]
 
 
 def everywhere_but_buttons(anchor: Anchor) -> bool:
@@ -90,20 +90,30 @@ class Offers:
         """Indices of the acts that ``anchor`` stands for."""
         return tuple(self._at.get(anchor, ()))
 
+    def only_quiet(self, anchor: Anchor) -> bool:
+        """Whether the thing stands for nothing but acts that are seldom meant."""
+        acts = self._at.get(anchor)
+        return bool(acts) and all(self.act(index).quiet for index in acts or ())
+
     def state(self, anchor: Anchor) -> State:
-        """How the thing looks: ``offered``, ``chosen``, ``danger`` (offered, but it hurts), ``refused`` or ``none``."""
+        """How the thing looks: ``offered``, ``chosen``, ``danger`` (offered, but it hurts), ``refused`` or ``none``.
+
+        ``quiet`` can be clicked, but is not lit up: only something like dropping it is possible.
+        """
         acts = self._at.get(anchor)
         if not acts:
             return "refused" if anchor in self._refused() else "none"
         if any(index in self.chosen for index in acts):
             return "chosen"
+        if self.only_quiet(anchor):
+            return "quiet"
         if all(self.hurts(index) for index in acts):
             return "danger"
         return "offered"
 
     def reason(self, anchor: Anchor) -> str | None:
         """Why the thing cannot be chosen, in words; None if it can, or if there is nothing to say."""
-        if anchor in self._at:
+        if anchor in self._at and not self.only_quiet(anchor):
             return None
         reason = self._refused().get(anchor)
         return None if reason is None else self.words.text(reason)

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, No, Pass, Pay, Yes
-from nemesis_desktop.ui.controller import CALL_TIME, TableController
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Drop, Move, No, Pass, Pay, UseItem, Yes
+from nemesis_desktop.ui.controller import TableController
 from nemesis_desktop.words import Words
 from tests.ui.samples import JUNE, LEV, MIRA, OTTO, sample_payment, sample_turn
 from tests.ui.scripted import Scene, ScriptedMatch, event
@@ -116,6 +116,18 @@ def test_a_thing_without_acts_does_nothing(qtbot: QtBot) -> None:
     assert not witness.match.answers and "menu" not in witness.kinds()
 
 
+def test_a_thing_is_never_dropped_with_a_single_click(qtbot: QtBot) -> None:
+    decision = Decision(JUNE, Text("prompt-turn"), [Drop("rifle"), UseItem("bandages"), Drop("bandages")])
+    witness = Witness(ScriptedMatch([Scene(decision), Scene(decision)]))
+    controller = witness.controller
+    controller.start()
+    controller.arrive(JUNE)
+    assert controller.offers().state(Anchor("item", "rifle")) == "quiet"
+    assert controller.offers().state(Anchor("item", "bandages")) == "offered"
+    controller.choose(Anchor("item", "rifle"))
+    assert not witness.match.answers and witness.last("menu") == (0,)
+
+
 def test_a_payment_is_selected_and_then_confirmed(qtbot: QtBot) -> None:
     witness = Witness(ScriptedMatch([Scene(sample_payment(JUNE)), Scene(sample_turn(JUNE))]))
     controller = witness.controller
@@ -202,15 +214,16 @@ def test_several_claims_are_collected_before_they_count(qtbot: QtBot) -> None:
     assert sorted(witness.match.answers[0]) == [0, 2]
 
 
-def test_a_table_that_calls_out_has_a_moment_and_then_goes_on(qtbot: QtBot) -> None:
+def test_a_table_that_calls_out_has_a_moment_and_then_goes_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nemesis_desktop.ui.controller.CALL_TIME", 400)
     match = ScriptedMatch([Scene(claims(MIRA, OTTO)), Scene(sample_turn(JUNE))], table={"reactions": "call"})
     witness = Witness(match)
     times: list[int] = []
     witness.controller.call_time.connect(lambda left, of: times.append(left))
     witness.controller.start()
     assert not match.answers
-    qtbot.waitUntil(lambda: match.answers == [()], timeout=CALL_TIME + 3000)
-    assert times[0] == CALL_TIME and times[-1] == 0
+    qtbot.waitUntil(lambda: match.answers == [()], timeout=3000)
+    assert times[0] == 400 and times[-1] == 0
 
 
 def test_a_call_stops_the_clock(qtbot: QtBot) -> None:

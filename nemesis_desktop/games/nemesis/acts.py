@@ -180,6 +180,7 @@ class ActivateQuest(Act):
 class Drop(Act):
     """Drop an item or a heavy object; free, in your own turn."""
 
+    quiet: ClassVar[bool] = True
     thing: str
 
     def anchors(self) -> tuple[Anchor, ...]:

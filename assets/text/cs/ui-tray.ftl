@@ -66,3 +66,23 @@ ui-tray-note-token =
 ui-tray-note-coordinates = Souřadnice: { $saw } ({ $round }. kolo)
 ui-tray-note-event = Příští událost: { $saw } ({ $round }. kolo)
 ui-tray-note-objective = Úkol hráče { $about }: { $saw } ({ $round }. kolo)
+
+## Lišta rozhodnutí
+
+ui-tray-take-back = Vzít zpět
+ui-tray-put-down = Odložit výběr
+ui-tray-confirm = Potvrdit
+ui-tray-none = Nic
+ui-tray-nobody = Nikdo
+ui-tray-claim = Reaguje { $name }
+ui-tray-paid = Zaplaceno
+ui-tray-action = Akce { $number } ze { $most }
+ui-tray-more =
+    { $count ->
+        [one] { $count } další možnost
+        [few] { $count } další možnosti
+       *[other] { $count } dalších možností
+    }
+ui-tray-key-enter = Enter
+ui-tray-key-escape = Esc
+ui-tray-key-space = Mezerník

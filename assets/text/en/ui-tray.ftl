@@ -63,3 +63,22 @@ ui-tray-note-token =
 ui-tray-note-coordinates = Coordinates: { $saw } (round { $round })
 ui-tray-note-event = Next event: { $saw } (round { $round })
 ui-tray-note-objective = Objective of { $about }: { $saw } (round { $round })
+
+## Decision bar
+
+ui-tray-take-back = Take back
+ui-tray-put-down = Put down
+ui-tray-confirm = Confirm
+ui-tray-none = None
+ui-tray-nobody = Nobody
+ui-tray-claim = { $name } reacts
+ui-tray-paid = Paid
+ui-tray-action = Action { $number } of { $most }
+ui-tray-more =
+    { $count ->
+        [one] { $count } more choice
+       *[other] { $count } more choices
+    }
+ui-tray-key-enter = Enter
+ui-tray-key-escape = Esc
+ui-tray-key-space = Space

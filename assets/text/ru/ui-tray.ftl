@@ -66,3 +66,23 @@ ui-tray-note-token =
 ui-tray-note-coordinates = Координаты: { $saw } (раунд { $round })
 ui-tray-note-event = Следующее событие: { $saw } (раунд { $round })
 ui-tray-note-objective = Цель игрока { $about }: { $saw } (раунд { $round })
+
+## Строка решения
+
+ui-tray-take-back = Вернуть
+ui-tray-put-down = Отложить
+ui-tray-confirm = Подтвердить
+ui-tray-none = Ничего
+ui-tray-nobody = Никто
+ui-tray-claim = { $name } реагирует
+ui-tray-paid = Оплачено
+ui-tray-action = Действие { $number } из { $most }
+ui-tray-more =
+    { $count ->
+        [one] Ещё { $count } вариант
+        [few] Ещё { $count } варианта
+       *[other] Ещё { $count } вариантов
+    }
+ui-tray-key-enter = Enter
+ui-tray-key-escape = Esc
+ui-tray-key-space = Пробел

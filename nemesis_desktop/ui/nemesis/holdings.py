@@ -34,7 +34,7 @@ ROOMY_ROWS: Final = 5
 MOST_ROWS: Final = 7
 """With more rows than this there are two columns."""
 
-PRESSABLE = ("offered", "chosen", "danger")
+PRESSABLE = ("offered", "chosen", "danger", "quiet")
 
 
 @frozen
@@ -351,7 +351,7 @@ class Holdings(BoardPart):
 
     def _press(self, things: tuple[str, ...]) -> Action | None:
         """Press the first thing that is offered; those already chosen come last, to be put back."""
-        for wanted in ("offered", "danger", "chosen"):
+        for wanted in ("offered", "danger", "chosen", "quiet"):
             for thing in things:
                 if self._state(thing) == wanted:
                     return self._emitter(self._anchor(thing))

@@ -22,6 +22,9 @@ from nemesis_desktop.words import Words
 WIDE, HIGH = 1366.0, 155.0
 """The size of the tray, in units."""
 
+LARGEST_TEXT: Final = 1.25
+"""The tray's lines grow no further; larger words are in the explanation of each thing."""
+
 OBJECTIVE_KEYS: Final = (Qt.Key.Key_O.value, 0x0429)
 """O, and the same key with a Russian layout."""
 NOTES_KEYS: Final = (Qt.Key.Key_I.value, 0x0428)
@@ -65,7 +68,7 @@ class PersonalTray(TablePart):
         """Pixels per unit, and the person's text size."""
         super().set_scale(unit, text)
         for part in self._parts:
-            part.set_scale(unit, text)
+            part.set_scale(unit, min(text, LARGEST_TEXT))
         self._arrange()
 
     def retranslate(self, words: Words) -> None:

@@ -90,7 +90,7 @@ class Table(QWidget):
             part.offer(Offers(decision, self.words))
 
     def spot(self, part: BoardPart, key: object) -> Spot:
-        found = part.spot_of(key)  # type: ignore[arg-type]
+        found = part.spot_of(key)
         assert found is not None, key
         return found
 
@@ -150,7 +150,7 @@ def test_undo_works_only_when_it_can_and_says_why_not(qtbot: QtBot, table: Table
 
 
 def test_the_tracks_say_what_is_left(table: Table) -> None:
-    # The time marker of the sample lies on the printed 6: six more Time steps to the jump. From 8 on the chambers are open.
+    # The marker of the sample lies on the printed 6: six more Time steps to the jump. From 8 on the chambers are open.
     time = table.about(table.top, "time")
     assert time.title == "Time: 6"
     assert time.lines == ("6 rounds until the ship jumps.", "The hibernation chambers are open.")

@@ -169,7 +169,7 @@ ui-panels-pile-red = Красные предметы
 ui-panels-pile-yellow = Жёлтые предметы
 ui-panels-pile-green = Зелёные предметы
 ui-panels-pile-crafted = Сборные, остались
-ui-panels-pile-blue = Сборные, использованы
+ui-panels-pile-blue = Сборные, сброс
 ui-panels-pile-counts = В колоде { $deck }, в сбросе { $discard }
 ui-panels-pile-deck =
     { $count ->

@@ -25,6 +25,9 @@ WIDE, HIGH = 1210.0, 664.0
 TABS, READING = 232.0, 226.0
 """The columns at the left (the piles) and at the right (the card being read)."""
 
+NAME_LESS = 33.0 + 80.0
+"""What a tab holds beside the name: its sign and two numbers."""
+
 PAD, TAB_HIGH, GROUP_HIGH, HEAD = 18.0, 28.0, 24.0, 54.0
 
 
@@ -77,7 +80,7 @@ class _Tab(QAbstractButton):
         pile, middle = self.pile, high / 2
         canvas.symbol(pile.symbol, 9, middle - 8, 16, pile.ink)
         line = middle + 4.5 * min(canvas.text_scale, 1.3)
-        size, name = canvas.fitted(pile.name, wide - 33 - 80, (13, 12.5, 12, 11, 10, 9, 8), 600)
+        size, name = canvas.fitted(pile.name, wide - NAME_LESS, (self._viewer.tab_size,), 600)
         canvas.text(33, line, name, size, "text.primary" if on else "text.secondary", 600)
         deck = "–" if pile.deck is None else str(pile.deck)
         discard = "–" if pile.discard is None else str(pile.discard)
@@ -350,6 +353,15 @@ class PilesViewer(Overlay):
         self._place_cards()
 
     @property
+    def tab_size(self) -> float:
+        """The one type size of all tabs: the largest at which their names fit."""
+        ruler = self.canvas(QPainter())
+        names = [tab.pile.name for tab in self._tabs if tab.pile.group != "people"]
+        sizes = (13.0, 12.5, 12.0, 11.0, 10.0, 9.0)
+        fitting = (size for size in sizes if all(ruler.width(name, size, 600) <= TABS - NAME_LESS for name in names))
+        return next(fitting, sizes[-1])
+
+    @property
     def _tab_high(self) -> float:
         groups = len({tab.pile.group for tab in self._tabs})
         room = self._dialog.height() - HEAD - 10 - PAD - groups * GROUP_HIGH - len(self._tabs)
@@ -399,7 +411,8 @@ class PilesViewer(Overlay):
             first = not group
             group = tab.pile.group
             line = tab.y() / self.unit - 7
-            canvas.text(box.x() + PAD + 9, line, self._say(f"piles-{group}"), 12, "text.tertiary", 600)
+            size = 12 * min(self.text_scale, 1.25)
+            canvas.text(box.x() + PAD + 9, line, self._say(f"piles-{group}"), size, "text.tertiary", 600, grow=False)
             if first:
                 right = box.x() + PAD + TABS
                 for x, name in ((right - 60, "piles-deck"), (right - 20, "piles-discard")):

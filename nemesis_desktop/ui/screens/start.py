@@ -174,9 +174,9 @@ class StartScreen(Screen):
         painter.rotate(-4)
         painter.scale(0.8, 0.8)
         painter.setOpacity(0.9)
-        Canvas(painter, 1.0, self.devicePixelRatioF()).text(
-            58, 214, self.say("title"), 22, "text.tertiary", 700, "display"
-        )
+        hull = Canvas(painter, 1.0, self.devicePixelRatioF())
+        size, name = hull.fitted(self.say("title"), 98, (22, 21, 20, 19, 18), 700, "display")
+        hull.text(58, 214, name, size, "text.tertiary", 700, "display")
         painter.restore()
 
 

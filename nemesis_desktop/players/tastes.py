@@ -1,0 +1,134 @@
+"""What a sensible crew member likes: how much cards, items, aims and objectives are worth. Tastes, not rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, facts_of
+
+CARD_WORTH: Mapping[str, float] = {
+    "reload": 1.2,
+    "order": 0.8,
+    "motivation": 1.4,
+    "suppressive_fire": 2.0,
+    "basic_repairs": 0.9,
+    "interruption": 0.5,
+    "search": 2.0,
+    "rest": 1.8,
+    "demolition": 0.2,
+    "ship_knowledge": 1.4,
+    "piloting": 0.7,
+    "old_friend": 1.2,
+    "computer_skills": 1.3,
+    "repairs": 1.0,
+    "intranet": 1.3,
+    "blocking_access": 0.8,
+    "risk_assessment": 1.6,
+    "adrenaline": 2.2,
+    "reconnaissance": 1.8,
+    "scavenging": 1.8,
+    "full_auto": 2.4,
+    "nerves_of_steel": 2.2,
+    "covering_fire": 2.0,
+    "taking_aim": 2.2,
+    "ingenuity": 1.0,
+    "pyrotechnics": 0.2,
+    "technical_corridors": 1.4,
+    "fast_repairs": 1.0,
+    "emergency_resuscitation": 1.0,
+    "field_dressing": 1.4,
+    "pharmacist": 1.2,
+}
+"""How gladly an action card is kept rather than paid with."""
+
+FIGHTING_CARDS = frozenset({"suppressive_fire", "adrenaline", "full_auto", "covering_fire", "taking_aim"})
+"""Cards that are for combat."""
+
+FIGHTING_ITEMS = frozenset({"grenade", "smoke_grenade", "taser", "molotov_cocktail", "decoy", "adrenaline_injection"})
+"""Items that are for combat."""
+
+NEVER_ITEMS = frozenset({"self_destruct_key"})
+"""Items that do a crew member no good."""
+
+AIM_WORTH: Mapping[str, float] = {
+    "dress_all": 5.0,
+    "dress": 5.0,
+    "heal": 4.0,
+    "heal_dressed": 4.0,
+    "heal_light": 3.0,
+    "slime": 2.0,
+    "remove_malfunction": 2.0,
+    "engine": 3.0,
+    "load": 5.0,
+    "extinguish": 3.0,
+    "repel": 4.0,
+    "board": 5.0,
+    "stop_self_destruct": 5.0,
+    "start_self_destruct": -8.0,
+    "start": -8.0,
+    "stop": 5.0,
+    "unlock": 4.0,
+    "lock": -4.0,
+    "burden": -6.0,
+    "boost": 2.0,
+    "ignite": -3.0,
+    "place_malfunction": -3.0,
+    "destroy_door": 0.0,
+    "open": 1.0,
+    "peek": 1.0,
+    "analyse": 3.0,
+    "shoot": 4.0,
+    "escape": 2.0,
+}
+"""How good it is to choose an option, other things being equal."""
+
+OBJECTIVE_TROUBLE: Mapping[str, float] = {
+    "ship_reached_earth": 0.5,
+    "at_least_one_other_survives": 0.5,
+    "signal_sent": 1.0,
+    "ended_in_escape_pod": 1.5,
+    "weakness_discovered": 2.0,
+    "all_rooms_explored": 2.0,
+    "weaknesses_discovered_at_least": 2.5,
+    "carries": 2.0,
+    "object_in_room": 2.0,
+    "ship_reached_mars": 2.0,
+    "nest_destroyed": 3.0,
+    "ship_destroyed": 3.5,
+    "queen_killed": 4.0,
+    "sole_survivor": 5.0,
+    "player_dead": 6.0,
+}
+"""How much trouble a fact of an objective is."""
+
+_ITEM_WORTH: Mapping[str, float] = {
+    "medkit": 4.0,
+    "bandages": 3.8,
+    "energy_charge": 3.5,
+    "antidote": 3.0,
+    "grenade": 3.0,
+    "evacuation_key": 3.0,
+    "taser": 2.5,
+    "molotov_cocktail": 2.5,
+    "fire_extinguisher": 2.0,
+    "tools": 2.0,
+    "chemicals": 1.6,
+    "self_destruct_key": 0.2,
+}
+
+
+def item_kind(item: str) -> str:
+    """What a physical item is: a quest item and a starting weapon are their own kind."""
+    return item if item in QUEST_ITEMS else facts_of(item).id
+
+
+def item_worth(item: str, *, full_hands: bool = False) -> float:
+    """How gladly an item is held. With ``full_hands`` nothing heavy is wanted any more. Objects are worth little."""
+    if item.startswith(("egg_", "carcass_", "corpse_")):
+        return 0.5
+    if item in QUEST_ITEMS:
+        return 3.0
+    facts = facts_of(item)
+    if facts.heavy and full_hands:
+        return -1.0
+    return 5.0 if facts.kind == "weapon" else _ITEM_WORTH.get(facts.id, 1.5)

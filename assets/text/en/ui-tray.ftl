@@ -82,3 +82,5 @@ ui-tray-more =
 ui-tray-key-enter = Enter
 ui-tray-key-escape = Esc
 ui-tray-key-space = Space
+
+ui-tray-look = Only you see this

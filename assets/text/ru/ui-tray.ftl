@@ -86,3 +86,5 @@ ui-tray-more =
 ui-tray-key-enter = Enter
 ui-tray-key-escape = Esc
 ui-tray-key-space = Пробел
+
+ui-tray-look = Это видите только вы

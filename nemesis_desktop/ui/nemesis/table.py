@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
@@ -44,6 +44,13 @@ BAR: Final = 36.0
 TRAY: Final = 155.0
 MAP_LEFT: Final = 176.0
 MARGIN: Final = 8.0
+
+KEYS_NO: Final = (Qt.Key.Key_N.value, 0x0422)
+"""N, and the same key with a Russian layout."""
+KEYS_MORE: Final = (Qt.Key.Key_M.value, 0x042C)
+"""M, and the same key with a Russian layout."""
+NUMBER_ROW: Final = "+ěščřžýáí"
+"""What the number keys write with a Czech layout, from 1 to 9."""
 
 
 def layout(wide: float, high: float, sunk: bool) -> dict[str, Area]:
@@ -113,6 +120,12 @@ class TableScreen(QWidget):
         self.top.rules.connect(self.rules)
         self.top.undo.connect(self._undo)
         self.act_menu.picked.connect(self._pick)
+        queued = Qt.ConnectionType.QueuedConnection
+        self.bar.act_chosen.connect(self._pick_now, queued)
+        self.bar.confirmed.connect(self._confirm, queued)
+        self.bar.declined.connect(self._decline, queued)
+        self.bar.went_back.connect(self._back, queued)
+        self.bar.menu_wanted.connect(self._open_acts)
 
     # ---------------------------------------------------------------- parts
 
@@ -174,6 +187,7 @@ class TableScreen(QWidget):
         if seat is not None:
             self.tray = PersonalTray(self)
             self._connect(self.tray)
+            self.tray.set_scale(self.unit, self.text_scale)
             self.tray.retranslate(self.words)
             self.tray.stackUnder(self.act_menu)
             self.tray.show()
@@ -214,7 +228,9 @@ class TableScreen(QWidget):
         offers = self._offers = controller.offers(Anchors(self.parts).placed)
         for part in self.parts:
             part.offer(offers)
-        self.top.set_undo(controller.decision is not None and controller.match.can_undo, controller.match.undo_text)
+        possible, why = controller.decision is not None and controller.match.can_undo, controller.match.undo_text
+        self.top.set_undo(possible, why)
+        self.bar.set_back(controller.can_go_back, self.words.text(why))
 
     def _play(self, events: list[Told]) -> None:
         """Show what happened on the old picture; the controller then lays the new one over it."""
@@ -252,11 +268,14 @@ class TableScreen(QWidget):
 
     def _ask_which(self, anchor: Anchor, acts: tuple[int, ...]) -> None:
         """A thing stands for several acts: a small menu beside it."""
-        controller, offers = self.controller, self._offers
-        if controller is None or offers is None:
+        place = Anchors(self.parts).point_of(anchor) or self._menu_at or self.mapToGlobal(self.rect().center())
+        self._open_acts(acts, place)
+
+    def _open_acts(self, acts: Sequence[int], place: QPoint) -> None:
+        offers = self._offers
+        if offers is None:
             return
         self.hover.hide_now()
-        place = Anchors(self.parts).point_of(anchor) or self._menu_at or self.mapToGlobal(self.rect().center())
         entries = [Entry(index, offers.label(index), offers.cost(index), offers.hurts(index)) for index in acts]
         self.act_menu.ask(entries, place)
 
@@ -271,6 +290,18 @@ class TableScreen(QWidget):
     def _undo(self) -> None:
         if self.controller is not None:
             self.controller.undo()
+
+    def _confirm(self) -> None:
+        if self.controller is not None:
+            self.controller.confirm()
+
+    def _decline(self) -> None:
+        if self.controller is not None:
+            self.controller.decline()
+
+    def _back(self) -> None:
+        if self.controller is not None:
+            self.controller.back()
 
     def _hover(self, about: object, point: QPoint) -> None:
         if not self.act_menu.isVisible():
@@ -291,18 +322,24 @@ class TableScreen(QWidget):
             if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
                 self.playback.skip()
             return
-        deeds: dict[int, Callable[[], None]] = {
+        deeds: dict[int, Callable[[], object]] = {
             Qt.Key.Key_Return: controller.confirm,
             Qt.Key.Key_Enter: controller.confirm,
-            Qt.Key.Key_N: controller.decline,
             Qt.Key.Key_Backspace: controller.back,
             Qt.Key.Key_F10: self.menu.emit,
             Qt.Key.Key_F1: self.rules.emit,
+            **dict.fromkeys(KEYS_NO, controller.decline),
+            **dict.fromkeys(KEYS_MORE, self.bar.press_menu),
         }
+        number = NUMBER_ROW.find(event.text()) + 1 if event.text() else 0
         if event.key() == Qt.Key.Key_Escape:
             (controller.back if controller.can_go_back else self.menu.emit)()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            controller.undo()
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             controller.hold(True)
+        elif number or event.text().isdigit():
+            self.bar.press_number(number or int(event.text()))
         elif event.key() in deeds:
             deeds[event.key()]()
         else:
@@ -372,8 +409,6 @@ class TableScreen(QWidget):
         for name, part in widgets.items():
             if part is None:
                 continue
-            if (part.unit, part.text_scale) != (unit, self.text_scale):
-                part.set_scale(unit, self.text_scale)
             x, y, wide, high = (value * unit for value in places[name])
             part.setGeometry(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
         self.update()

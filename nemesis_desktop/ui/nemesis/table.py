@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from nemesis_desktop.ui.nemesis.crew import CrewStrip
 from nemesis_desktop.ui.nemesis.decision_bar import DecisionBar
 from nemesis_desktop.ui.nemesis.intruder_board import IntruderBoard
 from nemesis_desktop.ui.nemesis.log_panel import LogPanel
+from nemesis_desktop.ui.nemesis.look import PrivateLook
 from nemesis_desktop.ui.nemesis.piles import PilesViewer
 from nemesis_desktop.ui.nemesis.playback import Playback
 from nemesis_desktop.ui.nemesis.ship.map import ShipMap
@@ -77,6 +78,7 @@ class TableScreen(QWidget):
     Attributes:
         controller: the match being played; None while no game lies on the table.
         tray: what is private of the person at the screen; None while nobody is there.
+        look: the cards that this person looks at, over the map; None while nobody is there.
 
     Signals:
         shield_wanted: the screen must be handed over, with a ``Notice``.
@@ -99,6 +101,7 @@ class TableScreen(QWidget):
         self.text_scale = 1.0
         self.controller: TableController | None = None
         self.tray: PersonalTray | None = None
+        self.look: PrivateLook | None = None
         self.top = TopStrip(self)
         self.crew = CrewStrip(self)
         self.map = ShipMap(self)
@@ -137,7 +140,12 @@ class TableScreen(QWidget):
     @property
     def parts(self) -> tuple[TablePart, ...]:
         """All parts there are now, private ones first."""
-        return (*((self.tray,) if self.tray is not None else ()), *self.public_parts)
+        return (*self.private_parts, *self.public_parts)
+
+    @property
+    def private_parts(self) -> tuple[TablePart, ...]:
+        """What only the person at the screen may see; nothing while nobody is there."""
+        return tuple(part for part in (self.look, self.tray) if part is not None)
 
     def _connect(self, part: TablePart) -> None:
         # Queued: an answer may end the life of the very widget that was clicked.
@@ -185,22 +193,23 @@ class TableScreen(QWidget):
         """Private widgets exist only while their owner is at the screen."""
         self._drop_tray()
         if seat is not None:
-            self.tray = PersonalTray(self)
-            self._connect(self.tray)
-            self.tray.set_scale(self.unit, self.text_scale)
-            self.tray.retranslate(self.words)
-            self.tray.stackUnder(self.act_menu)
+            self.tray, self.look = PersonalTray(self), PrivateLook(self)
+            for part in self.private_parts:
+                self._connect(part)
+                part.set_scale(self.unit, self.text_scale)
+                part.retranslate(self.words)
+                part.stackUnder(self.act_menu)
             self.tray.show()
         self.arrange()
 
     def _drop_tray(self) -> None:
         self.hover.hide_now()
-        tray, self.tray = self.tray, None
-        if tray is not None:
-            tray.hide()
-            tray.setParent(None)
-            tray.deleteLater()
-            QCoreApplication.sendPostedEvents(tray, QEvent.Type.DeferredDelete)
+        private, self.tray, self.look = self.private_parts, None, None
+        for part in private:
+            part.hide()
+            part.setParent(None)
+            part.deleteLater()
+            QCoreApplication.sendPostedEvents(part, QEvent.Type.DeferredDelete)
 
     def _show(self, view: View) -> None:
         controller = self.controller
@@ -210,11 +219,11 @@ class TableScreen(QWidget):
         self._place_tray()
         for part in self.public_parts:
             part.show_view(view)
-        if self.tray is not None:
-            private = controller.private_view()
-            if private is not None:
-                self.tray.set_concealed(controller.concealed)
-                self.tray.show_view(private)
+        private = controller.private_view()
+        if private is not None and self.tray is not None and self.look is not None:
+            for part in (self.tray, self.look):
+                part.set_concealed(controller.concealed)
+                part.show_view(private)
         self.log.set_log(controller.log())
 
     def _ask(self, _decision: Decision | None) -> None:
@@ -411,6 +420,9 @@ class TableScreen(QWidget):
                 continue
             x, y, wide, high = (value * unit for value in places[name])
             part.setGeometry(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
+        if self.look is not None:
+            x, y, wide, high = (value * unit for value in places["map"])
+            self.look.lay(QRectF(x, y, wide, high))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

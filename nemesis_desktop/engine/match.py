@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
-from nemesis_desktop.engine.events import Log, Told, Wording
+from nemesis_desktop.engine.events import Log, Told
 from nemesis_desktop.engine.flow import END, Course, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
 from nemesis_desktop.engine.storage import Document, SaveError, read, write
@@ -57,9 +57,6 @@ class GameKind(Protocol[G, V]):
         """The game from a checkpoint."""
         ...
 
-    def wording(self, game: G) -> Wording:
-        """How this game names its pieces in the log."""
-        ...
 
     def over_step(self, game: G) -> str:
         """Where the game goes on after ``GameOver``: its last checks."""

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
-from nemesis_desktop.engine.decision import Act, Seat
+from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
-from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim
 
 if TYPE_CHECKING:
@@ -22,35 +21,43 @@ if TYPE_CHECKING:
 NO_AIM = Aim("")
 """The aim of an effect that needs none: it is not asked for and never shown."""
 
+Aims = tuple[Aim, ...]
+
 
 class Effect:
     """What one action card, item, quest item or room does. Stateless; one instance serves every copy.
 
-    ``source`` is the physical card or item used, or the tile id of the room.
+    ``source`` is the physical card or item used, or the slot number of the room, as text.
     """
 
     prompt: ClassVar[str] = "ask-aim"
     """The message that asks for the aim."""
 
-    def forbidden(self, game: Game, me: Seat, source: str) -> Text | None:
-        """Why it cannot be used now, beyond cost, combat symbol and place, or None."""
+    must_pass: ClassVar[bool] = False
+    """The user passes after this action."""
+
+    shoots_eggs: ClassVar[bool] = False
+    """A shooting card: at eggs it may be used out of combat too. Rulebook: Destroying eggs."""
+
+    def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
+        """The reason (``reason-…``) why it cannot be used now, beyond cost and combat symbol, or None."""
         return None
 
-    def aims(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        """The ways to aim it. Empty: there is nothing to do with it, so it is not offered."""
+    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
+        """The first choice of an aim. Empty: there is nothing to do with it, so it is not offered."""
         return (NO_AIM,)
 
-    def effect(self, game: Game, me: Seat, aim: Aim, source: str) -> Play[None] | None:
+    def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
+        """A further choice after ``so_far``, never empty, or None when the aim is complete."""
+        return None
+
+    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None] | None:
         """What happens, after payment and reactions."""
         raise NotImplementedError(type(self).__name__)
 
-    def extra_cost(self, game: Game, me: Seat, source: str) -> int:
-        """What this use costs beyond the printed cost (may be negative)."""
+    def cost_change(self, game: Game, me: Seat, source: str, aims: Aims) -> int:
+        """What this use costs beyond the printed cost (may be negative); with no ``aims`` yet, at the cheapest."""
         return 0
-
-    def passes(self) -> bool:
-        """Whether the user must pass after this action."""
-        return False
 
 
 class EventEffect:
@@ -79,13 +86,3 @@ class Box:
     rooms: Mapping[str, Effect]
     events: Mapping[str, EventEffect]
     attacks: Mapping[str, AttackEffect]
-
-
-def blocked(reason: str, **args: int | str | Text) -> Text:
-    """A reason why something cannot be done."""
-    return Text(f"reason-{reason}", **args)
-
-
-def as_act(aim: Aim) -> Act:
-    """The aim as an answer."""
-    return aim

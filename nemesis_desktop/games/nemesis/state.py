@@ -194,12 +194,15 @@ class State:
     bag: list[str] = field(factory=list)
     supply: list[str] = field(factory=list)
     drawn_token: str | None = None
+    ammo: dict[str, int] = field(factory=dict)
+    """Ammo on each weapon in somebody's hands."""
+    attached: dict[str, str] = field(factory=dict)
+    """Extended Magazine or Autoloader, and the weapon it is attached to; together they are one item."""
     engines: dict[int, list[str]] = field(factory=dict)
     """Two tokens per engine, the first is the upper one: the real state."""
     weaknesses: dict[str, Weakness] = field(factory=dict)
     eggs: list[str] = field(factory=list)
     egg_supply: list[str] = field(factory=list)
-    eggs_removed: list[str] = field(factory=list)
     nest_destroyed: bool = False
     queen_killed: bool = False
     carcasses: int = 0

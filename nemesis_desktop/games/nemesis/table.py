@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import define, field
@@ -57,10 +57,10 @@ class Game:
         """The names and numbers of a log line."""
         return word_facts(self.state, facts)
 
-    def tell(self, kind: str, secrets: Mapping[Seat, Mapping[str, Fact]] | None = None, **facts: Fact) -> None:
+    def tell(self, what: str, secrets: Mapping[Seat, Mapping[str, Fact]] | None = None, /, **facts: Fact) -> None:
         """Write down what happened; ``secrets`` adds, per seat, what only that seat saw."""
         if not self.log.muted:
-            self.log.tell(kind, facts, secrets)
+            self.log.tell(what, facts, secrets)
 
     def reveal(self) -> None:
         """Something hidden has been seen: it cannot be taken back."""
@@ -193,5 +193,3 @@ class Game:
         """This weakness card is in play and face up."""
         return any(weakness.known and weakness.card == card for weakness in self.state.weaknesses.values())
 
-
-Forbids = Callable[[Game, Seat], "Text | None"]

@@ -1,0 +1,44 @@
+"""The order of steps: what comes next."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.flow import Course, Phase
+from nemesis_desktop.games.nemesis.rules.draft import deal_out, draft_character
+from nemesis_desktop.games.nemesis.rules.ending import check_contamination, check_coordinates, check_engines, check_objectives
+from nemesis_desktop.games.nemesis.rules.event_phase import (
+    bag_development,
+    end_round,
+    event_card,
+    fire_damage,
+    intruder_attacks,
+    time_track,
+)
+from nemesis_desktop.games.nemesis.rules.turn import (
+    begin_round,
+    close_player_phase,
+    draw_cards,
+    end_turn,
+    next_turn,
+    pass_first_player,
+    start_turn,
+    take_action,
+)
+
+COURSE = Course(
+    (
+        Phase("setup", (draft_character, deal_out)),
+        Phase("draw", (begin_round, draw_cards)),
+        Phase("first_player", (pass_first_player,)),
+        Phase("turns", (start_turn, take_action, end_turn, next_turn, close_player_phase)),
+        Phase("time", (time_track,)),
+        Phase("attacks", (intruder_attacks,)),
+        Phase("fire", (fire_damage,)),
+        Phase("event", (event_card,)),
+        Phase("bag", (bag_development, end_round)),
+        Phase("ended", (check_engines, check_coordinates, check_contamination, check_objectives)),
+    )
+)
+"""A round goes from ``draw`` to ``bag`` and back; ``ended`` follows the end of the game, whatever caused it."""
+
+AFTER_GAME_OVER = check_engines.__name__
+"""The step where the victory check begins."""

@@ -1,0 +1,367 @@
+"""What a person may do in a turn, what not and why, and doing it: declare, aim, pay, resolve. Rulebook: Actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from nemesis_desktop.engine.decision import Act, Refusal, Seat
+from nemesis_desktop.engine.flow import Play, choose, choose_some, play
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import (
+    ActivateQuest,
+    CarefulMove,
+    Craft,
+    Drop,
+    Melee,
+    MeleeEggs,
+    Move,
+    Pass,
+    Pay,
+    PickUp,
+    PlayCard,
+    RoomAction,
+    Shoot,
+    ShootEggs,
+    Trade,
+    UseItem,
+)
+from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
+from nemesis_desktop.games.nemesis.components.items import QUEST_ACTIVATION_COST, QUEST_ITEMS, RECIPES
+from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.rules.belongings import (
+    discard_item,
+    facts,
+    free_hand,
+    has_wound,
+    held,
+    item_id,
+    items_of,
+    weapons,
+)
+from nemesis_desktop.games.nemesis.rules.combat import eggs_here, melee, melee_eggs, shoot, shoot_eggs
+from nemesis_desktop.games.nemesis.rules.markers import quiet_spaces
+from nemesis_desktop.games.nemesis.rules.movement import careful_movement, move
+from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS, action_cards, discard_from_hand
+from nemesis_desktop.games.nemesis.rules.reactions import interrupted
+from nemesis_desktop.games.nemesis.rules.search import activate_quest, craft, craftable, quest_ready, trade
+from nemesis_desktop.games.nemesis.state import CLOSED
+from nemesis_desktop.games.nemesis.table import Game
+
+MOVE_COST, CAREFUL_MOVE_COST, ROOM_COST, BASIC_COST = 1, 2, 2, 1
+LIMPING_ESCAPE_COST = 2
+
+Candidate = tuple[Act, str | None]
+"""Something that might be done, and the reason why not, or None if it may."""
+
+
+def survey(game: Game, me: Seat) -> list[Act]:
+    """Every legal act of a turn. The same candidates tell, when asked, what is not possible and why."""
+    return [act for act, reason in candidates(game, me) if reason is None]
+
+
+def refusals(game: Game, me: Seat) -> Sequence[Refusal]:
+    """What cannot be done now, and why."""
+    return [Refusal(act.anchors(), Text(f"reason-{reason}")) for act, reason in candidates(game, me) if reason is not None]
+
+
+def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
+    """Everything on the table that might be done, each with the reason why not."""
+    fighting = game.in_combat(me)
+    funds = len(action_cards(game, me))
+    yield from _moves(game, me, fighting, funds)
+    yield from _fights(game, me, fighting, funds)
+    yield from _basics(game, me, fighting, funds)
+    yield from _cards(game, me, fighting, funds)
+    yield from _items(game, me, fighting, funds)
+    for thing in (*held(game.character(me)), *game.character(me).inventory):
+        yield Drop(thing), None
+    yield Pass(), None
+
+
+# ---------------------------------------------------------------- basic actions
+
+
+def move_cost(game: Game, me: Seat) -> int:
+    """A move costs 1; an escape with an undressed Leg wound 2."""
+    return LIMPING_ESCAPE_COST if has_wound(game.character(me), "leg") and game.in_combat(me) else MOVE_COST
+
+
+def _moves(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candidate]:
+    cost = move_cost(game, me)
+    doors = game.state.doors
+    for corridor, other in game.board.neighbours[game.character(me).room]:
+        shut = doors.get(corridor) == CLOSED
+        reason = "door-closed" if shut else "cost" if funds < cost else None
+        yield Move(corridor, other), reason
+        if shut:
+            continue
+        if fighting:
+            reason = "in-combat"
+        elif funds < CAREFUL_MOVE_COST:
+            reason = "cost"
+        else:
+            reason = None if quiet_spaces(game, other) else "noise-everywhere"
+        yield CarefulMove(corridor, other), reason
+
+
+def _fights(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candidate]:
+    one = game.character(me)
+    eggs = eggs_here(game, one.room)
+    if not fighting and not eggs:
+        for weapon in weapons(one):
+            yield ShootEggs(weapon), "no-target"
+        return
+    poor = "cost" if funds < BASIC_COST else None
+    here = game.intruders_in(one.room)
+    for weapon in weapons(one):
+        empty = poor or (None if game.state.ammo.get(weapon, 0) else "no-ammo")
+        for intruder in here:
+            yield Shoot(weapon, intruder.id), empty
+        if eggs:
+            yield ShootEggs(weapon), empty
+    for intruder in here:
+        yield Melee(intruder.id), poor
+    if eggs:
+        yield MeleeEggs(), poor
+
+
+def _basics(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candidate]:
+    one = game.character(me)
+    poor = "in-combat" if fighting else "cost" if funds < BASIC_COST else None
+    for thing in game.room(one.room).objects:
+        yield PickUp(thing), poor or (None if free_hand(one) else "no-free-hand")
+    if game.others_in(one.room, me):
+        yield Trade(), poor
+    if items_of(one):
+        possible = craftable(game, me)
+        for item in RECIPES:
+            if item in possible:
+                yield Craft(item), poor
+    yield RoomAction(one.room), room_reason(game, me, one.room, fighting, funds)
+    for quest in one.quests:
+        reason = "in-combat" if fighting else "cost" if funds < QUEST_ACTIVATION_COST else None
+        yield ActivateQuest(quest), reason or (None if quest_ready(game, me, quest) else "quest-condition")
+
+
+def room_reason(game: Game, me: Seat, slot: int, fighting: bool, funds: int) -> str | None:
+    """Why the room action here cannot be used for its printed cost."""
+    if not game.room(slot).explored:
+        return "unexplored"
+    if fighting:
+        return "in-combat"
+    if funds < ROOM_COST and game.tile(slot).action == "action":
+        return "cost"
+    return room_action_reason(game, me, slot)
+
+
+def room_action_reason(game: Game, me: Seat, slot: int) -> str | None:
+    """Why a room action does nothing now, whoever pays for it and wherever its user stands."""
+    if game.tile(slot).action != "action":
+        return "no-room-action"
+    if game.room(slot).malfunction:
+        return "malfunction"
+    effect = game.box.rooms[game.room(slot).tile]
+    return _effect_reason(game, me, effect, str(slot))
+
+
+# ---------------------------------------------------------------- cards and items
+
+
+def _effect_reason(game: Game, me: Seat, effect: Effect, source: str) -> str | None:
+    reason = effect.forbidden(game, me, source)
+    if reason is None and not effect.targets(game, me, source):
+        reason = "no-target"
+    return reason
+
+
+def _combat_reason(combat: str, fighting: bool) -> str | None:
+    if combat == "in_combat_only" and not fighting:
+        return "only-in-combat"
+    if combat == "out_of_combat_only" and fighting:
+        return "in-combat"
+    return None
+
+
+def _cards(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candidate]:
+    seen: dict[str, str | None] = {}
+    for card in game.character(me).hand:
+        if card in CONTAMINATION_CARDS:
+            yield PlayCard(card), "contamination"
+            continue
+        kind = action_kind(card)
+        if kind not in seen:
+            seen[kind] = _card_reason(game, me, card, kind, fighting, funds - 1)
+        yield PlayCard(card), seen[kind]
+
+
+def _card_reason(game: Game, me: Seat, card: str, kind: str, fighting: bool, funds: int) -> str | None:
+    printed = ACTION_FACTS[kind]
+    if printed.reaction:
+        return "reaction"
+    effect = game.box.actions[kind]
+    reason = _combat_reason(printed.combat, fighting)
+    if reason == "only-in-combat" and effect.shoots_eggs and eggs_here(game, game.character(me).room):
+        reason = None
+    if reason is None and funds < printed.cost:
+        reason = "cost"
+    return reason or _effect_reason(game, me, effect, card)
+
+
+def item_effect(game: Game, item: str) -> Effect | None:
+    """What using an item does; None for weapons, passive and reacting items."""
+    if item in QUEST_ITEMS:
+        return game.box.quests.get(item)
+    return game.box.items.get(item_id(item))
+
+
+def item_cost(game: Game, me: Seat, item: str, aims: Aims = ()) -> int:
+    """The cost of using an item: printed, plus 1 with an undressed Hand wound; before it is aimed, the cheapest."""
+    printed = facts(item)
+    cost = QUEST_ITEMS[item].cost if printed is None else printed.cost
+    effect = item_effect(game, item)
+    if effect is not None:
+        cost += effect.cost_change(game, me, item, aims)
+    return cost + (1 if has_wound(game.character(me), "hand") else 0)
+
+
+def _items(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candidate]:
+    seen: dict[str, str | None] = {}
+    for item in items_of(game.character(me)):
+        effect = item_effect(game, item)
+        if effect is None:
+            continue
+        kind = item_id(item)
+        if kind not in seen:
+            seen[kind] = _item_reason(game, me, item, effect, fighting, funds)
+        yield UseItem(item), seen[kind]
+
+
+def _item_reason(game: Game, me: Seat, item: str, effect: Effect, fighting: bool, funds: int) -> str | None:
+    printed = facts(item)
+    combat = QUEST_ITEMS[item].combat if printed is None else printed.combat
+    reason = _combat_reason(combat, fighting)
+    if reason is None and funds < item_cost(game, me, item):
+        reason = "cost"
+    return reason or _effect_reason(game, me, effect, item)
+
+
+# ---------------------------------------------------------------- doing it
+
+
+def perform(game: Game, me: Seat, act: Act) -> Play[None]:
+    """Aim, pay, let others react, resolve."""
+    one = game.character(me)
+    match act:
+        case Move(corridor):
+            if (yield from declared(game, me, act, move_cost(game, me))):
+                yield from move(game, me, corridor)
+        case CarefulMove(corridor):
+            if (yield from declared(game, me, act, CAREFUL_MOVE_COST)):
+                yield from careful_movement(game, me, corridor)
+        case Shoot(weapon, target):
+            if (yield from declared(game, me, act, BASIC_COST)):
+                yield from shoot(game, me, weapon, target)
+        case ShootEggs(weapon):
+            if (yield from declared(game, me, act, BASIC_COST)):
+                yield from shoot_eggs(game, me, weapon)
+        case Melee(target):
+            if (yield from declared(game, me, act, BASIC_COST)):
+                yield from melee(game, me, target)
+        case MeleeEggs():
+            if (yield from declared(game, me, act, BASIC_COST)):
+                yield from melee_eggs(game, me)
+        case PickUp(thing):
+            if (yield from declared(game, me, act, BASIC_COST)):
+                pick_up(game, me, thing)
+        case Trade():
+            if (yield from declared(game, me, act, BASIC_COST)):
+                yield from trade(game, me)
+        case Craft(item):
+            if (yield from declared(game, me, act, BASIC_COST)):
+                yield from craft(game, me, item)
+        case ActivateQuest(quest):
+            if (yield from declared(game, me, act, QUEST_ACTIVATION_COST)):
+                yield from activate_quest(game, me, quest)
+        case RoomAction(slot):
+            yield from _use(game, me, act, game.box.rooms[game.room(one.room).tile], str(slot))
+        case PlayCard(card):
+            yield from _use(game, me, act, game.box.actions[action_kind(card)], card)
+        case UseItem(item):
+            effect = item_effect(game, item)
+            assert effect is not None, "only usable items are offered"
+            yield from _use(game, me, act, effect, item)
+
+
+def pick_up(game: Game, me: Seat, thing: str) -> None:
+    """Take a heavy object from the floor into a free hand."""
+    one = game.character(me)
+    game.room(one.room).objects.remove(thing)
+    one.hands.append([thing])
+    game.tell("picks-up", who=me, thing=thing, room=one.room)
+
+
+def _use(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[None]:
+    """Use a card, an item or a room: aim it, pay, resolve."""
+    aims = yield from aim(game, me, effect, source)
+    match act:
+        case PlayCard(card):
+            cost = ACTION_FACTS[action_kind(card)].cost
+        case UseItem(item):
+            cost = item_cost(game, me, item, aims)
+        case _:
+            cost = ROOM_COST
+    if (yield from declared(game, me, act, cost)):
+        if effect.must_pass:
+            game.state.turn.must_pass = True
+        yield from play(effect.effect(game, me, aims, source))
+
+
+def aim(game: Game, me: Seat, effect: Effect, source: str) -> Play[Aims]:
+    """Ask for the aim of an effect, choice by choice."""
+    aims: Aims = ()
+    options: Sequence[Act] | None = effect.targets(game, me, source)
+    while options is not None:
+        chosen = yield from choose(me, Text(effect.prompt, who=game.name(me)), options, topic="aim")
+        aims = (*aims, chosen)  # type: ignore[assignment]  # the options are aims
+        options = effect.next_targets(game, me, source, aims)
+    return aims
+
+
+def declared(game: Game, me: Seat, act: Act, cost: int) -> Play[bool]:
+    """Pay for an action and let others in the room react. False if it was cancelled: the cost stays paid, the action is used."""
+    yield from pay(game, me, cost, act)
+    game.barrier = "payment"
+    _say(game, me, act)
+    return not (yield from interrupted(game, me))
+
+
+def pay(game: Game, me: Seat, cost: int, act: Act) -> Play[None]:
+    """Discard the played card and action cards of your choice; contamination cards never pay. One-use items go to their discard pile.
+
+    A one-use item counts as used up even if the action is then interrupted, like a played card.
+    """
+    played = act.card if isinstance(act, PlayCard) else None
+    if cost:
+        cards = [Pay(card) for card in action_cards(game, me) if card != played]
+        prompt = Text("ask-pay", who=game.name(me), count=cost, what=act.text())
+        for payment in (yield from choose_some(me, prompt, cards, cost, cost, topic="pay")):
+            discard_from_hand(game, me, payment.card)
+    if played is not None:
+        discard_from_hand(game, me, played)
+    if isinstance(act, UseItem):
+        printed = facts(act.item)
+        one_use = QUEST_ITEMS[act.item].one_use if printed is None else printed.one_use
+        if one_use:
+            discard_item(game, me, act.item)
+
+
+def _say(game: Game, me: Seat, act: Act) -> None:
+    match act:
+        case PlayCard(card):
+            game.tell("plays-card", who=me, card=card)
+        case UseItem(item):
+            game.tell("uses-item", who=me, item=item)
+        case RoomAction():
+            game.tell("uses-room", who=me, room=game.place_of(me))
+
+

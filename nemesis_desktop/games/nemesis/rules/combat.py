@@ -1,0 +1,163 @@
+"""Shooting, melee and the destruction of eggs. Rulebook: Combat; Destroying eggs."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.flow import Play, choose
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import No, Yes
+from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
+from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, MELEE_LIMIT, combat_injuries
+from nemesis_desktop.games.nemesis.rules.belongings import is_energy, item_id, spend_ammo
+from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
+from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
+from nemesis_desktop.games.nemesis.rules.markers import place_fire
+from nemesis_desktop.games.nemesis.rules.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
+from nemesis_desktop.games.nemesis.table import Game
+
+
+def shoot(game: Game, seat: Seat, weapon: str, target: int, *, ammo: int = 1, extra: int = 0, rerolls: int = 0) -> Play[None]:
+    """Shoot an intruder: ammo, the combat die, the weapon's and the weaknesses' effects, the injury check.
+
+    ``extra`` injuries count also when the roll misses (Full Auto, which spends all ``ammo``); ``rerolls`` are those of a card.
+    """
+    intruder = game.intruder(target)
+    if intruder is None or not game.aboard(seat):
+        return
+    spend_ammo(game, weapon, ammo)
+    game.tell("shoots", who=seat, weapon=weapon, kind=intruder.kind, intruder=target)
+    face = yield from combat_roll(game, seat, rerolls + WEAPON_MODIFIERS[item_id(weapon)].rerolls)
+    injuries = yield from injuries_of_shot(game, seat, weapon, face, intruder.kind)
+    modifiers = WEAPON_MODIFIERS[item_id(weapon)]
+    injuries = _add_on_hit(game, weapon, injuries + extra)
+    game.tell("shot-result", who=seat, kind=intruder.kind, count=injuries, intruder=target)
+    if modifiers.hit_causes_retreat:
+        if injuries:
+            retreat(game, intruder)
+    else:
+        injure(game, intruder, injuries)
+    if face in modifiers.fire_on_rolled and game.aboard(seat):
+        place_fire(game, game.place_of(seat))
+
+
+def combat_roll(game: Game, seat: Seat, rerolls: int = 0) -> Play[str]:
+    """Roll the combat die; the roller may reroll it as often as the weapon and the card allow."""
+    face: str = game.pick("combat", COMBAT_DIE)
+    game.tell("combat-rolled", who=seat, face=face)
+    for _ in range(rerolls):
+        prompt = Text("ask-reroll", who=game.name(seat), face=Text(f"face-{face}"))
+        again = yield from choose(seat, prompt, [Yes(), No()], topic="reroll")
+        if isinstance(again, No):
+            break
+        face = game.pick("combat", COMBAT_DIE)
+        game.tell("combat-rolled", who=seat, face=face)
+    return face
+
+
+def injuries_of_shot(game: Game, seat: Seat, weapon: str, face: str, kind: str) -> Play[int]:
+    """What the rolled face does to this kind of target with this weapon, before bonuses for any hit."""
+    modifiers = WEAPON_MODIFIERS[item_id(weapon)]
+    counted = modifiers.treat_rolled.get(face, face)
+    injuries = combat_injuries(counted, kind)
+    if face == "blank" and kind == "adult" and game.knows_weakness("vital_places"):
+        injuries = 1
+    if modifiers.at_least_one_hit and face != "blank":
+        injuries = max(1, injuries)
+    if face in modifiers.extra_injury_on_rolled:
+        injuries += 1
+    if face in modifiers.spend_for_injury_on_rolled and game.state.ammo.get(weapon, 0) > 0:
+        spend = yield from choose(seat, Text("ask-spend-ammo", who=game.name(seat)), [Yes(), No()], topic="ammo")
+        if isinstance(spend, Yes):
+            spend_ammo(game, weapon)
+            injuries += 1
+    return injuries
+
+
+def _add_on_hit(game: Game, weapon: str, injuries: int) -> int:
+    """Bonuses of a shot that deals any injury: the weapon's own, then Vulnerability to Energy (and to fire, where the table reads it so)."""
+    if not injuries:
+        return 0
+    injuries += WEAPON_MODIFIERS[item_id(weapon)].extra_injury_on_hit
+    if is_energy(weapon) and game.knows_weakness("vulnerability_to_energy"):
+        injuries += 1
+    if item_id(weapon) == "flamethrower" and game.state.options.fire_weakness_widely and game.knows_weakness("vulnerability_to_fire"):
+        injuries += 1
+    return injuries
+
+
+def melee(game: Game, seat: Seat, target: int) -> Play[None]:
+    """Attack hand to hand: a contamination card first, then the die; at most 1 injury, a miss costs a serious wound."""
+    intruder = game.intruder(target)
+    if intruder is None:
+        return
+    game.tell("melees", who=seat, kind=intruder.kind, intruder=target)
+    gain_contamination(game, seat)
+    face = yield from combat_roll(game, seat)
+    injuries = min(MELEE_LIMIT, combat_injuries(face, intruder.kind))
+    if face == "blank" and intruder.kind == "adult" and game.knows_weakness("vital_places"):
+        injuries = 1
+    if injuries:
+        injure(game, intruder, injuries)
+    else:
+        game.tell("melee-missed", who=seat, kind=intruder.kind)
+        yield from suffer_serious_wound(game, seat, "melee")
+
+
+# ---------------------------------------------------------------- eggs
+
+
+def eggs_here(game: Game, slot: int) -> int:
+    """Uncarried eggs in a room; those on the intruder board lie in the explored Nest."""
+    room = game.room(slot)
+    lying = sum(thing.startswith("egg_") for thing in room.objects)
+    return lying + (len(game.state.eggs) if room.tile == "nest" and room.explored else 0)
+
+
+def destroy_eggs(game: Game, slot: int, count: int) -> int:
+    """Destroy up to ``count`` uncarried eggs of a room, the Nest's own first; how many. Their tokens return to the supply."""
+    room = game.room(slot)
+    destroyed = 0
+    while destroyed < count and eggs_here(game, slot):
+        if room.tile == "nest" and game.state.eggs:
+            egg = game.state.eggs.pop()
+        else:
+            egg = next(thing for thing in room.objects if thing.startswith("egg_"))
+            room.objects.remove(egg)
+        game.state.egg_supply.append(egg)
+        destroyed += 1
+    if destroyed:
+        game.tell("eggs-destroyed", room=slot, count=destroyed)
+        check_nest(game)
+    return destroyed
+
+
+def check_nest(game: Game) -> None:
+    """The Nest is destroyed as soon as no egg is left in it, taken, shot or burnt; it stays destroyed."""
+    if not game.state.eggs and not game.state.nest_destroyed:
+        game.state.nest_destroyed = True
+        game.tell("nest-destroyed")
+
+
+def shoot_eggs(game: Game, seat: Seat, weapon: str, *, ammo: int = 1, extra: int = 0, rerolls: int = 0) -> Play[None]:
+    """Shoot at eggs, in or out of combat: every injury destroys one, any face but blank at least one; then a noise roll."""
+    slot = game.place_of(seat)
+    spend_ammo(game, weapon, ammo)
+    game.tell("shoots-eggs", who=seat, weapon=weapon)
+    modifiers = WEAPON_MODIFIERS[item_id(weapon)]
+    face = yield from combat_roll(game, seat, rerolls + modifiers.rerolls)
+    # An egg takes from each face what a larva takes: every symbol hits it, only the double hit counts twice.
+    injuries = yield from injuries_of_shot(game, seat, weapon, face, "larva")
+    destroy_eggs(game, slot, _add_on_hit(game, weapon, injuries + extra))
+    if face in modifiers.fire_on_rolled:
+        place_fire(game, slot)
+    yield from noise_roll(game, seat)
+
+
+def melee_eggs(game: Game, seat: Seat) -> Play[None]:
+    """Smash an egg: no contamination card and no wound, whatever is rolled; then a noise roll."""
+    slot = game.place_of(seat)
+    game.tell("melees-eggs", who=seat)
+    face = yield from combat_roll(game, seat)
+    destroy_eggs(game, slot, min(MELEE_LIMIT, combat_injuries(face, "larva")))
+    yield from noise_roll(game, seat)

@@ -1,0 +1,92 @@
+"""Contamination cards, scanning, larvae on character boards. Rulebook: Contamination cards."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis.rules.first_encounter import appear
+from nemesis_desktop.games.nemesis.rules.piles import is_contamination
+from nemesis_desktop.games.nemesis.rules.wounds import die
+from nemesis_desktop.games.nemesis.table import Game
+
+
+def gain_contamination(game: Game, seat: Seat) -> None:
+    """Take a contamination card, unseen, on top of the own discard pile. With an empty deck nothing is gained (assumed)."""
+    pile = game.state.decks["contamination"]
+    if pile and game.active(seat):
+        game.character(seat).discard.append(pile.pop())
+        game.tell("contaminated", who=seat)
+
+
+def contamination_in_hand(game: Game, seat: Seat) -> list[str]:
+    """The contamination cards in hand."""
+    return [card for card in game.character(seat).hand if is_contamination(card)]
+
+
+def infected(game: Game, card: str) -> bool:
+    """What the scanner shows on this card. It is seen from now on, so it cannot be taken back."""
+    game.reveal()
+    return card in game.state.infected
+
+
+def scan_hand(game: Game, seat: Seat) -> Play[None]:
+    """Scan every contamination card in hand: clean ones leave the game; with at least one INFECTED, those stay and the infection procedure follows."""
+    one = game.character(seat)
+    cards = contamination_in_hand(game, seat)
+    if not cards:
+        return
+    sick = [card for card in cards if infected(game, card)]
+    _tell_scan(game, seat, cards, sick)
+    for card in cards:
+        if card not in sick:
+            one.hand.remove(card)
+            game.state.removed.append(card)
+    if sick:
+        yield from infection(game, seat)
+
+
+def _tell_scan(game: Game, seat: Seat, cards: list[str], sick: list[str]) -> None:
+    seen = {seat: {"cards": tuple(cards), "sick": tuple(sick)}}
+    game.tell("scans", seen, who=seat, count=len(cards), found=len(sick))
+
+
+def scan_everything(game: Game, seat: Seat) -> None:
+    """Surgery and Antidote: scan deck, hand and discard pile; every INFECTED card and the larva leave. No infection procedure."""
+    one = game.character(seat)
+    cards = [card for card in (*one.hand, *one.deck, *one.discard) if is_contamination(card)]
+    sick = [card for card in cards if infected(game, card)]
+    _tell_scan(game, seat, cards, sick)
+    for pile in (one.hand, one.deck, one.discard):
+        pile[:] = [card for card in pile if card not in sick]
+    game.state.removed.extend(sick)
+    if one.larva:
+        one.larva = False
+        game.tell("larva-removed", who=seat)
+
+
+def infection(game: Game, seat: Seat) -> Play[None]:
+    """Infection procedure: a larva comes onto the character board; with one there already the character dies and a creeper appears."""
+    one = game.character(seat)
+    if not one.larva:
+        one.larva = True
+        game.tell("larva-on-board", who=seat)
+        return
+    yield from die_of_infection(game, seat)
+
+
+def die_of_infection(game: Game, seat: Seat) -> Play[None]:
+    """The larva comes out: the character dies and a creeper stands in its room, if a miniature is free."""
+    one = game.character(seat)
+    slot = one.room
+    one.larva = False
+    yield from appear(game, "creeper", slot)
+    die(game, seat, "infection")
+
+
+def infest(game: Game, seat: Seat) -> None:
+    """Larva infestation: a larva onto the board of a character that has none, and a contamination card in every case."""
+    one = game.character(seat)
+    if not one.larva:
+        one.larva = True
+        game.tell("larva-on-board", who=seat)
+    gain_contamination(game, seat)

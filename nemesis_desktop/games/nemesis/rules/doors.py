@@ -1,0 +1,88 @@
+"""Doors: open, closed, destroyed. Rulebook: Door tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.flow import Play, choose
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.components.tokens import DOOR_TOKENS
+from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED, OPEN
+from nemesis_desktop.games.nemesis.table import Game
+
+
+def _set(game: Game, corridor: str, door: str) -> None:
+    if door == OPEN:
+        game.state.doors.pop(corridor, None)
+    else:
+        game.state.doors[corridor] = door
+    game.tell("door", corridor=corridor, door=door)
+    if door != CLOSED:
+        _let_air_in(game, corridor)
+
+
+def _let_air_in(game: Game, corridor: str) -> None:
+    """A door of the room being decompressed has opened: the token is removed and nothing happens. Rulebook: Airlock Control."""
+    slot = game.state.decompression
+    if slot is not None and any(corridor == own for own, _ in game.board.neighbours[slot]):
+        game.state.decompression = None
+        game.tell("decompression-stopped", room=slot)
+
+
+def open_door(game: Game, corridor: str) -> None:
+    """Open a closed door; its token returns to the supply."""
+    if game.door(corridor) == CLOSED:
+        _set(game, corridor, OPEN)
+
+
+def destroy_door(game: Game, corridor: str) -> None:
+    """Destroy a closed door; the token stays, lying."""
+    if game.door(corridor) == CLOSED:
+        _set(game, corridor, DESTROYED)
+
+
+def close_door(game: Game, corridor: str, chooser: Seat, keep: Collection[str] = (), *, destroyed_too: bool = False) -> Play[None]:
+    """Put a closed door in a corridor; where one is destroyed nothing happens, unless ``destroyed_too`` (Plasma Torch).
+
+    With all 12 tokens on the board ``chooser`` takes any door that is not destroyed, except those in ``keep``.
+    """
+    now = game.door(corridor)
+    if now == CLOSED or (now == DESTROYED and not destroyed_too):
+        return
+    if now == OPEN and len(game.state.doors) >= DOOR_TOKENS:
+        movable = [Aim("take-door", "corridor", other) for other, door in game.state.doors.items() if door == CLOSED and other not in keep]
+        if not movable:
+            return  # Nothing can be placed: every token is destroyed or needed for this same effect.
+        taken = yield from choose(chooser, Text("ask-door-to-move", who=game.name(chooser)), movable, topic="door")
+        _set(game, str(taken.id), OPEN)
+    _set(game, corridor, CLOSED)
+
+
+def toggle_targets(game: Game, slot: int, option: str = "door", *, destroyed_too: bool = False) -> list[Aim]:
+    """Corridors of a room whose door can be opened or closed."""
+    return [
+        Aim(option, "corridor", corridor)
+        for corridor, _ in game.board.neighbours[slot]
+        if destroyed_too or game.door(corridor) != DESTROYED
+    ]
+
+
+def toggle_door(game: Game, corridor: str, chooser: Seat, *, destroyed_too: bool = False) -> Play[None]:
+    """Open a closed door, close an open one."""
+    if game.door(corridor) == CLOSED:
+        open_door(game, corridor)
+    else:
+        yield from close_door(game, corridor, chooser, destroyed_too=destroyed_too)
+
+
+def passable_neighbours(game: Game, slot: int) -> list[tuple[str, int]]:
+    """Corridors without a closed door, with the room at the other end: what counts as neighbouring for people, fire and grenades."""
+    doors = game.state.doors
+    return [(corridor, other) for corridor, other in game.board.neighbours[slot] if doors.get(corridor) != CLOSED]
+
+
+def neighbour_slots(game: Game, slot: int) -> list[int]:
+    """Neighbouring rooms no closed door shuts off, each once, in order of their number."""
+    return sorted({other for _, other in passable_neighbours(game, slot)})

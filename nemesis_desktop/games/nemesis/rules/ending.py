@@ -1,0 +1,158 @@
+"""The victory check in its order: engines, coordinates, contamination, objectives. Rulebook: Checking the victory conditions."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.flow import END
+from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES
+from nemesis_desktop.games.nemesis.rules.belongings import held, items_of
+from nemesis_desktop.games.nemesis.rules.piles import is_contamination
+from nemesis_desktop.games.nemesis.state import DEAD, HIBERNATING, LAUNCHED, Character, Ending, Fate
+from nemesis_desktop.games.nemesis.table import Game
+
+BROKEN_ENGINES = 2
+"""So many damaged engines destroy the ship."""
+
+CONTAMINATION_DRAW = 4
+"""Cards drawn by a survivor who may be infected."""
+
+
+def _ending(game: Game) -> Ending:
+    assert game.state.ending is not None, "the checks follow the end of the game"
+    return game.state.ending
+
+
+def survived(one: Character) -> bool:
+    """Asleep, or gone in a pod."""
+    return one.status in (HIBERNATING, LAUNCHED)
+
+
+def _lose(game: Game, one: Character, cause: str) -> None:
+    one.status, one.cause = DEAD, cause
+    game.tell("dies", who=one.seat, cause=cause)
+
+
+def check_engines(game: Game) -> None:
+    """Turn over the upper engine tokens: two or three damaged, and the ship explodes. Malfunctions do not matter."""
+    ending = _ending(game)
+    if ending.destroyed:
+        return
+    ending.engines = [game.state.engines[engine][0] for engine in ENGINES]
+    game.tell("engines-shown", engines=tuple(ending.engines))
+    if ending.engines.count("damaged") >= BROKEN_ENGINES:
+        ending.destroyed, ending.ship = True, "destroyed"
+        game.tell("ship-destroyed", reason="engines")
+        for one in game.state.crew:
+            if one.status == HIBERNATING:
+                _lose(game, one, "explosion")
+
+
+def check_coordinates(game: Game) -> None:
+    """Turn over the coordinates: a course not to Earth kills who sleeps, but for a Quarantine owner on the way to Mars."""
+    ending = _ending(game)
+    if ending.destroyed:
+        return
+    ending.ship = COORDINATES[game.state.coordinates][game.state.destination]
+    ending.coordinates_shown = True
+    game.tell("coordinates-shown", space=game.state.destination, place=ending.ship)
+    if ending.ship == "earth":
+        return
+    for one in game.state.crew:
+        # Somebody who never had to choose still holds both cards, and either protects (FAQ R150).
+        if one.status == HIBERNATING and not (ending.ship == "mars" and "quarantine" in one.objectives):
+            _lose(game, one, "course")
+
+
+def check_contamination(game: Game) -> None:
+    """Each survivor scans all contamination cards; infected, or with a larva, four cards decide: any contamination kills."""
+    for one in game.state.crew:
+        if survived(one):
+            _check_infection(game, one)
+
+
+def _check_infection(game: Game, one: Character) -> None:
+    everything = [*one.hand, *one.deck, *one.discard]
+    cards = [card for card in everything if is_contamination(card)]
+    sick = one.larva or any(card in game.state.infected for card in cards)
+    game.tell("contamination-check", who=one.seat, count=len(cards), larva=one.larva, sick=sick)
+    if not sick:
+        return
+    one.hand, one.discard, one.deck = [], [], everything
+    game.shuffle(f"deck-{one.seat}", one.deck)
+    drawn = one.deck[-CONTAMINATION_DRAW:]
+    found = sum(is_contamination(card) for card in drawn)
+    game.tell("contamination-draw", who=one.seat, count=len(drawn), found=found)
+    if found:
+        _lose(game, one, "contamination")
+
+
+def check_objectives(game: Game) -> str:
+    """Each survivor turns over the kept objective. Any number of people can win."""
+    ending = _ending(game)
+    for one in game.state.crew:
+        alive = survived(one)
+        # With no encounter in the whole game both cards are still there, and fulfilling either one is enough.
+        met = [holds(game, one, OBJECTIVES[objective].condition) for objective in one.objectives]
+        won = alive and any(met)
+        how = "hibernated" if one.status == HIBERNATING else "launched"
+        ending.fates.append(Fate(one.seat, alive, how if alive else one.cause or "", met, won))
+        game.tell("fate", who=one.seat, survived=alive, won=won, objectives=tuple(one.objectives))
+    return END
+
+
+def holds(game: Game, owner: Character, condition: Condition) -> bool:
+    """Whether a condition is true at the end of the game, for the owner of the card."""
+    match condition:
+        case AnyOf(parts):
+            return any(holds(game, owner, part) for part in parts)
+        case AllOf(parts):
+            return all(holds(game, owner, part) for part in parts)
+    return _atom_holds(game, owner, condition)
+
+
+def _atom_holds(game: Game, owner: Character, atom: Atom) -> bool:
+    state, ending = game.state, _ending(game)
+    others = [one for one in state.crew if one.seat != owner.seat and survived(one)]
+    known = {slot for slot, weakness in state.weaknesses.items() if weakness.known}
+    match atom.name:
+        case "signal_sent":
+            return owner.signal
+        case "ship_reached_earth":
+            return ending.ship == "earth"
+        case "ship_reached_mars":
+            return ending.ship == "mars"
+        case "ship_destroyed":
+            return ending.destroyed
+        case "nest_destroyed":
+            return state.nest_destroyed or ending.destroyed
+        case "queen_killed":
+            # A destroyed ship kills every intruder on board (FAQ R149).
+            return state.queen_killed or ending.destroyed
+        case "weakness_discovered":
+            return atom.argument in known
+        case "weaknesses_discovered_at_least":
+            return len(known) >= int(atom.argument or 0)
+        case "carries":
+            return survived(owner) and _carries(owner, str(atom.argument))
+        case "all_rooms_explored":
+            return all(room.explored for room in state.rooms.values())
+        case "items_at_least":
+            return len(items_of(owner)) >= int(atom.argument or 0)
+        case "ended_in_escape_pod":
+            return owner.status == LAUNCHED
+        case "player_dead":
+            return any(one.number == atom.argument and not survived(one) for one in state.crew if one.seat != owner.seat)
+        case "sole_survivor":
+            return survived(owner) and not others
+        case "at_least_one_other_survives":
+            return bool(others)
+        case "object_in_room":
+            return state.corpse_in_surgery
+
+
+def _carries(owner: Character, what: str) -> bool:
+    if what == "blue_corpse":
+        return "corpse_blue" in held(owner)
+    return any(thing.startswith(f"{what}_") for thing in held(owner))
+

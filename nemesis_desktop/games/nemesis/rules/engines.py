@@ -1,0 +1,98 @@
+"""Engines, coordinates and other things looked at in private. Rulebook: Engine Rooms; Cockpit."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.flow import Play, choose
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.rules.belongings import object_kind, objects_here
+from nemesis_desktop.games.nemesis.state import Note
+from nemesis_desktop.games.nemesis.table import Game
+
+ENGINE_ROOMS = {"engine_room_1": 1, "engine_room_2": 2, "engine_room_3": 3}
+
+
+def note(game: Game, seat: Seat, kind: str, about: int | str, saw: str) -> None:
+    """Remember what a seat has looked at, in place of what it remembered of the same thing."""
+    notes = game.state.notes.setdefault(seat, [])
+    notes[:] = [one for one in notes if (one.kind, one.about) != (kind, about)]
+    notes.append(Note(kind, about, saw, game.state.round))
+    game.reveal()
+
+
+def engine_here(game: Game, slot: int) -> int | None:
+    """The engine of this room, or None outside the Engine Rooms."""
+    return ENGINE_ROOMS.get(game.room(slot).tile)
+
+
+def look_at_engine(game: Game, seat: Seat, engine: int) -> None:
+    """Look in secret at the upper token: the real state."""
+    state = game.state.engines[engine][0]
+    note(game, seat, "engine", engine, state)
+    game.tell("looked-at-engine", {seat: {"state": state}}, who=seat, engine=engine)
+
+
+def repair_or_break(game: Game, seat: Seat, engine: int) -> Play[None]:
+    """Look at both tokens in secret and stack them in either order; the table learns only whether the order changed."""
+    look_at_engine(game, seat, engine)
+    tokens = game.state.engines[engine]
+    acts = [Aim("keep-order", "engine", engine), Aim("swap-order", "engine", engine)]
+    prompt = Text("ask-engine-order", who=game.name(seat), state=Text(f"engine-{tokens[0]}"))
+    chosen = yield from choose(seat, prompt, acts, topic="engine", secret=True)
+    changed = chosen.option == "swap-order"
+    if changed:
+        tokens.reverse()
+        _follow(game, engine)
+    note(game, seat, "engine", engine, tokens[0])
+    game.tell("engine-order", {seat: {"state": tokens[0]}}, who=seat, engine=engine, changed=changed)
+
+
+def _follow(game: Game, engine: int) -> None:
+    """Everybody hears that the order changed, so whoever knew the state knows the new one."""
+    for notes in game.state.notes.values():
+        for one in notes:
+            if one.kind == "engine" and one.about == engine:
+                one.saw = "damaged" if one.saw == "working" else "working"
+
+
+def look_at_coordinates(game: Game, seat: Seat) -> None:
+    """Look in secret at the coordinates card."""
+    note(game, seat, "coordinates", "card", game.state.coordinates)
+    game.tell("looked-at-coordinates", {seat: {"coordinates": game.state.coordinates}}, who=seat)
+
+
+def look_at_room(game: Game, seat: Seat, slot: int, *, token: bool) -> None:
+    """Look in secret at an unexplored room tile, and at the exploration token on it where the effect says so."""
+    room = game.room(slot)
+    note(game, seat, "tile", slot, room.tile)
+    seen: dict[str, int | str] = {"tile": room.tile}
+    if token and room.token is not None:
+        note(game, seat, "token", slot, room.token)
+        seen["token"] = room.token
+    game.tell("looked-at-room", {seat: seen}, who=seat, slot_=slot)
+
+
+def unexplored(game: Game) -> list[int]:
+    """Slots whose tile lies face down (an Evacuation Section that lies face up from the start needs no look)."""
+    return [room.slot for room in game.state.rooms.values() if not room.explored and game.board.slots[room.slot].room is None]
+
+
+def look_at_objective(game: Game, seat: Seat, other: Seat, objective: str) -> None:
+    """Look in secret at an objective card of another player."""
+    note(game, seat, "objective", other, objective)
+    game.tell("looked-at-objective", {seat: {"objective": objective}}, who=seat, other=other)
+
+
+def discover(game: Game, seat: Seat, slot: str) -> None:
+    """Turn the weakness card of a slot (corpse, egg, carcass) face up for everybody; its rule works from now on."""
+    weakness = game.state.weaknesses[slot]
+    weakness.known = True
+    game.reveal()
+    game.tell("weakness-discovered", who=seat, weakness=weakness.card, slot=slot)
+
+
+def hidden_weaknesses(game: Game, slot: int) -> list[str]:
+    """Weakness slots still face down for which an object is present, lying or carried by anybody in the room."""
+    kinds = {object_kind(thing) for thing in objects_here(game, slot)}
+    return [kind for kind, weakness in game.state.weaknesses.items() if kind in kinds and not weakness.known]

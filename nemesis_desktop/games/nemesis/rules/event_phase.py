@@ -1,0 +1,156 @@
+"""The event phase: time, attacks, fire, event card, bag. Rulebook: Event phase."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.flow import Play, play
+from nemesis_desktop.games.nemesis.components.events import EVENTS, EventCard
+from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, SELF_DESTRUCT_IRREVERSIBLE, SELF_DESTRUCT_SKULL, TIME_JUMP
+from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room, target_in
+from nemesis_desktop.games.nemesis.rules.combat import destroy_eggs
+from nemesis_desktop.games.nemesis.rules.doom import explode, jump
+from nemesis_desktop.games.nemesis.rules.encounter import resolve_token
+from nemesis_desktop.games.nemesis.rules.intruders import (
+    draw_token,
+    fire_injuries,
+    injure,
+    move_together,
+    put_token_aside,
+    return_token,
+    token_kind,
+    token_to_bag,
+)
+from nemesis_desktop.games.nemesis.rules.markers import clear_noise
+from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
+from nemesis_desktop.games.nemesis.rules.piles import discard, draw
+from nemesis_desktop.games.nemesis.rules.pods import unlock_all
+from nemesis_desktop.games.nemesis.state import Intruder
+from nemesis_desktop.games.nemesis.table import Game
+
+
+def time_track(game: Game) -> None:
+    """The time marker moves, and with it the self-destruct marker if the sequence runs."""
+    state = game.state
+    for intruder in state.intruders:
+        intruder.calm = False
+    state.time += 1
+    game.tell("time", index=state.time)
+    if state.time == HIBERNATION_FROM:
+        game.tell("hibernation-opens")
+    if state.self_destruct is not None:
+        state.self_destruct += 1
+        game.tell("self-destruct", index=state.self_destruct)
+        if state.self_destruct == SELF_DESTRUCT_SKULL:
+            explode(game, "self_destruct")
+        if state.self_destruct == SELF_DESTRUCT_IRREVERSIBLE:
+            # Only the first yellow space unlocks: a pod locked again later stays locked (see the reference's choice on pods).
+            game.tell("self-destruct-irreversible")
+            unlock_all(game)
+    if state.time == TIME_JUMP:
+        jump(game, "jump")
+
+
+def intruder_attacks(game: Game) -> Play[None]:
+    """Every intruder in a room with a character attacks, room by room in the order of their numbers (no rule gives an order)."""
+    if game.state.skip_attacks:
+        return
+    for slot in sorted({one.room for one in game.state.intruders}):
+        yield from attacks_in_room(game, slot)
+
+
+def fire_damage(game: Game) -> None:
+    """Each intruder in a burning room suffers 1 injury, each burning room with uncarried eggs loses 1 (2 with Vulnerability to Fire)."""
+    burning = [slot for slot, room in game.state.rooms.items() if room.fire]
+    if not burning:
+        return
+    injuries = fire_injuries(game)
+    for intruder in [one for slot in burning for one in game.intruders_in(slot)]:
+        injure(game, intruder, injuries)
+    for slot in burning:
+        destroy_eggs(game, slot, injuries)
+
+
+def event_card(game: Game) -> Play[None]:
+    """Draw an event card: intruders move, the text takes effect, the card goes where it says."""
+    card = draw(game, "event")
+    if card is None:
+        return
+    printed = EVENTS[card]
+    game.state.open_cards.append(card)
+    game.tell("event-card", event=card)
+    event_movement(game, printed)
+    yield from play(game.box.events[card].effect(game))
+    game.state.open_cards.remove(card)
+    _fate(game, printed)
+
+
+def event_movement(game: Game, printed: EventCard) -> None:
+    """Every intruder with a symbol on the card that is not in combat moves through the corridor with the printed number."""
+    groups: dict[int, list[Intruder]] = {}
+    for one in game.state.intruders:
+        if one.kind in printed.moves and not game.fighting(one):
+            groups.setdefault(one.room, []).append(one)
+    for slot in sorted(groups):
+        move_together(game, groups[slot], game.board.by_number[slot][printed.corridor])
+
+
+def _fate(game: Game, printed: EventCard) -> None:
+    deck = game.state.decks["event"]
+    match printed.fate:
+        case "remove":
+            game.state.removed.append(printed.id)
+            deck.extend(game.state.discards["event"])
+            game.state.discards["event"].clear()
+            game.shuffle("event", deck)
+            game.tell("event-removed", event=printed.id)
+        case "shuffle_back":
+            deck.append(printed.id)
+            game.shuffle("event", deck)
+            game.tell("event-shuffled-back", event=printed.id)
+        case _:
+            discard(game, "event", printed.id)
+
+
+def bag_development(game: Game) -> Play[None]:
+    """Draw a token from the bag: the bag grows worse, or everybody rolls for noise, or the queen comes home."""
+    token = draw_token(game)
+    kind = token_kind(token)
+    game.tell("bag-token", kind=kind, number=INTRUDER_TOKENS[token].number or 0, token=token)
+    match kind:
+        case "larva":
+            put_token_aside(game)
+            token_to_bag(game, "adult")
+        case "creeper":
+            put_token_aside(game)
+            token_to_bag(game, "breeder")
+        case "adult" | "breeder":
+            # The token returns first, so an encounter caused by the rolls may draw it again.
+            return_token(game)
+            yield from everybody_rolls(game, game.in_order())
+        case "queen":
+            yield from _queen(game)
+        case _:
+            token_to_bag(game, "adult")
+            return_token(game)
+
+
+def _queen(game: Game) -> Play[None]:
+    """With somebody in the Nest the queen comes: an encounter with this token. Otherwise she lays an egg and returns."""
+    nest = game.explored("nest")
+    target = target_in(game, nest.slot) if nest is not None else None
+    if nest is not None and target is not None:
+        # With several people in the Nest no rule says whose hand counts: as in an attack of the event phase (assumed).
+        game.tell("encounter", who=target, room=nest.slot)
+        clear_noise(game, nest.slot)
+        yield from resolve_token(game, target, nest.slot)
+        return
+    # A destroyed Nest stays destroyed: no egg is added (FAQ R060).
+    if game.state.egg_supply and not game.state.nest_destroyed:
+        game.state.eggs.append(game.state.egg_supply.pop())
+        game.tell("egg-added", count=len(game.state.eggs))
+    return_token(game)
+
+
+def end_round(game: Game) -> str:
+    """Everything the bag caused is done: a new round begins."""
+    return "begin_round"

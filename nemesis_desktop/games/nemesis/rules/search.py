@@ -1,0 +1,283 @@
+"""Search, crafting, trade and quest items. Rulebook: Search; Crafting and quest items; Trade."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.flow import Play, choose, choose_or
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Aim, Done, Give, No, Yes
+from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES, SEARCHED_DECKS
+from nemesis_desktop.games.nemesis.rules.belongings import (
+    back_colour,
+    capacity,
+    discard_item,
+    facts,
+    held,
+    is_heavy,
+    item_id,
+    items_of,
+    make_room,
+    put_away,
+    release,
+    take_item,
+)
+from nemesis_desktop.games.nemesis.rules.piles import draw
+from nemesis_desktop.games.nemesis.state import Character
+from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.wording import is_object, thing_name
+
+SEARCHED = 2
+"""Cards looked at in a search."""
+
+FOUND_AMMO = 1
+"""Ammo on a weapon found with a search."""
+
+
+def search_decks(game: Game, slot: int) -> tuple[str, ...]:
+    """The item decks that a search in this room may draw from: its colour's, any one in a white room, none without a colour."""
+    tile = game.tile(slot)
+    if not game.room(slot).explored or not tile.searchable or tile.colour is None:
+        return ()
+    return SEARCHED_DECKS if tile.colour == "white" else (tile.colour,)
+
+
+def search_targets(game: Game, slot: int) -> list[Aim]:
+    """The decks that can be searched here, as aims."""
+    return [Aim("search", "deck", deck) for deck in search_decks(game, slot)]
+
+
+def search(game: Game, seat: Seat, deck: str) -> Play[None]:
+    """Look at the top two cards of an item deck, keep one or none; the rest go face down under the deck."""
+    cards = [card for card in (draw(game, deck) for _ in range(SEARCHED)) if card is not None]
+    game.tell("searches", {seat: {"cards": tuple(cards)}}, who=seat, deck=deck, count=len(cards))
+    yield from keep_one_of(game, seat, cards)
+
+
+def keep_one_of(game: Game, seat: Seat, cards: list[str]) -> Play[None]:
+    """Keep one of the cards looked at, or none. A heavy one needs a hand: drop something for it or decline it."""
+    state = game.state
+    state.looking, state.looker = list(cards), seat
+    while state.looking:
+        prompt = Text("ask-keep-item", who=game.name(seat))
+        acts = [Aim("keep-item", "item", card) for card in state.looking]
+        chosen = yield from choose_or(seat, prompt, acts, No(), topic="search", secret=True)
+        if isinstance(chosen, No):
+            break
+        card = str(chosen.id)
+        if is_heavy(card) and not (yield from make_room(game, seat, card)):
+            continue
+        state.looking.remove(card)
+        yield from _keep(game, seat, card)
+        break
+    rest, state.looking, state.looker = state.looking, [], None
+    for card in rest:
+        put_away(game, card)
+
+
+def _keep(game: Game, seat: Seat, card: str) -> Play[None]:
+    printed = facts(card)
+    if printed is not None and printed.kind == "weapon":
+        game.state.ammo[card] = min(FOUND_AMMO, capacity(game, card))
+    yield from take_item(game, seat, card)
+    if is_heavy(card):
+        game.tell("keeps-heavy-item", who=seat, item=card)
+    else:
+        game.tell("keeps-item", {seat: {"item": card}}, who=seat, deck=back_colour(card))
+
+
+# ---------------------------------------------------------------- crafting
+
+
+def components_of(one: Character, component: str, wild: str = "") -> list[str]:
+    """Item cards that show this component; with Ingenuity any yellow item stands for a tool (``wild`` = ``tool``)."""
+    found = []
+    for item in items_of(one):
+        printed = facts(item)
+        if printed is not None and (printed.component == component or (component == wild and back_colour(item) == "yellow")):
+            found.append(item)
+    return found
+
+
+def craftable(game: Game, seat: Seat, wild: str = "") -> list[str]:
+    """Crafted items that can be built now: a card is left and two different item cards show the two components."""
+    one = game.character(seat)
+    left = {item_id(card) for card in game.state.decks["blue"]}
+    found = []
+    for item, (first, second) in RECIPES.items():
+        if item in left:
+            a, b = components_of(one, first, wild), components_of(one, second, wild)
+            if a and b and (len(a) > 1 or len(b) > 1 or a != b):
+                found.append(item)
+    return found
+
+
+def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
+    """Discard two items with the components of the recipe and take the crafted card; a crafted weapon comes fully loaded."""
+    one = game.character(seat)
+    used: list[str] = []
+    recipe = RECIPES[item]
+    for step, component in enumerate(recipe):
+        options = [card for card in components_of(one, component, wild) if card not in used]
+        if step == 0:
+            rest = components_of(one, recipe[1], wild)
+            options = [card for card in options if any(other != card for other in rest)]
+        unlike = list({item_id(card): card for card in options}.values())
+        prompt = Text("ask-component", who=game.name(seat), component=Text(f"component-{component}"))
+        chosen = yield from choose(seat, prompt, [Aim("component", "item", card) for card in unlike], topic="craft")
+        used.append(str(chosen.id))
+    for card in used:
+        discard_item(game, seat, card)
+    blue = next(card for card in game.state.decks["blue"] if item_id(card) == item)
+    game.state.decks["blue"].remove(blue)
+    game.tell("crafts", who=seat, item=blue)
+    printed = facts(blue)
+    if printed is not None and printed.kind == "weapon":
+        game.state.ammo[blue] = capacity(game, blue)
+    if not (yield from take_item(game, seat, blue)):
+        # Declined for want of a hand: like a dropped crafted card it goes back among the blue cards.
+        put_away(game, blue)
+
+
+# ---------------------------------------------------------------- quest items
+
+
+def quest_ready(game: Game, seat: Seat, quest: str) -> bool:
+    """The condition on the quest card is met: the named room works, or the named item can be discarded."""
+    printed = QUEST_ITEMS[quest]
+    one = game.character(seat)
+    if printed.activation_kind == "in_room":
+        # Claiming is not the room's action, but a broken device cannot hand anything out: the room must work.
+        return game.works(one.room) and game.room(one.room).tile == printed.room
+    return any(item_id(item) in printed.items for item in items_of(one))
+
+
+def activate_quest(game: Game, seat: Seat, quest: str) -> Play[None]:
+    """Turn a quest card over: from now on it is an ordinary item. A discard condition also takes the named item."""
+    printed = QUEST_ITEMS[quest]
+    one = game.character(seat)
+    # The hand first: whoever frees none keeps the card as it was and loses no item.
+    if is_heavy(quest) and not (yield from make_room(game, seat, quest)):
+        return
+    if printed.activation_kind == "discard_item":
+        options = list({item_id(item): item for item in items_of(one) if item_id(item) in printed.items}.values())
+        if not options:
+            return  # The only such item was what made room.
+        prompt = Text("ask-quest-discard", who=game.name(seat), quest=Text(f"item-{quest}"))
+        chosen = yield from choose(seat, prompt, [Aim("discard-item", "item", item) for item in options], topic="quest")
+        discard_item(game, seat, str(chosen.id))
+        game.tell("discards-item", who=seat, item=str(chosen.id))
+    one.quests.remove(quest)
+    one.activated.append(quest)
+    game.tell("activates-quest", who=seat, item=quest)
+    if quest == "autoloader":
+        yield from _attach_autoloader(game, seat)
+    else:
+        yield from take_item(game, seat, quest)
+
+
+def _attach_autoloader(game: Game, seat: Seat) -> Play[None]:
+    """The Autoloader goes onto the Assault Rifle if its owner holds it; otherwise it waits in the inventory."""
+    if "assault_rifle" in held(game.character(seat)):
+        game.state.attached["autoloader"] = "assault_rifle"
+        game.tell("attached", who=seat, item="autoloader", weapon="assault_rifle")
+    else:
+        yield from take_item(game, seat, "autoloader")
+
+
+# ---------------------------------------------------------------- trade
+
+
+def tradable(one: Character) -> list[str]:
+    """Everything that can change hands: items and objects, weapons with their ammo."""
+    return [*held(one), *one.inventory]
+
+
+def trade(game: Game, seat: Seat) -> Play[None]:
+    """Everybody in the room may exchange, give and take; only who started it pays. It ends when everybody has had a say.
+
+    One after the other, starting with ``seat``, each person offers things to others; a gift may be declined, and an offer may ask
+    for something in return.
+    """
+    slot = game.place_of(seat)
+    game.tell("trade-starts", who=seat, room=slot)
+    here = [other for other in game.in_order() if other in game.people_in(slot)]
+    start = here.index(seat)
+    for giver in [*here[start:], *here[:start]]:
+        yield from _offers_of(game, giver, [other for other in here if other != giver])
+
+
+def _offers_of(game: Game, giver: Seat, others: list[Seat]) -> Play[None]:
+    """One person's offers, until that person is done."""
+    offered: set[Give] = set()
+    while True:
+        acts = [
+            offer
+            for other in others
+            for thing in tradable(game.character(giver))
+            if (offer := Give(giver, thing, other)) not in offered
+        ]
+        prompt = Text("ask-offer", who=game.name(giver))
+        chosen = yield from choose_or(giver, prompt, acts, Done(), topic="trade", secret=True)
+        if isinstance(chosen, Done):
+            return
+        offered.add(chosen)
+        yield from _answer_offer(game, chosen)
+
+
+def _answer_offer(game: Game, offer: Give) -> Play[None]:
+    """The receiver takes the thing as a gift, asks for something in return, or declines; what is asked for, the giver may refuse."""
+    giver, thing, receiver = offer.giver, offer.thing, offer.receiver
+    game.state.looking, game.state.looker = [thing], receiver
+    prompt = Text("ask-accept", who=game.name(receiver), other=game.name(giver), item=thing_name(thing))
+    returns = [Give(receiver, back, giver) for back in tradable(game.character(receiver))]
+    answer = yield from choose(receiver, prompt, [Yes(), *returns, No()], topic="trade", secret=True)
+    game.state.looking, game.state.looker = [], None
+    if isinstance(answer, No):
+        game.tell("offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=receiver, other=giver)
+        return
+    if isinstance(answer, Give):
+        game.state.looking, game.state.looker = [answer.thing], giver
+        prompt = Text("ask-exchange", who=game.name(giver), other=game.name(receiver), item=thing_name(answer.thing))
+        agreed = yield from choose(giver, prompt, [Yes(), No()], topic="trade", secret=True)
+        game.state.looking, game.state.looker = [], None
+        if isinstance(agreed, No):
+            game.tell("offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=giver, other=receiver)
+            return
+        yield from exchange(game, offer, answer)
+        return
+    yield from exchange(game, offer, None)
+
+
+def exchange(game: Game, offer: Give, back: Give | None) -> Play[None]:
+    """Hand things over; both leave their places first, so that a swap of two heavy things fits. What fits nowhere stays with its owner."""
+    game.reveal()
+    release(game, offer.giver, offer.thing)
+    if back is not None:
+        release(game, back.giver, back.thing)
+    yield from _receive(game, offer)
+    if back is not None:
+        yield from _receive(game, back)
+
+
+def _receive(game: Game, gift: Give) -> Play[None]:
+    taken = yield from _take_thing(game, gift.receiver, gift.thing)
+    if not taken:
+        # No free hand and nothing dropped for it: the giver keeps the thing.
+        yield from _take_thing(game, gift.giver, gift.thing)
+        return
+    seen = {"thing": gift.thing}
+    if is_heavy(gift.thing):
+        game.tell("hands-over", who=gift.giver, other=gift.receiver, thing=gift.thing)
+    else:
+        secrets = {gift.giver: seen, gift.receiver: seen}
+        game.tell("hands-over-hidden", secrets, who=gift.giver, other=gift.receiver, deck=back_colour(gift.thing))
+
+
+def _take_thing(game: Game, seat: Seat, thing: str) -> Play[bool]:
+    if not is_object(thing):
+        return (yield from take_item(game, seat, thing))
+    if not (yield from make_room(game, seat, thing)):
+        return False
+    game.character(seat).hands.append([thing])
+    return True
+

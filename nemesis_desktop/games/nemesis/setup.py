@@ -1,0 +1,205 @@
+"""From an empty table to the first question. Rulebook: Preparing the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from nemesis_desktop.engine.chance import Chance, Forced
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.cards.box import BOX
+from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
+from nemesis_desktop.games.nemesis.components.board import BOARDS
+from nemesis_desktop.games.nemesis.components.characters import CHARACTERS
+from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION, INFECTED_COUNT
+from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.games.nemesis.components.events import EVENTS
+from nemesis_desktop.games.nemesis.components.intruders import WEAKNESS_SLOTS, WEAKNESSES
+from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, deck_cards
+from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.components.rooms import ADDITIONAL, BASIC
+from nemesis_desktop.games.nemesis.components.tokens import (
+    EGG_TOKENS,
+    EGGS_AT_SETUP,
+    ENGINES,
+    EXPLORATION,
+    INTRUDER_TOKENS,
+    initial_bag,
+    pods_for,
+)
+from nemesis_desktop.games.nemesis.components.tracks import DESTINATION_START
+from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
+from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.phases import COURSE
+from nemesis_desktop.games.nemesis.state import Character, Pod, Room, State, Weakness
+from nemesis_desktop.games.nemesis.table import Game
+
+DRAFTS = ("draft", "free", "random")
+"""Draw two and keep one; choose freely; at random."""
+
+
+class SetupError(ValueError):
+    """A setup that the game does not allow, in plain words."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.id)
+        self.text = text
+
+
+@frozen
+class Person:
+    """Somebody at the table: a name and one of the five colours."""
+
+    name: str
+    colour: int
+
+
+@frozen
+class Setup:
+    """What people choose before a game. ``mode``: semi, solo; ``board``: main, alternate; ``draft``: see ``DRAFTS``."""
+
+    people: tuple[Person, ...]
+    mode: str = "semi"
+    board: str = "main"
+    draft: str = "draft"
+    options: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """Raise ``SetupError`` where the printed game does not allow this."""
+        mode = MODES.get(self.mode)
+        if mode is None:
+            raise SetupError(Text("setup-unknown-mode", mode=self.mode))
+        if not mode.least_people <= len(self.people) <= mode.most_people:
+            raise SetupError(Text("setup-people", count=len(self.people), least=mode.least_people, most=mode.most_people))
+        if len({person.name for person in self.people}) < len(self.people) or not all(person.name.strip() for person in self.people):
+            raise SetupError(Text("setup-names"))
+        if len({person.colour for person in self.people}) < len(self.people):
+            raise SetupError(Text("setup-colours"))
+        if self.board not in BOARDS or self.draft not in DRAFTS:
+            raise SetupError(Text("setup-unknown-choice"))
+
+    def to_json(self) -> Json:
+        """As it stands in a save."""
+        people = [[person.name, person.colour] for person in self.people]
+        return {"people": people, "mode": self.mode, "board": self.board, "draft": self.draft, "options": list(self.options)}
+
+    @classmethod
+    def from_json(cls, data: Any) -> Setup:
+        """Read a setup. Raises ``ValueError`` where it is malformed or not allowed."""
+        try:
+            people = tuple(Person(str(name), int(colour)) for name, colour in data["people"])
+            setup = cls(people, str(data["mode"]), str(data["board"]), str(data["draft"]), tuple(map(str, data["options"])))
+        except (KeyError, TypeError) as problem:
+            raise ValueError("the setup is malformed") from problem
+        setup.check()
+        return setup
+
+
+def new_game(setup: Setup, seed: int, forced: Forced) -> Game:
+    """Lay out the table for this setup, up to the choice of characters. Raises ``SetupError``."""
+    setup.check()
+    count = len(setup.people)
+    state = State(
+        chance=Chance(seed),
+        mode=setup.mode,
+        board=setup.board,
+        names=[person.name for person in setup.people],
+        colours=[person.colour for person in setup.people],
+        step=COURSE.first,
+        draft=setup.draft,
+        destination=DESTINATION_START,
+    )
+    game = Game(state, BOX, forced)
+    _lay_rooms(game)
+    _shuffle_decks(game)
+    _fill_ship(game, count)
+    _fill_bag(game, count)
+    _seat_people(game, count)
+    return game
+
+
+def _lay_rooms(game: Game) -> None:
+    """Steps 1 to 4: tiles "2", then tiles "1", each with an exploration token; special rooms are explored from the start."""
+    tokens = list(EXPLORATION)
+    game.shuffle("board", tokens)
+    additional, basic = list(ADDITIONAL), [tile for tile in BASIC if tile not in _fixed(game)]
+    game.shuffle("board", additional)
+    game.shuffle("board", basic)
+    for slot in game.board.slots.values():
+        if slot.category == "special":
+            game.state.rooms[slot.number] = Room(slot.number, slot.room or "", explored=True)
+            continue
+        tile = slot.room or (additional if slot.category == "2" else basic).pop()
+        game.state.rooms[slot.number] = Room(slot.number, tile, token=tokens.pop())
+    hibernatorium = game.board.slot_of_special("hibernatorium")
+    game.room(hibernatorium).objects.append("corpse_blue")
+
+
+def _fixed(game: Game) -> set[str]:
+    return {slot.room for slot in game.board.slots.values() if slot.room is not None}
+
+
+def _shuffle_decks(game: Game) -> None:
+    """Step 11: all decks shuffled; the crafted items lie open."""
+    decks: dict[str, list[str]] = {
+        "event": list(EVENTS),
+        "attack": list(ATTACKS),
+        "contamination": list(CONTAMINATION),
+        "wound": list(WOUND_DECK),
+        **{deck: list(deck_cards(deck)) for deck in SEARCHED_DECKS},
+    }
+    for name, cards in decks.items():
+        game.shuffle("decks", cards)
+        game.state.decks[name] = cards
+        game.state.discards[name] = []
+    game.state.decks["blue"] = list(deck_cards("blue"))
+    game.state.discards["blue"] = []
+    # A contamination card's number says nothing: which ones are infected is dealt, too.
+    secretly = list(CONTAMINATION)
+    game.shuffle("infected", secretly)
+    game.state.infected = sorted(secretly[:INFECTED_COUNT])
+
+
+def _fill_ship(game: Game, count: int) -> None:
+    """Steps 5 to 9: coordinates, pods, engines, eggs and weaknesses."""
+    state = game.state
+    state.coordinates = game.pick("board", list(COORDINATES))
+    state.pods = [Pod(number, section) for number, section in pods_for(count)]
+    for engine in ENGINES:
+        tokens = ["working", "damaged"]
+        game.shuffle("engines", tokens)
+        state.engines[engine] = tokens
+    eggs = [f"egg_{number}" for number in range(1, EGG_TOKENS + 1)]
+    state.eggs, state.egg_supply = eggs[:EGGS_AT_SETUP], eggs[EGGS_AT_SETUP:]
+    cards = list(WEAKNESSES)
+    game.shuffle("weaknesses", cards)
+    state.weaknesses = {slot: Weakness(cards.pop()) for slot in WEAKNESS_SLOTS}
+
+
+def _fill_bag(game: Game, count: int) -> None:
+    """Step 10: the bag by the number of players, tokens of a kind at random; the rest is the supply."""
+    wanted = initial_bag(count)
+    for kind in dict.fromkeys(token.kind for token in INTRUDER_TOKENS.values()):
+        tokens = [token.id for token in INTRUDER_TOKENS.values() if token.kind == kind]
+        game.shuffle("bag-setup", tokens)
+        game.state.bag += tokens[: wanted[kind]]
+        game.state.supply += tokens[wanted[kind] :]
+
+
+def _seat_people(game: Game, count: int) -> None:
+    """Steps 14 to 16: help cards at random, objectives by the number of players, before characters are chosen."""
+    state = game.state
+    numbers = list(range(1, count + 1))
+    game.shuffle("numbers", numbers)
+    state.crew = [Character(seat, number) for seat, number in enumerate(numbers)]
+    state.first_player = numbers.index(1)
+    kinds = dict.fromkeys(game.mode.objective_kinds)
+    decks = {kind: [card.id for card in OBJECTIVES.values() if card.kind == kind and card.min_players <= count] for kind in kinds}
+    for deck in decks.values():
+        game.shuffle("objectives", deck)
+    for one in state.crew:
+        one.objectives = [decks[kind].pop() for kind in game.mode.objective_kinds]
+    state.undrafted = list(CHARACTERS)
+    game.tell("setup", count=count)

@@ -61,7 +61,6 @@ ui-panels-launched = Mimo loď
 ui-panels-launched-pod = Mimo loď, modul { $number }
 ui-panels-dead = Po smrti
 ui-panels-dead-of = Po smrti: { $cause }
-ui-panels-dead-role = { $role }, po smrti
 ui-panels-person = { $name }, { $role }
 ui-panels-person-number = Číslo { $number } u stolu
 ui-panels-person-first = Číslo { $number } u stolu, začínající hráč
@@ -73,7 +72,7 @@ ui-panels-serious = Vážná poranění: { $count } ze 3
 ui-panels-no-wounds = Bez poranění
 ui-panels-wound = { $wound }: { $effect }
 ui-panels-wound-dressed = { $wound }: obvázáno, bez účinku, ale počítá se
-ui-panels-slime = Na postavě je sliz: chodba bez žetonu nezůstane tichá.
+ui-panels-slime = Na postavě je sliz: Klid na kostce hluku platí jako Nebezpečí.
 ui-panels-larva = Na panelu postavy je larva.
 ui-panels-signal = Signál odeslán.
 ui-panels-cards = Karty v ruce { $hand }, v balíčku { $deck }, odhozené { $discard }
@@ -90,7 +89,6 @@ ui-panels-hands-empty = Volné ruce
 ui-panels-hand-empty = Volná ruka
 ui-panels-hand-lost = Ruku nelze použít
 ui-panels-ammo = { $thing }, { $now } z { $full }
-ui-panels-ammo-text = Munice: { $now } z { $full }
 ui-panels-attached = Připojeno: { $thing }
 ui-panels-quest = Speciální předmět { $quest }: zatím zamčený
 ui-panels-quest-active = Speciální předmět { $quest }: odemčený
@@ -141,7 +139,7 @@ ui-panels-eggs =
        *[other] { $count } vajec v Hnízdě
     }
 ui-panels-queen-killed = Královna zabita
-ui-panels-queen-killed-text = Královna byla zabita a už se nevrátí.
+ui-panels-queen-killed-text = Královna byla zabita.
 
 # Záznam
 ui-panels-log = Záznam
@@ -153,7 +151,6 @@ ui-panels-log-newest = Na nejnovější
 
 # Balíčky
 ui-panels-piles = Balíčky a odhozené karty
-ui-panels-piles-short = Balíčky
 ui-panels-piles-text = Prohlédnout vše, co leží lícem nahoru, a spočítat, co leží lícem dolů.
 ui-panels-piles-close = Zavřít
 ui-panels-piles-intruders = Vetřelci

@@ -59,7 +59,6 @@ ui-panels-launched = Left the ship
 ui-panels-launched-pod = Left in pod { $number }
 ui-panels-dead = Dead
 ui-panels-dead-of = Dead: { $cause }
-ui-panels-dead-role = { $role }, dead
 ui-panels-person = { $name }, { $role }
 ui-panels-person-number = Number { $number } at the table
 ui-panels-person-first = Number { $number } at the table, first player
@@ -71,7 +70,7 @@ ui-panels-serious = Serious wounds: { $count } of 3
 ui-panels-no-wounds = No wounds
 ui-panels-wound = { $wound }: { $effect }
 ui-panels-wound-dressed = { $wound }: dressed, no effect, still counts
-ui-panels-slime = Slime on the character: an unmarked corridor is never silent.
+ui-panels-slime = Slime on the character: Silence on the noise die counts as Danger.
 ui-panels-larva = A larva on the character board.
 ui-panels-signal = Signal sent.
 ui-panels-cards = Cards in hand { $hand }, deck { $deck }, discard { $discard }
@@ -88,7 +87,6 @@ ui-panels-hands-empty = Hands empty
 ui-panels-hand-empty = Empty hand
 ui-panels-hand-lost = Hand slot unusable
 ui-panels-ammo = { $thing }, { $now } of { $full }
-ui-panels-ammo-text = Ammo { $now } of { $full }
 ui-panels-attached = With { $thing } attached
 ui-panels-quest = Quest item { $quest }: not active yet
 ui-panels-quest-active = Quest item { $quest }: active
@@ -136,7 +134,7 @@ ui-panels-eggs =
        *[other] { $count } eggs in the Nest
     }
 ui-panels-queen-killed = Queen killed
-ui-panels-queen-killed-text = The queen has been killed. She does not come back.
+ui-panels-queen-killed-text = The queen has been killed.
 
 # Log
 ui-panels-log = Log
@@ -148,7 +146,6 @@ ui-panels-log-newest = To the newest
 
 # Piles
 ui-panels-piles = Decks and discard piles
-ui-panels-piles-short = Piles
 ui-panels-piles-text = Look through everything that lies face up, and count what does not.
 ui-panels-piles-close = Close
 ui-panels-piles-intruders = Intruders

@@ -61,7 +61,6 @@ ui-panels-launched = Вне корабля
 ui-panels-launched-pod = Вне корабля, капсула { $number }
 ui-panels-dead = Погиб
 ui-panels-dead-of = Погиб: { $cause }
-ui-panels-dead-role = { $role }, гибель
 ui-panels-person = { $name }, { $role }
 ui-panels-person-number = Номер { $number } за столом
 ui-panels-person-first = Номер { $number } за столом, первый игрок
@@ -73,7 +72,7 @@ ui-panels-serious = Тяжёлые раны: { $count } из 3
 ui-panels-no-wounds = Ран нет
 ui-panels-wound = { $wound }: { $effect }
 ui-panels-wound-dressed = { $wound }: перевязана, не действует, но считается
-ui-panels-slime = Персонаж в слизи: коридор без фишки не останется тихим.
+ui-panels-slime = Персонаж в слизи: «Тишина» на кубике шума считается «Опасностью».
 ui-panels-larva = На планшете персонажа личинка.
 ui-panels-signal = Сигнал отправлен.
 ui-panels-cards = Карт на руке { $hand }, в колоде { $deck }, в сбросе { $discard }
@@ -90,7 +89,6 @@ ui-panels-hands-empty = Руки свободны
 ui-panels-hand-empty = Свободная рука
 ui-panels-hand-lost = Рука не действует
 ui-panels-ammo = { $thing }, { $now } из { $full }
-ui-panels-ammo-text = Боеприпасы: { $now } из { $full }
 ui-panels-attached = Присоединено: { $thing }
 ui-panels-quest = Находка «{ $quest }»: пока не получена
 ui-panels-quest-active = Находка «{ $quest }»: получена
@@ -141,7 +139,7 @@ ui-panels-eggs =
        *[many] { $count } яиц в Гнезде
     }
 ui-panels-queen-killed = Королева убита
-ui-panels-queen-killed-text = Королева убита и больше не вернётся.
+ui-panels-queen-killed-text = Королева убита.
 
 # Журнал
 ui-panels-log = Журнал
@@ -153,7 +151,6 @@ ui-panels-log-newest = К последней записи
 
 # Стопки
 ui-panels-piles = Колоды и сбросы
-ui-panels-piles-short = Стопки
 ui-panels-piles-text = Посмотреть всё, что лежит открыто, и узнать, сколько осталось закрытого.
 ui-panels-piles-close = Закрыть
 ui-panels-piles-intruders = Пришельцы

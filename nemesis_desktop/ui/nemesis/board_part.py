@@ -183,6 +183,7 @@ class BoardPart(TablePart):
         found.setGeometry(left, top, round(area.right() * unit) - left, round(area.bottom() * unit) - top)
         found.about = about
         found.set_action(action)
+        found.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         found.speak(name)
         found.show()
         found.raise_()

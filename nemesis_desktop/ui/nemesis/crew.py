@@ -80,6 +80,7 @@ class CrewStrip(BoardPart):
     def lay_spots(self) -> None:
         """The module, the cards of the person, each hand, and wounds that may be chosen."""
         assert self.view is not None and self.words is not None
+        self.setAccessibleName(self.say("crew"))
         for person, module in self._modules():
             self._lay_person(person, module)
             if person.status in GONE or person.character is None:
@@ -87,6 +88,8 @@ class CrewStrip(BoardPart):
             self._lay_cards(person, module)
             for slot, parts in enumerate(module.hand_parts(person)):
                 self._lay_hand(person, slot, parts)
+                if not parts:
+                    self._lay_empty_hand(person, slot, module.hand_areas()[slot])
             self._lay_wounds(person, module)
         self._place_pointer()
 
@@ -118,6 +121,11 @@ class CrewStrip(BoardPart):
             spot = self.spot(key, part, name, Anchor("item", thing.id), self._choice(anchor))
             reason = None if self.offers is None else self.offers.reason(anchor)
             spot.speak(f"{person.name}: {name}", reason or "")
+
+    def _lay_empty_hand(self, person: CrewView, slot: int, area: QRectF) -> None:
+        title = self.say("hand-empty" if slot < person.hand_slots else "hand-lost")
+        spot = self.spot(("hand", person.seat, slot, 0), area, title, Explanation(title))
+        spot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_wounds(self, person: CrewView, module: Module) -> None:
         for index, wound in enumerate(person.wounds):

@@ -50,6 +50,7 @@ class IntruderBoard(BoardPart):
     def lay_spots(self) -> None:
         """Kinds, weaknesses, Nest, decks."""
         assert self.view is not None
+        self.setAccessibleName(self.say("intruders"))
         title = self.say("piles")
         about = Explanation(title, (self.say("piles-text"),))
         self.spot("piles", QRectF(self.wide - 47, 4, 39, 19), title, about, partial(self.look_through, "event"))
@@ -165,7 +166,7 @@ class IntruderBoard(BoardPart):
 
     def _paint_kind(self, canvas: Canvas, kind: str, x: float, count: int) -> None:
         assert self.view is not None
-        dead = kind == "queen" and self.view.queen_killed
+        dead = kind == "queen" and self.view.queen_killed and not count
         if kind == "blank":
             canvas.circle(x + 12, 63, 8, None, "line.strong" if count else "line.edge", 1.8)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -218,6 +218,11 @@ class LogPanel(BoardPart):
             title = self.say("log-newest")
             area = QRectF(self.wide / 2 - 14, self.high - 25, 28, 20)
             self.spot("newest", area, title, Explanation(title), self.to_newest)
+        for entry, top in self._visible():
+            if entry.told.private:
+                title = self.say("log-private")
+                area = QRectF(self.wide - RIGHT_PAD - 18, max(top, TOP), 22, 20)
+                self.spot(("private", entry.told.number), area, title, Explanation(self._said(entry), (title,)))
 
     def paint_board(self, canvas: Canvas) -> None:
         """Heading and the visible lines, from the bottom up."""
@@ -230,7 +235,8 @@ class LogPanel(BoardPart):
         canvas.text(wide - 17, 17.6, "L", 11.5, "text.secondary", 600, align="middle", grow=False)
         canvas.painter.save()
         canvas.painter.setClipRect(canvas.rect(2, TOP - 3, wide - 4, high - TOP - BOTTOM + 6))
-        self._paint_lines(canvas)
+        for entry, top in self._visible():
+            self._paint_entry(canvas, entry, top, newest=entry is self._entries[-1])
         canvas.painter.restore()
         if not self._entries:
             canvas.text(TEXT_X, TOP + 14, self.say("log-empty"), SIZE, "text.tertiary")
@@ -239,7 +245,8 @@ class LogPanel(BoardPart):
             line = measure("stroke.focus")
             canvas.cut(line / 2, line / 2, wide - line, high - line, 8, None, "text.primary", line)
 
-    def _paint_lines(self, canvas: Canvas) -> None:
+    def _visible(self) -> Iterator[tuple[_Entry, float]]:
+        """The lines in sight, from the newest up, each with its top; at the bottom only whole ones."""
         bottom = self.high - BOTTOM + self._back
         for index in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[index]
@@ -247,7 +254,7 @@ class LogPanel(BoardPart):
             if top < TOP - GAP and not self._back and index < len(self._entries) - 1:
                 break
             if top < self.high:
-                self._paint_entry(canvas, entry, top, newest=index == len(self._entries) - 1)
+                yield entry, top
             if top < TOP:
                 break
             bottom = top

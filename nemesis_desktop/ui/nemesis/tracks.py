@@ -33,7 +33,7 @@ NOW_TOP, NOW_HIGH = 8.5, 29.0
 BUTTON = 28.0
 TIME_PITCH = 23.0
 DESTRUCT_PITCH = 20.5
-NUMERALS_MOST = 1.12
+NUMERALS_MOST = 1.06
 """Numerals in cells stop growing here: the cell does not."""
 
 
@@ -85,6 +85,7 @@ class TopStrip(BoardPart):
         """Buttons, tracks and each visible step explain themselves."""
         assert self.view is not None
         plan = self._plan()
+        self.setAccessibleName(self.say("strip"))
         self._button("menu", 8.5, self.menu.emit, self.say("menu-text"))
         end = plan.time_x + TIME_JUMP * TIME_PITCH + 30
         self._lay("time", QRectF(44, 4, end - 44, 38), *self._time_words())

@@ -1,11 +1,13 @@
 """Dice, shuffles and draws from named, seeded streams whose whole state is a seed and a count per stream.
 
-The same choices give the same dice, and a stream that is used more often (a computer seat's own, say) does not change the others.
+The same choices give the same dice, and a stream that is used more often (a computer seat's own, say) does not change
+the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 from zlib import crc32
 
@@ -25,6 +27,12 @@ def _mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
+@lru_cache(maxsize=4096)
+def _stream_key(seed: int, stream: str) -> int:
+    """Where the counter of a stream starts."""
+    return _mix(seed + crc32(stream.encode()) * _GOLDEN)
+
+
 class ForcedChanceError(Exception):
     """A test forced a result that was not among the possible ones."""
 
@@ -40,8 +48,7 @@ class Chance:
         """A number from 0 to ``limit`` - 1."""
         count = self.draws.get(stream, 0) + 1
         self.draws[stream] = count
-        key = _mix(self.seed + crc32(stream.encode()) * _GOLDEN)
-        return _mix(key + count * _GOLDEN) % limit
+        return _mix(_stream_key(self.seed, stream) + count * _GOLDEN) % limit
 
     def pick(self, stream: str, options: Sequence[T], forced: Forced | None = None) -> T:
         """One of ``options``, each as likely; or the result that a test has forced."""

@@ -36,7 +36,10 @@ class Act:
     __slots__ = ()
 
     tone: ClassVar[Tone] = "offer"
-    """``on`` declines or goes on; the window puts it at the right. Going back is undo: until a cost is paid it is free."""
+    """``on`` declines or goes on; the window puts it at the right.
+
+    Going back is undo: until a cost is paid it is free.
+    """
 
     quiet: ClassVar[bool] = False
     """Nearly always possible and seldom meant, such as dropping a thing: the window does not light the thing up for it,
@@ -68,7 +71,7 @@ def no_refusals() -> Sequence[Refusal]:
 class Decision:
     """An open question: who is asked, what, and the acts that answer it.
 
-    ``kind`` is *one* (pick exactly one), *some* (between ``least`` and ``most`` different ones), *claims* (each seat in ``seats``
+    ``kind`` is *one* (pick exactly one), *some* (between ``least`` and ``most``), *claims* (each seat in ``seats``
     says yes or no at once; picks are the seats that say yes).
     ``secret`` marks a question whose answer or whose options only that seat may see (the window hands the screen over).
     """
@@ -82,7 +85,9 @@ class Decision:
     secret: bool = False
     refusals: Callable[[], Sequence[Refusal]] = no_refusals
     topic: str = ""
-    """What the question is about (``turn``, ``pay``, ``attack`` …), so that a screen or a policy may tell questions apart."""
+    """What the question is about (``turn``, ``pay``, ``attack`` …), so that a screen or a policy may tell questions
+    apart.
+    """
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -21,7 +21,8 @@ Wording = Callable[[Facts], Mapping[str, Argument]]
 class Event:
     """Something that happened at the table.
 
-    ``facts`` is what everybody may know. ``secrets`` holds, per seat, what that seat knows beyond it: a seat that is not in
+    ``facts`` is what everybody may know. ``secrets`` holds, per seat, what that seat knows beyond it: a seat that is
+    not in
     ``secrets`` reads the public form only, so the log cannot leak. ``words`` are the arguments of the sentence.
     """
 

@@ -1,7 +1,9 @@
 """Phases and steps: small generators that ask.
 
-A rule is a generator that yields a ``Decision`` where a person must choose and is sent the picks. A question with one possible
-answer and nothing to hide is not asked. An effect that never asks may return ``None`` and is run with ``yield from play(...)``.
+A rule is a generator that yields a ``Decision`` where a person must choose and is sent the picks. A question with one
+possible
+answer and nothing to hide is not asked. An effect that never asks may return ``None`` and is run with ``yield from
+play(...)``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The choices of a match, each with the acts it meant, so that a changed program never silently means something else."""
+"""The choices of a match, each with the acts it meant: a changed program never silently means something else."""
 
 from __future__ import annotations
 

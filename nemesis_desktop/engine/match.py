@@ -16,7 +16,7 @@ from nemesis_desktop.engine.journal import Choice, DivergedError, Json
 from nemesis_desktop.engine.storage import Document, SaveError, read, write
 from nemesis_desktop.engine.text import Text
 
-V = TypeVar("V")
+V = TypeVar("V", covariant=True)
 
 
 class OpenGame(Protocol):
@@ -24,7 +24,10 @@ class OpenGame(Protocol):
 
     log: Log
     barrier: str | None
-    """Why the last answer cannot be taken back (``reveal``, ``roll``, ``payment`` …), or None. Set by the rules' primitives."""
+    """Why the last answer cannot be taken back (``reveal``, ``roll``, ``payment`` …), or None.
+
+    Set by the rules' primitives.
+    """
 
     step: str
     """The step the game stands at."""
@@ -56,7 +59,6 @@ class GameKind(Protocol[G, V]):
     def thaw(self, frozen: Mapping[str, Any], setup: Any, forced: Forced) -> G:
         """The game from a checkpoint."""
         ...
-
 
     def over_step(self, game: G) -> str:
         """Where the game goes on after ``GameOver``: its last checks."""
@@ -112,7 +114,14 @@ class Match(Generic[G, V]):
     """A game being played. ``recording`` is off in simulations: no checkpoints, no journal, no log."""
 
     def __init__(
-        self, kind: GameKind[G, V], setup: Any, seed: int, *, recording: bool = True, game: G | None = None, forced: Forced | None = None
+        self,
+        kind: GameKind[G, V],
+        setup: Any,
+        seed: int,
+        *,
+        recording: bool = True,
+        game: G | None = None,
+        forced: Forced | None = None,
     ) -> None:
         self.kind = kind
         self.setup = setup
@@ -139,7 +148,9 @@ class Match(Generic[G, V]):
         return cls(kind, setup, seed)
 
     @classmethod
-    def from_game(cls, kind: GameKind[G, V], game: G, setup: Any, seed: int = 0, forced: Forced | None = None) -> Match[G, V]:
+    def from_game(
+        cls, kind: GameKind[G, V], game: G, setup: Any, seed: int = 0, forced: Forced | None = None
+    ) -> Match[G, V]:
         """A match from a given table: the seam that scenarios use."""
         return cls(kind, setup, seed, game=game, forced=forced)
 
@@ -161,7 +172,10 @@ class Match(Generic[G, V]):
         return self.kind.seats(self.setup)
 
     def answer(self, *picks: int) -> None:
-        """Answer the open decision with the indices of its acts. Raises ``NotAnAnswerError``; then nothing has changed."""
+        """Answer the open decision with the indices of its acts.
+
+        Raises ``NotAnAnswerError``; then nothing has changed.
+        """
         decision = self.decision
         if decision is None:
             raise NotAnAnswerError("the game is over")
@@ -315,7 +329,10 @@ class Match(Generic[G, V]):
 
     @classmethod
     def load(cls, path: Path, kinds: Mapping[str, GameKind[Any, Any]]) -> Match[Any, Any]:
-        """Read a match from a file and stand at the same question. Raises ``SaveError``, in plain words; never half-loads."""
+        """Read a match from a file and stand at the same question.
+
+        Raises ``SaveError``, in plain words; never half-loads.
+        """
         document = read(path)
         kind = kinds.get(document.game)
         if kind is None:
@@ -333,7 +350,9 @@ class Match(Generic[G, V]):
     def _rebuild(
         cls, kind: GameKind[Any, Any], setup: Any, document: Document, journal: list[Choice], path: Path
     ) -> Match[Any, Any]:
-        """Replay from the first choice, which also writes the log again; where the rules have changed, from the checkpoint."""
+        """Replay from the first choice, which also writes the log again; where the rules have changed, from the
+        checkpoint.
+        """
         match = cls._replayed(kind, setup, document.seed, journal)
         complete = match is not None
         lost = 0
@@ -349,7 +368,9 @@ class Match(Generic[G, V]):
         return match
 
     @classmethod
-    def _replayed(cls, kind: GameKind[Any, Any], setup: Any, seed: int, journal: Sequence[Choice]) -> Match[Any, Any] | None:
+    def _replayed(
+        cls, kind: GameKind[Any, Any], setup: Any, seed: int, journal: Sequence[Choice]
+    ) -> Match[Any, Any] | None:
         try:
             match = cls(kind, setup, seed)
             for choice in journal:

@@ -74,7 +74,10 @@ def previous(path: Path) -> Path:
 
 
 def write(path: Path, document: Document) -> None:
-    """Write to a temporary file, keep the old one as the previous, rename. Raises ``SaveError``; then the old file is as it was."""
+    """Write to a temporary file, keep the old one as the previous, rename.
+
+    Raises ``SaveError``; then the old file is as it was.
+    """
     fresh = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -109,7 +112,15 @@ def _validate(data: object, path: Path) -> Document:
         raise SaveError(Text("save-not-a-save", path=path.name))
     if data["format"] > FORMAT:
         raise SaveError(Text("save-newer", path=path.name, program=str(data.get("program", "?"))))
-    wanted = {"game": str, "seed": int, "since": int, "table": dict, "checkpoint": dict, "journal": list, "summary": dict}
+    wanted = {
+        "game": str,
+        "seed": int,
+        "since": int,
+        "table": dict,
+        "checkpoint": dict,
+        "journal": list,
+        "summary": dict,
+    }
     if any(not isinstance(data.get(key), kind) for key, kind in wanted.items()) or "setup" not in data:
         raise SaveError(Text("save-damaged", path=path.name))
     return Document(

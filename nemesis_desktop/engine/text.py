@@ -13,14 +13,15 @@ Argument = Union[int, str, "Text"]
 class Text:
     """The id of a message and its arguments; a ``Text`` among the arguments is a noun or a part of the sentence.
 
-    Numbers stay numbers, so that each language finds its plural; a plain ``str`` is a person's name and is shown as it is.
+    Numbers stay numbers, so that each language finds its plural; a plain ``str`` is a person's name and is shown as
+    it is.
     """
 
     id: str
     args: tuple[tuple[str, Argument], ...]
 
     def __init__(self, id: str, **args: Argument) -> None:
-        self.__attrs_init__(id, tuple(args.items()))  # type: ignore[attr-defined]
+        self.__attrs_init__(id, tuple(args.items()))
 
     def with_args(self, **args: Argument) -> Text:
         """The same message with further arguments."""

@@ -1,8 +1,9 @@
 """The answers of Nemesis: what may be chosen, and which things on the table stand for it.
 
-Anchor kinds: room (slot number), corridor and network (id), card (action card in hand), item (physical card), object (heavy object
-on the floor or in a hand), intruder (miniature id), seat, pod (number), quest, deck (item colour), destination (space), wound
-(card), objective, character, engine (number), token, button (name).
+Anchor kinds: room (slot number), corridor and network (id), card (action card in hand), item (physical card, or anything in a
+hand slot), object (heavy object on the floor), intruder (miniature id), seat, pod (number), quest, deck (item colour),
+destination (space), wound (card), objective, objective-kind (personal, corporate), character, engine (number), weakness (slot),
+event (card looked at), craft (item to build), button (name).
 """
 
 from __future__ import annotations
@@ -202,7 +203,7 @@ class Pass(Act):
 
 @frozen
 class Aim(Act):
-    """Choose an option, a target, or both: ``option`` names what is done, ``kind`` and ``id`` the thing on the table."""
+    """Choose an option, a target, or both: ``option`` says what is done, ``kind`` and ``id`` to what."""
 
     option: str
     kind: str = ""

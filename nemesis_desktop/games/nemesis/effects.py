@@ -1,6 +1,7 @@
 """What a card, an item or a room does: the shape of an effect, and the box that holds them all.
 
-An action is declared, aimed, paid, resolved. What can be aimed at nothing is never offered, so aims come before any generator
+An action is declared, aimed, paid, resolved. What can be aimed at nothing is never offered, so aims come before any
+generator
 runs; up to the payment nothing has changed.
 """
 
@@ -78,7 +79,7 @@ class AttackEffect:
 
 @frozen(eq=False)
 class Box:
-    """Every effect in the box, by the id of its card kind or tile: a value that ``setup.py`` fills, never a registry."""
+    """Every effect in the box, by the id of its card kind or tile: a value, never a registry filled by importing."""
 
     actions: Mapping[str, Effect]
     items: Mapping[str, Effect]

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.flow import Course, Phase
 from nemesis_desktop.games.nemesis.rules.draft import deal_out, draft_character
-from nemesis_desktop.games.nemesis.rules.ending import check_contamination, check_coordinates, check_engines, check_objectives
+from nemesis_desktop.games.nemesis.rules.ending import (
+    check_contamination,
+    check_coordinates,
+    check_engines,
+    check_objectives,
+)
 from nemesis_desktop.games.nemesis.rules.event_phase import (
     bag_development,
     end_round,

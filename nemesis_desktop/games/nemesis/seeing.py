@@ -59,7 +59,9 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         corridors=tuple(
             CorridorView(space, space in state.noise, state.doors.get(space, OPEN)) for space in game.board.all_spaces
         ),
-        intruders=tuple(IntruderView(one.id, one.kind, one.room, one.injuries, one.room in fighting) for one in state.intruders),
+        intruders=tuple(
+            IntruderView(one.id, one.kind, one.room, one.injuries, one.room in fighting) for one in state.intruders
+        ),
         crew=tuple(_crew(game, one, one.room in infested) for one in state.crew),
         mine=_mine(game, seat) if seat != TABLE else None,
         bag=_counts(state.bag),
@@ -70,9 +72,12 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         queen_killed=state.queen_killed,
         pods=tuple(PodView(pod.number, pod.section, pod.state, tuple(game.waiting_in(pod))) for pod in state.pods),
         engines=engines or tuple(noted.get(("engine", engine)) for engine in ENGINES),
-        coordinates=state.coordinates if shown is not None and shown.coordinates_shown else noted.get(("coordinates", "card")),
+        coordinates=state.coordinates
+        if shown is not None and shown.coordinates_shown
+        else noted.get(("coordinates", "card")),
         decks={name: len(cards) for name, cards in state.decks.items()},
-        discards={name: tuple(state.discards[name]) for name in _OPEN_DISCARDS} | {"crafted": tuple(state.decks["blue"])},
+        discards={name: tuple(state.discards[name]) for name in _OPEN_DISCARDS}
+        | {"crafted": tuple(state.decks["blue"])},
         fire_markers=sum(room.fire for room in rooms),
         malfunction_markers=sum(room.malfunction for room in rooms),
         draft=tuple(state.offered_characters),
@@ -179,7 +184,14 @@ def _ending(game: Game) -> EndingView:
         coordinates=game.state.coordinates if ending.coordinates_shown else None,
         destination=game.state.destination,
         fates=tuple(
-            FateView(fate.seat, fate.survived, fate.cause, tuple(game.character(fate.seat).objectives), tuple(fate.met), fate.won)
+            FateView(
+                fate.seat,
+                fate.survived,
+                fate.cause,
+                tuple(game.character(fate.seat).objectives),
+                tuple(fate.met),
+                fate.won,
+            )
             for fate in ending.fates
         ),
     )

@@ -72,8 +72,12 @@ class Setup:
         if mode is None:
             raise SetupError(Text("setup-unknown-mode", mode=self.mode))
         if not mode.least_people <= len(self.people) <= mode.most_people:
-            raise SetupError(Text("setup-people", count=len(self.people), least=mode.least_people, most=mode.most_people))
-        if len({person.name for person in self.people}) < len(self.people) or not all(person.name.strip() for person in self.people):
+            raise SetupError(
+                Text("setup-people", count=len(self.people), least=mode.least_people, most=mode.most_people)
+            )
+        if len({person.name for person in self.people}) < len(self.people) or not all(
+            person.name.strip() for person in self.people
+        ):
             raise SetupError(Text("setup-names"))
         if len({person.colour for person in self.people}) < len(self.people):
             raise SetupError(Text("setup-colours"))
@@ -82,15 +86,23 @@ class Setup:
 
     def to_json(self) -> Json:
         """As it stands in a save."""
-        people = [[person.name, person.colour] for person in self.people]
-        return {"people": people, "mode": self.mode, "board": self.board, "draft": self.draft, "options": list(self.options)}
+        people: list[Json] = [[person.name, person.colour] for person in self.people]
+        return {
+            "people": people,
+            "mode": self.mode,
+            "board": self.board,
+            "draft": self.draft,
+            "options": list(self.options),
+        }
 
     @classmethod
     def from_json(cls, data: Any) -> Setup:
         """Read a setup. Raises ``ValueError`` where it is malformed or not allowed."""
         try:
             people = tuple(Person(str(name), int(colour)) for name, colour in data["people"])
-            setup = cls(people, str(data["mode"]), str(data["board"]), str(data["draft"]), tuple(map(str, data["options"])))
+            setup = cls(
+                people, str(data["mode"]), str(data["board"]), str(data["draft"]), tuple(map(str, data["options"]))
+            )
         except (KeyError, TypeError) as problem:
             raise ValueError("the setup is malformed") from problem
         setup.check()
@@ -121,7 +133,9 @@ def new_game(setup: Setup, seed: int, forced: Forced) -> Game:
 
 
 def _lay_rooms(game: Game) -> None:
-    """Steps 1 to 4: tiles "2", then tiles "1", each with an exploration token; special rooms are explored from the start."""
+    """Steps 1 to 4: tiles "2", then tiles "1", each with an exploration token; special rooms are explored from the
+    start.
+    """
     tokens = list(EXPLORATION)
     game.shuffle("board", tokens)
     additional, basic = list(ADDITIONAL), [tile for tile in BASIC if tile not in _fixed(game)]
@@ -196,7 +210,10 @@ def _seat_people(game: Game, count: int) -> None:
     state.crew = [Character(seat, number) for seat, number in enumerate(numbers)]
     state.first_player = numbers.index(1)
     kinds = dict.fromkeys(game.mode.objective_kinds)
-    decks = {kind: [card.id for card in OBJECTIVES.values() if card.kind == kind and card.min_players <= count] for kind in kinds}
+    decks = {
+        kind: [card.id for card in OBJECTIVES.values() if card.kind == kind and card.min_players <= count]
+        for kind in kinds
+    }
     for deck in decks.values():
         game.shuffle("objectives", deck)
     for one in state.crew:

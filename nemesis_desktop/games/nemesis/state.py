@@ -10,7 +10,14 @@ from attrs import define, field
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Seat
 
-ABOARD, WAITING, HIBERNATING, LAUNCHED, DEAD, CHOOSING = "aboard", "waiting", "hibernating", "launched", "dead", "choosing"
+ABOARD, WAITING, HIBERNATING, LAUNCHED, DEAD, CHOOSING = (
+    "aboard",
+    "waiting",
+    "hibernating",
+    "launched",
+    "dead",
+    "choosing",
+)
 """Where a character is: in a room, waiting in an escape pod, asleep, gone with a pod, dead, or not chosen yet."""
 
 OPEN, CLOSED, DESTROYED = "open", "closed", "destroyed"
@@ -52,7 +59,10 @@ class Wound:
 
 @define
 class Character:
-    """A person's character: board, cards, hands and belongings. ``seat`` is the person, ``number`` the one on the help card."""
+    """A person's character: board, cards, hands and belongings.
+
+    ``seat`` is the person, ``number`` the one on the help card.
+    """
 
     seat: Seat
     number: int

@@ -73,7 +73,7 @@ class Game:
         self.barrier = "roll"
         return self.state.chance.pick(stream, options, self.forced)
 
-    def shuffle(self, stream: str, cards: list[str]) -> None:
+    def shuffle(self, stream: str, cards: list[Any]) -> None:
         """Shuffle a pile."""
         self.state.chance.shuffle(stream, cards)
 
@@ -192,4 +192,3 @@ class Game:
     def knows_weakness(self, card: str) -> bool:
         """This weakness card is in play and face up."""
         return any(weakness.known and weakness.card == card for weakness in self.state.weaknesses.values())
-

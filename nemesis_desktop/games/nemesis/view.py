@@ -81,8 +81,10 @@ class QuestView:
 class CrewView:
     """All that is public about one person and character.
 
-    ``status``: ``choosing`` (no character yet), ``aboard``, ``waiting`` (in a pod), ``hibernating``, ``launched``, ``dead``.
-    ``items`` holds the colour of each item card back in the inventory; ``held`` one tuple per hand slot in use (two things when
+    ``status``: ``choosing`` (no character yet), ``aboard``, ``waiting`` (in a pod), ``hibernating``, ``launched``,
+    ``dead``.
+    ``items`` holds the colour of each item card back in the inventory; ``held`` one tuple per hand slot in use (two
+    things when
     joined by Duct Tape); ``discard`` the action discard pile, contamination cards as ``contamination``.
     """
 
@@ -124,7 +126,9 @@ class ItemView:
 
 @frozen
 class Note:
-    """Something this seat has looked at: ``kind`` is ``engine``, ``coordinates``, ``tile``, ``token``, ``event`` or ``objective``."""
+    """Something this seat has looked at: ``kind`` is ``engine``, ``coordinates``, ``tile``, ``token``, ``event`` or
+    ``objective``.
+    """
 
     kind: str
     about: int | str
@@ -200,7 +204,9 @@ class View:
     mode: str
     round: int
     phase: str
-    """``setup``, ``draw``, ``first_player``, ``turns``, ``time``, ``attacks``, ``fire``, ``event``, ``bag`` or ``ended``."""
+    """``setup``, ``draw``, ``first_player``, ``turns``, ``time``, ``attacks``, ``fire``, ``event``, ``bag`` or
+    ``ended``.
+    """
     acting: Seat | None
     actions_taken: int
     time: int

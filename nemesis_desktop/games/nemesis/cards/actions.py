@@ -21,7 +21,16 @@ from nemesis_desktop.games.nemesis.cards.common import (
     use_room,
 )
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
-from nemesis_desktop.games.nemesis.rules.belongings import capacity, discard_item, held, is_energy, items_of, load, spend_ammo, weapons
+from nemesis_desktop.games.nemesis.rules.belongings import (
+    capacity,
+    discard_item,
+    held,
+    is_energy,
+    items_of,
+    load,
+    spend_ammo,
+    weapons,
+)
 from nemesis_desktop.games.nemesis.rules.combat import eggs_here, shoot, shoot_eggs
 from nemesis_desktop.games.nemesis.rules.contamination import contamination_in_hand, scan_hand
 from nemesis_desktop.games.nemesis.rules.doors import destroy_door, passable_neighbours
@@ -116,7 +125,11 @@ class SuppressiveFire(Effect):
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         if not passable_neighbours(game, my_room(game, me)):
             return ()
-        return [Aim("spend_ammo", "item", weapon) for weapon in weapons(game.character(me)) if game.state.ammo.get(weapon, 0)]
+        return [
+            Aim("spend_ammo", "item", weapon)
+            for weapon in weapons(game.character(me))
+            if game.state.ammo.get(weapon, 0)
+        ]
 
     def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
         slot = my_room(game, me)
@@ -149,7 +162,9 @@ class SuppressiveFire(Effect):
 
 
 class CoveringFire(SuppressiveFire):
-    """Spend 1 ammo: you and/or one other consenting character here escape without any attack, not necessarily to the same room."""
+    """Spend 1 ammo: you and/or one other consenting character here escape without any attack, not necessarily to the
+    same room.
+    """
 
     both: ClassVar[bool] = True
 
@@ -170,7 +185,9 @@ class Reload(Effect):
 
 
 def within_call(game: Game, me: Seat) -> list[Seat]:
-    """Who hears the Captain: everybody in the room, with an active Intercom also in every room with a working computer."""
+    """Who hears the Captain: everybody in the room, with an active Intercom also in every room with a working
+    computer.
+    """
     slot = my_room(game, me)
     intercom = has(game, me, "intercom")
     crew = game.state.crew
@@ -223,7 +240,9 @@ class ShipKnowledge(Effect):
 
 
 class Piloting(FreeRoom):
-    """The room action for free in the working Cockpit or at a working computer; or, at a computer, look at the coordinates."""
+    """The room action for free in the working Cockpit or at a working computer; or, at a computer, look at the
+    coordinates.
+    """
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         slot = my_room(game, me)
@@ -279,7 +298,10 @@ class BlockingAccess(FreeRoom):
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         breakable = [slot for slot in game.state.rooms if game.computer(slot)]
-        return [*room_targets(game, me, my_room(game, me)), *(Aim("place_malfunction", "room", slot) for slot in breakable)]
+        return [
+            *room_targets(game, me, my_room(game, me)),
+            *(Aim("place_malfunction", "room", slot) for slot in breakable),
+        ]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if aims[0].option == "room_action":
@@ -455,7 +477,11 @@ def tunnel_targets(game: Game, me: Seat) -> list[Aim]:
     """Other rooms with an entrance to the same technical corridors."""
     slot = my_room(game, me)
     network = game.board.network_of.get(slot)
-    return [] if network is None else [Aim("tunnel_to", "room", other) for other in game.board.entrances[network] if other != slot]
+    return (
+        []
+        if network is None
+        else [Aim("tunnel_to", "room", other) for other in game.board.entrances[network] if other != slot]
+    )
 
 
 ACTION_CARDS: dict[str, Effect] = {

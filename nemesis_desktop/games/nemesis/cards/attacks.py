@@ -11,7 +11,12 @@ from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
 from nemesis_desktop.games.nemesis.rules.encounter import resolve_token
 from nemesis_desktop.games.nemesis.rules.intruders import draw_token, token_kind
 from nemesis_desktop.games.nemesis.rules.markers import cover_with_slime
-from nemesis_desktop.games.nemesis.rules.wounds import die, suffer_light_wound, suffer_light_wounds, suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.wounds import (
+    die,
+    suffer_light_wound,
+    suffer_light_wounds,
+    suffer_serious_wound,
+)
 from nemesis_desktop.games.nemesis.table import Game
 
 
@@ -45,7 +50,9 @@ class Bite(AttackEffect):
             yield from suffer_serious_wound(game, target, "attack")
 
     def light_instead(self, game: Game, attacker: int) -> bool:
-        """The Way of Fighting: an adult's Bite gives a light wound; the deadly part is not mentioned by that card and stays."""
+        """The Way of Fighting: an adult's Bite gives a light wound; the deadly part is not mentioned by that card and
+        stays.
+        """
         intruder = game.intruder(attacker)
         return intruder is not None and intruder.kind == "adult" and game.knows_weakness("the_way_of_fighting")
 
@@ -98,7 +105,10 @@ class Slime(AttackEffect):
 
 
 class Summoning(AttackEffect):
-    """Draw a token: that intruder appears, without a surprise attack, and does not attack in this phase. A blank acts as in an encounter."""
+    """Draw a token: that intruder appears, without a surprise attack, and does not attack in this phase.
+
+    A blank acts as in an encounter.
+    """
 
     def effect(self, game: Game, attacker: int, target: Seat) -> Play[None]:
         slot = game.place_of(target)

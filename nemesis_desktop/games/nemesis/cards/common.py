@@ -26,7 +26,9 @@ def my_room(game: Game, me: Seat) -> int:
 
 
 def repair_targets(game: Game, me: Seat) -> list[Aim]:
-    """Remove the malfunction here, or in an Engine Room see and order the engine tokens (a malfunction does not hinder that)."""
+    """Remove the malfunction here, or in an Engine Room see and order the engine tokens (a malfunction does not
+    hinder that).
+    """
     slot = my_room(game, me)
     aims = [Aim("remove_malfunction", "room", slot)] if game.room(slot).malfunction else []
     engine = engine_here(game, slot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import EventEffect
+from nemesis_desktop.games.nemesis.rules.belongings import held
 from nemesis_desktop.games.nemesis.rules.combat import check_nest
 from nemesis_desktop.games.nemesis.rules.contamination import die_of_infection, infected, infest
 from nemesis_desktop.games.nemesis.rules.doors import neighbour_slots, open_door
@@ -12,7 +13,6 @@ from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.intruders import hide, move_together, token_to_bag
 from nemesis_desktop.games.nemesis.rules.markers import noise_everywhere, place_fire, place_malfunction, place_noise
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.rules.belongings import held
 from nemesis_desktop.games.nemesis.rules.piles import action_cards, draw_action_cards, is_contamination
 from nemesis_desktop.games.nemesis.rules.pods import remove, standing_pods
 from nemesis_desktop.games.nemesis.state import Intruder
@@ -32,7 +32,9 @@ class EggProtection(EventEffect):
 
 
 class Hatching(EventEffect):
-    """An egg leaves the board and infests whoever is in the Nest without an action card; otherwise a larva goes into the bag."""
+    """An egg leaves the board and infests whoever is in the Nest without an action card; otherwise a larva goes into
+    the bag.
+    """
 
     def effect(self, game: Game) -> None:
         if game.state.eggs:
@@ -76,7 +78,8 @@ class Lurking(EventEffect):
 
 
 class Eclosion(EventEffect):
-    """Larvae on boards come out; then everybody draws 4 cards of the own deck, and an INFECTED one among them brings a larva.
+    """Larvae on boards come out; then everybody draws 4 cards of the own deck, and an INFECTED one among them brings
+    a larva.
 
     Only the drawn cards are scanned (see the reference's choice on Eclosion); they are discarded.
     """
@@ -99,7 +102,9 @@ class Eclosion(EventEffect):
         cards = [card for card in drawn if is_contamination(card)]
         sick = [card for card in cards if infected(game, card)]
         one.discard.extend(drawn)
-        game.tell("scans", {seat: {"cards": tuple(cards), "sick": tuple(sick)}}, who=seat, count=len(cards), found=len(sick))
+        game.tell(
+            "scans", {seat: {"cards": tuple(cards), "sick": tuple(sick)}}, who=seat, count=len(cards), found=len(sick)
+        )
         if sick and not one.larva:
             one.larva = True
             game.tell("larva-on-board", who=seat)
@@ -145,7 +150,8 @@ class SpreadingFire(EventEffect):
         burning = [slot for slot, room in game.state.rooms.items() if room.fire]
         for slot in burning:
             self.in_fire(game, slot)
-        for slot in sorted({other for slot in burning for other in neighbour_slots(game, slot)}):
+        spread = {other for slot in burning for other in neighbour_slots(game, slot)}
+        for slot in sorted(spread):
             place_fire(game, slot)
 
     def in_fire(self, game: Game, slot: int) -> None:

@@ -49,7 +49,12 @@ from nemesis_desktop.games.nemesis.rules.intruders import injure, move_together,
 from nemesis_desktop.games.nemesis.rules.markers import place_fire, remove_fire, wash_slime
 from nemesis_desktop.games.nemesis.rules.movement import enter, slip_away, tunnel
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.rules.piles import action_cards, discard_from_hand, draw_action_cards, shuffle_all_together
+from nemesis_desktop.games.nemesis.rules.piles import (
+    action_cards,
+    discard_from_hand,
+    draw_action_cards,
+    shuffle_all_together,
+)
 from nemesis_desktop.games.nemesis.rules.pods import pods_here, section_of, turn_over
 from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
 from nemesis_desktop.games.nemesis.table import Game
@@ -63,7 +68,9 @@ class EnergyCharge(Effect):
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         mine = [weapon for weapon in weapons(game.character(me)) if is_energy(weapon)]
-        loads = [Aim("load", "item", weapon) for weapon in mine if game.state.ammo.get(weapon, 0) < capacity(game, weapon)]
+        loads = [
+            Aim("load", "item", weapon) for weapon in mine if game.state.ammo.get(weapon, 0) < capacity(game, weapon)
+        ]
         funds = len(action_cards(game, me))
         full_cost = ITEM_FACTS["energy_charge"].cost + (1 if has_wound(game.character(me), "hand") else 0)
         if funds < full_cost:
@@ -97,7 +104,10 @@ def in_reach(game: Game, me: Seat) -> list[int]:
 
 
 class Grenade(Effect):
-    """2 injuries for an intruder in reach, 1 injury or serious wound for everybody else in its room. At eggs: destroys 2, then a noise roll."""
+    """2 injuries for an intruder in reach, 1 injury or serious wound for everybody else in its room.
+
+    At eggs: destroys 2, then a noise roll.
+    """
 
     main: ClassVar[int] = 2
     eggs: ClassVar[int] = 2
@@ -139,7 +149,9 @@ class SmokeGrenade(Effect):
         for other in game.others_in(my_room(game, me), me):
             cards = [Pay(card) for card in action_cards(game, other)]
             if cards:
-                lost = yield from choose(other, Text("ask-lose-card", who=game.name(other)), cards, topic="discard", secret=True)
+                lost = yield from choose(
+                    other, Text("ask-lose-card", who=game.name(other)), cards, topic="discard", secret=True
+                )
                 discard_from_hand(game, other, lost.card)
                 game.tell("discards-card", who=other, card=lost.card)
         yield from slip_away(game, me, str(aims[0].id))
@@ -192,7 +204,9 @@ class ExtendedMagazine(Effect):
 
 
 class ObjectiveKey(Effect):
-    """At a working computer: look at an objective card of somebody; of two cards left, at the personal or the corporate one."""
+    """At a working computer: look at an objective card of somebody; of two cards left, at the personal or the
+    corporate one.
+    """
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
         return None if game.computer(my_room(game, me)) else "no-computer"
@@ -322,7 +336,9 @@ class Chemicals(Effect):
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         mine = [weapon for weapon in weapons(game.character(me)) if item_id(weapon) in LOADED_WITH_CHEMICALS]
-        return [Aim("load", "item", weapon) for weapon in mine if game.state.ammo.get(weapon, 0) < capacity(game, weapon)]
+        return [
+            Aim("load", "item", weapon) for weapon in mine if game.state.ammo.get(weapon, 0) < capacity(game, weapon)
+        ]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         load(game, me, str(aims[0].id), capacity(game, str(aims[0].id)))
@@ -356,7 +372,9 @@ class SpaceSuit(Effect):
     """From a yellow room: discard all action cards and move to any other yellow room that is explored (assumed)."""
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        yellow = [slot for slot, room in game.state.rooms.items() if room.explored and game.tile(slot).colour == "yellow"]
+        yellow = [
+            slot for slot, room in game.state.rooms.items() if room.explored and game.tile(slot).colour == "yellow"
+        ]
         here = my_room(game, me)
         return [Aim("walk_outside", "room", slot) for slot in yellow if slot != here] if here in yellow else []
 
@@ -445,7 +463,9 @@ class MilitaryDrugs(Effect):
 
 
 class Antidote(Effect):
-    """Scan everything, lose every INFECTED card and the larva, gain a contamination card, shuffle deck and discards (the hand stays), pass."""
+    """Scan everything, lose every INFECTED card and the larva, gain a contamination card, shuffle deck and discards
+    (the hand stays), pass.
+    """
 
     must_pass: ClassVar[bool] = True
 
@@ -484,7 +504,9 @@ class Taser(Effect):
 
 
 class MolotovCocktail(Effect):
-    """Fire in a room in reach with an intruder: 1 injury for every intruder and 1 serious wound for every character there. At eggs: destroys 1."""
+    """Fire in a room in reach with an intruder: 1 injury for every intruder and 1 serious wound for every character
+    there. At eggs: destroys 1.
+    """
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         reach = in_reach(game, me)

@@ -1,4 +1,7 @@
-"""Quest items that are used as an action once activated. Passive and reacting ones have their place in the rules they touch."""
+"""Quest items that are used as an action once activated.
+
+Passive and reacting ones have their place in the rules they touch.
+"""
 
 from __future__ import annotations
 

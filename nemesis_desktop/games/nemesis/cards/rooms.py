@@ -62,7 +62,9 @@ class Armory(Effect):
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         mine = [weapon for weapon in weapons(game.character(me)) if is_energy(weapon)]
-        return [Aim("load", "item", weapon) for weapon in mine if game.state.ammo.get(weapon, 0) < capacity(game, weapon)]
+        return [
+            Aim("load", "item", weapon) for weapon in mine if game.state.ammo.get(weapon, 0) < capacity(game, weapon)
+        ]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         load(game, me, str(aims[0].id), ARMORY_AMMO)
@@ -117,7 +119,11 @@ class FireControlSystem(Effect):
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         infested = {one.room for one in game.state.intruders}
-        return [Aim("suppress_fire", "room", slot) for slot, room in game.state.rooms.items() if room.fire or slot in infested]
+        return [
+            Aim("suppress_fire", "room", slot)
+            for slot, room in game.state.rooms.items()
+            if room.fire or slot in infested
+        ]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         slot = int(aims[0].id)
@@ -192,7 +198,9 @@ class Storage(Effect):
 
 
 class Surgery(Effect):
-    """Scan everything, lose every INFECTED card and the larva, suffer a light wound, pass, and shuffle all cards together."""
+    """Scan everything, lose every INFECTED card and the larva, suffer a light wound, pass, and shuffle all cards
+    together.
+    """
 
     must_pass: ClassVar[bool] = True
 
@@ -206,13 +214,19 @@ class Surgery(Effect):
 
 
 class AirlockControl(Effect):
-    """Close all doors of another yellow room; if they are still closed when all have passed, whatever lives there dies."""
+    """Close all doors of another yellow room; if they are still closed when all have passed, whatever lives there
+    dies.
+    """
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
         return "decompression-running" if game.state.decompression is not None else None
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return [Aim("decompress", "room", slot) for slot in game.state.rooms if slot != int(source) and self._possible(game, slot)]
+        return [
+            Aim("decompress", "room", slot)
+            for slot in game.state.rooms
+            if slot != int(source) and self._possible(game, slot)
+        ]
 
     @staticmethod
     def _possible(game: Game, slot: int) -> bool:
@@ -325,7 +339,11 @@ class Cockpit(Effect):
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         aims = [Aim("check_coordinates")]
         if not somebody_sleeps(game):
-            aims += [Aim("set_destination", "destination", space) for space in DESTINATIONS if space != game.state.destination]
+            aims += [
+                Aim("set_destination", "destination", space)
+                for space in DESTINATIONS
+                if space != game.state.destination
+            ]
         return aims
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:

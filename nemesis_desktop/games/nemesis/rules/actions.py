@@ -9,6 +9,7 @@ from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
     ActivateQuest,
+    Aim,
     CarefulMove,
     Craft,
     Drop,
@@ -61,7 +62,9 @@ def survey(game: Game, me: Seat) -> list[Act]:
 
 def refusals(game: Game, me: Seat) -> Sequence[Refusal]:
     """What cannot be done now, and why."""
-    return [Refusal(act.anchors(), Text(f"reason-{reason}")) for act, reason in candidates(game, me) if reason is not None]
+    return [
+        Refusal(act.anchors(), Text(f"reason-{reason}")) for act, reason in candidates(game, me) if reason is not None
+    ]
 
 
 def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
@@ -319,16 +322,19 @@ def _use(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[No
 def aim(game: Game, me: Seat, effect: Effect, source: str) -> Play[Aims]:
     """Ask for the aim of an effect, choice by choice."""
     aims: Aims = ()
-    options: Sequence[Act] | None = effect.targets(game, me, source)
+    options: Sequence[Aim] | None = effect.targets(game, me, source)
     while options is not None:
         chosen = yield from choose(me, Text(effect.prompt, who=game.name(me)), options, topic="aim")
-        aims = (*aims, chosen)  # type: ignore[assignment]  # the options are aims
+        aims = (*aims, chosen)
         options = effect.next_targets(game, me, source, aims)
     return aims
 
 
 def declared(game: Game, me: Seat, act: Act, cost: int) -> Play[bool]:
-    """Pay for an action and let others in the room react. False if it was cancelled: the cost stays paid, the action is used."""
+    """Pay for an action and let others in the room react.
+
+    False if it was cancelled: the cost stays paid, the action is used.
+    """
     yield from pay(game, me, cost, act)
     game.barrier = "payment"
     _say(game, me, act)
@@ -336,7 +342,8 @@ def declared(game: Game, me: Seat, act: Act, cost: int) -> Play[bool]:
 
 
 def pay(game: Game, me: Seat, cost: int, act: Act) -> Play[None]:
-    """Discard the played card and action cards of your choice; contamination cards never pay. One-use items go to their discard pile.
+    """Discard the played card and action cards of your choice; contamination cards never pay. One-use items go to
+    their discard pile.
 
     A one-use item counts as used up even if the action is then interrupted, like a played card.
     """
@@ -363,5 +370,3 @@ def _say(game: Game, me: Seat, act: Act) -> None:
             game.tell("uses-item", who=me, item=item)
         case RoomAction():
             game.tell("uses-room", who=me, room=game.place_of(me))
-
-

@@ -43,7 +43,14 @@ def intruder_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: b
     hit = attacker.kind in printed.symbols
     game.state.open_cards.append(card)
     game.tell(
-        "attacks", kind=attacker.kind, target=target, attack=card, hit=hit, surprise=surprise, intruder=attacker.id, room=attacker.room
+        "attacks",
+        kind=attacker.kind,
+        target=target,
+        attack=card,
+        hit=hit,
+        surprise=surprise,
+        intruder=attacker.id,
+        room=attacker.room,
     )
     ignored = hit and (yield from _ignored(game, target, surprise))
     if hit and not ignored:

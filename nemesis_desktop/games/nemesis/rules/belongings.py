@@ -150,7 +150,10 @@ def lay_down(game: Game, slot: int, thing: str) -> None:
 
 
 def drop(game: Game, seat: Seat, thing: str) -> None:
-    """Drop a thing: an object stays in the room, an item card goes under its deck. Free, in combat too. Rulebook: Dropping."""
+    """Drop a thing: an object stays in the room, an item card goes under its deck.
+
+    Free, in combat too. Rulebook: Dropping.
+    """
     one = game.character(seat)
     public = is_heavy(thing)
     release(game, seat, thing)
@@ -166,7 +169,9 @@ def drop(game: Game, seat: Seat, thing: str) -> None:
 
 
 def discard_item(game: Game, seat: Seat, item: str) -> None:
-    """Put a used item face up on the discard pile of its deck; starting weapons, quest items and crafted cards never come back."""
+    """Put a used item face up on the discard pile of its deck; starting weapons, quest items and crafted cards never
+    come back.
+    """
     release(game, seat, item)
     deck = item_deck(item) if item not in QUEST_ITEMS else None
     game.state.ammo.pop(item, None)
@@ -202,7 +207,10 @@ def make_room(game: Game, seat: Seat, thing: str) -> Play[bool]:
 
 
 def take_item(game: Game, seat: Seat, item: str) -> Play[bool]:
-    """Take an item: a heavy one into a hand slot, others into the inventory. False if it was declined for want of a hand."""
+    """Take an item: a heavy one into a hand slot, others into the inventory.
+
+    False if it was declined for want of a hand.
+    """
     one = game.character(seat)
     if not is_heavy(item):
         one.inventory.append(item)

@@ -17,10 +17,13 @@ from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
 from nemesis_desktop.games.nemesis.table import Game
 
 
-def shoot(game: Game, seat: Seat, weapon: str, target: int, *, ammo: int = 1, extra: int = 0, rerolls: int = 0) -> Play[None]:
+def shoot(
+    game: Game, seat: Seat, weapon: str, target: int, *, ammo: int = 1, extra: int = 0, rerolls: int = 0
+) -> Play[None]:
     """Shoot an intruder: ammo, the combat die, the weapon's and the weaknesses' effects, the injury check.
 
-    ``extra`` injuries count also when the roll misses (Full Auto, which spends all ``ammo``); ``rerolls`` are those of a card.
+    ``extra`` injuries count also when the roll misses (Full Auto, which spends all ``ammo``); ``rerolls`` are those
+    of a card.
     """
     intruder = game.intruder(target)
     if intruder is None or not game.aboard(seat):
@@ -75,13 +78,19 @@ def injuries_of_shot(game: Game, seat: Seat, weapon: str, face: str, kind: str) 
 
 
 def _add_on_hit(game: Game, weapon: str, injuries: int) -> int:
-    """Bonuses of a shot that deals any injury: the weapon's own, then Vulnerability to Energy (and to fire, where the table reads it so)."""
+    """Bonuses of a shot that deals any injury: the weapon's own, then Vulnerability to Energy (and to fire, where the
+    table reads it so).
+    """
     if not injuries:
         return 0
     injuries += WEAPON_MODIFIERS[item_id(weapon)].extra_injury_on_hit
     if is_energy(weapon) and game.knows_weakness("vulnerability_to_energy"):
         injuries += 1
-    if item_id(weapon) == "flamethrower" and game.state.options.fire_weakness_widely and game.knows_weakness("vulnerability_to_fire"):
+    if (
+        item_id(weapon) == "flamethrower"
+        and game.state.options.fire_weakness_widely
+        and game.knows_weakness("vulnerability_to_fire")
+    ):
         injuries += 1
     return injuries
 
@@ -115,7 +124,10 @@ def eggs_here(game: Game, slot: int) -> int:
 
 
 def destroy_eggs(game: Game, slot: int, count: int) -> int:
-    """Destroy up to ``count`` uncarried eggs of a room, the Nest's own first; how many. Their tokens return to the supply."""
+    """Destroy up to ``count`` uncarried eggs of a room, the Nest's own first; how many.
+
+    Their tokens return to the supply.
+    """
     room = game.room(slot)
     destroyed = 0
     while destroyed < count and eggs_here(game, slot):
@@ -140,7 +152,9 @@ def check_nest(game: Game) -> None:
 
 
 def shoot_eggs(game: Game, seat: Seat, weapon: str, *, ammo: int = 1, extra: int = 0, rerolls: int = 0) -> Play[None]:
-    """Shoot at eggs, in or out of combat: every injury destroys one, any face but blank at least one; then a noise roll."""
+    """Shoot at eggs, in or out of combat: every injury destroys one, any face but blank at least one; then a noise
+    roll.
+    """
     slot = game.place_of(seat)
     spend_ammo(game, weapon, ammo)
     game.tell("shoots-eggs", who=seat, weapon=weapon)

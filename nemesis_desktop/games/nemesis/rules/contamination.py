@@ -11,7 +11,10 @@ from nemesis_desktop.games.nemesis.table import Game
 
 
 def gain_contamination(game: Game, seat: Seat) -> None:
-    """Take a contamination card, unseen, on top of the own discard pile. With an empty deck nothing is gained (assumed)."""
+    """Take a contamination card, unseen, on top of the own discard pile.
+
+    With an empty deck nothing is gained (assumed).
+    """
     pile = game.state.decks["contamination"]
     if pile and game.active(seat):
         game.character(seat).discard.append(pile.pop())
@@ -30,7 +33,9 @@ def infected(game: Game, card: str) -> bool:
 
 
 def scan_hand(game: Game, seat: Seat) -> Play[None]:
-    """Scan every contamination card in hand: clean ones leave the game; with at least one INFECTED, those stay and the infection procedure follows."""
+    """Scan every contamination card in hand: clean ones leave the game; with at least one INFECTED, those stay and
+    the infection procedure follows.
+    """
     one = game.character(seat)
     cards = contamination_in_hand(game, seat)
     if not cards:
@@ -51,7 +56,10 @@ def _tell_scan(game: Game, seat: Seat, cards: list[str], sick: list[str]) -> Non
 
 
 def scan_everything(game: Game, seat: Seat) -> None:
-    """Surgery and Antidote: scan deck, hand and discard pile; every INFECTED card and the larva leave. No infection procedure."""
+    """Surgery and Antidote: scan deck, hand and discard pile; every INFECTED card and the larva leave.
+
+    No infection procedure.
+    """
     one = game.character(seat)
     cards = [card for card in (*one.hand, *one.deck, *one.discard) if is_contamination(card)]
     sick = [card for card in cards if infected(game, card)]
@@ -65,7 +73,9 @@ def scan_everything(game: Game, seat: Seat) -> None:
 
 
 def infection(game: Game, seat: Seat) -> Play[None]:
-    """Infection procedure: a larva comes onto the character board; with one there already the character dies and a creeper appears."""
+    """Infection procedure: a larva comes onto the character board; with one there already the character dies and a
+    creeper appears.
+    """
     one = game.character(seat)
     if not one.larva:
         one.larva = True
@@ -84,7 +94,7 @@ def die_of_infection(game: Game, seat: Seat) -> Play[None]:
 
 
 def infest(game: Game, seat: Seat) -> None:
-    """Larva infestation: a larva onto the board of a character that has none, and a contamination card in every case."""
+    """Larva infestation: a larva onto a board that has none, and a contamination card in every case."""
     one = game.character(seat)
     if not one.larva:
         one.larva = True

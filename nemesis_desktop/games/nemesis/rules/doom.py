@@ -11,7 +11,10 @@ from nemesis_desktop.games.nemesis.table import Game
 
 
 def explode(game: Game, cause: str) -> NoReturn:
-    """The ship is destroyed: everybody and everything on board dies. ``cause``: self_destruct, fire, hull or all_gone."""
+    """The ship is destroyed: everybody and everything on board dies.
+
+    ``cause``: self_destruct, fire, hull or all_gone.
+    """
     for one in game.state.crew:
         if one.status in (ABOARD, WAITING, HIBERNATING):
             one.status, one.cause = DEAD, "explosion"
@@ -35,7 +38,7 @@ def jump(game: Game, cause: str) -> NoReturn:
 
 
 def end_if_nobody_acts(game: Game) -> None:
-    """The last character awake on board died, fell asleep or left: the track that is running goes to its end at once."""
+    """The last character awake on board died, fell asleep or left: the running track goes to its end at once."""
     if any(one.status in (ABOARD, WAITING) for one in game.state.crew):
         return
     if game.state.self_destruct is not None:

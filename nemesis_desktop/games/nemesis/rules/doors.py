@@ -24,7 +24,10 @@ def _set(game: Game, corridor: str, door: str) -> None:
 
 
 def _let_air_in(game: Game, corridor: str) -> None:
-    """A door of the room being decompressed has opened: the token is removed and nothing happens. Rulebook: Airlock Control."""
+    """A door of the room being decompressed has opened: the token is removed and nothing happens.
+
+    Rulebook: Airlock Control.
+    """
     slot = game.state.decompression
     if slot is not None and any(corridor == own for own, _ in game.board.neighbours[slot]):
         game.state.decompression = None
@@ -43,7 +46,9 @@ def destroy_door(game: Game, corridor: str) -> None:
         _set(game, corridor, DESTROYED)
 
 
-def close_door(game: Game, corridor: str, chooser: Seat, keep: Collection[str] = (), *, destroyed_too: bool = False) -> Play[None]:
+def close_door(
+    game: Game, corridor: str, chooser: Seat, keep: Collection[str] = (), *, destroyed_too: bool = False
+) -> Play[None]:
     """Put a closed door in a corridor; where one is destroyed nothing happens, unless ``destroyed_too`` (Plasma Torch).
 
     With all 12 tokens on the board ``chooser`` takes any door that is not destroyed, except those in ``keep``.
@@ -52,7 +57,11 @@ def close_door(game: Game, corridor: str, chooser: Seat, keep: Collection[str] =
     if now == CLOSED or (now == DESTROYED and not destroyed_too):
         return
     if now == OPEN and len(game.state.doors) >= DOOR_TOKENS:
-        movable = [Aim("take-door", "corridor", other) for other, door in game.state.doors.items() if door == CLOSED and other not in keep]
+        movable = [
+            Aim("take-door", "corridor", other)
+            for other, door in game.state.doors.items()
+            if door == CLOSED and other not in keep
+        ]
         if not movable:
             return  # Nothing can be placed: every token is destroyed or needed for this same effect.
         taken = yield from choose(chooser, Text("ask-door-to-move", who=game.name(chooser)), movable, topic="door")
@@ -78,7 +87,9 @@ def toggle_door(game: Game, corridor: str, chooser: Seat, *, destroyed_too: bool
 
 
 def passable_neighbours(game: Game, slot: int) -> list[tuple[str, int]]:
-    """Corridors without a closed door, with the room at the other end: what counts as neighbouring for people, fire and grenades."""
+    """Corridors without a closed door, with the room at the other end: what counts as neighbouring for people, fire
+    and grenades.
+    """
     doors = game.state.doors
     return [(corridor, other) for corridor, other in game.board.neighbours[slot] if doors.get(corridor) != CLOSED]
 

@@ -7,7 +7,13 @@ from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
-from nemesis_desktop.games.nemesis.rules.intruders import draw_token, put_token_aside, return_token, token_kind, token_to_bag
+from nemesis_desktop.games.nemesis.rules.intruders import (
+    draw_token,
+    put_token_aside,
+    return_token,
+    token_kind,
+    token_to_bag,
+)
 from nemesis_desktop.games.nemesis.rules.markers import clear_noise, noise_everywhere
 from nemesis_desktop.games.nemesis.table import Game
 
@@ -17,12 +23,22 @@ def encounter(game: Game, seat: Seat, slot: int) -> Play[bool]:
     game.tell("encounter", who=seat, room=slot)
     clear_noise(game, slot)
     token = draw_token(game)
-    game.tell("token-drawn", who=seat, kind=token_kind(token), number=INTRUDER_TOKENS[token].number or 0, token=token, room=slot)
+    game.tell(
+        "token-drawn",
+        who=seat,
+        kind=token_kind(token),
+        number=INTRUDER_TOKENS[token].number or 0,
+        token=token,
+        room=slot,
+    )
     return (yield from resolve_token(game, seat, slot))
 
 
 def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) -> Play[bool]:
-    """Resolve the drawn token in a room. ``surprises`` is off for Summoning: no surprise attack, no attack in this phase."""
+    """Resolve the drawn token in a room.
+
+    ``surprises`` is off for Summoning: no surprise attack, no attack in this phase.
+    """
     token = game.state.drawn_token
     assert token is not None, "a token has been drawn"
     kind = token_kind(token)
@@ -38,7 +54,9 @@ def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) 
         number = surprise_number(game, token)
         cards = len(game.character(seat).hand)
         surprise = cards < number
-        game.tell("surprise-check", who=seat, number=number, cards=cards, surprise=surprise, kind=kind, intruder=intruder.id)
+        game.tell(
+            "surprise-check", who=seat, number=number, cards=cards, surprise=surprise, kind=kind, intruder=intruder.id
+        )
         if surprise:
             yield from intruder_attack(game, intruder, seat, surprise=True)
     return True

@@ -1,4 +1,7 @@
-"""The victory check in its order: engines, coordinates, contamination, objectives. Rulebook: Checking the victory conditions."""
+"""The victory check in its order: engines, coordinates, contamination, objectives.
+
+Rulebook: Checking the victory conditions.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,9 @@ def check_engines(game: Game) -> None:
 
 
 def check_coordinates(game: Game) -> None:
-    """Turn over the coordinates: a course not to Earth kills who sleeps, but for a Quarantine owner on the way to Mars."""
+    """Turn over the coordinates: a course not to Earth kills who sleeps, but for a Quarantine owner on the way to
+    Mars.
+    """
     ending = _ending(game)
     if ending.destroyed:
         return
@@ -65,7 +70,9 @@ def check_coordinates(game: Game) -> None:
 
 
 def check_contamination(game: Game) -> None:
-    """Each survivor scans all contamination cards; infected, or with a larva, four cards decide: any contamination kills."""
+    """Each survivor scans all contamination cards; infected, or with a larva, four cards decide: any contamination
+    kills.
+    """
     for one in game.state.crew:
         if survived(one):
             _check_infection(game, one)
@@ -142,7 +149,9 @@ def _atom_holds(game: Game, owner: Character, atom: Atom) -> bool:
         case "ended_in_escape_pod":
             return owner.status == LAUNCHED
         case "player_dead":
-            return any(one.number == atom.argument and not survived(one) for one in state.crew if one.seat != owner.seat)
+            return any(
+                one.number == atom.argument and not survived(one) for one in state.crew if one.seat != owner.seat
+            )
         case "sole_survivor":
             return survived(owner) and not others
         case "at_least_one_other_survives":
@@ -155,4 +164,3 @@ def _carries(owner: Character, what: str) -> bool:
     if what == "blue_corpse":
         return "corpse_blue" in held(owner)
     return any(thing.startswith(f"{what}_") for thing in held(owner))
-

@@ -75,7 +75,11 @@ def look_at_room(game: Game, seat: Seat, slot: int, *, token: bool) -> None:
 
 def unexplored(game: Game) -> list[int]:
     """Slots whose tile lies face down (an Evacuation Section that lies face up from the start needs no look)."""
-    return [room.slot for room in game.state.rooms.values() if not room.explored and game.board.slots[room.slot].room is None]
+    return [
+        room.slot
+        for room in game.state.rooms.values()
+        if not room.explored and game.board.slots[room.slot].room is None
+    ]
 
 
 def look_at_objective(game: Game, seat: Seat, other: Seat, objective: str) -> None:

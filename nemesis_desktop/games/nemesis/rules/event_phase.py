@@ -5,7 +5,12 @@ from __future__ import annotations
 from nemesis_desktop.engine.flow import Play, play
 from nemesis_desktop.games.nemesis.components.events import EVENTS, EventCard
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
-from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, SELF_DESTRUCT_IRREVERSIBLE, SELF_DESTRUCT_SKULL, TIME_JUMP
+from nemesis_desktop.games.nemesis.components.tracks import (
+    HIBERNATION_FROM,
+    SELF_DESTRUCT_IRREVERSIBLE,
+    SELF_DESTRUCT_SKULL,
+    TIME_JUMP,
+)
 from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room, target_in
 from nemesis_desktop.games.nemesis.rules.combat import destroy_eggs
 from nemesis_desktop.games.nemesis.rules.doom import explode, jump
@@ -43,7 +48,8 @@ def time_track(game: Game) -> None:
         if state.self_destruct == SELF_DESTRUCT_SKULL:
             explode(game, "self_destruct")
         if state.self_destruct == SELF_DESTRUCT_IRREVERSIBLE:
-            # Only the first yellow space unlocks: a pod locked again later stays locked (see the reference's choice on pods).
+            # Only the first yellow space unlocks: a pod locked again later stays locked (see the reference's choice
+            # on pods).
             game.tell("self-destruct-irreversible")
             unlock_all(game)
     if state.time == TIME_JUMP:
@@ -51,7 +57,9 @@ def time_track(game: Game) -> None:
 
 
 def intruder_attacks(game: Game) -> Play[None]:
-    """Every intruder in a room with a character attacks, room by room in the order of their numbers (no rule gives an order)."""
+    """Every intruder in a room with a character attacks, room by room in the order of their numbers (no rule gives an
+    order).
+    """
     if game.state.skip_attacks:
         return
     for slot in sorted({one.room for one in game.state.intruders}):
@@ -59,7 +67,9 @@ def intruder_attacks(game: Game) -> Play[None]:
 
 
 def fire_damage(game: Game) -> None:
-    """Each intruder in a burning room suffers 1 injury, each burning room with uncarried eggs loses 1 (2 with Vulnerability to Fire)."""
+    """Each intruder in a burning room suffers 1 injury, each burning room with uncarried eggs loses 1 (2 with
+    Vulnerability to Fire).
+    """
     burning = [slot for slot, room in game.state.rooms.items() if room.fire]
     if not burning:
         return
@@ -85,7 +95,9 @@ def event_card(game: Game) -> Play[None]:
 
 
 def event_movement(game: Game, printed: EventCard) -> None:
-    """Every intruder with a symbol on the card that is not in combat moves through the corridor with the printed number."""
+    """Every intruder with a symbol on the card that is not in combat moves through the corridor with the printed
+    number.
+    """
     groups: dict[int, list[Intruder]] = {}
     for one in game.state.intruders:
         if one.kind in printed.moves and not game.fighting(one):
@@ -135,7 +147,10 @@ def bag_development(game: Game) -> Play[None]:
 
 
 def _queen(game: Game) -> Play[None]:
-    """With somebody in the Nest the queen comes: an encounter with this token. Otherwise she lays an egg and returns."""
+    """With somebody in the Nest the queen comes: an encounter with this token.
+
+    Otherwise she lays an egg and returns.
+    """
     nest = game.explored("nest")
     target = target_in(game, nest.slot) if nest is not None else None
     if nest is not None and target is not None:

@@ -24,7 +24,15 @@ def explore(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful:
     room.token = None
     game.state.removed.append(token.id)
     game.reveal()
-    game.tell("explored", who=seat, room=slot, tile=room.tile, token=token.id, effect=token.effect, items=game.mode.items(token))
+    game.tell(
+        "explored",
+        who=seat,
+        room=slot,
+        tile=room.tile,
+        token=token.id,
+        effect=token.effect,
+        items=game.mode.items(token),
+    )
     if room.tile == "room_covered_with_slime":
         cover_with_slime(game, seat)
     if game.tile(slot).item_counter:

@@ -11,7 +11,9 @@ from nemesis_desktop.games.nemesis.table import Game
 
 
 def appear(game: Game, kind: str, slot: int, *, calm: bool = False) -> Play[Intruder | None]:
-    """A miniature comes onto the board, after the first-encounter choice if it is the first; None where no miniature is free."""
+    """A miniature comes onto the board, after the first-encounter choice if it is the first; None where no miniature
+    is free.
+    """
     if not miniature_free(game, kind):
         game.tell("no-miniature", kind=kind)
         return None
@@ -23,7 +25,9 @@ def appear(game: Game, kind: str, slot: int, *, calm: bool = False) -> Play[Intr
 
 
 def keep_objectives(game: Game) -> Play[None]:
-    """One by one round the table, in secret, whoever still has two objectives keeps one; who has passed, sleeps or left too."""
+    """One by one round the table, in secret, whoever still has two objectives keeps one; who has passed, sleeps or
+    left too.
+    """
     for seat in game.in_order():
         one = game.character(seat)
         if one.status == DEAD or len(one.objectives) < 2:

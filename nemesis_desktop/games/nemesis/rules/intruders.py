@@ -1,4 +1,7 @@
-"""Intruders on the board: placing, moving, injuries, retreat, death. Rulebook: About the movement of intruders; Injuries and death; Retreat."""
+"""Intruders on the board: placing, moving, injuries, retreat, death.
+
+Rulebook: About the movement of intruders; Injuries and death; Retreat.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,10 @@ def miniature_free(game: Game, kind: str) -> bool:
 
 
 def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:
-    """Put a miniature on the board; call only where ``miniature_free``. With all adults in use those not in combat hide first."""
+    """Put a miniature on the board; call only where ``miniature_free``.
+
+    With all adults in use those not in combat hide first.
+    """
     on_board = [one for one in game.state.intruders if one.kind == kind]
     if len(on_board) >= INTRUDERS[kind].miniatures:
         for one in on_board:
@@ -137,13 +143,17 @@ def injure(game: Game, intruder: Intruder, injuries: int, *, check: bool = True)
     if injuries <= 0 or intruder not in game.state.intruders:
         return
     intruder.injuries += injuries
-    game.tell("injured", kind=intruder.kind, room=intruder.room, count=injuries, intruder=intruder.id, total=intruder.injuries)
+    game.tell(
+        "injured", kind=intruder.kind, room=intruder.room, count=injuries, intruder=intruder.id, total=intruder.injuries
+    )
     if check:
         injury_check(game, intruder)
 
 
 def injury_check(game: Game, intruder: Intruder) -> None:
-    """A larva dies at 1 injury; others draw 1 or 2 attack cards for their toughness; an arrow means retreat instead of death."""
+    """A larva dies at 1 injury; others draw 1 or 2 attack cards for their toughness; an arrow means retreat instead
+    of death.
+    """
     cards_wanted = INTRUDERS[intruder.kind].toughness_cards
     if cards_wanted == 0:
         kill(game, intruder)
@@ -155,7 +165,14 @@ def injury_check(game: Game, intruder: Intruder) -> None:
     if game.knows_weakness("species_on_the_brink_of_extinction"):
         toughness -= len(cards) if game.state.options.brink_per_card else 1
     shown = -1 if arrow else toughness
-    game.tell("toughness", kind=intruder.kind, room=intruder.room, cards=tuple(cards), toughness=shown, total=intruder.injuries)
+    game.tell(
+        "toughness",
+        kind=intruder.kind,
+        room=intruder.room,
+        cards=tuple(cards),
+        toughness=shown,
+        total=intruder.injuries,
+    )
     for card in cards:
         discard(game, "attack", card)
     if arrow:

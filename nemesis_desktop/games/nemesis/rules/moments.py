@@ -1,4 +1,7 @@
-"""Moments at which somebody may react. Who is asked follows from public knowledge only. Rulebook: Interruption and other reactions."""
+"""Moments at which somebody may react.
+
+Who is asked follows from public knowledge only. Rulebook: Interruption and other reactions.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,9 @@ def _card_of(character: str, kind: str) -> str | None:
 
 
 def could_hold(game: Game, seat: Seat, kind: str) -> bool:
-    """By public knowledge this person could hold a card of this kind: one is in the deck, the hand is not empty, the discards do not show it."""
+    """By public knowledge this person could hold a card of this kind: one is in the deck, the hand is not empty, the
+    discards do not show it.
+    """
     one = game.character(seat)
     if not one.hand:
         return False
@@ -39,13 +44,18 @@ def held_card(game: Game, seat: Seat, kind: str) -> str | None:
 
 
 def could_own(game: Game, seat: Seat, quest: str) -> bool:
-    """By public knowledge this person could have this activated quest item: it is in play and a quest item card is in the inventory."""
+    """By public knowledge this person could have this activated quest item: it is in play and a quest item card is in
+    the inventory.
+    """
     in_play = any(quest in one.activated for one in game.state.crew) and quest not in game.state.removed
     return in_play and any(item in QUEST_ITEMS for item in game.character(seat).inventory)
 
 
 def who_reacts(game: Game, seats: Sequence[Seat], prompt: Text, topic: str) -> Play[list[Seat]]:
-    """Ask, in one public question, who wants to react. A person alone at the table is asked about the card right away."""
+    """Ask, in one public question, who wants to react.
+
+    A person alone at the table is asked about the card right away.
+    """
     if len(game.state.crew) == 1:
         return list(seats)
     claimed = yield from claims(seats, prompt, topic=topic)

@@ -14,7 +14,8 @@ from nemesis_desktop.games.nemesis.table import Game
 
 
 def enter(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful: bool = False) -> Play[None]:
-    """Put a character into a room: explore it, then roll for noise if nobody else stands there and the token did not replace the roll.
+    """Put a character into a room: explore it, then roll for noise if nobody else stands there and the token did not
+    replace the roll.
 
     ``careful`` enters without a noise roll and without the token's Silence or Danger.
     """
@@ -32,7 +33,9 @@ def enter(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful: b
 
 
 def move(game: Game, seat: Seat, corridor: str) -> Play[None]:
-    """Move to the neighbouring room; in combat this is an escape: every intruder in the room attacks first, the largest first."""
+    """Move to the neighbouring room; in combat this is an escape: every intruder in the room attacks first, the
+    largest first.
+    """
     if game.in_combat(seat):
         yield from attacks_on_escape(game, seat)
     if game.aboard(seat):
@@ -53,17 +56,25 @@ def slip_away(game: Game, seat: Seat, corridor: str) -> Play[None]:
 
 
 def careful_movement(game: Game, seat: Seat, corridor: str) -> Play[None]:
-    """Move without a noise roll and put a Noise marker into a quiet corridor of the room entered. Out of combat only."""
+    """Move without a noise roll and put a Noise marker into a quiet corridor of the room entered.
+
+    Out of combat only.
+    """
     slot = game.board.other_end(corridor, game.place_of(seat))
     yield from enter(game, seat, slot, corridor, careful=True)
     if not game.aboard(seat):
         return
-    acts = [Aim("noise-here", "network" if space in game.board.networks else "corridor", space) for space in quiet_spaces(game, slot)]
+    acts = [
+        Aim("noise-here", "network" if space in game.board.networks else "corridor", space)
+        for space in quiet_spaces(game, slot)
+    ]
     if acts:
         chosen = yield from choose(seat, Text("ask-where-noise", who=game.name(seat)), acts, topic="noise")
         place_noise(game, str(chosen.id))
 
 
 def tunnel(game: Game, seat: Seat, slot: int) -> Play[None]:
-    """Go through the technical corridors to another room with an entrance (the Mechanic's card, Technical Corridors Plan)."""
+    """Go through the technical corridors to another room with an entrance (the Mechanic's card, Technical Corridors
+    Plan).
+    """
     yield from enter(game, seat, slot, None)

@@ -16,7 +16,10 @@ from nemesis_desktop.games.nemesis.table import Game
 
 
 def noise_roll(game: Game, seat: Seat) -> Play[bool]:
-    """Roll for the character's room (for one waiting in a pod: its Evacuation Section). True if an intruder appeared or came there."""
+    """Roll for the character's room (for one waiting in a pod: its Evacuation Section).
+
+    True if an intruder appeared or came there.
+    """
     if not game.active(seat):
         return False
     slot = game.place_of(seat)
@@ -54,7 +57,8 @@ def _rolled(game: Game, seat: Seat, slot: int) -> Play[int | str]:
 
 
 def danger(game: Game, slot: int) -> bool:
-    """Every free intruder next door moves in; where there is none, noise in every corridor of the room. True if one came.
+    """Every free intruder next door moves in; where there is none, noise in every corridor of the room. True if one
+    came.
 
     A closed door is destroyed and stops its intruders; that they tried is enough for no markers (FAQ R021).
     """
@@ -78,11 +82,9 @@ def _way(game: Game, start: int, end: int) -> str:
 
 
 def everybody_rolls(game: Game, seats: list[Seat]) -> Play[None]:
-    """These people roll one after the other, each result finished before the next; who is in combat by then does not roll."""
+    """These people roll one after the other, each result finished before the next; who is in combat by then does not
+    roll.
+    """
     for seat in seats:
         if game.active(seat) and not game.in_combat(seat):
             yield from noise_roll(game, seat)
-
-
-
-

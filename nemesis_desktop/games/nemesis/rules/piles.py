@@ -37,7 +37,10 @@ def discard(game: Game, deck: str, card: str) -> None:
 
 
 def draw_action_cards(game: Game, seat: Seat, count: int) -> int:
-    """Draw up to ``count`` cards from the own action deck, reshuffling the discard pile when it runs out. How many came."""
+    """Draw up to ``count`` cards from the own action deck, reshuffling the discard pile when it runs out.
+
+    How many came.
+    """
     one = game.character(seat)
     drawn = 0
     for _ in range(count):

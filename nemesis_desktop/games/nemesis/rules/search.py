@@ -34,7 +34,9 @@ FOUND_AMMO = 1
 
 
 def search_decks(game: Game, slot: int) -> tuple[str, ...]:
-    """The item decks that a search in this room may draw from: its colour's, any one in a white room, none without a colour."""
+    """The item decks that a search in this room may draw from: its colour's, any one in a white room, none without a
+    colour.
+    """
     tile = game.tile(slot)
     if not game.room(slot).explored or not tile.searchable or tile.colour is None:
         return ()
@@ -93,7 +95,9 @@ def components_of(one: Character, component: str, wild: str = "") -> list[str]:
     found = []
     for item in items_of(one):
         printed = facts(item)
-        if printed is not None and (printed.component == component or (component == wild and back_colour(item) == "yellow")):
+        if printed is not None and (
+            printed.component == component or (component == wild and back_colour(item) == "yellow")
+        ):
             found.append(item)
     return found
 
@@ -112,7 +116,9 @@ def craftable(game: Game, seat: Seat, wild: str = "") -> list[str]:
 
 
 def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
-    """Discard two items with the components of the recipe and take the crafted card; a crafted weapon comes fully loaded."""
+    """Discard two items with the components of the recipe and take the crafted card; a crafted weapon comes fully
+    loaded.
+    """
     one = game.character(seat)
     used: list[str] = []
     recipe = RECIPES[item]
@@ -193,9 +199,11 @@ def tradable(one: Character) -> list[str]:
 
 
 def trade(game: Game, seat: Seat) -> Play[None]:
-    """Everybody in the room may exchange, give and take; only who started it pays. It ends when everybody has had a say.
+    """Everybody in the room may exchange, give and take; only who started it pays. It ends when everybody has had a
+    say.
 
-    One after the other, starting with ``seat``, each person offers things to others; a gift may be declined, and an offer may ask
+    One after the other, starting with ``seat``, each person offers things to others; a gift may be declined, and an
+    offer may ask
     for something in return.
     """
     slot = game.place_of(seat)
@@ -225,7 +233,9 @@ def _offers_of(game: Game, giver: Seat, others: list[Seat]) -> Play[None]:
 
 
 def _answer_offer(game: Game, offer: Give) -> Play[None]:
-    """The receiver takes the thing as a gift, asks for something in return, or declines; what is asked for, the giver may refuse."""
+    """The receiver takes the thing as a gift, asks for something in return, or declines; what is asked for, the giver
+    may refuse.
+    """
     giver, thing, receiver = offer.giver, offer.thing, offer.receiver
     game.state.looking, game.state.looker = [thing], receiver
     prompt = Text("ask-accept", who=game.name(receiver), other=game.name(giver), item=thing_name(thing))
@@ -241,7 +251,9 @@ def _answer_offer(game: Game, offer: Give) -> Play[None]:
         agreed = yield from choose(giver, prompt, [Yes(), No()], topic="trade", secret=True)
         game.state.looking, game.state.looker = [], None
         if isinstance(agreed, No):
-            game.tell("offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=giver, other=receiver)
+            game.tell(
+                "offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=giver, other=receiver
+            )
             return
         yield from exchange(game, offer, answer)
         return
@@ -249,7 +261,10 @@ def _answer_offer(game: Game, offer: Give) -> Play[None]:
 
 
 def exchange(game: Game, offer: Give, back: Give | None) -> Play[None]:
-    """Hand things over; both leave their places first, so that a swap of two heavy things fits. What fits nowhere stays with its owner."""
+    """Hand things over; both leave their places first, so that a swap of two heavy things fits.
+
+    What fits nowhere stays with its owner.
+    """
     game.reveal()
     release(game, offer.giver, offer.thing)
     if back is not None:
@@ -280,4 +295,3 @@ def _take_thing(game: Game, seat: Seat, thing: str) -> Play[bool]:
         return False
     game.character(seat).hands.append([thing])
     return True
-

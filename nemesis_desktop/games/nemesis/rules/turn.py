@@ -147,7 +147,9 @@ def next_turn(game: Game) -> str | None:
 
 
 def close_player_phase(game: Game) -> None:
-    """All have passed: a room whose doors stayed closed loses its air, and everybody and everything living in it dies."""
+    """All have passed: a room whose doors stayed closed loses its air, and everybody and everything living in it
+    dies.
+    """
     slot = game.state.decompression
     if slot is None:
         return

@@ -1,4 +1,7 @@
-"""Light and serious wounds, dressing, healing, death and what the dead leave. Rulebook: Wounds and death of characters."""
+"""Light and serious wounds, dressing, healing, death and what the dead leave.
+
+Rulebook: Wounds and death of characters.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ from nemesis_desktop.games.nemesis.wording import is_object
 
 
 def suffer_light_wound(game: Game, seat: Seat, cause: str) -> Play[None]:
-    """One light wound; the third becomes a serious wound and clears the track. ``cause`` names what kills, if it kills."""
+    """One light wound; the third becomes a serious wound and clears the track.
+
+    ``cause`` names what kills, if it kills.
+    """
     if not game.active(seat):
         return
     one = game.character(seat)
@@ -87,7 +93,8 @@ def dressed_wounds(game: Game, seat: Seat) -> list[str]:
 
 
 def die(game: Game, seat: Seat, cause: str) -> None:
-    """The character dies: a corpse and the heavy objects it carried stay in its room, its item cards leave the game unseen.
+    """The character dies: a corpse and the heavy objects it carried stay in its room, its item cards leave the game
+    unseen.
 
     The first death of the game unlocks all escape pods. Death is a state, nothing else stops because of it.
     """

@@ -130,8 +130,10 @@ class Shield(QWidget):
         self._move.finished.connect(self._moved)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._enter = _Entry(self)
+        self._enter.setObjectName("enter")
         self._enter.clicked.connect(self.enter)
         self._pin = QLineEdit(self)
+        self._pin.setObjectName("pin")
         self._pin.setEchoMode(QLineEdit.EchoMode.Password)
         self._pin.setMaxLength(LONGEST)
         self._pin.returnPressed.connect(self.enter)
@@ -187,6 +189,11 @@ class Shield(QWidget):
         self._move.stop()
         self.notice = None
         self.hide()
+
+    @property
+    def problem(self) -> str:
+        """Why the shield did not open, in words; empty if there is nothing to complain of."""
+        return self._problem
 
     @property
     def is_closed(self) -> bool:

@@ -1,0 +1,55 @@
+"""What the tests of the window share: an application that is dressed like the program, and nothing that takes time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.ui import theme
+from nemesis_desktop.ui.app import dress
+from nemesis_desktop.ui.saves import SavedGames
+from nemesis_desktop.ui.settings import Settings
+from nemesis_desktop.ui.window import MainWindow
+
+
+@pytest.fixture(scope="session", autouse=True)
+def dressed(qapp: QApplication) -> QApplication:
+    """Fonts, style and colours of the program."""
+    dress(qapp)
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def still() -> Iterator[None]:
+    """Nothing moves, unless a test wants it to."""
+    theme.set_speed("off")
+    yield
+    theme.set_speed("normal")
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of nobody's: English, no motion."""
+    made = Settings(tmp_path / "window.ini")
+    made.language = "en"
+    made.speed = "off"
+    return made
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Callable[[], MainWindow]:
+    """Opens the main window, as large as the design, with an empty folder of saves."""
+
+    def opened() -> MainWindow:
+        window = MainWindow(settings, SavedGames(tmp_path / "saves"))
+        qtbot.addWidget(window)
+        window.resize(1366, 768)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    return opened

@@ -47,3 +47,6 @@ setup-people = Tento režim je pro { $least } až { $most } hráčů, ne pro { $
 setup-names = Každý hráč potřebuje vlastní jméno.
 setup-colours = Každý hráč potřebuje vlastní barvu.
 setup-unknown-choice = Nastavení obsahuje herní plán nebo způsob výběru postav, který program nezná.
+cause-attack = útok vetřelce
+cause-blast = výbuch
+cause-surgery = operace

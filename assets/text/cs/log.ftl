@@ -277,3 +277,38 @@ log-setup = Nová hra: { $count ->
 log-characters-drawn = { $who } losuje dvě postavy.
 log-character-kept = { $who } hraje za postavu: { NOUN($character, form: "nom") }.
 log-crew-ready = Posádka se probouzí v Hibernatoriu.
+
+## Cards, items and rooms
+
+log-looked-at-event = { $who } se dívá na vrchní kartu události.
+log-looked-at-event-seen = { $who } se dívá na vrchní kartu události: { $event }.
+log-event-put-back = { $who } vrací kartu události { $where ->
+        [put_on_top] navrch balíčku
+       *[put_under] naspod balíčku
+    }.
+log-discards-card = { $who } odhazuje kartu { $card }.
+log-loses-hand = { $who } po zásahu paralyzérem odhazuje celou ruku.
+log-joined = { $who } spojuje { NOUN($item, form: "acc") } a { NOUN($thing, form: "acc") }: oba v jedné ruce.
+log-signal-sent = { $who } vysílá Signál.
+log-takes-egg = { $who } bere vejce z Hnízda; zbývá { $count ->
+        [one] { $count } vejce
+        [few] { $count } vejce
+       *[other] { $count } vajec
+    }.
+log-hibernates = { $who } se ukládá k hibernaci.
+log-attempt-failed = Je tu vetřelec: pokus se nedaří. Podniká ho { $who }.
+log-self-destruct-started = Začíná autodestrukce.
+log-self-destruct-stopped = Autodestrukce je zastavená.
+log-decompression-starts = { $who } připravuje odsátí vzduchu { NOUN($room, form: "in") }: nastane po pasu všech, pokud se neotevřou dveře.
+log-destination-set = { $who } přesouvá ukazatel kursu na { $space }.
+
+## Events and transformations
+
+log-egg-hatched = Z vejce se něco líhne; v Hnízdě zbývá { $count ->
+        [one] { $count } vejce
+        [few] { $count } vejce
+       *[other] { $count } vajec
+    }.
+log-items-burnt = Předměty { NOUN($room, form: "in") } shoří.
+log-intruder-heals = { $kind } { NOUN($room, form: "in") } se zbavuje zranění: { $count }.
+log-transformed = Nymfoid { NOUN($room, form: "in") } se mění ve strážce.

@@ -91,7 +91,7 @@ atom-ended_in_escape_pod = Odlétá v únikovém modulu
 atom-player_dead = Postava hráče { $argument } nepřežije
 atom-sole_survivor = Nikdo jiný nepřežije
 atom-at_least_one_other_survives = Přežije i někdo další
-atom-object_in_room = {CAP(NOUN($object, form: "nom"))}: odloženo {NOUN($room, form: "in")}
+atom-object_in_room = { CAP(NOUN($object, form: "nom")) }: odloženo { NOUN($room, form: "in") }
 condition-all = vše z toho
 condition-any = jedno z toho
 

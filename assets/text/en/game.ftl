@@ -47,3 +47,6 @@ setup-people = This mode is for { $least } to { $most } players, not for { $coun
 setup-names = Every player needs a name of their own.
 setup-colours = Every player needs a colour of their own.
 setup-unknown-choice = The setup contains a board or a way to choose characters that this program does not know.
+cause-attack = an intruder attack
+cause-blast = an explosion
+cause-surgery = surgery

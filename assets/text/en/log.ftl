@@ -271,3 +271,39 @@ log-setup = A new game for { $count ->
 log-characters-drawn = { $who } draws two characters.
 log-character-kept = { $who } plays { NOUN($character, form: "nom") }.
 log-crew-ready = The crew wakes up in the Hibernatorium.
+
+## Cards, items and rooms
+
+log-looked-at-event = { $who } looks at the top event card.
+log-looked-at-event-seen = { $who } looks at the top event card: { $event }.
+log-event-put-back = { $who } puts the event card { $where ->
+        [put_on_top] back on top of the deck
+       *[put_under] under the deck
+    }.
+log-discards-card = { $who } discards { $card }.
+log-loses-hand = { $who } is stunned and discards the whole hand.
+log-joined = { $who } joins { NOUN($item, form: "acc") } and { NOUN($thing, form: "acc") }: one hand slot for both.
+log-signal-sent = { $who } sends a Signal.
+log-takes-egg = { $who } takes an egg from the Nest; { $count ->
+        [one] { $count } egg is
+       *[other] { $count } eggs are
+    } left.
+log-hibernates = { $who } hibernates.
+log-attempt-failed = An intruder is here: the attempt of { $who } fails.
+log-self-destruct-started = The self-destruct sequence starts.
+log-self-destruct-stopped = The self-destruct sequence is stopped.
+log-decompression-starts = { $who } prepares the decompression of { NOUN($room, form: "gen") }: it happens when all have passed, unless a door opens.
+log-destination-set = { $who } sets the destination marker to { $space }.
+
+## Events and transformations
+
+log-egg-hatched = An egg hatches; { $count ->
+        [one] { $count } egg is
+       *[other] { $count } eggs are
+    } left in the Nest.
+log-items-burnt = The items { NOUN($room, form: "in") } burn.
+log-intruder-heals = { CAP(NOUN($kind, form: "nom")) } { NOUN($room, form: "in") } loses { $count ->
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }.
+log-transformed = The creeper { NOUN($room, form: "in") } turns into a breeder.

@@ -91,7 +91,7 @@ atom-ended_in_escape_pod = Leaves in an escape pod
 atom-player_dead = The character of player { $argument } does not survive
 atom-sole_survivor = Nobody else survives
 atom-at_least_one_other_survives = Somebody else survives too
-atom-object_in_room = {CAP(NOUN($object, form: "nom"))} is put down {NOUN($room, form: "in")}
+atom-object_in_room = { CAP(NOUN($object, form: "nom")) } is put down { NOUN($room, form: "in") }
 condition-all = all of these
 condition-any = one of these
 

@@ -289,3 +289,38 @@ log-setup = Новая игра: { $count ->
 log-characters-drawn = { $who } тянет двух персонажей.
 log-character-kept = { $who } играет роль: { NOUN($character, form: "nom") }.
 log-crew-ready = Экипаж просыпается в Гибернатории.
+
+## Cards, items and rooms
+
+log-looked-at-event = { $who } смотрит верхнюю карту события.
+log-looked-at-event-seen = { $who } смотрит верхнюю карту события: «{ $event }».
+log-event-put-back = { $who } кладёт карту события { $where ->
+        [put_on_top] обратно на верх колоды
+       *[put_under] под колоду
+    }.
+log-discards-card = { $who } сбрасывает карту «{ $card }».
+log-loses-hand = { $who } после удара шокером сбрасывает все карты из руки.
+log-joined = { $who } скрепляет { NOUN($item, form: "acc") } и { NOUN($thing, form: "acc") }: одна ячейка руки на двоих.
+log-signal-sent = { $who } отправляет сигнал.
+log-takes-egg = { $who } берёт яйцо из Гнезда; осталось { $count ->
+        [one] { $count } яйцо
+        [few] { $count } яйца
+       *[many] { $count } яиц
+    }.
+log-hibernates = { $who } погружается в гибернацию.
+log-attempt-failed = Здесь пришелец: попытка не удаётся. Её делает { $who }.
+log-self-destruct-started = Начинается процесс самоуничтожения.
+log-self-destruct-stopped = Процесс самоуничтожения остановлен.
+log-decompression-starts = { $who } готовит разгерметизацию { NOUN($room, form: "in") }: она произойдёт после общего паса, если ни одна дверь не откроется.
+log-destination-set = { $who } переставляет фишку курса на { $space }.
+
+## Events and transformations
+
+log-egg-hatched = Вылупляется яйцо; в Гнезде осталось { $count ->
+        [one] { $count } яйцо
+        [few] { $count } яйца
+       *[many] { $count } яиц
+    }.
+log-items-burnt = Предметы { NOUN($room, form: "in") } сгорают.
+log-intruder-heals = { $kind } { NOUN($room, form: "in") } избавляется от урона: { $count }.
+log-transformed = Ползун { NOUN($room, form: "in") } превращается в охотника.

@@ -91,7 +91,7 @@ atom-ended_in_escape_pod = Улетает в спасательной капсу
 atom-player_dead = Персонаж игрока { $argument } не выживает
 atom-sole_survivor = Больше никто не выживает
 atom-at_least_one_other_survives = Выживает и кто-то ещё
-atom-object_in_room = {CAP(NOUN($object, form: "nom"))}: оставлено {NOUN($room, form: "in")}
+atom-object_in_room = { CAP(NOUN($object, form: "nom")) }: оставлено { NOUN($room, form: "in") }
 condition-all = всё это
 condition-any = одно из этого
 

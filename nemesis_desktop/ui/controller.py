@@ -340,14 +340,14 @@ class TableController(QObject):
             self._answer(tuple(self.chosen))
 
     def decline(self) -> None:
-        """N: nobody reacts, or the one act that goes on without doing anything."""
+        """N: nobody reacts, or the one act that goes on without doing anything. Passing needs its own button."""
         decision = self.decision
         if decision is None:
             return
         if decision.kind == "claims" or (decision.kind == "some" and decision.least == 0):
             self._answer(())
             return
-        ways_on = [index for index, act in enumerate(decision.acts) if act.tone == "on"]
+        ways_on = [index for index, act in enumerate(decision.acts) if act.tone == "on" and not act.quiet]
         if decision.kind == "one" and len(ways_on) == 1:
             self._answer((ways_on[0],))
 

@@ -31,6 +31,7 @@ from nemesis_desktop.games.nemesis.view import (
 )
 
 MIRA, OTTO, LEV, JUNE, NIKA = range(5)
+NAMES = ("Mira", "Otto", "Lev", "June", "Nika")
 
 _TILES = {
     1: "cockpit",
@@ -304,18 +305,28 @@ def sample_turn(seat: Seat = JUNE) -> Decision:
         Refusal((Anchor("room", 10),), Text("reason-malfunction")),
         Refusal((Anchor("card", "contamination_7"),), Text("reason-contamination")),
     )
-    return Decision(seat, Text("prompt-turn"), acts, topic="turn", refusals=lambda: refused)
+    return Decision(seat, Text("ask-turn", who=NAMES[seat], number=1), acts, topic="turn", refusals=lambda: refused)
 
 
 def sample_payment(seat: Seat = JUNE) -> Decision:
     """June pays two cards for Basic Repairs."""
     acts: list[Act] = [Pay("scout_search_1"), Pay("scout_reconnaissance"), Pay("scout_demolition")]
-    return Decision(seat, Text("prompt-pay", cost=2), acts, kind="some", least=2, most=2, topic="pay")
+    return Decision(
+        seat,
+        Text("ask-pay", who=NAMES[seat], count=2, what=Text("act-play-card", card=Text("action-basic_repairs"))),
+        acts,
+        kind="some",
+        least=2,
+        most=2,
+        topic="pay",
+    )
 
 
 def sample_room_turn(seat: Seat = MIRA) -> Decision:
     """Mira in the Cockpit: the room's action, one way out, a pass."""
-    return Decision(seat, Text("prompt-turn"), [RoomAction(1), Move("1-3", 3), Pass()], topic="turn")
+    return Decision(
+        seat, Text("ask-turn", who=NAMES[seat], number=1), [RoomAction(1), Move("1-3", 3), Pass()], topic="turn"
+    )
 
 
 def sample_ending(people: int = 4) -> View:

@@ -49,6 +49,12 @@ class Witness:
         return next(what for what_kind, what in reversed(self.seen) if what_kind == kind)
 
 
+def passes(controller: TableController) -> None:
+    """Whoever has the turn passes, with the button."""
+    assert controller.decision is not None
+    controller.choose_act(next(index for index, act in enumerate(controller.decision.acts) if isinstance(act, Pass)))
+
+
 def confirmation(seat: int, secret: bool = False) -> Decision:
     return Decision(seat, Text("prompt-turn"), [Yes(), No()], secret=secret)
 
@@ -88,7 +94,7 @@ def test_another_person_is_behind_the_shield_and_the_first_is_gone(qtbot: QtBot)
     witness.controller.start()
     witness.controller.arrive(JUNE)
     witness.seen.clear()
-    witness.controller.decline()  # she passes
+    passes(witness.controller)
     assert witness.match.answers == [(8,)]
     wanted = witness.kinds().index("shield")
     assert witness.seen[wanted] == ("shield", MIRA)
@@ -170,9 +176,19 @@ def test_nothing_is_taken_back_beyond_a_barrier(qtbot: QtBot) -> None:
     controller = Witness(match).controller
     controller.start()
     controller.arrive(JUNE)
-    controller.decline()
+    passes(controller)
     controller.undo()
     assert match.at == 1
+
+
+def test_no_key_passes(qtbot: QtBot) -> None:
+    match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_turn(MIRA))])
+    controller = Witness(match).controller
+    controller.start()
+    controller.arrive(JUNE)
+    controller.decline()
+    controller.confirm()
+    assert not match.answers
 
 
 def claims(*seats: int) -> Decision:
@@ -184,7 +200,7 @@ def test_claims_are_asked_on_the_open_table_with_the_hand_face_down(qtbot: QtBot
     controller = witness.controller
     controller.start()
     controller.arrive(JUNE)
-    controller.decline()
+    passes(controller)
     assert controller.stage == "claims" and controller.concealed
     assert witness.last("view") == TABLE
     assert controller.claimants() == ((0, MIRA), (1, OTTO))
@@ -242,7 +258,7 @@ def test_what_everybody_watches_is_told_without_secrets_and_without_a_hand(qtbot
     witness.controller.start()
     witness.controller.arrive(JUNE)
     witness.seen.clear()
-    witness.controller.decline()
+    passes(witness.controller)
     assert witness.told == [[("searched", True)], [("phase", False), ("drawn", False)]]
     order = witness.kinds()
     first, second = (index for index, kind in enumerate(order) if kind == "happened")
@@ -263,10 +279,10 @@ def test_every_answer_is_saved_and_trouble_is_told_not_lost(qtbot: QtBot, tmp_pa
     witness = Witness(match, autosave=tmp_path / "autosave")
     witness.controller.start()
     witness.controller.arrive(JUNE)
-    witness.controller.decline()
+    passes(witness.controller)
     assert match.saved == [tmp_path / "autosave"]
     match.save_fails = True
-    witness.controller.decline()
+    passes(witness.controller)
     assert witness.last("trouble") == "save-cannot-write"
     assert match.at == 2, "the game goes on"
 
@@ -290,7 +306,7 @@ def test_face_down_shows_private_things_only_while_the_key_is_held(qtbot: QtBot)
     controller.hold(False)
     assert controller.concealed and witness.last("view") == TABLE
     controller.hold(True)
-    controller.decline()
+    passes(controller)
     assert controller.person == MIRA and controller.concealed, "the next person starts face down"
 
 
@@ -298,7 +314,7 @@ def test_the_end_takes_everybody_from_the_screen(qtbot: QtBot) -> None:
     witness = Witness(ScriptedMatch([Scene(sample_turn(JUNE)), Scene(None)]))
     witness.controller.start()
     witness.controller.arrive(JUNE)
-    witness.controller.decline()
+    passes(witness.controller)
     assert witness.controller.stage == "over" and witness.controller.person is None
     assert witness.kinds()[-1] == "ended"
 

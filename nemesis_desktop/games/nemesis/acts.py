@@ -196,6 +196,7 @@ class Pass(Act):
     """Pass for the rest of the player phase."""
 
     tone: ClassVar[Tone] = "on"
+    quiet: ClassVar[bool] = True
 
     def text(self) -> Text:
         return Text("act-pass")

@@ -190,7 +190,7 @@ class DecisionBar(TablePart):
 
     def _on(self, index: int, *, alone: bool) -> Choice:
         assert self.offers is not None
-        hint = self._say("ui-tray-key-enter") if alone else "N"
+        hint = self._say("ui-tray-key-enter") if alone else "" if self.offers.act(index).quiet else "N"
         return Choice(f"act-{index}", self.offers.label(index), "primary" if alone else "steel", hint, index=index)
 
     def _confirm(self, offers: Offers) -> Choice:

@@ -168,7 +168,7 @@ class Chart(TablePart):
         ground, at = self._sheet.ground(window)
         left, top = (at.x() + origin.x()) / ratio, (at.y() + origin.y()) / ratio
         part = QRectF(seen) & QRectF(left, top, ground.width() / ratio, ground.height() / ratio)
-        source = QRectF((part.x() - left) * ratio, (part.y() - top) * ratio, part.width() * ratio, part.height() * ratio)
+        source = QRectF((part.topLeft() - QPointF(left, top)) * ratio, part.size() * ratio)
         painter.drawPixmap(part, ground, source)
 
     # ----------------------------------------------------------------------------------------------- size and zoom
@@ -278,7 +278,7 @@ class Chart(TablePart):
         if slot is None:
             return
         strength = 0.5 - 0.5 * math.cos(2 * math.pi * self._breath_at) if self._breath.isActive() else 0.35
-        easel.line(self.layout_.slots[slot].path(3.2), "accent.warm", 2.2, 0.12 + 0.5 * strength)
+        easel.line(self.layout_.slots[slot].path(3.2), "accent.warm", 2.2, 0.22 + 0.5 * strength)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The rim breathes only while it can be seen."""

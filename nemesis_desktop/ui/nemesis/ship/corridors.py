@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred, cut_box, fitting
 from nemesis_desktop.ui.nemesis.ship.layout import CorridorPlace, Spot, closed, opened
-from nemesis_desktop.ui.theme import measure
 
 Offer = Literal["none", "offered", "chosen", "danger"]
 
@@ -111,8 +110,7 @@ def _torn(easel: Easel, drop: float) -> None:
         _points("-4.5 -18 4.5 -18 5.6 -10 0.6 -5.4 1.8 -9.4 -3.4 -4.6"),
         _points("4.5 18 -4.5 18 -6.4 9 -1.2 5.4 -2 9.4 4 5"),
     ):
-        easel.line(part, "ground.space", 3.2)
-        easel.fill(part, "text.tertiary")
+        easel.outlined(part, "text.tertiary", "ground.space", 1.6)
     easel.fill(_points("-7 -1.4 -3 1.6 -7.4 3"), "text.tertiary")
     easel.fill(_points("6.4 -3 8.4 0.6 4.6 0.8"), "text.tertiary")
 
@@ -132,11 +130,9 @@ def paint_plate(easel: Easel, place: CorridorPlace, noise: bool, offer: Offer = 
     if noise:
         paint_arcs(easel, place, 1.0)
     shape = cut_box(box, 3)
-    edge = {"none": "line.edge", "offered": "accent.warm", "chosen": "accent.warm", "danger": "state.danger"}[offer]
-    if noise:
-        easel.outlined(shape, "accent.cold", "accent.cold" if offer == "none" else edge, 1.0 if offer == "none" else 2.0)
-    else:
-        easel.outlined(shape, "ground.bg0", edge, 1.0 if offer == "none" else 1.6)
+    plain = "accent.cold" if noise else "line.edge"
+    edge, width = (plain, 1.0) if offer == "none" else (WALLS[offer], 2.0)
+    easel.outlined(shape, "accent.cold" if noise else "ground.bg0", edge, width)
     _numbers(easel, place, ink, 700 if noise else 600)
 
 
@@ -254,18 +250,18 @@ def paint_hub(easel: Easel, box: QRectF, look: NetworkLook, first: str, second: 
     if look.offer != "none":
         edge, width = WALLS[look.offer], 2.4
     easel.outlined(shape, "#0C1518", edge, width)
-    left = box.left() + (7 if plain else 12)
+    left = box.left() + (6 if plain else 12)
     easel.symbol("symbols/technical_entrance", left, box.center().y() - 10, 20, look.ink)
-    room = box.width() - (66 if plain else 70)
+    room = box.width() - (57 if plain else 70)
     sizes = (12.0, 11.5, 11.0, 10.5, 10.0)
-    x = left + (26 if plain else 25)
+    x = left + (24 if plain else 25)
     if second:
         size = min(fitting(words, room, sizes, 600)[0] for words in (first, second))
         ink = "text.secondary" if plain else look.ink
         easel.text(x, box.center().y() - 2.5, fitting(first, room, (size,), 600)[1], size, ink, 500 if plain else 600)
         easel.text(x, box.center().y() + 11, fitting(second, room, (size,), 500)[1], size, "text.secondary", 500)
     sign = "symbols/noise" if look.noise else "symbols/noise_silent"
-    right = box.right() - (27 if plain else 33)
+    right = box.right() - (25 if plain else 33)
     easel.symbol(sign, right, box.center().y() - (10 if plain else 11), 20 if plain else 22,
                  "accent.cold" if look.noise else "line.strong")  # fmt: skip
 

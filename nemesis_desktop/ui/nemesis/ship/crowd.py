@@ -1,8 +1,8 @@
-"""Who stands where in a room: the rules of "Crowded rooms" as plain geometry, in units from the room's upper left corner.
+"""Who stands where in a room, as plain geometry, in units from the room's upper left corner.
 
-One or two people leave the pictogram clear. People and intruders face each other in one row, and in two when it gets too
-narrow. More than six figures: intruders of one kind merge. What lies on the floor is one small chip per kind, or a single
-chip with a count when there is no room.
+One or two people leave the pictogram clear. People and intruders face each other in one row, and in two when it gets
+too narrow. More than six figures: intruders of one kind merge. What lies on the floor is one small chip per kind, or a
+single chip with a count when there is no room.
 """
 
 from __future__ import annotations
@@ -70,6 +70,8 @@ class Floor:
     """Where the foot (counter, computer) begins."""
     cut: bool
     """Whether the lower corners are cut off."""
+    push: float = 0.0
+    """How far a malfunction pushes aside whatever begins at the left."""
     top: float = PLATE
 
     @property
@@ -87,8 +89,8 @@ class Floor:
 class Crowd:
     """Everything in a room, arranged.
 
-    ``faded``: the pictogram gives way. ``counter``, ``computer``: there is room for them in the foot. ``whole``: nothing
-    overlaps or is merged, so that the room need not be opened to see who is there.
+    ``faded``: the pictogram gives way. ``counter``, ``computer``: there is room for them in the foot. ``whole``:
+    nothing overlaps or is merged, so that the room need not be opened to see who is there.
     """
 
     figures: tuple[Figure, ...] = ()
@@ -117,12 +119,12 @@ def floor_of(place: SlotPlace, *, malfunction: bool = False) -> Floor:
     width, height = place.rect.width(), place.rect.height()
     push = 12.0 if malfunction else 0.0
     if place.room == "hibernatorium":
-        return Floor(width, height, 8, width - 8, 64, 26 + push, True, 28)
+        return Floor(width, height, 8, width - 8, 64, 26 + push, True, push, 36)
     if place.room == "cockpit":
-        return Floor(width, height, 12, width - 7, 57, 40 + push, False)
+        return Floor(width, height, 12, width - 7, 57, 40 + push, False, push)
     cut = place.category == "2"
     right = width - 18 if place.engine else width - 7
-    return Floor(width, height, 7, right, 50, (17 if cut else 8) + push, cut)
+    return Floor(width, height, 7, right, 50, (17 if cut else 8) + push, cut, push)
 
 
 def arrange(
@@ -149,14 +151,14 @@ def arrange(
     if people and beasts:
         crowd = _facing(floor, people, beasts, chip=bool(objects), foot=_foot_end(floor, counter, False))
     elif beasts:
-        crowd = _beasts_alone(floor, beasts)
+        crowd = _beasts_alone(floor, beasts, chip=bool(objects))
     else:
         crowd = _people_alone(floor, people)
     figures = crowd.figures
-    if counter and _hits(figures, floor.foot, floor.foot + 22, floor.height - 15, floor.height - 4):
+    if counter and hits(figures, floor.foot, floor.foot + 22, floor.height - 15, floor.height - 4):
         crowd = evolve(crowd, counter=False, whole=False)
     begins = floor.foot + (25 if counter else 0)
-    if computer and _hits(figures, begins, begins + 13, floor.height - 16, floor.height - 4):
+    if computer and hits(figures, begins, begins + 13, floor.height - 16, floor.height - 4):
         crowd = evolve(crowd, computer=False)
     end = _foot_end(floor, counter and crowd.counter, computer and crowd.computer)
     return _with_objects(floor, crowd, objects, end, fire)
@@ -166,12 +168,22 @@ def _foot_end(floor: Floor, counter: bool, computer: bool) -> float:
     return floor.foot + (38 if computer and counter else 22 if counter else 13 if computer else -4)
 
 
-def _hits(figures: Iterable[Figure], left: float, right: float, top: float, bottom: float) -> bool:
+def hits(figures: Iterable[Figure], left: float, right: float, top: float, bottom: float) -> bool:
     """Whether a disc covers part of a box."""
     for figure in figures:
         dx = max(left - figure.x, 0, figure.x - right)
         dy = max(top - figure.y, 0, figure.y - bottom)
         if dx * dx + dy * dy < (figure.size / 2 - 1) ** 2:
+            return True
+    return False
+
+
+def _covers(figures: Iterable[Figure], x: float, y: float, half: float) -> bool:
+    """Whether a chip around x, y would touch a figure, or the count under it."""
+    for figure in figures:
+        reach = figure.size / 2 + (6.0 if figure.count > 1 else 2.5 if figure.kind == "person" else 0.5)
+        dx, dy = max(abs(x - figure.x) - half, 0), max(abs(y - figure.y) - half, 0)
+        if dx * dx + dy * dy < reach * reach:
             return True
     return False
 
@@ -219,7 +231,7 @@ def _stand(people: Sequence[Seat], places: Sequence[tuple[float, float]], size: 
 # ------------------------------------------------------------------------------------------- intruders alone
 
 
-def _beasts_alone(floor: Floor, beasts: Sequence[Beast]) -> Crowd:
+def _beasts_alone(floor: Floor, beasts: Sequence[Beast], *, chip: bool) -> Crowd:
     groups = _groups(beasts, len(beasts))
     sizes = [_size(group) for group in groups]
     total = sum(sizes) + GAP * (len(sizes) - 1)
@@ -227,14 +239,18 @@ def _beasts_alone(floor: Floor, beasts: Sequence[Beast]) -> Crowd:
     if total <= floor.right - floor.left:
         faded = total > floor.right - floor.pictogram
         return Crowd(_row(groups, sizes, floor.right - total, floor.middle), faded=faded, whole=whole)
+    small = measure("size.intruder_crowded_max")
+    if len(groups) <= 4:
+        sizes = [min(size, max(small, size - 8)) for size in sizes]
+        return Crowd(_flush(groups, sizes, floor.left, floor.right, floor.middle), faded=True, whole=whole)
     sizes = [min(size, 27.0) for size in sizes]
-    upper = min(len(groups), 4)
+    upper = (len(groups) + 1) // 2
     shift = 14.0
     middle = (floor.top + floor.height) / 2
-    rows = _flush(groups[:upper], sizes[:upper], floor.left, floor.right, middle - shift)
+    rows = _flush(groups[:upper], sizes[:upper], floor.left + (20 if chip else 0), floor.right, middle - shift)
     right = floor.right - (6 if floor.cut else 0)
     rows += _flush(groups[upper:], sizes[upper:], floor.foot + 24, right, middle + shift)
-    return Crowd(rows, faded=True, whole=whole and len(groups) <= 3)
+    return Crowd(rows, faded=True, whole=False)
 
 
 # ------------------------------------------------------------------------------------------ people and intruders
@@ -253,13 +269,17 @@ def _facing(floor: Floor, people: Sequence[Seat], beasts: Sequence[Beast], *, ch
             left = min((floor.left + floor.right - total) / 2 + 3, floor.right - total)
             places = [(left + index * (token + GAP) + token / 2, floor.middle) for index in range(len(people))]
             stand = _stand(people, places, token)
-            return Crowd(stand + _row(groups, sizes, left + len(people) * (token + GAP), floor.middle), True, whole=whole)
+            return Crowd(
+                stand + _row(groups, sizes, left + len(people) * (token + GAP), floor.middle), True, whole=whole
+            )
     big, biggest = measure("size.intruder_crowded_max"), 36.0
     sizes = [min(_size(group), biggest if group[0].kind == "queen" else big) for group in groups]
     top = floor.top + 1.5 + max(sizes) / 2
     above = _flush(groups, sizes, floor.left + (20 if chip else 0), floor.right, top, overlap=1.0)
     small = measure("size.token_crowded") if len(people) < 4 else 22.0
     right = floor.right - 7
+    if len(people) >= 4:
+        foot = floor.left + floor.push + (8 if floor.cut else 0)
     step = min(small + 2, (right - foot - small) / max(1, len(people) - 1))
     last = right - small / 2
     places = [(last - step * (len(people) - 1 - index), floor.height - 2.5 - small / 2) for index in range(len(people))]
@@ -327,7 +347,8 @@ def _with_objects(floor: Floor, crowd: Crowd, objects: Sequence[str], foot: floa
     size = measure("size.object_chip")
     free = _free_places(floor, crowd.figures, foot, fire, size)
     if len(kinds) <= len(free):
-        chips = [Figure("object", tuple(ids), kind, x, y, size) for (kind, ids), (x, y) in zip(kinds.items(), free, strict=False)]
+        placed = zip(kinds.items(), free, strict=False)
+        chips = [Figure("object", tuple(ids), kind, x, y, size) for (kind, ids), (x, y) in placed]
         return evolve(crowd, figures=crowd.figures + tuple(chips))
     x, y = free[0] if free else CHIP_AT
     ids = tuple(id for group in kinds.values() for id in group)
@@ -344,14 +365,14 @@ def _free_places(
 ) -> list[tuple[float, float]]:
     """Places for chips in the foot of the room, from the right; then the upper left corner."""
     y = floor.height - 12.5
-    x = floor.right - 9.0 - (9.0 if fire or floor.cut else 0.0)
+    x = floor.right - 9.0 - (9.0 if fire or (floor.cut and floor.width < 130) else 0.0)
     free: list[tuple[float, float]] = []
     while x - size / 2 >= foot + 2:
-        if _hits(figures, x - size / 2, x + size / 2, y - size / 2, y + size / 2):
+        if _covers(figures, x, y, size / 2):
             x -= 1.0
             continue
         free.append((x, y))
         x -= size + 2
-    if not _hits(figures, CHIP_AT[0] - 9, CHIP_AT[0] + 9, CHIP_AT[1] - 9, CHIP_AT[1] + 9) and any(figures):
+    if figures and not _covers(figures, *CHIP_AT, size / 2 - 1.5):
         free.append(CHIP_AT)
     return free

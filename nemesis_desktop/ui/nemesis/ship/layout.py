@@ -1,4 +1,4 @@
-"""Where everything on the ship lies, in units: read from ``assets/look/map_layout*.toml``, one file per side of the board."""
+"""Where everything on the ship lies, in units: ``assets/look/map_layout*.toml``, one file per side of the board."""
 
 from __future__ import annotations
 
@@ -168,7 +168,9 @@ def ship_layout(board: str) -> ShipLayout:
         hull=HULLS[board],
         hull_outline=closed(points_of(str(meta["hull_outline"]))),
         slots=slots,
-        corridors={place.id: place for place in (_corridor(rules, slots, table) for table in _tables(data["corridor"]))},
+        corridors={
+            place.id: place for place in (_corridor(rules, slots, table) for table in _tables(data["corridor"]))
+        },
         hubs={name: _rect(box) for name, box in cast(Table, hubs).items()},
         course=_rect(corners["course"]),
         damage=_rect(corners["hull_damage"]),
@@ -312,12 +314,13 @@ def _doorway(line: Sequence[QPointF], room: QRectF) -> Spot:
 
 
 def _pods(a: QRectF, b: QRectF, bays: bool) -> dict[int, PodPlace]:
-    """The boxes of pods 1 and 3 (section A) and 2 and 4 (section B); the lower number lies nearest to the section's label."""
+    """The boxes of pods 1 and 3 (section A) and 2 and 4 (B); the lower number lies nearest to the section's label."""
     wide, high = POD_SIZE
     if bays:
-        places = {1: (290.0, a.top() + 2), 3: (340.5, a.top() + 2), 2: (685.0, b.top() + 2), 4: (735.5, b.top() + 2)}
+        high_a, high_b = a.top() + 2, b.top() + 2
+        places = {1: (290.0, high_a), 3: (340.5, high_a), 2: (685.0, high_b), 4: (735.5, high_b)}
     else:
-        places = {1: (a.left(), a.top()), 3: (a.left(), a.top() + 46), 2: (b.left(), b.top() + 46), 4: (b.left(), b.top())}
-    return {
-        number: PodPlace(number, "a" if number % 2 else "b", QRectF(x, y, wide, high)) for number, (x, y) in places.items()
-    }
+        x, step = a.left(), 46
+        places = {1: (x, a.top()), 3: (x, a.top() + step), 2: (x, b.top() + step), 4: (x, b.top())}
+    boxes = {number: QRectF(x, y, wide, high) for number, (x, y) in places.items()}
+    return {number: PodPlace(number, "a" if number % 2 else "b", box) for number, box in boxes.items()}

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.ui.nemesis.ship import pieces, says
@@ -115,7 +116,7 @@ def _beast(beast: Beast, words: Words) -> Entry:
         if beast.injuries:
             pieces.injuries(easel, at, 21, beast.injuries)
 
-    return Entry((Anchor("intruder", beast.id),), says.intruder(words, beast.kind, beast.injuries), disc)
+    return Entry((Anchor("intruder", beast.id),), words.text(Text(f"intruder-{beast.kind}")), disc)
 
 
 def _markers(room: RoomView, view: View, words: Words) -> list[Entry]:
@@ -194,5 +195,5 @@ def _state(entry: Entry, offers: Offers | None) -> State:
     found: State = "none"
     for state in ("refused", "offered", "danger", "chosen"):
         if state in states:
-            found = state  # type: ignore[assignment]
+            found = state
     return found

@@ -1,4 +1,4 @@
-"""The ship map: the drawn ship under the pointer and the keyboard. It lights up what is offered, and lets people choose it."""
+"""The ship map: the drawn ship under the pointer and the keyboard, where people choose what is offered."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.nemesis.ship import rooms, says
 from nemesis_desktop.ui.nemesis.ship.chart import STEP, Chart
+from nemesis_desktop.ui.nemesis.ship.draft import Target
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.lens import OpenRoom, open_room, paint_open_room
-from nemesis_desktop.ui.nemesis.ship.picture import Target
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.words import Words
 
@@ -46,8 +46,9 @@ ARROWS: Final = {
 class ShipMap(Chart):
     """The ship on the table.
 
-    The wheel, plus and minus zoom; dragging moves the picture; 0 or a double click shows the whole ship. Tab and the arrow
-    keys go through what is offered; Enter chooses. A crowded room opens while the pointer or the focus rests on it.
+    The wheel, plus and minus zoom; dragging moves the picture; 0 or a double click shows the whole ship. Tab and the
+    arrow keys go through what is offered; Enter chooses. A crowded room opens while the pointer, or the focus, rests
+    on it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -89,7 +90,7 @@ class ShipMap(Chart):
         self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
-        """Where a thing is drawn and can be clicked: the plate of a room, the door of a passage, the whole of others."""
+        """Where a thing is drawn and clicked: the plate of a room, the door of a passage, the whole of others."""
         if self._lens is not None and (inside := self._lens.box_of(anchor)) is not None:
             return self._lens_to_widget(inside)
         target = self.target_of(anchor)
@@ -207,7 +208,7 @@ class ShipMap(Chart):
                 self.chosen.emit(anchor)
             return
         stack = self.under(at)
-        live = [one for one in stack if one.state in LIVE]
+        live = [one for one in stack if one.state in LIVE] or [one for one in stack if one.state == "quiet"]
         crowd = self._crowded_at(at)
         if len({one.anchor for one in live if one.anchor.kind != "room"}) > 1 and crowd is not None:
             self._open(crowd)
@@ -416,7 +417,7 @@ class ShipMap(Chart):
             return None
         entry = self._lens.entry_at(self._to_lens(at))
         anchors = (*(entry.anchors if entry is not None else ()), Anchor("room", self._lens.slot))
-        return next((anchor for anchor in anchors if self.offers.state(anchor) in LIVE), None)
+        return next((anchor for anchor in anchors if self.offers.acts_at(anchor)), None)
 
     # ------------------------------------------------------------------------------------------------ drawing
 
@@ -465,4 +466,3 @@ class ShipMap(Chart):
 
 def _reading_order(box: QRectF) -> tuple[int, float]:
     return round(box.center().y() / 99), box.center().x()
-

@@ -1,7 +1,7 @@
-"""What moves on the ship: pieces along their passages, doors, the pulse of noise. One thing at a time, and it can be hurried.
+"""What moves on the ship: pieces along their passages, doors, the pulse of noise. One thing at a time.
 
-An event is first laid into the view that the map shows (so that the next event finds the piece where it now is), then drawn over
-it while it runs. Events that the map does not know, and everything while motion is off, are over at once.
+An event is first laid into the view that the map shows (so that the next event finds the piece where it now is), then
+drawn over it while it runs. Events that the map does not know, and everything while motion is off, are over at once.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, QTimer
 
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.view import CorridorView, CrewView, IntruderView, RoomView, View
 from nemesis_desktop.ui.nemesis.ship import corridors, pieces
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
-from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, SlotPlace, walk
-from nemesis_desktop.ui.nemesis.ship.picture import Picture, sign_places
+from nemesis_desktop.ui.nemesis.ship.inside import sign_places
+from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, walk
+from nemesis_desktop.ui.nemesis.ship.picture import Picture
 from nemesis_desktop.ui.theme import measure, motion
 
 FRAME: Final = 16
@@ -142,9 +144,10 @@ def scene_of(told: Told, view: View, layout: ShipLayout, picture: Picture) -> Sc
     return maker(told, view, layout, picture) if maker is not None else None
 
 
-def _number(told: Told, name: str) -> int | None:
+def _number(told: Told, name: str) -> int:
+    """A number among the facts; -1 (which is no slot, seat or intruder) if it is not there."""
     value = told.facts.get(name)
-    return value if isinstance(value, int) else None
+    return value if isinstance(value, int) else -1
 
 
 def _word(told: Told, name: str) -> str:
@@ -170,7 +173,7 @@ def _with_person(view: View, seat: int, room: int | None) -> View:
 def _person_moves(told: Told, view: View, layout: ShipLayout, picture: Picture) -> Scene | None:
     seat, start, end = _number(told, "who"), _number(told, "from_"), _number(told, "to")
     one = next((one for one in view.crew if one.seat == seat), None)
-    if one is None or seat is None or start not in layout.slots or end not in layout.slots:
+    if one is None or start not in layout.slots or end not in layout.slots:
         return None
     size = measure("size.token_alone")
     path = _way(layout, picture, start, end, _word(told, "corridor"), ("person", seat))
@@ -185,7 +188,7 @@ def _person_moves(told: Told, view: View, layout: ShipLayout, picture: Picture) 
 def _intruder_moves(told: Told, view: View, layout: ShipLayout, picture: Picture) -> Scene | None:
     id, start, end = _number(told, "intruder"), _number(told, "from_"), _number(told, "to")
     beast = next((one for one in view.intruders if one.id == id), None)
-    if beast is None or id is None or start not in layout.slots or end not in layout.slots:
+    if beast is None or start not in layout.slots or end not in layout.slots:
         return None
     size = measure(f"size.intruder.{beast.kind}")
     path = _way(layout, picture, start, end, _word(told, "corridor"), ("intruder", id))
@@ -231,7 +234,7 @@ def _still(duration: int, draw: Draw, box: QRectF, view: View, during: View | No
     return Scene(duration, draw, lambda _part: box, view if during is None else during, view)
 
 
-def _pulse(place: SlotPlace, at: QPointF, paint: str, duration: int, view: View) -> Scene:
+def _pulse(at: QPointF, paint: str, duration: int, view: View) -> Scene:
     """A ring that runs outward from a marker that has just been put down."""
 
     def draw(easel: Easel, part: float) -> None:
@@ -241,15 +244,18 @@ def _pulse(place: SlotPlace, at: QPointF, paint: str, duration: int, view: View)
 
 
 def _marker(name: str, here: bool) -> Callable[[Told, View, ShipLayout, Picture], Scene | None]:
+    def change(room: RoomView) -> RoomView:
+        return evolve(room, fire=here) if name == "fire" else evolve(room, malfunction=here)
+
     def scene(told: Told, view: View, layout: ShipLayout, picture: Picture) -> Scene | None:
         slot = _number(told, "room")
         if slot not in layout.slots:
             return None
         place = layout.slots[slot]
-        after = _with_room(view, slot, lambda room: evolve(room, **{name: here}))
+        after = _with_room(view, slot, change)
         ink = "state.danger" if name == "fire" else "text.pale"
         duration = motion("fire_spread") if here else 0
-        return _pulse(place, sign_places(place)[name], ink, duration, after)
+        return _pulse(sign_places(place)[name], ink, duration, after)
 
     return scene
 
@@ -282,9 +288,7 @@ def _noise(told: Told, view: View, layout: ShipLayout, picture: Picture) -> Scen
 def _quiet(told: Told, view: View, layout: ShipLayout, picture: Picture) -> Scene | None:
     spaces = told.facts.get("spaces")
     gone = set(spaces) if isinstance(spaces, tuple) else set()
-    after = evolve(
-        view, corridors=tuple(evolve(one, noise=False) if one.id in gone else one for one in view.corridors)
-    )
+    after = evolve(view, corridors=tuple(evolve(one, noise=False) if one.id in gone else one for one in view.corridors))
     return _still(0, lambda _easel, _part: None, QRectF(), after)
 
 
@@ -309,7 +313,8 @@ def _explored(told: Told, view: View, layout: ShipLayout, picture: Picture) -> S
     if slot not in layout.slots or not tile:
         return None
     place = layout.slots[slot]
-    items = _number(told, "items")
+    found = _number(told, "items")
+    items = found if found >= 0 and ROOMS[tile].item_counter else None
     after = _with_room(view, slot, lambda room: evolve(room, tile=tile, explored=True, items=items))
 
     def draw(easel: Easel, part: float) -> None:
@@ -321,7 +326,7 @@ def _explored(told: Told, view: View, layout: ShipLayout, picture: Picture) -> S
 
 def _intruder_appears(told: Told, view: View, layout: ShipLayout, picture: Picture) -> Scene | None:
     id, slot, kind = _number(told, "intruder"), _number(told, "room"), _word(told, "kind")
-    if id is None or slot not in layout.slots or not kind:
+    if slot not in layout.slots or not kind:
         return None
     others = tuple(one for one in view.intruders if one.id != id)
     after = evolve(view, intruders=(*others, IntruderView(id, kind, slot, 0, False)))

@@ -23,9 +23,15 @@ OBJECT_SIGNS: Final = {
 }
 
 
-def token(easel: Easel, at: QPointF, size: float, number: int, character: str | None) -> None:
-    """A person's token: keyline, the shape in the person's colour, the character's emblem in ink."""
+def token(easel: Easel, at: QPointF, size: float, number: int, character: str | None, *, lit: bool = False) -> None:
+    """A person's token: keyline, the shape in the person's colour, the character's emblem in ink.
+
+    ``lit`` puts a warm line around it: whoever acts, where the arrow has no room.
+    """
     name = f"symbols/player_{number}"
+    if lit:
+        easel.sign(name, at, size + 10, "ground.space")
+        easel.sign(name, at, size + 8, "accent.warm")
     easel.sign(name, at, size + 2 * measure("stroke.keyline"), "ground.space")
     easel.sign(name, at, size, f"player.{number}")
     if character is not None:
@@ -49,8 +55,7 @@ def acting_arrow(easel: Easel, at: QPointF, size: float) -> None:
     path.lineTo(at.x() + 7, tip - 9)
     path.lineTo(at.x(), tip)
     path.closeSubpath()
-    easel.line(path, "ground.space", 3.2)
-    easel.fill(path, "accent.warm")
+    easel.outlined(path, "accent.warm", "ground.space", 1.6)
 
 
 def disc(easel: Easel, at: QPointF, size: float, kind: str) -> None:
@@ -69,8 +74,7 @@ def injuries(easel: Easel, at: QPointF, size: float, number: int) -> None:
     for x, y in ((8, 0), (0, 8), (-8, 0)):
         path.lineTo(middle.x() + x, middle.y() + y)
     path.closeSubpath()
-    easel.line(path, "ground.space", 3.2)
-    easel.fill(path, "text.primary")
+    easel.outlined(path, "text.primary", "ground.space", 1.6)
     easel.text(middle.x(), middle.y() + 4, str(number), 11.5, "text.injury_ink", 700, align="middle")
 
 

@@ -32,6 +32,7 @@ class RoomLook:
         entered: whether somebody has explored it. A section that lies face up from the start may not be.
         name: what the plate says.
         light: idle, the acting character's, chosen, or in combat.
+        fighting: whether the combat badge covers the upper right corner.
         items: what the counter says; None for a room without one.
         eggs: what the Nest's counter says; None elsewhere.
         computer: whether there is a computer symbol, and whether it works.
@@ -50,6 +51,7 @@ class RoomLook:
     entered: bool
     name: str
     light: Light = "idle"
+    fighting: bool = False
     items: int | None = None
     eggs: int | None = None
     computer: Literal["none", "works", "off"] = "none"
@@ -233,10 +235,12 @@ def _plate(easel: Easel, place: SlotPlace, look: RoomLook) -> None:
     ink = "text.plate_ink" if colour else "text.primary"
     if colour:
         easel.symbol(f"symbols/item_{colour}", box.left() + 6.5, box.top() + 4.2, 11, ink)
-        left, room = box.left() + 21.5, 97.0
+        left, room = box.left() + 21.5, 95.0
+    if look.fighting:
+        room = min(room, box.width() - 16.0 - (left - box.left()))
     grown = min(look.text, LARGEST_PLATE_TEXT)
-    size, words = fitting(look.name, room, [part * grown for part in NAME_SIZES] + [10.5], 600)
-    easel.text(left, box.top() + 14, words, size, ink, 600)
+    size, words = fitting(look.name, room, [part * grown for part in NAME_SIZES] + [10.5, 10.0, 9.75], 600)
+    easel.text(left, box.top() + 9.8 + 0.35 * size, words, size, ink, 600)
 
 
 def _foot(easel: Easel, place: SlotPlace, look: RoomLook) -> None:
@@ -259,9 +263,10 @@ def _foot(easel: Easel, place: SlotPlace, look: RoomLook) -> None:
 def _chambers(easel: Easel, box: QRectF, look: RoomLook) -> None:
     """Whether the hibernation chambers are open, in words, beside a snowflake."""
     ink = "accent.cold" if look.open else "text.tertiary"
-    easel.symbol("symbols/hibernation", box.left() + 76, box.top() + 23, 15, ink)
-    size, words = fitting(look.open_words, box.width() - 100, (13, 12.5, 12, 11.5, 11), 600)
-    easel.text(box.left() + 95, box.top() + 35, words, size, ink, 600)
+    left = box.left() + (76 if width_of(look.open_words, 13, 600) <= box.width() - 99 else 68)
+    easel.symbol("symbols/hibernation", left, box.top() + 23, 15, ink)
+    size, words = fitting(look.open_words, box.right() - left - 23, (13, 12.5, 12, 11.5, 11), 600)
+    easel.text(left + 19, box.top() + 35, words, size, ink, 600)
 
 
 # --------------------------------------------------------------------------------------------------- marks on it

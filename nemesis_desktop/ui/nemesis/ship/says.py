@@ -98,8 +98,8 @@ def _small(anchor: Anchor, view: View, words: Words) -> Iterable[str]:
         state = next((pod.state for pod in view.pods if pod.number == id), "locked")
         return [words.text(Text("ui-map-pod", number=id)), words.text(Text(f"ui-map-pod-{state}"))]
     if kind == "engine" and isinstance(id, int):
-        state = view.engines[id - 1] if 0 < id <= len(view.engines) else None
-        return [words.text(Text(f"ui-map-engine-{state or 'unknown'}", number=id))]
+        seen = view.engines[id - 1] if 0 < id <= len(view.engines) else None
+        return [words.text(Text(f"ui-map-engine-{seen or 'unknown'}", number=id))]
     if kind == "destination":
         place = COORDINATES.get(view.coordinates or "", {}).get(str(id))
         space = str(id).upper()

@@ -1,7 +1,7 @@
 """The painted sheet of the ship: every element as a pixmap at the size of the device, kept until it looks different.
 
-The hull with its passages is painted once per size and side of the board. All places are whole device pixels, so that nothing
-is scaled or smoothed when the sheet is put on the screen.
+The hull with its passages is painted once per size and side of the board. All places are whole device pixels, so that
+nothing is scaled or smoothed when the sheet is put on the screen.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from nemesis_desktop.resources import asset
 from nemesis_desktop.ui.nemesis.ship import corridors
+from nemesis_desktop.ui.nemesis.ship.draft import Element
 from nemesis_desktop.ui.nemesis.ship.easel import Easel, typeface, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
-from nemesis_desktop.ui.nemesis.ship.picture import Element
 from nemesis_desktop.ui.theme import hexcode
 
 LARGEST_GROUND = 16_000_000

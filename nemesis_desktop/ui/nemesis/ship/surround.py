@@ -1,4 +1,4 @@
-"""What lies outside the hull at the bow: the course, the escape pods, how much of the ship burns, breaks and is explored."""
+"""What lies outside the hull at the bow: course, escape pods, how much burns, is broken, has been explored."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def panel(easel: Easel, box: QRectF) -> None:
 
 def destination_box(course: QRectF, space: str) -> QRectF:
     """The box of one space of the course track."""
-    index = DESTINATIONS.index(space)  # type: ignore[arg-type]
-    return QRectF(course.left() + 10 + index * BOX_STEP, course.top() + 21, 12, 28)
+    index = DESTINATIONS.index(space)
+    return QRectF(course.left() + 10 + index * BOX_STEP, course.top() + 21, 15, 28)
 
 
 def coordinates_box(course: QRectF) -> QRectF:
@@ -67,19 +67,19 @@ def paint_course(easel: Easel, course: QRectF, title: str, now: str, card: str |
             box.center().x(), y, space.upper(), 11.5 if places else 13, ink, weight, family="display", align="middle"
         )
         if places:
-            planet(easel, QPointF(box.center().x(), box.bottom() - 7.5), places[space], ink if lit else "text.secondary")
+            planet(
+                easel, QPointF(box.center().x(), box.bottom() - 7.5), places[space], ink if lit else "text.secondary"
+            )
     box = coordinates_box(course)
     easel.outlined(cut_box(box, 2), "ground.bg4", "accent.cold" if places else "line.strong")
     if places:
         easel.sign("symbols/lock_eye", box.center(), 12, "accent.cold")
     else:
-        easel.text(
-            box.center().x(), box.top() + 18.5, "?", 13, "text.secondary", 600, family="display", align="middle"
-        )
+        easel.text(box.center().x(), box.top() + 18.5, "?", 13, "text.secondary", 600, family="display", align="middle")
 
 
 def planet(easel: Easel, at: QPointF, place: str, ink: str) -> None:
-    """A sign for each place: Earth with a moon, Mars half in shadow, Venus in bands, deep space an empty dashed ring."""
+    """A sign for each place: Earth with its moon, Mars half dark, Venus in bands, deep space an empty dashed ring."""
     radius = 4.2
     if place == "deep_space":
         path = QPainterPath()
@@ -94,8 +94,8 @@ def planet(easel: Easel, at: QPointF, place: str, ink: str) -> None:
         easel.fill(half, ink)
         return
     if place == "venus":
-        for y, half in ((-2.6, 2.6), (0.0, 3.9), (2.6, 2.6)):
-            easel.stroke(at.x() - half, at.y() + y, at.x() + half, at.y() + y, ink, 1.5)
+        for y, wide in ((-2.6, 2.6), (0.0, 3.9), (2.6, 2.6)):
+            easel.stroke(at.x() - wide, at.y() + y, at.x() + wide, at.y() + y, ink, 1.5)
         return
     easel.disc(at, radius - 0.8, ink)
     easel.disc(QPointF(at.x() + 4.3, at.y() - 3.6), 1.3, ink)
@@ -140,9 +140,7 @@ def paint_pod(easel: Easel, place: PodPlace, state: str, passengers: tuple[Passe
         else:
             easel.symbol(f"symbols/pod_{state}", box.left() + 3, box.top() + 4, 34, ink)
     ink = "text.primary" if state != "launched" else "text.tertiary"
-    easel.text(
-        box.right() - 7, box.top() + 15, str(place.number), 13, ink, 700, family="display", align="middle"
-    )
+    easel.text(box.right() - 7, box.top() + 15, str(place.number), 13, ink, 700, family="display", align="middle")
     if state != "launched":
         for index, passenger in enumerate(passengers):
             pieces.token(easel, passenger_at(place, index), 19, passenger.colour, passenger.character)

@@ -1,0 +1,101 @@
+"""A picture of the ship while it is being drawn up: the elements and targets collected so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box
+from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
+from nemesis_desktop.ui.offers import Offers, State
+from nemesis_desktop.words import Words
+
+Z_PASSAGE: Final = 10
+Z_GLOW: Final = 15
+Z_ROOM: Final = 20
+Z_DOORWAY: Final = 25
+Z_DOOR: Final = 30
+Z_PLATE: Final = 35
+Z_CROWD: Final = 40
+Z_FIGURE_MARK: Final = 41
+Z_SIGNS: Final = 42
+Z_SURROUND: Final = 55
+Z_MARK: Final = 60
+
+
+@frozen(eq=False)
+class Element:
+    """Something drawn: where, in which layer, how it looks, and how to paint it."""
+
+    key: tuple[Hashable, ...]
+    z: int
+    look: Hashable
+    bounds: QRectF
+    paint: Callable[[Easel], None]
+
+
+@frozen(eq=False)
+class Target:
+    """Something that can be pointed at: its shape on the canvas, and how it is offered."""
+
+    anchor: Anchor
+    z: int
+    shape: QPainterPath
+    state: State = "none"
+
+
+class Draft:
+    """One pass over a view.
+
+    Attributes:
+        elements: everything drawn so far.
+        targets: everything that can be pointed at so far.
+    """
+
+    def __init__(self, layout: ShipLayout, view: View, offers: Offers | None, words: Words) -> None:
+        self.layout, self.view, self.offers, self.words = layout, view, offers, words
+        self.elements: list[Element] = []
+        self.targets: list[Target] = []
+        self.crew = {one.seat: one for one in view.crew}
+
+    def say(self, id: str, **args: int | str) -> str:
+        """A label of the map in words."""
+        return self.words.text(Text(f"ui-map-{id}", **args))
+
+    def state(self, kind: str, id: int | str) -> State:
+        """How a thing is offered."""
+        return "none" if self.offers is None else self.offers.state(Anchor(kind, id))
+
+    def draw(
+        self, key: tuple[Hashable, ...], z: int, look: Hashable, bounds: QRectF, paint: Callable[[Easel], None]
+    ) -> None:
+        """Add something drawn."""
+        self.elements.append(Element(key, z, look, bounds, paint))
+
+    def target(self, anchor: Anchor, z: int, shape: QPainterPath, state: State) -> None:
+        """Add something that can be pointed at."""
+        self.targets.append(Target(anchor, z, shape, state))
+
+    def box_mark(self, key: tuple[Hashable, ...], box: QRectF, corner: float, state: State) -> None:
+        """Mark a box as offered, chosen or dangerous."""
+        paint = "state.danger" if state == "danger" else "accent.warm"
+
+        def paint_mark(easel: Easel) -> None:
+            easel.line(cut_box(box, corner), "ground.space", 4.8)
+            easel.line(cut_box(box, corner), paint, 3.4 if state == "chosen" else 2.4)
+
+        self.draw(key, Z_MARK, state, box.adjusted(-4, -4, 4, 4), paint_mark)
+
+
+def box_path(rect: QRectF) -> QPainterPath:
+    """A box as a shape."""
+    path = QPainterPath()
+    path.addRect(rect)
+    return path

@@ -1,0 +1,127 @@
+"""The inside of rooms: who stands in them, what lies there, and the markers in their corners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QPointF
+
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS
+from nemesis_desktop.games.nemesis.view import RoomView, View
+from nemesis_desktop.ui.nemesis.ship import pieces, says
+from nemesis_desktop.ui.nemesis.ship.crowd import PLATE, Beast, Crowd, Figure, arrange, floor_of
+from nemesis_desktop.ui.nemesis.ship.easel import Easel
+from nemesis_desktop.ui.nemesis.ship.layout import SlotPlace
+from nemesis_desktop.ui.offers import State
+
+SLEEPERS: Final = ((36.0, 56.0), (17.0, 58.0), (55.0, 58.0), (26.5, 80.0), (45.5, 80.0))
+"""Where hibernating characters lie in the Hibernatorium: in its chambers."""
+
+
+def open_crowd(place: SlotPlace, view: View, room: RoomView) -> Crowd:
+    """Who stands where in a room, for this view."""
+    tile = ROOMS[room.tile] if room.tile and room.explored else None
+    floor = floor_of(place, malfunction=room.malfunction)
+    if room.tile == "hibernatorium" and any(one.status == "hibernating" for one in view.crew):
+        floor = evolve(floor, left=floor.pictogram)
+    return arrange(
+        floor,
+        [one.seat for one in says.people_in(view, room.slot)],
+        [Beast(one.id, one.kind, one.injuries) for one in says.intruders_in(view, room.slot)],
+        room.objects,
+        fire=room.fire,
+        counter=room.items is not None or room.tile == "nest",
+        computer=bool(tile and tile.computer),
+    )
+
+
+def has_air(crowd: Crowd, seat: int) -> bool:
+    """Whether the arrow over a person's token covers neither the plate nor anybody else."""
+    people = crowd.of("person")
+    own = next(figure for figure in people if seat in figure.ids)
+    top = own.y - own.size / 2 - 13
+    others = [figure for figure in crowd.figures if figure is not own and figure.y < own.y - 4]
+    return top >= PLATE - 1 and not any(abs(other.x - own.x) < other.size / 2 + 8 for other in others)
+
+
+def paint_engine(easel: Easel, at: QPointF, known: str | None, state: State) -> None:
+    """What is known of an engine, and whether it is offered."""
+    pieces.engine(easel, at, known)
+    if state in ("offered", "chosen", "danger"):
+        easel.ring(at, 17, "state.danger" if state == "danger" else "accent.warm", 3.4 if state == "chosen" else 2.4)
+
+
+def paint_crowd(
+    easel: Easel,
+    place: SlotPlace,
+    crowd: Crowd,
+    faces: dict[int, tuple[int, str | None, bool]],
+    lit: int | None,
+    asleep: tuple[tuple[int, str | None], ...],
+) -> None:
+    """Everybody in a room: those asleep in its chambers, people, intruders, and what lies on the floor under them."""
+    for (colour, character), (x, y) in zip(asleep, SLEEPERS, strict=False):
+        at = QPointF(place.rect.x() + x, place.rect.y() + y)
+        easel.disc(at, 12, "accent.cold_ground")
+        easel.ring(at, 12, "accent.cold", 1.2)
+        pieces.token(easel, at, 17, colour, character)
+    for figure in crowd.figures:
+        paint_figure(easel, pieces.place_of(figure, place.rect), figure, faces, lit)
+
+
+def paint_figure(
+    easel: Easel, at: QPointF, figure: Figure, faces: dict[int, tuple[int, str | None, bool]], lit: int | None
+) -> None:
+    """One figure, without the numbers that are drawn last."""
+    if figure.kind == "person":
+        colour, character, slimed = faces[int(figure.ids[0])]
+        pieces.token(easel, at, figure.size, colour, character, lit=lit in figure.ids)
+        if slimed:
+            pieces.slime(easel, at, figure.size)
+    elif figure.kind == "intruder":
+        pieces.disc(easel, at, figure.size, figure.what)
+    else:
+        pieces.chip(easel, at, figure.what, figure.count)
+
+
+def paint_signs(
+    easel: Easel, place: SlotPlace, numbers: tuple[Figure, ...], signs: tuple[bool, bool, bool, bool]
+) -> None:
+    """What is drawn last: injuries and counts of intruders, then the markers of a room.
+
+    Each marker has its own corner, half outside: never hidden, never in the row.
+    """
+    for figure in numbers:
+        at = pieces.place_of(figure, place.rect)
+        if figure.injuries:
+            pieces.injuries(easel, at, figure.size, figure.injuries)
+        if figure.count > 1:
+            pieces.times(easel, at, figure.size, figure.count)
+    burns, broken, airless, fighting = signs
+    corners = sign_places(place)
+    if burns:
+        pieces.fire(easel, corners["fire"])
+    if broken:
+        pieces.malfunction(easel, corners["malfunction"])
+    if airless:
+        pieces.decompression(easel, corners["decompression"])
+    if fighting:
+        pieces.combat(easel, corners["combat"])
+
+
+def sign_places(place: SlotPlace) -> dict[str, QPointF]:
+    """Where the markers of a room lie."""
+    box = place.rect
+    low = box.bottom() - 2
+    fire, broken = QPointF(box.right() - 5, low), QPointF(box.left() + 5, low)
+    if place.room == "hibernatorium":
+        fire, broken = QPointF(box.right() - 13, box.bottom() - 12), QPointF(box.left() + 13, box.bottom() - 12)
+    elif place.room == "cockpit":
+        broken = QPointF(box.left() + 44, low)
+    return {
+        "fire": fire,
+        "malfunction": broken,
+        "decompression": QPointF(box.left() - 1, box.top() + 44),
+        "combat": QPointF(box.right() - 3, box.top() + 2),
+    }

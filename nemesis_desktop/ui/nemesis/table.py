@@ -147,6 +147,11 @@ class TableScreen(QWidget):
         """What only the person at the screen may see; nothing while nobody is there."""
         return tuple(part for part in (self.look, self.tray) if part is not None)
 
+    @property
+    def offers(self) -> Offers | None:
+        """What is offered on the table now."""
+        return self._offers
+
     def _connect(self, part: TablePart) -> None:
         # Queued: an answer may end the life of the very widget that was clicked.
         part.chosen.connect(self._choose, Qt.ConnectionType.QueuedConnection)

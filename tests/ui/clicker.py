@@ -1,0 +1,174 @@
+"""Somebody who plays the whole game through the window: looks at what is lit up, and clicks it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.nemesis.acts import Drop
+from nemesis_desktop.ui.controller import TableController
+from nemesis_desktop.ui.nemesis.table import TableScreen
+from nemesis_desktop.ui.offers import Offers
+from nemesis_desktop.ui.overlays import ActMenu
+from nemesis_desktop.ui.shield import Shield
+from nemesis_desktop.ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Clicker:
+    """Plays one match in a window at random, with the pointer and, where a key is the way, with the keyboard.
+
+    Attributes:
+        hand_offs: how often the laptop changed hands.
+        clicks: how often something was clicked.
+        topics: what was asked, and how often.
+    """
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self.window = window
+        self.chance = Random(seed)
+        self.hand_offs = 0
+        self.clicks = 0
+        self.topics: dict[str, int] = {}
+
+    # ---------------------------------------------------------------- the window
+
+    @property
+    def table(self) -> TableScreen:
+        table = self.window.screen_named("table")
+        assert isinstance(table, TableScreen)
+        return table
+
+    @property
+    def controller(self) -> TableController:
+        assert self.table.controller is not None
+        return self.table.controller
+
+    @property
+    def over(self) -> bool:
+        return self.window.now == "ending"
+
+    def settle(self) -> None:
+        """Let everything that is on its way arrive."""
+        for _ in range(3):
+            QApplication.processEvents()
+
+    # ---------------------------------------------------------------- playing
+
+    def play(self, most: int = 6000) -> None:
+        """Play to the end."""
+        for _ in range(most):
+            self.settle()
+            if self.over:
+                return
+            self.step()
+        raise AssertionError(f"no end after {most} steps; asked last: {self.controller.match.decision}")
+
+    def step(self) -> None:
+        """One thing a person does."""
+        shield = self.window.findChild(Shield)
+        if shield is not None and shield.is_closed:
+            self.hand_offs += 1
+            self.click(shield.findChild(QWidget, "enter"))
+            return
+        decision = self.controller.decision
+        assert decision is not None, f"nothing to answer at stage {self.controller.stage}"
+        self.topics[decision.topic] = self.topics.get(decision.topic, 0) + 1
+        if decision.kind == "claims":
+            self.claim()
+        elif decision.kind == "some":
+            self.select(decision.least, decision.most)
+        else:
+            self.choose(self.pick())
+
+    def pick(self) -> int:
+        """An act, dropping things only now and then."""
+        acts = self.offers.decision.acts  # type: ignore[union-attr]
+        sensible = [index for index, act in enumerate(acts) if not isinstance(act, Drop) or self.chance.random() < 0.1]
+        return self.chance.choice(sensible or list(range(len(acts))))
+
+    @property
+    def offers(self) -> Offers:
+        offers = self.table.offers
+        assert offers is not None and offers.decision is not None
+        return offers
+
+    def claim(self) -> None:
+        """Mostly nobody reacts."""
+        if self.chance.random() < 0.7:
+            QTest.keyClick(self.table, Qt.Key.Key_N)
+            return
+        wanted = self.chance.randrange(len(self.offers.decision.acts))  # type: ignore[union-attr]
+        self.click_act(wanted)
+        if self.controller.decision is self.offers.decision and self.controller.chosen:
+            self.press("confirm")
+
+    def select(self, least: int, most: int) -> None:
+        """So many of the cards, one after another, then on."""
+        count = self.chance.randint(least, min(most, least + 2))
+        for index in self.chance.sample(range(len(self.offers.decision.acts)), count):  # type: ignore[union-attr]
+            self.click_act(index)
+            self.settle()
+            assert index in self.controller.chosen, f"{self.offers.act(index)} was clicked and is not chosen"
+        if self.chance.random() < 0.5:
+            self.press("confirm")
+        else:
+            QTest.keyClick(self.table, Qt.Key.Key_Return)
+
+    def choose(self, index: int) -> None:
+        """Click the thing that stands for an act, and its line where a menu opens."""
+        before = self.controller.match.decision
+        act = self.offers.act(index)
+        self.click_act(index)
+        self.settle()
+        menu = self.table.findChild(ActMenu)
+        if menu.isVisible():
+            row = next(row for row in menu.rows() if row.entry.index == index)  # type: ignore[attr-defined]
+            self.click(row)
+            self.settle()
+        assert self.over or self.controller.match.decision is not before, f"{act} was clicked and nothing happened"
+
+    def click_act(self, index: int) -> None:
+        """Click where the act is on the table: its thing, or its button in the bar."""
+        if index in self.offers.loose:
+            bar = self.table.bar
+            self.press(f"act-{index}" if f"act-{index}" in bar.buttons else "menu")
+            return
+        places = [
+            (part, place)
+            for anchor in self.offers.act(index).anchors()
+            for part in self.table.parts
+            if (place := part.place_of(anchor)) is not None
+        ]
+        assert places, f"{self.offers.act(index)} has no place and no button"
+        part, place = self.chance.choice(places)
+        self.click_at(part, place.center().toPoint())
+
+    def press(self, key: str) -> None:
+        """A button of the decision bar."""
+        buttons = self.table.bar.buttons
+        assert key in buttons, f"no button {key} among {list(buttons)}"
+        self.click(buttons[key])
+
+    def click(self, widget: QWidget) -> None:
+        """The middle of a widget."""
+        self.click_at(widget, widget.rect().center())
+
+    def click_at(self, widget: QWidget, point: QPoint) -> None:
+        """A click like a person's: it reaches whatever lies uppermost at that place of the window."""
+        self.clicks += 1
+        at = widget.mapTo(self.window, point)
+        target = self.window.childAt(at)
+        assert target is not None, f"{at} is outside of the window"
+        QTest.mouseMove(target, target.mapFrom(self.window, at))
+        QTest.mouseClick(target, LEFT, pos=target.mapFrom(self.window, at))
+
+
+def anchors_without_place(table: TableScreen, offers: Offers) -> list[Anchor]:
+    """Offered things that no part draws; each of their acts needs a button."""
+    return [anchor for anchor in offers.anchors if not any(part.shows(anchor) for part in table.parts)]

@@ -1,0 +1,40 @@
+"""A whole game through the real widgets: hand-offs, clicks, menus, keys, until the ending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from nemesis_desktop.ui.screens.new_game import NewGame
+from nemesis_desktop.ui.window import MainWindow
+from tests.ui.clicker import Clicker
+
+
+def game(people: int, seed: int, **more: str) -> NewGame:
+    names = ("Mira", "Otto", "Lev", "June", "Nika")[:people]
+    settings = {"draft": "draft", "secrecy": "shield", "reactions": "ask", **more}
+    mode = "solo" if people == 1 else "semi"
+    return NewGame(names, tuple(range(1, people + 1)), (None,) * people, seed=seed, mode=mode, **settings)  # type: ignore[arg-type]
+
+
+def test_four_people_play_a_whole_game_through_the_window(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.begin(game(4, seed=11))
+    clicker = Clicker(window, seed=11)
+    clicker.play()
+    assert window.now == "ending"
+    assert window.match is not None and window.match.view().ending is not None
+    assert clicker.hand_offs >= 8, "objectives and characters go round the table, and then everybody has turns"
+    assert clicker.topics["turn"] >= 8
+    assert window.words.missing == set()
+
+
+@pytest.mark.parametrize("people", [1, 2, 5])
+def test_other_tables_play_to_the_end(open_window: Callable[[], MainWindow], people: int) -> None:
+    window = open_window()
+    window.begin(game(people, seed=people))
+    clicker = Clicker(window, seed=people)
+    clicker.play()
+    assert window.now == "ending"
+    assert clicker.hand_offs == 0 if people == 1 else clicker.hand_offs > 4

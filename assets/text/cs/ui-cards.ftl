@@ -67,3 +67,41 @@ ui-cards-pod-launched = Sekce { $section }. Odletěl.
 ui-cards-pod-removed = Sekce { $section }. Ztracený.
 ui-cards-pod-people = Uvnitř: { $names }.
 ui-cards-engine-unknown = Jeho stav jste neviděli.
+
+## Odhalení
+
+ui-cards-reveal-on = Dál
+ui-cards-reveal-noise-roll = Hod na hluk
+ui-cards-reveal-noise = Hluk v chodbě s číslem { $number }; kde už hluk byl, něco přijde.
+ui-cards-reveal-combat = Bojová kostka
+ui-cards-reveal-encounter = Střetnutí
+ui-cards-reveal-bag = Pytlík vetřelců
+ui-cards-reveal-attack = Útok vetřelce
+ui-cards-reveal-miss = Mine
+ui-cards-reveal-toughness = Odolnost
+ui-cards-reveal-wound = Vážné poranění
+ui-cards-reveal-event = Událost
+ui-cards-reveal-explored = Průzkum
+ui-cards-reveal-weakness = Odhalená slabina
+ui-cards-reveal-reaction = Reakce
+ui-cards-reveal-private = Vidíte to jen vy
+ui-cards-reveal-scan = Skener
+ui-cards-reveal-step-noise = Hluk odstraněn
+ui-cards-reveal-step-token = Žeton vytažen
+ui-cards-reveal-step-appears = Objeví se {NOUN($kind, form: "nom")}
+ui-cards-reveal-step-blank = Hluk všude
+ui-cards-reveal-step-surprise = Překvapení?
+ui-cards-reveal-step-supply = Žeton do zásoby
+ui-cards-reveal-surprise = { $number } je víc než { $cards }: překvapivý útok, cílem je { $name }.
+ui-cards-reveal-ready = { $number } není víc než { $cards }: { $name } je ve střehu, překvapivý útok nenastane.
+ui-cards-reveal-enough =
+    { $number ->
+        [one] S { $number } kartou nebo více v ruce by k překvapení nedošlo.
+       *[other] S { $number } kartami nebo více v ruce by k překvapení nedošlo.
+    }
+ui-cards-reveal-holds =
+    { $count ->
+        [one] { $name } drží { $count } kartu
+        [few] { $name } drží { $count } karty
+       *[other] { $name } drží { $count } karet
+    }

@@ -139,7 +139,7 @@ class LookCard(QAbstractButton):
 
 
 class PrivateLook(TablePart):
-    """A panel over the map, close to the tray: it is there only while there is something to look at.
+    """A panel over the map, close to the tray: it has a size only while there is something to look at.
 
     Like the tray it lives only while its owner is at the screen, and is fed that person's view. The window lays it with
     ``lay``.
@@ -150,7 +150,7 @@ class PrivateLook(TablePart):
         self.concealed = False
         self.cards: list[LookCard] = []
         self._area = QRectF()
-        self.hide()
+        self.setGeometry(0, 0, 0, 0)
 
     # ---------------------------------------------------------------- what there is
 
@@ -182,8 +182,6 @@ class PrivateLook(TablePart):
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a card that is looked at lies."""
-        if self.isHidden():
-            return None
         for card in self.cards:
             if card.seen is not None and card.seen.anchor == anchor:
                 return QRectF(card.geometry())
@@ -237,7 +235,9 @@ class PrivateLook(TablePart):
             spare.deleteLater()
         del self.cards[len(seen) :]
         if not seen:
-            self.hide()
+            # Not hidden, only without size: what is about to be looked at already has its place here.
+            self.setGeometry(0, 0, 0, 0)
+            self.show()
             return
         unit = self.unit
         step = REVEAL[0] + GAP

@@ -30,6 +30,7 @@ from nemesis_desktop.ui.overlays import ActMenu, Entry
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.shield import Notice
 from nemesis_desktop.ui.theme import colour, measure
+from nemesis_desktop.ui.widgets.reveal import Reveal
 from nemesis_desktop.words import Words
 
 Area = tuple[float, float, float, float]
@@ -110,6 +111,8 @@ class TableScreen(QWidget):
         self.bar = DecisionBar(self)
         self.act_menu = ActMenu(self)
         self.hover = HoverCard(self, self._context)
+        self.reveal = Reveal(self, lambda: self._view)
+        self.reveal.retranslate(words)
         self.playback = Playback(self)
         self._offers: Offers | None = None
         self._view: View | None = None

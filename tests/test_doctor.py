@@ -81,13 +81,12 @@ def test_without_the_words_one_english_sentence_remains(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("package", ["attrs", "fluent"])
-@pytest.mark.parametrize("arguments", [["doctor"], ["--version"]])
-def test_the_command_says_plainly_that_a_package_is_missing(tmp_path: Path, package: str, arguments: list[str]) -> None:
+def test_the_command_says_plainly_that_a_package_is_missing(tmp_path: Path, package: str) -> None:
     (tmp_path / package).mkdir()
     (tmp_path / package / "__init__.py").write_text(f"raise ModuleNotFoundError('No module named {package}')")
     paths = [str(tmp_path), str(resources.PACKAGE.parent), os.environ.get("PYTHONPATH", "")]
     tried = subprocess.run(
-        [sys.executable, "-m", "nemesis_desktop", *arguments],
+        [sys.executable, "-m", "nemesis_desktop", "doctor"],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
         capture_output=True,
         text=True,

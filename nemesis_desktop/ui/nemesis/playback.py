@@ -58,7 +58,7 @@ class Playback(QObject):
         """Forget everything: the table is being left."""
         self._turn += 1
         self._events, self._done, self.running = [], None, False
-        self._table.reveal.hide()
+        self._table.reveal.skip()
 
     def _next(self) -> None:
         self._turn += 1
@@ -83,7 +83,7 @@ class Playback(QObject):
         self._turn += 1
         rest, self._events = self._events, []
         self._table.log.tell(rest)
-        self._table.reveal.hide()
+        self._table.reveal.skip()
         done, self._done, self.running = self._done, None, False
         if done is not None:
             done()

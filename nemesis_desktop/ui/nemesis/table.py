@@ -113,6 +113,8 @@ class TableScreen(QWidget):
         self.hover = HoverCard(self, self._context)
         self.reveal = Reveal(self, lambda: self._view)
         self.reveal.retranslate(words)
+        self.reveal = Reveal(self, lambda: self._view)
+        self.reveal.retranslate(words)
         self.playback = Playback(self)
         self._offers: Offers | None = None
         self._view: View | None = None

@@ -42,8 +42,11 @@ class Act:
     """
 
     quiet: ClassVar[bool] = False
-    """Nearly always possible, and grave when not meant, such as dropping a thing or passing: the window does not light a
-    thing up for it, never does it with a single click on the thing, and no key that also means something else does it."""
+    """Nearly always possible, and grave when not meant, such as dropping a thing or passing.
+
+    The window does not light a thing up for it, never does it with a single click on the thing, and no key that also
+    means something else does it.
+    """
 
     def anchors(self) -> tuple[Anchor, ...]:
         """The things on the table that stand for this act; none means that a button must."""

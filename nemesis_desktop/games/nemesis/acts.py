@@ -1,9 +1,9 @@
 """The answers of Nemesis: what may be chosen, and which things on the table stand for it.
 
-Anchor kinds: room (slot number), corridor and network (id), card (action card in hand), item (physical card, or anything in a
-hand slot), object (heavy object on the floor), intruder (miniature id), seat, pod (number), quest, deck (item colour),
-destination (space), wound (card), objective, objective-kind (personal, corporate), character, engine (number), weakness (slot),
-event (card looked at), craft (item to build), button (name).
+Anchor kinds: room (slot number), corridor and network (id), card (action card in hand), item (physical card, or
+anything in a hand slot), object (heavy object on the floor), intruder (miniature id), seat, pod (number), quest, deck
+(item colour), destination (space), wound (card), objective, objective-kind (personal, corporate), character, engine
+(number), weakness (slot), event (card looked at), craft (item to build), button (name).
 """
 
 from __future__ import annotations

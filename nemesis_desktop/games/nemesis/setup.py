@@ -147,6 +147,7 @@ def _lay_rooms(game: Game) -> None:
             continue
         tile = slot.room or (additional if slot.category == "2" else basic).pop()
         game.state.rooms[slot.number] = Room(slot.number, tile, token=tokens.pop())
+    game.state.boxed |= {"exploration": tokens, "tile-2": additional}
     hibernatorium = game.board.slot_of_special("hibernatorium")
     game.room(hibernatorium).objects.append("corpse_blue")
 
@@ -179,7 +180,9 @@ def _shuffle_decks(game: Game) -> None:
 def _fill_ship(game: Game, count: int) -> None:
     """Steps 5 to 9: coordinates, pods, engines, eggs and weaknesses."""
     state = game.state
-    state.coordinates = game.pick("board", list(COORDINATES))
+    coordinates = list(COORDINATES)
+    game.shuffle("coordinates", coordinates)
+    state.coordinates = coordinates.pop()
     state.pods = [Pod(number, section) for number, section in pods_for(count)]
     for engine in ENGINES:
         tokens = ["working", "damaged"]
@@ -190,6 +193,7 @@ def _fill_ship(game: Game, count: int) -> None:
     cards = list(WEAKNESSES)
     game.shuffle("weaknesses", cards)
     state.weaknesses = {slot: Weakness(cards.pop()) for slot in WEAKNESS_SLOTS}
+    state.boxed |= {"coordinates": coordinates, "weakness": cards}
 
 
 def _fill_bag(game: Game, count: int) -> None:
@@ -218,5 +222,6 @@ def _seat_people(game: Game, count: int) -> None:
         game.shuffle("objectives", deck)
     for one in state.crew:
         one.objectives = [decks[kind].pop() for kind in game.mode.objective_kinds]
+    state.boxed |= {f"objectives-{kind}": deck for kind, deck in decks.items()}
     state.undrafted = list(CHARACTERS)
     game.tell("setup", count=count)

@@ -194,6 +194,8 @@ class State:
     decks: dict[str, list[str]] = field(factory=dict)
     discards: dict[str, list[str]] = field(factory=dict)
     removed: list[str] = field(factory=list)
+    boxed: dict[str, list[str]] = field(factory=dict)
+    """What went back into the box unseen at setup, by sort: room tiles, tokens, coordinates, weaknesses, objectives."""
     open_cards: list[str] = field(factory=list)
     """Event or attack cards turned over and not yet discarded."""
     looking: list[str] = field(factory=list)
@@ -201,6 +203,8 @@ class State:
     looker: Seat | None = None
     infected: list[str] = field(factory=list)
     """The contamination cards that say INFECTED: known to nobody until scanned."""
+    scanned: list[str] = field(factory=list)
+    """Contamination cards that somebody has put under the scanner."""
     bag: list[str] = field(factory=list)
     supply: list[str] = field(factory=list)
     drawn_token: str | None = None

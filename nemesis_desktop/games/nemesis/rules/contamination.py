@@ -29,6 +29,8 @@ def contamination_in_hand(game: Game, seat: Seat) -> list[str]:
 def infected(game: Game, card: str) -> bool:
     """What the scanner shows on this card. It is seen from now on, so it cannot be taken back."""
     game.reveal()
+    if card not in game.state.scanned:
+        game.state.scanned.append(card)
     return card in game.state.infected
 
 

@@ -102,7 +102,9 @@ def take_action(game: Game) -> Play[str | None]:
         return "end_turn"
     acts = survey(game, seat)
     prompt = Text("ask-turn", who=game.name(seat), number=turn.taken + 1)
-    act = yield from choose(seat, prompt, acts, topic="turn", refusals=lambda: refusals(game, seat))
+    # An empty hand passes by itself; a hand of contamination cards is asked, or it would give itself away.
+    always = bool(game.character(seat).hand)
+    act = yield from choose(seat, prompt, acts, topic="turn", always=always, refusals=lambda: refusals(game, seat))
     if isinstance(act, Pass):
         yield from pass_phase(game, seat)
         return "end_turn"

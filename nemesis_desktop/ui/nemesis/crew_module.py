@@ -372,10 +372,8 @@ class ModulePainter:
     def _paint_death(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         canvas.line([(LEFT, module.wounds_y), (RIGHT, module.wounds_y)], "line.hair", 1)
         canvas.symbol("symbols/corpse", LEFT + 6, module.wounds_y + 9, 24, "line.strong")
-        role = "" if person.character is None else self._worded(f"character-{person.character}")
-        canvas.text(47, module.wounds_y + 14 * canvas.text_scale + 2, role, 12, "text.tertiary")
         if person.cause_of_death:
             cause = self._words.text(Text(f"cause-{person.cause_of_death}"))
-            top = module.wounds_y + 17 * canvas.text_scale + 2
+            top = module.wounds_y + 13
             size, lines = canvas.fitted_lines(cause, RIGHT - 47 + 4, module.high - top - 5, (12.5, 12), 400, 1.15)
             canvas.lines(47, top, lines, size, "text.secondary", 400, 1.15)

@@ -14,6 +14,8 @@ from attrs import frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor, Claim, Done, No, Seat, Tone, Yes
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.components.wounds import wound_kind
+from nemesis_desktop.games.nemesis.wording import card_name, thing_name
 
 __all__ = ["Claim", "Done", "No", "Yes"]
 
@@ -57,7 +59,7 @@ class Shoot(Act):
         return (Anchor("intruder", self.target), Anchor("item", self.weapon))
 
     def text(self) -> Text:
-        return Text("act-shoot")
+        return Text("act-shoot", weapon=thing_name(self.weapon))
 
 
 @frozen
@@ -70,7 +72,7 @@ class ShootEggs(Act):
         return (Anchor("item", self.weapon),)
 
     def text(self) -> Text:
-        return Text("act-shoot-eggs")
+        return Text("act-shoot-eggs", weapon=thing_name(self.weapon))
 
 
 @frozen
@@ -104,7 +106,7 @@ class PickUp(Act):
         return (Anchor("object", self.object),)
 
     def text(self) -> Text:
-        return Text("act-pick-up")
+        return Text("act-pick-up", thing=thing_name(self.object))
 
 
 @frozen
@@ -148,7 +150,7 @@ class PlayCard(Act):
         return (Anchor("card", self.card),)
 
     def text(self) -> Text:
-        return Text("act-play-card")
+        return Text("act-play-card", card=card_name(self.card))
 
 
 @frozen
@@ -161,7 +163,7 @@ class UseItem(Act):
         return (Anchor("item", self.item),)
 
     def text(self) -> Text:
-        return Text("act-use-item")
+        return Text("act-use-item", item=thing_name(self.item))
 
 
 @frozen
@@ -174,7 +176,7 @@ class ActivateQuest(Act):
         return (Anchor("quest", self.quest),)
 
     def text(self) -> Text:
-        return Text("act-activate-quest")
+        return Text("act-activate-quest", item=thing_name(self.quest))
 
 
 @frozen
@@ -188,7 +190,7 @@ class Drop(Act):
         return (Anchor("item", self.thing),)
 
     def text(self) -> Text:
-        return Text("act-drop")
+        return Text("act-drop", thing=thing_name(self.thing))
 
 
 @frozen
@@ -200,6 +202,16 @@ class Pass(Act):
 
     def text(self) -> Text:
         return Text("act-pass")
+
+
+_NAMED = {
+    "craft": "item",
+    "deck": "deck",
+    "destination": "destination-space",
+    "objective-kind": "objective-kind",
+    "weakness": "weakness-slot",
+}
+"""Kinds of aims whose id is the second part of a message, with its first."""
 
 
 @frozen
@@ -214,7 +226,21 @@ class Aim(Act):
         return (Anchor(self.kind, self.id),) if self.kind else ()
 
     def text(self) -> Text:
-        return Text(f"option-{self.option}")
+        option = Text(f"option-{self.option}")
+        thing = self._thing()
+        return option if thing is None else Text("act-aim", option=option, thing=thing)
+
+    def _thing(self) -> Text | None:
+        """The name of what is aimed at, where its id alone tells it: options alike in all else stay apart in words."""
+        match self.kind:
+            case "item":
+                return thing_name(str(self.id))
+            case "wound":
+                return Text(f"wound-{wound_kind(str(self.id))}")
+            case "pod":
+                return Text("pod-name", number=int(self.id))
+        message = _NAMED.get(self.kind)
+        return None if message is None else Text(f"{message}-{self.id}")
 
 
 @frozen
@@ -227,7 +253,7 @@ class Pay(Act):
         return (Anchor("card", self.card),)
 
     def text(self) -> Text:
-        return Text("act-pay")
+        return Text("act-pay", card=card_name(self.card))
 
 
 @frozen
@@ -268,4 +294,4 @@ class Give(Act):
         return (Anchor("item", self.thing), Anchor("seat", self.receiver))
 
     def text(self) -> Text:
-        return Text("act-give")
+        return Text("act-give", thing=thing_name(self.thing))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.nemesis.ship.draft import Memory
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.ui.nemesis.ship.motion import Player
@@ -42,6 +43,7 @@ class Chart(TablePart):
         self.layout_: ShipLayout = ship_layout("main")
         self.picture: Picture = EMPTY
         self._sheet = Sheet(self.layout_)
+        self._memory: Memory = {}
         self._zoom = 1.0
         self._middle = self.layout_.canvas.center()
         self._player = Player(self, self)
@@ -61,11 +63,13 @@ class Chart(TablePart):
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size, of which the plates take 120 % at most."""
         super().set_scale(unit, text)
+        self._memory.clear()
         self.draw_up()
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
         super().retranslate(words)
+        self._memory.clear()
         self.draw_up()
 
     def show_view(self, view: View) -> None:
@@ -98,6 +102,7 @@ class Chart(TablePart):
             self.layout_ = ship_layout(view.board)
             self._sheet = Sheet(self.layout_)
             self.picture = EMPTY
+            self._memory.clear()
             self._middle, self._zoom = self.layout_.canvas.center(), 1.0
             self.update()
         self.draw_up()
@@ -107,11 +112,13 @@ class Chart(TablePart):
         if self.view is None or self.words is None:
             return
         before = {element.key: element for element in self.picture.elements}
-        self.picture = picture_of(self.layout_, self.view, self.offers, self.words, self.text_scale)
+        self.picture = picture_of(self.layout_, self.view, self.offers, self.words, self.text_scale, self._memory)
         self._sheet.keep_only(self.picture.elements)
         dirty: list[QRectF] = []
         for element in self.picture.elements:
             old = before.pop(element.key, None)
+            if old is element:
+                continue
             if old is None or old.look != element.look or old.bounds != element.bounds:
                 dirty.append(element.bounds)
                 if old is not None and old.bounds != element.bounds:
@@ -140,12 +147,7 @@ class Chart(TablePart):
         self._paint_ground(painter, seen, origin, ratio)
         if self.words is None or self.view is None:
             return
-        for element in self.picture.elements:
-            box = self._sheet.box(element.bounds).translated(origin)
-            logical = QRectF(box.x() / ratio, box.y() / ratio, box.width() / ratio, box.height() / ratio)
-            if region.intersects(logical.toAlignedRect()):
-                tile, at = self._sheet.tile(element)
-                painter.drawPixmap(QPointF(at + origin) / ratio, tile)
+        self._paint_elements(painter, region, origin, ratio)
         painter.save()
         painter.translate(QPointF(origin) / ratio)
         painter.scale(self.scale(), self.scale())
@@ -155,6 +157,18 @@ class Chart(TablePart):
         self.paint_over(easel)
         painter.restore()
         self.paint_on_top(painter)
+
+    def _paint_elements(self, painter: QPainter, region: QRegion, origin: QPoint, ratio: float) -> None:
+        """The tiles that lie in what is to be repainted."""
+        sheet = self._sheet
+        whole = region.boundingRect() if region.rectCount() == 1 else None
+        for element in self.picture.elements:
+            box = sheet.place(element).translated(origin)
+            if ratio != 1.0:
+                box = QRectF(box.topLeft() / ratio, box.size() / ratio).toAlignedRect()
+            if whole.intersects(box) if whole is not None else region.intersects(box):
+                tile = sheet.tile(element)
+                painter.drawPixmap(QPointF(tile.at + origin) / ratio, tile.pixmap)
 
     def paint_over(self, easel: Easel) -> None:
         """Draw what is pointed at and focused, in units."""

@@ -8,6 +8,7 @@ single chip with a count when there is no room.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 from attrs import evolve, frozen
@@ -127,11 +128,12 @@ def floor_of(place: SlotPlace, *, malfunction: bool = False) -> Floor:
     return Floor(width, height, 7, right, 50, (17 if cut else 8) + push, cut, push)
 
 
+@lru_cache(maxsize=512)
 def arrange(
     floor: Floor,
-    people: Sequence[Seat],
-    beasts: Sequence[Beast],
-    objects: Sequence[str],
+    people: tuple[Seat, ...],
+    beasts: tuple[Beast, ...],
+    objects: tuple[str, ...],
     *,
     fire: bool = False,
     counter: bool = False,

@@ -51,6 +51,10 @@ class Target:
     state: State = "none"
 
 
+Memory = dict[Hashable, tuple[Hashable, list[Element], list[Target]]]
+"""What was drawn up for each part of the ship, and for which state of it: only what changed is drawn up again."""
+
+
 class Draft:
     """One pass over a view.
 
@@ -59,11 +63,23 @@ class Draft:
         targets: everything that can be pointed at so far.
     """
 
-    def __init__(self, layout: ShipLayout, view: View, offers: Offers | None, words: Words) -> None:
+    def __init__(self, layout: ShipLayout, view: View, offers: Offers | None, words: Words, memory: Memory) -> None:
         self.layout, self.view, self.offers, self.words = layout, view, offers, words
+        self._memory = memory
         self.elements: list[Element] = []
         self.targets: list[Target] = []
         self.crew = {one.seat: one for one in view.crew}
+
+    def part(self, key: Hashable, state: Hashable, draw: Callable[[], None]) -> None:
+        """Draw up a part of the ship, unless it was drawn up before in the same ``state``."""
+        known = self._memory.get(key)
+        if known is None or known[0] != state:
+            before, pointed = len(self.elements), len(self.targets)
+            draw()
+            self._memory[key] = (state, self.elements[before:], self.targets[pointed:])
+        else:
+            self.elements += known[1]
+            self.targets += known[2]
 
     def say(self, id: str, **args: int | str) -> str:
         """A label of the map in words."""

@@ -6,6 +6,7 @@ signs are painted from their outlines, so that nothing is scaled after it has be
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
@@ -17,10 +18,12 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGuiApplication,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QRadialGradient,
 )
 from PySide6.QtSvg import QSvgRenderer
@@ -32,6 +35,8 @@ Family = Literal["text", "display"]
 Align = Literal["left", "middle", "right"]
 Paint = str | QColor | QBrush
 
+PARTS = 8
+"""Signs are placed to this part of a device pixel, so that one drawing serves wherever it falls the same way."""
 MEASURED_AT = 100.0
 """Pixel size at which words are measured; fonts are unhinted, so widths grow in step with the size."""
 
@@ -88,10 +93,41 @@ def fitting(words: str, room: float, sizes: Sequence[float], weight: int, family
     return size, short.rstrip() + "…"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _drawing(name: str, code: str) -> QSvgRenderer:
     svg = asset(f"{name}.svg").read_bytes().replace(b"currentColor", code.encode())
     return QSvgRenderer(QByteArray(svg))
+
+
+@lru_cache(maxsize=2048)
+def _stamp(name: str, code: str, size: float, left: float, top: float, ratio: float) -> QPixmap:
+    """A sign of ``size`` device pixels that begins a part of a pixel (``left``, ``top``) into its pixmap."""
+    edge = math.ceil(size + 1.0)
+    image = QImage(edge, edge, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _drawing(name, code).render(painter, QRectF(left, top, size, size))
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
+
+
+@lru_cache(maxsize=16)
+def _light(wide: int, high: int, code: str, strength: float, ratio: float) -> QPixmap:
+    """A soft ellipse of light with these half axes in device pixels."""
+    image = QImage(2 * wide, 2 * high, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    light = QRadialGradient(QPointF(0, 0), 1.0)
+    light.setColorAt(0, tint(code, strength))
+    light.setColorAt(1, tint(code, 0.0))
+    painter = QPainter(image)
+    painter.translate(wide, high)
+    painter.scale(wide, high)
+    painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(light))
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
 
 
 class Easel:
@@ -156,22 +192,30 @@ class Easel:
 
     def glow(self, centre: QPointF, wide: float, high: float, paint: str, strength: float) -> None:
         """A soft light, an ellipse with these half axes."""
-        light = QRadialGradient(QPointF(0, 0), 1.0)
-        light.setColorAt(0, tint(paint, strength))
-        light.setColorAt(1, tint(paint, 0.0))
+        ratio = self.painter.device().devicePixelRatioF()
+        to_pixels = self.painter.transform()
+        step = to_pixels.m11() * ratio
+        pixmap = _light(math.ceil(wide * step), math.ceil(high * step), hexcode(paint), strength, ratio)
+        at = to_pixels.map(QPointF(centre.x() - wide, centre.y() - high)) * ratio
         self.painter.save()
-        self.painter.translate(centre)
-        self.painter.scale(wide, high)
-        self.painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(light))
+        self.painter.resetTransform()
+        self.painter.drawPixmap(QPointF(round(at.x()), round(at.y())) / ratio, pixmap)
         self.painter.restore()
 
     def symbol(self, name: str, x: float, y: float, size: float, paint: str | QColor, alpha: float = 1.0) -> None:
         """A sign (``symbols/fire``, ``rooms/nest``) with its upper left corner at x, y."""
         code = paint.name() if isinstance(paint, QColor) else paint if paint.startswith("#") else hexcode(paint)
-        before = self.painter.opacity()
-        self.painter.setOpacity(before * alpha)
-        _drawing(name, code).render(self.painter, QRectF(x, y, size, size))
-        self.painter.setOpacity(before)
+        ratio = self.painter.device().devicePixelRatioF()
+        to_pixels = self.painter.transform()
+        at = to_pixels.map(QPointF(x, y)) * ratio
+        left, top = math.floor(at.x() * PARTS) / PARTS, math.floor(at.y() * PARTS) / PARTS
+        pixels = round(size * to_pixels.m11() * ratio, 2)
+        stamp = _stamp(name, code, pixels, left % 1.0, top % 1.0, ratio)
+        self.painter.save()
+        self.painter.resetTransform()
+        self.painter.setOpacity(self.painter.opacity() * alpha)
+        self.painter.drawPixmap(QPointF(math.floor(left), math.floor(top)) / ratio, stamp)
+        self.painter.restore()
 
     def sign(self, name: str, centre: QPointF, size: float, paint: str | QColor, alpha: float = 1.0) -> None:
         """A sign around a point."""

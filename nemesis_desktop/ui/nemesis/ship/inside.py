@@ -27,8 +27,8 @@ def open_crowd(place: SlotPlace, view: View, room: RoomView) -> Crowd:
         floor = evolve(floor, left=floor.pictogram)
     return arrange(
         floor,
-        [one.seat for one in says.people_in(view, room.slot)],
-        [Beast(one.id, one.kind, one.injuries) for one in says.intruders_in(view, room.slot)],
+        tuple(one.seat for one in says.people_in(view, room.slot)),
+        tuple(Beast(one.id, one.kind, one.injuries) for one in says.intruders_in(view, room.slot)),
         room.objects,
         fire=room.fire,
         counter=room.items is not None or room.tile == "nest",

@@ -87,7 +87,8 @@ class ShipMap(Chart):
         if self._lens is not None:
             self._open(self._lens.slot)
         self._look(self.mapFromGlobal(QCursor.pos()).toPointF() if self.underMouse() else None, tell=False)
-        self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
+        if self.hasFocus() or QAccessible.isActive():
+            self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a thing is drawn and clicked: the plate of a room, the door of a passage, the whole of others."""

@@ -34,6 +34,7 @@ from nemesis_desktop.ui.nemesis.ship.draft import (
     Z_SURROUND,
     Draft,
     Element,
+    Memory,
     Target,
 )
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
@@ -42,6 +43,8 @@ from nemesis_desktop.ui.offers import Offers, State
 from nemesis_desktop.words import Words
 
 HIT_TARGET: Final = 24.0
+KINDS: Final = {"person": "seat", "intruder": "intruder", "object": "object"}
+"""The kinds of anchors that figures stand for."""
 
 
 @frozen(eq=False)
@@ -55,7 +58,14 @@ class Picture:
     """The slot of the acting character, if it is aboard."""
 
 
-def picture_of(layout: ShipLayout, view: View, offers: Offers | None, words: Words, text: float) -> Picture:
+def picture_of(
+    layout: ShipLayout,
+    view: View,
+    offers: Offers | None,
+    words: Words,
+    text: float,
+    memory: Memory | None = None,
+) -> Picture:
     """Draw up the picture of a view.
 
     Args:
@@ -64,15 +74,24 @@ def picture_of(layout: ShipLayout, view: View, offers: Offers | None, words: Wor
         offers: what may be chosen; None for nothing.
         words: the language.
         text: the person's text size.
+        memory: what earlier pictures of the same side, language and text size left behind.
     """
-    return _Painting(layout, view, offers, words, text).done()
+    return _Painting(layout, view, offers, words, text, {} if memory is None else memory).done()
 
 
 class _Painting(Draft):
     """The ship itself: rooms and corridors, then the bow."""
 
-    def __init__(self, layout: ShipLayout, view: View, offers: Offers | None, words: Words, text: float) -> None:
-        super().__init__(layout, view, offers, words)
+    def __init__(
+        self,
+        layout: ShipLayout,
+        view: View,
+        offers: Offers | None,
+        words: Words,
+        text: float,
+        memory: Memory,
+    ) -> None:
+        super().__init__(layout, view, offers, words, memory)
         self.text = text
         acting = self.crew.get(view.acting) if view.acting is not None else None
         self.acting = acting.room if acting is not None and acting.status == "aboard" else None
@@ -142,6 +161,22 @@ class _Painting(Draft):
         return self.say("open" if opened else "closed")
 
     def room(self, place: SlotPlace, room: RoomView) -> None:
+        slot, crowd = room.slot, self.crowds[room.slot]
+        faces = tuple((one.seat, one.colour, one.character, one.slime) for one in says.people_in(self.view, slot))
+        state = (
+            self.looks[slot],
+            room,
+            crowd,
+            faces,
+            self.view.acting if self.acting == slot else None,
+            self.sleepers() if room.tile == "hibernatorium" else (),
+            self.state("room", slot),
+            tuple(self.state(KINDS[figure.kind], id) for figure in crowd.figures for id in figure.ids),
+            (self.view.engines, self.state("engine", place.engine)) if place.engine is not None else None,
+        )
+        self.part(("room", slot), state, lambda: self.draw_room(place, room))
+
+    def draw_room(self, place: SlotPlace, room: RoomView) -> None:
         look, crowd = self.looks[room.slot], self.crowds[room.slot]
         slot, state = room.slot, self.state("room", room.slot)
         self.draw(
@@ -229,7 +264,7 @@ class _Painting(Draft):
         )
 
     def figure(self, place: SlotPlace, figure: Figure, index: int) -> None:
-        kind = {"person": "seat", "intruder": "intruder", "object": "object"}[figure.kind]
+        kind = KINDS[figure.kind]
         at = pieces.place_of(figure, place.rect)
         states = [self.state(kind, id) for id in figure.ids]
         shape = QPainterPath()
@@ -272,6 +307,17 @@ class _Painting(Draft):
 
     def corridor(self, place: CorridorPlace, noise: bool, door: str) -> None:
         state = self.state("corridor", place.id)
+        inks = (rooms.hatch_ink(self.looks[place.a]), rooms.hatch_ink(self.looks[place.b]))
+        towards = self.way(place) if state in ("offered", "chosen", "danger") else None
+        self.part(
+            ("corridor", place.id),
+            (noise, door, state, inks, towards),
+            lambda: self.draw_corridor(place, noise, door, state, inks, towards),
+        )
+
+    def draw_corridor(
+        self, place: CorridorPlace, noise: bool, door: str, state: State, inks: tuple[str, str], towards: int | None
+    ) -> None:
         offer = _offer(state)
         box = place.path.boundingRect()
         if offer != "none":
@@ -283,8 +329,8 @@ class _Painting(Draft):
                 bounds,
                 lambda easel: corridors.paint_passage(easel, place, offer),
             )
-            self.arrow(place, offer)
-        inks = (rooms.hatch_ink(self.looks[place.a]), rooms.hatch_ink(self.looks[place.b]))
+            if towards is not None:
+                self.arrow(place, offer, towards)
         for end, (spot, ink) in enumerate(zip(place.doorways, inks, strict=True)):
             self.doorway(place, end, spot.at, ink)
         if door != "open":
@@ -318,13 +364,14 @@ class _Painting(Draft):
             lambda easel: corridors.paint_doorway(easel, spot, ink),
         )
 
-    def arrow(self, place: CorridorPlace, offer: corridors.Offer) -> None:
+    def way(self, place: CorridorPlace) -> int | None:
+        """The room that all offered moves through a passage lead to."""
         assert self.offers is not None
         acts = [self.offers.act(index) for index in self.offers.acts_at(Anchor("corridor", place.id))]
         ways = {way for way in (getattr(act, "to", None) for act in acts) if way in (place.a, place.b)}
-        if len(ways) != 1:
-            return
-        towards = ways.pop()
+        return ways.pop() if len(ways) == 1 else None
+
+    def arrow(self, place: CorridorPlace, offer: corridors.Offer, towards: int) -> None:
         ink = "state.danger" if offer == "danger" else "accent.warm"
         bounds = place.path.boundingRect().adjusted(-17, -17, 17, 17)
         self.draw(
@@ -337,6 +384,9 @@ class _Painting(Draft):
 
     def network(self, id: str, noise: bool) -> None:
         state = self.state("network", id)
+        self.part(("network", id), (noise, state), lambda: self.draw_network(id, noise, state))
+
+    def draw_network(self, id: str, noise: bool, state: State) -> None:
         look = corridors.NetworkLook(id, noise, _offer(state))
         hub = self.layout.hubs[id]
         name = Text("ui-map-technical" if id == "technical" else f"ui-map-ducts-{id}")

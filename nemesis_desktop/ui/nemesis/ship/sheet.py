@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable
 
-from attrs import define, field
+from attrs import define, field, frozen
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -21,11 +21,29 @@ from nemesis_desktop.ui.nemesis.ship.easel import Easel, typeface, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
 from nemesis_desktop.ui.theme import hexcode
 
+LOOKS_KEPT = 3
+"""Earlier looks of the same element that are kept: a room is lit, and goes dark again."""
+MOST_BYTES = 40_000_000
+"""Above this only what is on the screen is kept."""
 LARGEST_GROUND = 16_000_000
 """Pixels of the largest hull that is kept whole; a larger one is painted for the part that is seen."""
 SHIP_NAME = "NEMESIS"
 """Painted on the hull; a proper name, the same in every language."""
 SHIP_NAME_INK = "#34474F"
+
+
+@frozen(eq=False)
+class Tile:
+    """An element as it was painted for one look."""
+
+    look: Hashable
+    pixmap: QPixmap
+    at: QPoint
+
+    @property
+    def bytes(self) -> int:
+        """What it takes of the memory."""
+        return self.pixmap.width() * self.pixmap.height() * 4
 
 
 @define
@@ -40,7 +58,9 @@ class Sheet:
     layout: ShipLayout
     scale: float = 0.0
     ratio: float = 1.0
-    _tiles: dict[Hashable, tuple[Hashable, QPixmap, QPoint]] = field(factory=dict)
+    _tiles: dict[Hashable, list[Tile]] = field(factory=dict)
+    _bytes: int = 0
+    _boxes: dict[Hashable, tuple[QRectF, QRect]] = field(factory=dict)
     _ground: QPixmap | None = None
     _ground_at: QRect = field(factory=QRect)
 
@@ -49,13 +69,23 @@ class Sheet:
         if (scale, ratio) != (self.scale, self.ratio):
             self.scale, self.ratio = scale, ratio
             self._tiles.clear()
+            self._bytes = 0
+            self._boxes.clear()
             self._ground = None
 
     def keep_only(self, elements: Iterable[Element]) -> None:
-        """Forget pixmaps of what is no longer there."""
-        keys = {element.key for element in elements}
-        for key in [key for key in self._tiles if key not in keys]:
-            del self._tiles[key]
+        """Forget earlier looks when they have become too many."""
+        if self._bytes <= MOST_BYTES:
+            return
+        current = {element.key: element.look for element in elements}
+        kept = {
+            key: [tile for tile in tiles if tile.look == current[key]]
+            for key, tiles in self._tiles.items()
+            if key in current
+        }
+        self._tiles = {key: tiles for key, tiles in kept.items() if tiles}
+        self._boxes.clear()
+        self._bytes = sum(tile.bytes for tiles in self._tiles.values() for tile in tiles)
 
     def box(self, bounds: QRectF) -> QRect:
         """The device pixels, counted from the canvas's corner, that these units touch."""
@@ -63,15 +93,27 @@ class Sheet:
         right, bottom = math.ceil(bounds.right() * self.scale), math.ceil(bounds.bottom() * self.scale)
         return QRect(left, top, max(1, right - left), max(1, bottom - top))
 
-    def tile(self, element: Element) -> tuple[QPixmap, QPoint]:
-        """The pixmap of an element and its place in device pixels."""
-        known = self._tiles.get(element.key)
-        if known is not None and known[0] == element.look:
-            return known[1], known[2]
+    def place(self, element: Element) -> QRect:
+        """The device pixels of an element, counted from the canvas's corner."""
+        known = self._boxes.get(element.key)
+        if known is not None and known[0] is element.bounds:
+            return known[1]
         box = self.box(element.bounds)
-        pixmap = self._painted(box, element)
-        self._tiles[element.key] = (element.look, pixmap, box.topLeft())
-        return pixmap, box.topLeft()
+        self._boxes[element.key] = (element.bounds, box)
+        return box
+
+    def tile(self, element: Element) -> Tile:
+        """The painted element."""
+        known = self._tiles.setdefault(element.key, [])
+        box = self.place(element)
+        for tile in known:
+            if (tile.look is element.look or tile.look == element.look) and tile.at == box.topLeft():
+                return tile
+        made = Tile(element.look, self._painted(box, element), box.topLeft())
+        known.insert(0, made)
+        self._bytes += made.bytes - sum(tile.bytes for tile in known[LOOKS_KEPT:])
+        del known[LOOKS_KEPT:]
+        return made
 
     def _painted(self, box: QRect, element: Element) -> QPixmap:
         image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)

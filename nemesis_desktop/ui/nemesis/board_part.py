@@ -208,6 +208,8 @@ class BoardPart(TablePart):
             self.lay_spots()
         for key, gone in [(key, spot) for key, spot in self._spots.items() if spot not in self._laid]:
             del self._spots[key]
+            if gone.underMouse():
+                self.hovered.emit(None, QPoint())
             gone.hide()
             gone.deleteLater()
         self._order(self._laid)

@@ -194,7 +194,7 @@ class ModulePainter:
     def _paint_place(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         place = place_words(person, self._view, self._words, short=True)
         ink = "text.pale" if person.status == "dead" else "accent.cold"
-        size, place = canvas.fitted(place, RIGHT - 47 + 4, (12.5, 12), 500)
+        size, place = canvas.fitted(place, RIGHT - 47 + 4, (12.5, 12, 11.5, 11, 10.5, 10), 500)
         canvas.text(47, module.place_line, place, size, ink, 500)
 
     @staticmethod

@@ -491,11 +491,28 @@ quest-combat_drugs-condition = Aktivuje se na Ošetřovně
 ## Item decks, colours and components
 
 deck-red = Červené předměty (výzbroj)
+    .nom = červený předmět
+    .acc = červený předmět
+
 deck-yellow = Žluté předměty (nástroje)
+    .nom = žlutý předmět
+    .acc = žlutý předmět
+
 deck-green = Zelené předměty (léčiva)
+    .nom = zelený předmět
+    .acc = zelený předmět
+
 deck-blue = Modré předměty (sestavené)
+    .nom = sestavený předmět
+    .acc = sestavený předmět
+
 deck-starting = Počáteční předmět
+    .nom = počáteční předmět
+    .acc = počáteční předmět
+
 deck-quest = Speciální předmět
+    .nom = speciální předmět
+    .acc = speciální předmět
 component-chemical = Hořlavina
 component-cloth = Látka
 component-medical = Zdravotní materiál

@@ -15,7 +15,7 @@ log-drew-cards-seen = { $who } si dobírá { $count ->
 log-loaded = { $who } nabíjí { NOUN($weapon, form: "acc") }: munice { $ammo }.
 log-dropped-object = { $who } upouští { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
 log-dropped-item = { $who } upouští { NOUN($item, form: "acc") }.
-log-dropped-hidden-item = { $who } upouští předmět: { $deck }.
+log-dropped-hidden-item = { $who } upouští { NOUN($deck, form: "acc") }.
 log-dropped-hidden-item-seen = { $who } upouští { NOUN($item, form: "acc") }.
 
 ## Attacks of intruders
@@ -45,27 +45,29 @@ log-shot-result = { $count ->
 log-melees = { $who } útočí zblízka na { NOUN($kind, form: "acc") }.
 log-melee-missed = { $who } míjí cíl.
 log-shoots-eggs = { $who } střílí na vejce z { NOUN($weapon, form: "gen") }.
-log-melees-eggs = { $who } rozbíjí vejce.
-log-eggs-destroyed = { CAP(NOUN($room, form: "in")) } zničeno: { $count ->
-        [one] { $count } vejce
-        [few] { $count } vejce
-       *[other] { $count } vajec
-    }.
+log-melees-eggs = { $who } útočí zblízka na vejce.
+log-eggs-destroyed = Zničená vejce { NOUN($room, form: "in") }: { $count }.
 log-nest-destroyed = V Hnízdě nezbylo žádné vejce: Hnízdo je zničené.
 
 ## Contamination
 
 log-contaminated = { $who } dostává kartu infekce.
-log-scans = { $who } prověřuje { $count ->
+log-scans = { $who } { $count ->
+        [0] nemá co prověřit skenerem
+       *[other] prověřuje { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
-    } infekce; PARAZIT: { $found }.
-log-scans-seen = { $who } prověřuje { $count ->
+    } infekce; PARAZIT: { $found }
+    }.
+log-scans-seen = { $who } { $count ->
+        [0] nemá co prověřit skenerem
+       *[other] prověřuje { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
-    } infekce; PARAZIT: { $found }.
+    } infekce; PARAZIT: { $found }
+    }.
 log-larva-removed = { $who } se zbavuje larvy.
 log-larva-on-board = { $who } má teď v těle larvu.
 
@@ -87,11 +89,11 @@ log-first-death = První smrt: všechny únikové moduly se odjišťují.
 
 log-ship-destroyed = Loď je zničená: { $reason }.
 log-ship-jumps = Loď provádí hyperskok.
-log-door = { $door ->
-        [open] Dveře se otevírají
-        [closed] Dveře se zavírají
-       *[destroyed] Dveře jsou zničené
-    }: { NOUN($corridor, form: "nom") }.
+log-door = { $corridor }: dveře { $door ->
+        [open] se otevírají
+        [closed] se zavírají
+       *[destroyed] jsou zničené
+    }.
 log-decompression-stopped = Dveře jsou otevřené: odsátí vzduchu { NOUN($room, form: "in") } je zastavené.
 log-fire-placed = { CAP(NOUN($room, form: "in")) } vypuká požár.
 log-fire-removed = Požár { NOUN($room, form: "in") } je uhašený.
@@ -145,7 +147,11 @@ log-retreats = { $kind } prchá { NOUN($room, form: "from") }: chodba { $number 
 log-injured = { $kind } { NOUN($room, form: "in") } utrpí { $count } zranění, celkem { $total }.
 log-toughness = Odolnost { NOUN($kind, form: "gen") }: { $toughness ->
         [-1] šipka, útěk
-       *[other] { $toughness } proti { $total } zraněním
+       *[other] { $toughness } proti { $total ->
+        [one] { $total } zranění
+        [few] { $total } zraněním
+       *[other] { $total } zraněním
+    }
     }.
 log-intruder-killed = { $kind } { NOUN($room, form: "in") } umírá.
 
@@ -160,7 +166,7 @@ log-slime-makes-danger = { $who } je od slizu: z Klidu se stává Nebezpečí.
 ## Things looked at in secret
 
 log-looked-at-engine = { $who } se dívá na stav motoru { $engine }.
-log-looked-at-engine-seen = { $who } se dívá na stav motoru { $engine }: { $state }.
+log-looked-at-engine-seen = { $who } se dívá na stav motoru { $engine }: je { NOUN($state, form: "nom") }.
 log-engine-order = { $who } pracuje na motoru { $engine }: { $changed ->
         [yes] destičky si vyměnily místo
        *[no] pořadí destiček se nemění
@@ -168,45 +174,45 @@ log-engine-order = { $who } pracuje na motoru { $engine }: { $changed ->
 log-engine-order-seen = { $who } pracuje na motoru { $engine }: { $changed ->
         [yes] destičky si vyměnily místo
        *[no] pořadí destiček se nemění
-    }. Stav: { $state }.
+    }. Motor je { NOUN($state, form: "nom") }.
 log-looked-at-coordinates = { $who } se dívá na kartu kursu.
 log-looked-at-coordinates-seen = { $who } se dívá na kartu kursu.
 log-looked-at-room = { $who } se dívá na neprozkoumanou místnost { $slot }.
 log-looked-at-room-seen = { $who } se dívá na neprozkoumanou místnost { $slot }: je to { $tile }.
-log-looked-at-objective = { $who } se dívá na cizí úkol. Patří k němu: { $other }.
-log-looked-at-objective-seen = { $who } se dívá na cizí úkol. Patří k němu: { $other }. Úkol: { $objective }.
+log-looked-at-objective = { $who } se dívá na cizí úkol ({ $other }).
+log-looked-at-objective-seen = { $who } se dívá na cizí úkol ({ $other }): { $objective }.
 log-weakness-discovered = { $who } odhaluje slabinu vetřelců ({ $slot }): { $weakness }.
 
 ## Interruptions
 
-log-interrupted = { $who } ruší akci. Prováděl ji hráč: { $other }.
-log-interruption-cancelled = Přerušení je zrušené. Zahrál ho hráč: { $who }.
+log-interrupted = { $who } ruší akci ({ $other }).
+log-interruption-cancelled = Přerušení je zrušené ({ $who }).
 
 ## Search, crafting, quest items, trade
 
-log-searches = { $who } hledá v balíčku „{ $deck }“: { $count ->
+log-searches = { $who } hledá { NOUN($deck, form: "acc") }: { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } karet
     }.
-log-searches-seen = { $who } hledá v balíčku „{ $deck }“: { $count ->
+log-searches-seen = { $who } hledá { NOUN($deck, form: "acc") }: { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } karet
     }.
 log-keeps-heavy-item = { $who } si nechává { NOUN($item, form: "acc") }.
-log-keeps-item = { $who } si nechává předmět: { $deck }.
+log-keeps-item = { $who } si nechává { NOUN($deck, form: "acc") }.
 log-keeps-item-seen = { $who } si nechává { NOUN($item, form: "acc") }.
 log-crafts = { $who } sestavuje { NOUN($item, form: "acc") }.
 log-discards-item = { $who } odhazuje { NOUN($item, form: "acc") }.
 log-activates-quest = { $who } odemyká speciální předmět: { $item }.
 log-attached = { $who } připojuje { NOUN($item, form: "acc") }. Zbraň: { NOUN($weapon, form: "nom") }.
 log-trade-starts = { $who } zahajuje výměnu { NOUN($room, form: "in") }.
-log-offer-declined = { $who } odmítá nabídku. Od koho: { $other }.
-log-offer-declined-seen = { $who } odmítá nabídku. Od koho: { $other }. Co: { $thing }.
-log-hands-over = { $who } předává { NOUN($thing, form: "acc") }. Komu: { $other }.
-log-hands-over-hidden = { $who } předává předmět: { $deck }. Komu: { $other }.
-log-hands-over-hidden-seen = { $who } předává { NOUN($thing, form: "acc") }. Komu: { $other }.
+log-offer-declined = { $who } odmítá nabídku ({ $other }).
+log-offer-declined-seen = { $who } odmítá nabídku ({ $other }): { NOUN($thing, form: "nom") }.
+log-hands-over = Výměna: { $who } → { $other }, { NOUN($thing, form: "nom") }.
+log-hands-over-hidden = Výměna: { $who } → { $other }, { NOUN($deck, form: "nom") }.
+log-hands-over-hidden-seen = Výměna: { $who } → { $other }, { NOUN($thing, form: "nom") }.
 
 ## Rounds and turns
 
@@ -262,9 +268,9 @@ log-contamination-draw = { $who } si otáčí { $count ->
 log-fate = { $who } { $survived ->
         [yes] přežívá
        *[no] nepřežívá
-    } a { $won ->
-        [yes] vítězí
-       *[no] nevítězí
+    }{ $won ->
+        [yes] { "" } a vítězí
+       *[no] { "" }
     }.
 
 ## Setup
@@ -275,7 +281,7 @@ log-setup = Nová hra: { $count ->
        *[other] { $count } hráčů
     }.
 log-characters-drawn = { $who } losuje dvě postavy.
-log-character-kept = { $who } hraje za postavu: { NOUN($character, form: "nom") }.
+log-character-kept = { $who } hraje jako { NOUN($character, form: "nom") }.
 log-crew-ready = Posádka se probouzí v Hibernatoriu.
 
 ## Cards, items and rooms
@@ -290,13 +296,13 @@ log-discards-card = { $who } odhazuje kartu { $card }.
 log-loses-hand = { $who } po zásahu paralyzérem odhazuje celou ruku.
 log-joined = { $who } spojuje { NOUN($item, form: "acc") } a { NOUN($thing, form: "acc") }: oba v jedné ruce.
 log-signal-sent = { $who } vysílá Signál.
-log-takes-egg = { $who } bere vejce z Hnízda; zbývá { $count ->
-        [one] { $count } vejce
-        [few] { $count } vejce
-       *[other] { $count } vajec
+log-takes-egg = { $who } bere vejce z Hnízda; { $count ->
+        [one] zbývá { $count } vejce
+        [few] zbývají { $count } vejce
+       *[other] zbývá { $count } vajec
     }.
 log-hibernates = { $who } se ukládá k hibernaci.
-log-attempt-failed = Je tu vetřelec: pokus se nedaří. Podniká ho { $who }.
+log-attempt-failed = { $who }: pokus se nedaří, je tu vetřelec.
 log-self-destruct-started = Začíná autodestrukce.
 log-self-destruct-stopped = Autodestrukce je zastavená.
 log-decompression-starts = { $who } připravuje odsátí vzduchu { NOUN($room, form: "in") }: nastane po pasu všech, pokud se neotevřou dveře.
@@ -304,10 +310,10 @@ log-destination-set = { $who } přesouvá ukazatel kursu na { $space }.
 
 ## Events and transformations
 
-log-egg-hatched = Z vejce se něco líhne; v Hnízdě zbývá { $count ->
-        [one] { $count } vejce
-        [few] { $count } vejce
-       *[other] { $count } vajec
+log-egg-hatched = Z vejce se něco líhne; v Hnízdě { $count ->
+        [one] zbývá { $count } vejce
+        [few] zbývají { $count } vejce
+       *[other] zbývá { $count } vajec
     }.
 log-items-burnt = Předměty { NOUN($room, form: "in") } shoří.
 log-intruder-heals = { $kind } { NOUN($room, form: "in") } se zbavuje zranění: { $count }.

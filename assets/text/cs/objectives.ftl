@@ -119,6 +119,10 @@ contamination-card = Karta infekce
 contamination-infected = PARAZIT
 contamination-clean = Čistá
 contamination-unknown = Neprověřená
+
 engine-working = Funkční
+    .nom = funkční
+
 engine-damaged = Poškozený
+    .nom = poškozený
 engine-name = Motor { $number }

@@ -491,11 +491,28 @@ quest-combat_drugs-condition = Activate in the Emergency Room
 ## Item decks, colours and components
 
 deck-red = Red (military) items
+    .nom = a red item
+    .acc = a red item
+
 deck-yellow = Yellow (technical) items
+    .nom = a yellow item
+    .acc = a yellow item
+
 deck-green = Green (medical) items
+    .nom = a green item
+    .acc = a green item
+
 deck-blue = Blue (crafted) items
+    .nom = a crafted item
+    .acc = a crafted item
+
 deck-starting = Starting item
+    .nom = a starting item
+    .acc = a starting item
+
 deck-quest = Quest item
+    .nom = a quest item
+    .acc = a quest item
 component-chemical = Chemical
 component-cloth = Cloth
 component-medical = Medical

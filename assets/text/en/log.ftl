@@ -13,7 +13,7 @@ log-drew-cards-seen = { $who } draws { $count ->
 log-loaded = { $who } loads { NOUN($weapon, form: "acc") }: { $ammo } ammo.
 log-dropped-object = { $who } drops { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
 log-dropped-item = { $who } drops { NOUN($item, form: "acc") }.
-log-dropped-hidden-item = { $who } drops an item: { $deck }.
+log-dropped-hidden-item = { $who } drops { NOUN($deck, form: "acc") }.
 log-dropped-hidden-item-seen = { $who } drops { NOUN($item, form: "acc") }.
 
 ## Attacks of intruders
@@ -21,7 +21,7 @@ log-dropped-hidden-item-seen = { $who } drops { NOUN($item, form: "acc") }.
 log-attacks = { $surprise ->
         [yes] Surprise attack! { "" }
        *[no] { "" }
-    }{ $kind } attacks { $target } with { $attack }: { $hit ->
+    }{ CAP(NOUN($kind, form: "nom")) } attacks { $target } with { $attack }: { $hit ->
         [yes] a hit
        *[no] a miss
     }.
@@ -44,7 +44,7 @@ log-shot-result = { $count ->
 log-melees = { $who } attacks { NOUN($kind, form: "acc") } hand to hand.
 log-melee-missed = { $who } misses.
 log-shoots-eggs = { $who } shoots at the eggs with { NOUN($weapon, form: "ins") }.
-log-melees-eggs = { $who } smashes at the eggs.
+log-melees-eggs = { $who } attacks the eggs hand to hand.
 log-eggs-destroyed = { $count ->
         [one] { $count } egg is
        *[other] { $count } eggs are
@@ -54,14 +54,20 @@ log-nest-destroyed = The last egg of the Nest is gone: the Nest is destroyed.
 ## Contamination
 
 log-contaminated = { $who } gets a Contamination card.
-log-scans = { $who } scans { $count ->
+log-scans = { $who } { $count ->
+        [0] has no Contamination card to scan
+       *[other] scans { $count ->
         [one] { $count } Contamination card
        *[other] { $count } Contamination cards
-    }; INFECTED: { $found }.
-log-scans-seen = { $who } scans { $count ->
+    }; INFECTED: { $found }
+    }.
+log-scans-seen = { $who } { $count ->
+        [0] has no Contamination card to scan
+       *[other] scans { $count ->
         [one] { $count } Contamination card
        *[other] { $count } Contamination cards
-    }; INFECTED: { $found }.
+    }; INFECTED: { $found }
+    }.
 log-larva-removed = The larva of { $who } is removed.
 log-larva-on-board = A larva settles in { $who }.
 
@@ -82,11 +88,11 @@ log-first-death = The first death: all escape pods unlock.
 
 log-ship-destroyed = The ship is destroyed: { $reason }.
 log-ship-jumps = The ship makes the hyperspace jump.
-log-door = { $door ->
-        [open] The door opens
-        [closed] The door closes
-       *[destroyed] The door is destroyed
-    }: { $corridor }.
+log-door = { $corridor }: the door { $door ->
+        [open] opens
+        [closed] closes
+       *[destroyed] is destroyed
+    }.
 log-decompression-stopped = A door is open: the decompression { NOUN($room, form: "in") } is stopped.
 log-fire-placed = Fire breaks out { NOUN($room, form: "in") }.
 log-fire-removed = The fire { NOUN($room, form: "in") } is out.
@@ -160,7 +166,7 @@ log-slime-makes-danger = Slime on { $who } turns Silence into Danger.
 ## Things looked at in secret
 
 log-looked-at-engine = { $who } looks at engine { $engine }.
-log-looked-at-engine-seen = { $who } looks at engine { $engine }: { $state }.
+log-looked-at-engine-seen = { $who } looks at engine { $engine }: it is { NOUN($state, form: "nom") }.
 log-engine-order = { $who } works on engine { $engine }: { $changed ->
         [yes] the tokens have changed places
        *[no] the tokens stay as they were
@@ -168,7 +174,7 @@ log-engine-order = { $who } works on engine { $engine }: { $changed ->
 log-engine-order-seen = { $who } works on engine { $engine }: { $changed ->
         [yes] the tokens have changed places
        *[no] the tokens stay as they were
-    }. State: { $state }.
+    }. The engine is { NOUN($state, form: "nom") }.
 log-looked-at-coordinates = { $who } looks at the coordinates.
 log-looked-at-coordinates-seen = { $who } looks at the coordinates.
 log-looked-at-room = { $who } looks at unexplored room { $slot }.
@@ -184,16 +190,16 @@ log-interruption-cancelled = The Interruption of { $who } is cancelled.
 
 ## Search, crafting, quest items, trade
 
-log-searches = { $who } searches the deck “{ $deck }”: { $count ->
+log-searches = { $who } searches for { NOUN($deck, form: "acc") }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-log-searches-seen = { $who } searches the deck “{ $deck }”: { $count ->
+log-searches-seen = { $who } searches for { NOUN($deck, form: "acc") }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
 log-keeps-heavy-item = { $who } keeps { NOUN($item, form: "acc") }.
-log-keeps-item = { $who } keeps an item: { $deck }.
+log-keeps-item = { $who } keeps { NOUN($deck, form: "acc") }.
 log-keeps-item-seen = { $who } keeps { NOUN($item, form: "acc") }.
 log-crafts = { $who } crafts { NOUN($item, form: "acc") }.
 log-discards-item = { $who } discards { NOUN($item, form: "acc") }.
@@ -201,9 +207,9 @@ log-activates-quest = { $who } activates { NOUN($item, form: "acc") }.
 log-attached = { $who } attaches { NOUN($item, form: "acc") } to { NOUN($weapon, form: "acc") }.
 log-trade-starts = { $who } starts a trade { NOUN($room, form: "in") }.
 log-offer-declined = { $who } declines an offer of { $other }.
-log-offer-declined-seen = { $who } declines an offer of { $other }: { $thing }.
+log-offer-declined-seen = { $who } declines an offer of { $other }: { NOUN($thing, form: "nom") }.
 log-hands-over = { $who } gives { $other } { NOUN($thing, form: "acc") }.
-log-hands-over-hidden = { $who } gives { $other } an item: { $deck }.
+log-hands-over-hidden = { $who } gives { $other } { NOUN($deck, form: "acc") }.
 log-hands-over-hidden-seen = { $who } gives { $other } { NOUN($thing, form: "acc") }.
 
 ## Rounds and turns
@@ -257,9 +263,9 @@ log-contamination-draw = { $who } draws { $count ->
 log-fate = { $who } { $survived ->
         [yes] survives
        *[no] does not survive
-    } and { $won ->
-        [yes] wins
-       *[no] does not win
+    }{ $won ->
+        [yes] { "" } and wins
+       *[no] { "" }
     }.
 
 ## Setup
@@ -289,7 +295,7 @@ log-takes-egg = { $who } takes an egg from the Nest; { $count ->
        *[other] { $count } eggs are
     } left.
 log-hibernates = { $who } hibernates.
-log-attempt-failed = An intruder is here: the attempt of { $who } fails.
+log-attempt-failed = { $who } fails: an intruder is here.
 log-self-destruct-started = The self-destruct sequence starts.
 log-self-destruct-stopped = The self-destruct sequence is stopped.
 log-decompression-starts = { $who } prepares the decompression of { NOUN($room, form: "gen") }: it happens when all have passed, unless a door opens.

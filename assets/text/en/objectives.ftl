@@ -119,6 +119,10 @@ contamination-card = Contamination card
 contamination-infected = INFECTED
 contamination-clean = Clean
 contamination-unknown = Unscanned
+
 engine-working = Working
+    .nom = working
+
 engine-damaged = Damaged
+    .nom = damaged
 engine-name = Engine { $number }

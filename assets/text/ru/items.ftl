@@ -491,11 +491,28 @@ quest-combat_drugs-condition = Активируется в Медицинско�
 ## Item decks, colours and components
 
 deck-red = Красные предметы (военные)
+    .nom = красный предмет
+    .acc = красный предмет
+
 deck-yellow = Жёлтые предметы (технические)
+    .nom = жёлтый предмет
+    .acc = жёлтый предмет
+
 deck-green = Зелёные предметы (медицинские)
+    .nom = зелёный предмет
+    .acc = зелёный предмет
+
 deck-blue = Синие предметы (сборные)
+    .nom = сборный предмет
+    .acc = сборный предмет
+
 deck-starting = Начальный предмет
+    .nom = начальный предмет
+    .acc = начальный предмет
+
 deck-quest = Находка
+    .nom = находка
+    .acc = находку
 component-chemical = Химикаты
 component-cloth = Ткань
 component-medical = Медицина

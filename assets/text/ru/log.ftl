@@ -19,7 +19,7 @@ log-loaded = { $who } заряжает { NOUN($weapon, form: "acc") }: { $ammo -
     }.
 log-dropped-object = { $who } оставляет { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
 log-dropped-item = { $who } выбрасывает { NOUN($item, form: "acc") }.
-log-dropped-hidden-item = { $who } выбрасывает предмет: { $deck }.
+log-dropped-hidden-item = { $who } выбрасывает { NOUN($deck, form: "acc") }.
 log-dropped-hidden-item-seen = { $who } выбрасывает { NOUN($item, form: "acc") }.
 
 ## Attacks of intruders
@@ -52,9 +52,9 @@ log-shot-result = { $count ->
     }.
 log-melees = { $who } атакует { NOUN($kind, form: "acc") } врукопашную.
 log-melee-missed = { $who } промахивается.
-log-shoots-eggs = { $who } стреляет по яйцам из { NOUN($weapon, form: "gen") }.
-log-melees-eggs = { $who } разбивает яйца.
-log-eggs-destroyed = { CAP(NOUN($room, form: "in")) } уничтожено: { $count ->
+log-shoots-eggs = { $who } стреляет по яйцам пришельцев из { NOUN($weapon, form: "gen") }.
+log-melees-eggs = { $who } атакует яйца пришельцев врукопашную.
+log-eggs-destroyed = { CAP(NOUN($room, form: "in")) } уничтожено { $count ->
         [one] { $count } яйцо
         [few] { $count } яйца
        *[many] { $count } яиц
@@ -64,16 +64,22 @@ log-nest-destroyed = В Гнезде не осталось яиц: Гнездо 
 ## Contamination
 
 log-contaminated = { $who } получает карту инфекции.
-log-scans = { $who } сканирует { $count ->
+log-scans = { $who } { $count ->
+        [0] не находит карт инфекции для сканирования
+       *[other] сканирует { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    } инфекции; ЗАРАЖЁН: { $found }.
-log-scans-seen = { $who } сканирует { $count ->
+    } инфекции; ЗАРАЖЁН: { $found }
+    }.
+log-scans-seen = { $who } { $count ->
+        [0] не находит карт инфекции для сканирования
+       *[other] сканирует { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    } инфекции; ЗАРАЖЁН: { $found }.
+    } инфекции; ЗАРАЖЁН: { $found }
+    }.
 log-larva-removed = { $who } избавляется от личинки.
 log-larva-on-board = { $who } теперь с личинкой в теле.
 
@@ -95,13 +101,13 @@ log-first-death = Первая смерть: все спасательные к�
 
 log-ship-destroyed = Корабль уничтожен: { $reason }.
 log-ship-jumps = Корабль совершает гиперпрыжок.
-log-door = { $door ->
-        [open] Дверь открывается
-        [closed] Дверь закрывается
-       *[destroyed] Дверь уничтожена
-    }: { NOUN($corridor, form: "nom") }.
+log-door = { $corridor }: дверь { $door ->
+        [open] открывается
+        [closed] закрывается
+       *[destroyed] уничтожена
+    }.
 log-decompression-stopped = Дверь открыта: разгерметизация { NOUN($room, form: "in") } остановлена.
-log-fire-placed = Пожар { NOUN($room, form: "in") }.
+log-fire-placed = { CAP(NOUN($room, form: "in")) } начинается пожар.
 log-fire-removed = Огонь { NOUN($room, form: "in") } потушен.
 log-malfunction-placed = Неисправность { NOUN($room, form: "in") }.
 log-malfunction-removed = Неисправность { NOUN($room, form: "in") } устранена.
@@ -171,8 +177,8 @@ log-slime-makes-danger = { $who } в слизи: «Тишина» станови
 
 ## Things looked at in secret
 
-log-looked-at-engine = { $who } смотрит состояние двигателя { $engine }.
-log-looked-at-engine-seen = { $who } смотрит состояние двигателя { $engine }: { $state }.
+log-looked-at-engine = { $who } проверяет двигатель { $engine }.
+log-looked-at-engine-seen = { $who } проверяет двигатель { $engine }: { NOUN($state, form: "nom") }.
 log-engine-order = { $who } работает с двигателем { $engine }: { $changed ->
         [yes] жетоны поменялись местами
        *[no] порядок жетонов прежний
@@ -180,50 +186,50 @@ log-engine-order = { $who } работает с двигателем { $engine }
 log-engine-order-seen = { $who } работает с двигателем { $engine }: { $changed ->
         [yes] жетоны поменялись местами
        *[no] порядок жетонов прежний
-    }. Состояние: { $state }.
+    }. Двигатель { NOUN($state, form: "nom") }.
 log-looked-at-coordinates = { $who } смотрит координаты.
 log-looked-at-coordinates-seen = { $who } смотрит координаты.
 log-looked-at-room = { $who } смотрит неисследованный отсек { $slot }.
 log-looked-at-room-seen = { $who } смотрит неисследованный отсек { $slot }: там { $tile }.
-log-looked-at-objective = { $who } смотрит чужую миссию. Её владелец: { $other }.
-log-looked-at-objective-seen = { $who } смотрит чужую миссию. Её владелец: { $other }. Миссия: «{ $objective }».
+log-looked-at-objective = { $who } смотрит чужую миссию ({ $other }).
+log-looked-at-objective-seen = { $who } смотрит чужую миссию ({ $other }): «{ $objective }».
 log-weakness-discovered = { $who } открывает уязвимость пришельцев ({ $slot }): «{ $weakness }».
 
 ## Interruptions
 
-log-interrupted = { $who } отменяет действие. Его выполнял игрок: { $other }.
-log-interruption-cancelled = «Вмешательство» отменено. Его сыграл игрок: { $who }.
+log-interrupted = { $who } отменяет действие ({ $other }).
+log-interruption-cancelled = «Вмешательство» отменено ({ $who }).
 
 ## Search, crafting, quest items, trade
 
-log-searches = { $who } ищет в колоде «{ $deck }»: { $count ->
+log-searches = { $who } ищет { NOUN($deck, form: "acc") }: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }.
-log-searches-seen = { $who } ищет в колоде «{ $deck }»: { $count ->
+log-searches-seen = { $who } ищет { NOUN($deck, form: "acc") }: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }.
 log-keeps-heavy-item = { $who } берёт { NOUN($item, form: "acc") }.
-log-keeps-item = { $who } берёт предмет: { $deck }.
+log-keeps-item = { $who } берёт { NOUN($deck, form: "acc") }.
 log-keeps-item-seen = { $who } берёт { NOUN($item, form: "acc") }.
 log-crafts = { $who } создаёт { NOUN($item, form: "acc") }.
 log-discards-item = { $who } сбрасывает { NOUN($item, form: "acc") }.
 log-activates-quest = { $who } получает находку: { $item }.
 log-attached = { $who } прикрепляет { NOUN($item, form: "acc") } к { NOUN($weapon, form: "dat") }.
 log-trade-starts = { $who } начинает обмен { NOUN($room, form: "in") }.
-log-offer-declined = { $who } отклоняет предложение. От кого: { $other }.
-log-offer-declined-seen = { $who } отклоняет предложение. От кого: { $other }. Что: { $thing }.
-log-hands-over = { $who } отдаёт { NOUN($thing, form: "acc") }. Кому: { $other }.
-log-hands-over-hidden = { $who } отдаёт предмет: { $deck }. Кому: { $other }.
-log-hands-over-hidden-seen = { $who } отдаёт { NOUN($thing, form: "acc") }. Кому: { $other }.
+log-offer-declined = { $who } отклоняет предложение ({ $other }).
+log-offer-declined-seen = { $who } отклоняет предложение ({ $other }): { NOUN($thing, form: "nom") }.
+log-hands-over = Обмен: { $who } → { $other }, { NOUN($thing, form: "nom") }.
+log-hands-over-hidden = Обмен: { $who } → { $other }, { NOUN($deck, form: "nom") }.
+log-hands-over-hidden-seen = Обмен: { $who } → { $other }, { NOUN($thing, form: "nom") }.
 
 ## Rounds and turns
 
 log-round = Раунд { $number }.
-log-first-player = Жетон первого игрока переходит. Первым ходит { $who }.
+log-first-player = Жетон первого игрока переходит. Начинает { $who }.
 log-turn = Ход: { $who }.
 log-passes = { $who } пасует.
 log-plays-card = { $who } играет карту «{ $card }».
@@ -274,9 +280,9 @@ log-contamination-draw = { $who } тянет { $count ->
 log-fate = { $who } { $survived ->
         [yes] выживает
        *[no] не выживает
-    } и { $won ->
-        [yes] побеждает
-       *[no] не побеждает
+    }{ $won ->
+        [yes] { "" } и побеждает
+       *[no] { "" }
     }.
 
 ## Setup
@@ -287,7 +293,7 @@ log-setup = Новая игра: { $count ->
        *[many] { $count } игроков
     }.
 log-characters-drawn = { $who } тянет двух персонажей.
-log-character-kept = { $who } играет роль: { NOUN($character, form: "nom") }.
+log-character-kept = { $who } — { NOUN($character, form: "nom") }.
 log-crew-ready = Экипаж просыпается в Гибернатории.
 
 ## Cards, items and rooms
@@ -308,7 +314,7 @@ log-takes-egg = { $who } берёт яйцо из Гнезда; осталось
        *[many] { $count } яиц
     }.
 log-hibernates = { $who } погружается в гибернацию.
-log-attempt-failed = Здесь пришелец: попытка не удаётся. Её делает { $who }.
+log-attempt-failed = { $who }: попытка не удаётся, здесь пришелец.
 log-self-destruct-started = Начинается процесс самоуничтожения.
 log-self-destruct-stopped = Процесс самоуничтожения остановлен.
 log-decompression-starts = { $who } готовит разгерметизацию { NOUN($room, form: "in") }: она произойдёт после общего паса, если ни одна дверь не откроется.

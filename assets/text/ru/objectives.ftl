@@ -119,6 +119,10 @@ contamination-card = Карта инфекции
 contamination-infected = ЗАРАЖЁН
 contamination-clean = Чисто
 contamination-unknown = Не сканирована
+
 engine-working = Исправен
+    .nom = исправен
+
 engine-damaged = Повреждён
+    .nom = повреждён
 engine-name = Двигатель { $number }

@@ -1,0 +1,80 @@
+### Konec hry.
+
+ui-ending-title-jump = Skok je dokončen
+ui-ending-title-self_destruct = Loď se sama zničila
+ui-ending-title-fire = Loď vyhořela
+ui-ending-title-hull = Trup povolil
+ui-ending-title-all_gone = Na palubě nikdo nezbyl
+ui-ending-subtitle = { $round }. kolo. Kdo přežije a kdo vyhraje?
+ui-ending-engines = Motory
+ui-ending-coordinates = Souřadnice
+ui-ending-contamination = Nákaza
+ui-ending-objectives = Úkoly
+ui-ending-later = Zatím lícem dolů.
+ui-ending-no-engines = Není už loď, jejíž motory by šlo prověřit.
+ui-ending-no-coordinates = Loď nikam nedoletí.
+ui-ending-no-contamination = Už není koho skenovat.
+ui-ending-no-objectives = Nikdo nezbyl.
+ui-ending-now-engines = Otáčejí se jeden po druhém.
+ui-ending-now-coordinates = Odhaluje se kurz.
+ui-ending-now-contamination = Přeživší se skenují jeden po druhém.
+ui-ending-now-objectives = Všichni ukazují, o co jim šlo.
+ui-ending-engines-text = Platí horní žeton každého motoru. Jsou-li poškozené dva nebo tři motory, loď vybuchne.
+ui-ending-coordinates-text = Hibernující přežijí jen tehdy, letí-li loď k Zemi.
+ui-ending-engine = Motor { $number }: { $state }.
+ui-ending-engines-work =
+    { $well ->
+        [yes] Funkční { $count } ze 3: loď vydrží.
+       *[no] Funkční jen { $count } ze 3: loď vybuchne.
+    }
+ui-ending-course = Kurz { $space }, cíl: { $place }.
+ui-ending-clean = Bez nákazy: { $name }.
+ui-ending-infected-lives = { $name } přežívá: mezi { $drawn } kartami není infekce.
+ui-ending-infected-dies = { $name } umírá: mezi { $drawn } kartami je infekce.
+ui-ending-ill = Nákaza zabíjí: { $names }.
+ui-ending-all-clean = Nákaza nikoho nezabila.
+ui-ending-infected-question = { $name }: nákaza?
+ui-ending-scanned =
+    { $count ->
+        [0] Žádná karta infekce ke skenování.
+        [one] Naskenována { $count } karta infekce.
+        [few] Naskenovány { $count } karty infekce.
+       *[other] Naskenováno { $count } karet infekce.
+    }{ $larva ->
+        [yes] {" "}V těle je larva.
+       *[no] {""}
+    }
+ui-ending-draw-text = Celý balíček se zamíchá a otočí se čtyři karty. Jediná karta infekce mezi nimi zabíjí.
+ui-ending-clean-text = Nic se nenašlo: žádná karta neskrývá nákazu a v těle není larva.
+ui-ending-harmless = neškodná
+ui-ending-contaminated = infekce
+ui-ending-objective-of = { $name }: úkol
+ui-ending-met = Splněno
+ui-ending-not-met = Nesplněno
+ui-ending-wins = { $name } přežívá a úkol je splněn: výhra.
+ui-ending-lives-no-win = { $name } přežívá, ale úkol splněn není.
+ui-ending-dead-met = { $name } nežije; splněný úkol nepomůže.
+ui-ending-dead = { $name } nežije.
+ui-ending-verdict = Výsledek
+ui-ending-winners =
+    { $count ->
+        [one] Vyhrává { $names }.
+       *[other] Vyhrávají { $names }.
+    }
+ui-ending-nobody-wins = Nevyhrává nikdo.
+ui-ending-nobody-text = Nemesis nevydá, co si vzala.
+ui-ending-won = Výhra
+ui-ending-dead-state = Smrt
+ui-ending-died-of = Příčina smrti: { $cause }.
+ui-ending-hibernated = V hibernaci
+ui-ending-launched = Pryč v modulu
+ui-ending-fate-hibernated = Celý let v hibernaci.
+ui-ending-fate-launched = Mimo loď v únikovém modulu.
+ui-ending-passed-scan = Skener nic nenašel.
+ui-ending-awaits = Čeká na kontrolu.
+ui-ending-next = Dál
+ui-ending-to-verdict = Rovnou k výsledku
+ui-ending-skipping = Přeskočení nemění výsledek, jen čas.
+ui-ending-again = Hrát znovu
+ui-ending-start = Úvodní obrazovka
+ui-ending-save-picture = Uložit obrázek

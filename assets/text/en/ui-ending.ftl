@@ -1,0 +1,79 @@
+### The end of a game.
+
+ui-ending-title-jump = The jump is done
+ui-ending-title-self_destruct = The ship has destroyed itself
+ui-ending-title-fire = The ship burns out
+ui-ending-title-hull = The hull gives way
+ui-ending-title-all_gone = Nobody is left on board
+ui-ending-subtitle = Round { $round }. Who lives, and who wins?
+ui-ending-engines = Engines
+ui-ending-coordinates = Coordinates
+ui-ending-contamination = Contamination
+ui-ending-objectives = Objectives
+ui-ending-later = Still face down.
+ui-ending-no-engines = There is no ship left whose engines could be checked.
+ui-ending-no-coordinates = The ship arrives nowhere.
+ui-ending-no-contamination = Nobody is left to be scanned.
+ui-ending-no-objectives = Nobody is left.
+ui-ending-now-engines = They are turned over one by one.
+ui-ending-now-coordinates = The course is turned over.
+ui-ending-now-contamination = Survivors are scanned one by one.
+ui-ending-now-objectives = Everybody shows what they wanted.
+ui-ending-engines-text = The upper token of each engine counts. With two or three damaged engines the ship explodes.
+ui-ending-coordinates-text = Only on the way to Earth do those who hibernate survive.
+ui-ending-engine = Engine { $number }: { $state }.
+ui-ending-engines-work =
+    { $well ->
+        [yes] { $count } of 3 work: the ship holds.
+       *[no] Only { $count } of 3 work: the ship explodes.
+    }
+ui-ending-course = Course { $space } leads to { NOUN($place, form: "acc") }.
+ui-ending-clean = { $name } is clean.
+ui-ending-infected-lives = { $name } lives: no contamination among the { $drawn } cards.
+ui-ending-infected-dies = { $name } dies: contamination among the { $drawn } cards.
+ui-ending-ill = Contamination kills: { $names }.
+ui-ending-all-clean = Contamination kills nobody.
+ui-ending-infected-question = { $name }: infected?
+ui-ending-scanned =
+    { $count ->
+        [0] No Contamination card to scan.
+        [one] { $count } Contamination card is scanned.
+       *[other] { $count } Contamination cards are scanned.
+    }{ $larva ->
+        [yes] {" "}A larva sits in the body.
+       *[no] {""}
+    }
+ui-ending-draw-text = The whole deck is shuffled and four cards are turned over. A single Contamination card among them kills.
+ui-ending-clean-text = Nothing is found: no card shows the infection, and there is no larva.
+ui-ending-harmless = harmless
+ui-ending-contaminated = contamination
+ui-ending-objective-of = { $name }: objective
+ui-ending-met = Fulfilled
+ui-ending-not-met = Not fulfilled
+ui-ending-wins = { $name } survives, with the objective fulfilled: { $name } wins.
+ui-ending-lives-no-win = { $name } survives, but the objective is not fulfilled.
+ui-ending-dead-met = { $name } is dead; the fulfilled objective does not help.
+ui-ending-dead = { $name } is dead.
+ui-ending-verdict = Verdict
+ui-ending-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+ui-ending-nobody-wins = Nobody wins.
+ui-ending-nobody-text = The Nemesis keeps what it has taken.
+ui-ending-won = Wins
+ui-ending-dead-state = Dead
+ui-ending-died-of = Cause of death: { $cause }.
+ui-ending-hibernated = Hibernating
+ui-ending-launched = Left in a pod
+ui-ending-fate-hibernated = Has slept through the voyage.
+ui-ending-fate-launched = Has left the ship in an escape pod.
+ui-ending-passed-scan = Passed the scanner.
+ui-ending-awaits = Awaits the check.
+ui-ending-next = Next
+ui-ending-to-verdict = To the verdict
+ui-ending-skipping = Skipping never changes the result, only the time it takes.
+ui-ending-again = Play again
+ui-ending-start = Start screen
+ui-ending-save-picture = Save the picture

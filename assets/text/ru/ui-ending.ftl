@@ -1,0 +1,80 @@
+### Конец игры.
+
+ui-ending-title-jump = Прыжок совершён
+ui-ending-title-self_destruct = Корабль уничтожил себя
+ui-ending-title-fire = Корабль выгорел
+ui-ending-title-hull = Корпус не выдержал
+ui-ending-title-all_gone = На борту никого не осталось
+ui-ending-subtitle = Раунд { $round }. Кто выживет и кто победит?
+ui-ending-engines = Двигатели
+ui-ending-coordinates = Координаты
+ui-ending-contamination = Заражение
+ui-ending-objectives = Цели
+ui-ending-later = Ещё закрыто.
+ui-ending-no-engines = Проверять двигатели не у чего: корабля больше нет.
+ui-ending-no-coordinates = Корабль никуда не прибудет.
+ui-ending-no-contamination = Сканировать больше некого.
+ui-ending-no-objectives = Никого не осталось.
+ui-ending-now-engines = Их открывают по одному.
+ui-ending-now-coordinates = Открывают курс.
+ui-ending-now-contamination = Выживших сканируют по одному.
+ui-ending-now-objectives = Все показывают, чего хотели.
+ui-ending-engines-text = У каждого двигателя важен верхний жетон. Если повреждены два или три двигателя, корабль взрывается.
+ui-ending-coordinates-text = Спящие в гибернации выживают, только если корабль летит к Земле.
+ui-ending-engine = Двигатель { $number }: { $state }.
+ui-ending-engines-work =
+    { $well ->
+        [yes] Исправно { $count } из 3: корабль держится.
+       *[no] Исправно лишь { $count } из 3: корабль взрывается.
+    }
+ui-ending-course = Курс { $space } ведёт сюда: { $place }.
+ui-ending-clean = Заражения нет: { $name }.
+ui-ending-infected-lives = Среди { $drawn } карт нет инфекции. Выживает { $name }.
+ui-ending-infected-dies = Среди { $drawn } карт есть инфекция. Погибает { $name }.
+ui-ending-ill = Заражение убивает: { $names }.
+ui-ending-all-clean = Заражение никого не убило.
+ui-ending-infected-question = { $name }: есть ли заражение?
+ui-ending-scanned =
+    { $count ->
+        [0] Карт инфекции нет.
+        [one] Просканирована { $count } карта инфекции.
+        [few] Просканированы { $count } карты инфекции.
+       *[other] Просканировано { $count } карт инфекции.
+    }{ $larva ->
+        [yes] {" "}В теле личинка.
+       *[no] {""}
+    }
+ui-ending-draw-text = Всю колоду перемешивают и открывают четыре карты. Хоть одна карта инфекции среди них убивает.
+ui-ending-clean-text = Ничего не найдено: заражённых карт нет, личинки тоже.
+ui-ending-harmless = безвредна
+ui-ending-contaminated = инфекция
+ui-ending-objective-of = { $name }: цель
+ui-ending-met = Выполнена
+ui-ending-not-met = Не выполнена
+ui-ending-wins = { $name } выживает, цель выполнена: победа.
+ui-ending-lives-no-win = { $name } выживает, но цель не выполнена.
+ui-ending-dead-met = Выполненная цель не поможет: { $name } — среди погибших.
+ui-ending-dead = { $name } — среди погибших.
+ui-ending-verdict = Итог
+ui-ending-winners =
+    { $count ->
+        [one] Побеждает { $names }.
+       *[other] Побеждают { $names }.
+    }
+ui-ending-nobody-wins = Не побеждает никто.
+ui-ending-nobody-text = «Немезида» не отдаёт того, что взяла.
+ui-ending-won = Победа
+ui-ending-dead-state = Гибель
+ui-ending-died-of = Причина смерти: { $cause }.
+ui-ending-hibernated = В гибернации
+ui-ending-launched = В капсуле, вне корабля
+ui-ending-fate-hibernated = Весь полёт — в гибернации.
+ui-ending-fate-launched = Корабль покинут в спасательной капсуле.
+ui-ending-passed-scan = Сканер пройден.
+ui-ending-awaits = Ждёт проверки.
+ui-ending-next = Дальше
+ui-ending-to-verdict = Сразу к итогу
+ui-ending-skipping = Пропуск меняет не исход, а только время.
+ui-ending-again = Сыграть ещё раз
+ui-ending-start = На главный экран
+ui-ending-save-picture = Сохранить картинку

@@ -1,0 +1,483 @@
+"""Draws the end of a game: chapters at the left, what is being turned over in the middle, the crew at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
+from nemesis_desktop.games.nemesis.view import FateView
+from nemesis_desktop.ui.nemesis.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter, Step, VictoryCheck
+from nemesis_desktop.ui.paint import player_token
+from nemesis_desktop.ui.widgets.canvas import MODULE, PANEL, Canvas, Paint
+from nemesis_desktop.ui.widgets.card_faces import scanner
+from nemesis_desktop.ui.widgets.card_frame import card_border, raised
+from nemesis_desktop.ui.widgets.cards import REVEAL, card_pixmap
+from nemesis_desktop.words import Words
+
+LEFT, WIDE, HIGH = 40.0, 300.0, 146.0
+TOPS = (122.0, 278.0, 434.0, 590.0)
+MIDDLE = QRectF(364, 122, 640, 614)
+RIGHT, CREW_WIDE = 1028.0, 298.0
+
+HAND_SIZE = 4
+"""Cards turned over in the contamination check, as the picture has room for them."""
+
+
+class EndingPainter:
+    """Draws one moment of the check.
+
+    Args:
+        canvas: where, in units from the corner of the layout.
+        words: the language.
+        check: the whole check.
+        at: the step that is shown.
+    """
+
+    def __init__(self, canvas: Canvas, words: Words, check: VictoryCheck, at: int) -> None:
+        self.canvas = canvas
+        self.words = words
+        self.check = check
+        self.at = at
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self.check.steps[self.at]
+
+    @staticmethod
+    def chapter_areas() -> list[tuple[Chapter, QRectF]]:
+        """Where the chapters stand, in units."""
+        return [(chapter, QRectF(LEFT, top, WIDE, HIGH)) for chapter, top in zip(CHAPTERS, TOPS, strict=True)]
+
+    def _say(self, id: str, **args: Argument) -> str:
+        return self.words.text(Text(id, **args))
+
+    # ---------------------------------------------------------------- words
+
+    def title(self) -> str:
+        """How the game ended."""
+        return self._say(f"ui-ending-title-{self.check.ending.cause}")
+
+    def subtitle(self) -> str:
+        """In which round, and the question that is left; at the end, who won."""
+        if self.step.chapter != "verdict":
+            return self._say("ui-ending-subtitle", round=self.check.view.round)
+        return self.verdict()
+
+    def verdict(self) -> str:
+        """Who won."""
+        names = [self.check.crew(fate.seat).name for fate in self.check.winners()]
+        if not names:
+            return self._say("ui-ending-nobody-wins")
+        return self._say("ui-ending-winners", names=self._list(names), count=len(names))
+
+    def _list(self, names: list[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return self._say("ui-cards-both", first=", ".join(names[:-1]), second=names[-1])
+
+    def summary(self) -> str:
+        """What is shown now, for those who hear it."""
+        return f"{self.subtitle()} {self.sentence()}"
+
+    def sentence(self) -> str:
+        """What the step shows, in a sentence."""
+        ending, step = self.check.ending, self.step
+        match step.chapter:
+            case "engines":
+                state = Text(f"engine-{ending.engines[step.engine]}")
+                return self._say("ui-ending-engine", number=step.engine + 1, state=state)
+            case "coordinates":
+                place = Text(f"destination-{ending.ship}")
+                return self._say("ui-ending-course", space=ending.destination.upper(), place=place)
+            case "contamination":
+                assert step.seat is not None
+                return self._infection_words(step.seat)
+            case "objectives":
+                assert step.seat is not None
+                return self._objective_words(self.check.fate(step.seat))
+        return self.verdict()
+
+    def _infection_words(self, seat: Seat) -> str:
+        found, name = self.check.infections[seat], self.check.crew(seat).name
+        if not found.sick:
+            return self._say("ui-ending-clean", name=name, count=found.cards)
+        if found.deadly:
+            return self._say("ui-ending-infected-dies", name=name, drawn=found.drawn, found=found.found)
+        return self._say("ui-ending-infected-lives", name=name, drawn=found.drawn)
+
+    def _objective_words(self, fate: FateView) -> str:
+        name = self.check.crew(fate.seat).name
+        how = "wins" if fate.won else "lives-no-win" if fate.survived else "dead-met" if any(fate.met) else "dead"
+        return self._say(f"ui-ending-{how}", name=name)
+
+    # ---------------------------------------------------------------- everything
+
+    def paint(self) -> None:
+        """Draw the whole screen."""
+        size, words = self.canvas.fitted(self.title(), 1280, (38, 36, 34, 30, 26), 700, "display")
+        self.canvas.text(40, 66, words, size, "text.primary", 700, "display")
+        ink = "accent.warm" if self.step.chapter == "verdict" and self.check.winners() else "text.secondary"
+        size, words = self.canvas.fitted(self.subtitle(), 1280, (17, 16, 15, 14, 13), 500)
+        self.canvas.text(42, 95, words, size, ink, 500)
+        for number, (chapter, area) in enumerate(self.chapter_areas(), start=1):
+            self._paint_chapter(number, chapter, area)
+        self._paint_middle()
+        self._paint_crew()
+
+    # ---------------------------------------------------------------- chapters
+
+    def _state(self, chapter: Chapter) -> str:
+        """``later``, ``now``, ``good``, ``bad`` or ``skipped``."""
+        first = self.check.first_of(chapter)
+        if first is None:
+            return "skipped"
+        if self.step.chapter == chapter:
+            return "now"
+        if self.at < first:
+            return "later"
+        return "good" if self._went_well(chapter) else "bad"
+
+    def _went_well(self, chapter: Chapter) -> bool:
+        ending = self.check.ending
+        match chapter:
+            case "engines":
+                return ending.engines.count("damaged") < BROKEN_ENGINES
+            case "coordinates":
+                return ending.ship == "earth"
+            case "contamination":
+                return not any(infection.deadly for infection in self.check.infections.values())
+        return bool(self.check.winners())
+
+    def _paint_chapter(self, number: int, chapter: Chapter, area: QRectF) -> None:
+        state = self._state(chapter)
+        x, y, wide, high = area.getRect()
+        fill: Paint = "ground.bg0" if state in ("later", "skipped") else MODULE
+        edge, line = ("accent.warm", 2.0) if state == "now" else ("line.edge", 1.0)
+        self.canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 10, fill, edge, line)
+        if state == "now":
+            middle = y + high / 2
+            self.canvas.polygon(
+                ((x + wide + 2, middle - 11), (x + wide + 13, middle), (x + wide + 2, middle + 11)), edge
+            )
+        inks = {"now": "accent.warm", "good": "state.success", "bad": "state.danger"}
+        self.canvas.text(x + 18, y + 32, str(number), 20, inks.get(state, "line.strong"), 700, "display")
+        ink = "text.tertiary" if state in ("later", "skipped") else "text.primary"
+        size, words = self.canvas.fitted(self._say(f"ui-ending-{chapter}"), wide - 90, (19, 18, 17, 16, 15), 600)
+        self.canvas.text(x + 42, y + 31, words, size, ink, 600)
+        if state in ("good", "bad"):
+            symbol, paint = ("check", "state.success") if state == "good" else ("cross", "state.danger")
+            self.canvas.symbol(f"symbols/{symbol}", x + wide - 38, y + 15, 20, paint)
+        if state != "skipped":
+            getattr(self, f"_chapter_{chapter}")(x, y)
+        words = self._chapter_words(chapter, state)
+        size, lines = self.canvas.fitted_lines(words, wide - 34, 36, (15, 14, 13, 12.5, 12, 11.5), 400, 1.15, 2)
+        top = y + high - 12 - len(lines) * self.canvas.leading(size, 1.15)
+        self.canvas.lines(
+            x + 18,
+            top,
+            lines,
+            size,
+            "text.tertiary" if state in ("later", "skipped") else "text.secondary",
+            leading=1.15,
+        )
+
+    def _chapter_words(self, chapter: Chapter, state: str) -> str:
+        if state == "skipped":
+            return self._say(f"ui-ending-no-{chapter}")
+        if state == "later":
+            return self._say("ui-ending-later")
+        if state == "now":
+            return self._say(f"ui-ending-now-{chapter}")
+        ending = self.check.ending
+        if chapter == "engines":
+            return self._say("ui-ending-engines-work", count=ending.engines.count("working"), well=self._yes(chapter))
+        if chapter == "coordinates":
+            place = Text(f"destination-{ending.ship}")
+            return self._say("ui-ending-course", space=ending.destination.upper(), place=place)
+        if chapter == "contamination":
+            ill = [self.check.crew(seat).name for seat, found in self.check.infections.items() if found.deadly]
+            return self._say("ui-ending-ill", names=self._list(ill)) if ill else self._say("ui-ending-all-clean")
+        return self.verdict()
+
+    def _yes(self, chapter: Chapter) -> str:
+        return "yes" if self._went_well(chapter) else "no"
+
+    def _chapter_engines(self, x: float, y: float) -> None:
+        for number, state in enumerate(self.check.ending.engines):
+            known = self.at >= number
+            left = x + 20 + number * 88
+            symbol = {"working": "engine_ok", "damaged": "engine_damaged"}[state] if known else "engine_unknown"
+            ink = {"working": "state.success", "damaged": "state.danger"}[state] if known else "line.strong"
+            self.canvas.symbol(f"symbols/{symbol}", left, y + 46, 50, ink)
+            self.canvas.text(left + 57, y + 78, str(number + 1), 15, "text.secondary", 600, "display")
+
+    def _chapter_coordinates(self, x: float, y: float) -> None:
+        first = self.check.first_of("coordinates")
+        known = first is not None and self.at >= first
+        for number, space in enumerate(DESTINATIONS):
+            lit = space == self.check.ending.destination
+            left = x + 20 + number * 34
+            fill = "accent.cold" if lit else "ground.bg0"
+            self.canvas.cut(left, y + 48, 28, 44, 5, fill, "accent.cold" if lit else "line.edge")
+            ink = "text.ink_cold" if lit else "text.tertiary"
+            self.canvas.text(left + 14, y + 76, space.upper(), 17, ink, 700, "display", "middle")
+        if known:
+            place = raised(self._say(f"destination-{self.check.ending.ship}"))
+            size, words = self.canvas.fitted(place, 110, (17, 16, 15, 14, 13, 12), 600)
+            self.canvas.text(x + 172, y + 76, words, size, "text.primary", 600)
+
+    def _chapter_contamination(self, x: float, y: float) -> None:
+        seats = list(self.check.infections)
+        step = min(86.0, 250.0 / max(1, len(seats)))
+        for number, seat in enumerate(seats):
+            crew, found = self.check.crew(seat), self.check.infections[seat]
+            left = x + 20 + number * step
+            self._token(left + 17, y + 70, 34, seat)
+            checked = self.check.checked_at(seat, "contamination")
+            if checked is not None and self.at >= checked:
+                symbol, ink = ("cross", "state.danger") if found.deadly else ("check", "state.success")
+                self.canvas.symbol(f"symbols/{symbol}", left + 36, y + 61, 17, ink)
+            else:
+                self.canvas.text(left + 38, y + 78, "?", 20, f"player.{crew.colour}", 700, "display")
+
+    def _chapter_objectives(self, x: float, y: float) -> None:
+        seats = [step.seat for step in self.check.steps if step.chapter == "objectives" and step.seat is not None]
+        step = min(54.0, 260.0 / max(1, len(seats)))
+        for number, seat in enumerate(seats):
+            left = x + 20 + number * step
+            checked = self.check.checked_at(seat, "objectives")
+            known = checked is not None and self.at >= checked
+            met = any(self.check.fate(seat).met)
+            ink = ("state.success" if met else "state.danger") if known else "line.strong"
+            self.canvas.cut(left, y + 44, 40, 54, 7, MODULE, ink, 1.6)
+            self.canvas.cut(left + 5, y + 49, 30, 44, 5, None, ink, 1, alpha=0.5)
+            if known:
+                self.canvas.symbol(f"symbols/{'check' if met else 'cross'}", left + 10, y + 61, 20, ink)
+            else:
+                self._token(left + 20, y + 71, 20, seat)
+
+    def _token(self, x: float, y: float, size: float, seat: Seat, *, faded: bool = False) -> None:
+        crew = self.check.crew(seat)
+        player_token(
+            self.canvas.painter,
+            self.canvas.point(x, y),
+            size * self.canvas.unit,
+            crew.colour,
+            crew.character,
+            self.canvas.ratio,
+            faded=faded,
+        )
+
+    # ---------------------------------------------------------------- middle
+
+    def _paint_middle(self) -> None:
+        x, y, wide, high = MIDDLE.getRect()
+        self.canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 14, PANEL, "line.edge")
+        getattr(self, f"_middle_{self.step.chapter}")()
+        if self.step.chapter != "verdict":
+            size, words = self.canvas.fitted(self._say("ui-ending-skipping"), 592, (13.5, 13, 12, 11))
+            self.canvas.text(388, 725, words, size, "text.tertiary")
+
+    def _heading(self, title: str, sentence: str, seat: Seat | None = None) -> None:
+        left = 388.0
+        if seat is not None:
+            self._token(left + 20, 168, 40, seat)
+            left += 54
+        size, words = self.canvas.fitted(title, 980 - left, (24, 23, 22, 21, 20, 18, 16), 600, "display")
+        self.canvas.text(left, 165, words, size, "text.primary", 600, "display")
+        size, lines = self.canvas.fitted_lines(sentence, 980 - left, 40, (16, 15, 14, 13, 12), 400, 1.2, 2)
+        self.canvas.lines(left, 174, lines, size, "text.secondary", leading=1.2)
+
+    def _middle_engines(self) -> None:
+        number = self.step.engine
+        state = self.check.ending.engines[number]
+        works = state == "working"
+        self._heading(raised(self._say("engine-name", number=number + 1)), self._say("ui-ending-engines-text"))
+        ink = "state.success" if works else "state.danger"
+        self.canvas.symbol("symbols/engine_ok" if works else "symbols/engine_damaged", 594, 270, 180, ink)
+        self.canvas.text(684, 500, raised(self._say(f"engine-{state}")), 28, ink, 600, "display", "middle")
+        if number == len(self.check.ending.engines) - 1:
+            words = self._chapter_words("engines", "good")
+            self._band(words, good=self._went_well("engines"))
+
+    def _middle_coordinates(self) -> None:
+        ending = self.check.ending
+        assert ending.coordinates is not None
+        self._heading(raised(self._say("term-coordinates")), self._say("ui-ending-coordinates-text"))
+        for number, (space, place) in enumerate(sorted(COORDINATES[ending.coordinates].items())):
+            lit = space == ending.destination
+            top = 250 + number * 72
+            self.canvas.cut(
+                470,
+                top,
+                428,
+                60,
+                9,
+                "accent.cold_ground" if lit else "ground.bg0",
+                "accent.cold" if lit else "line.edge",
+                2 if lit else 1,
+            )
+            ink = "accent.cold" if lit else "text.tertiary"
+            self.canvas.text(506, top + 40, space.upper(), 26, ink, 700, "display", "middle")
+            name = raised(self._say(f"destination-{place}"))
+            self.canvas.text(550, top + 39, name, 22, "text.primary" if lit else "text.tertiary", 600)
+        self._band(self.sentence(), good=ending.ship == "earth")
+
+    def _band(self, words: str, *, good: bool) -> None:
+        """The outcome of a step, along the foot of the panel."""
+        fill, edge = ("state.success_ground", "state.success") if good else ("state.danger_ground", "state.danger_soft")
+        self.canvas.cut(388, 594, 592, 56, 7, fill, edge)
+        symbol, ink = ("check", "state.success") if good else ("cross", "state.danger")
+        self.canvas.symbol(f"symbols/{symbol}", 404, 610, 24, ink)
+        size, lines = self.canvas.fitted_lines(words, 520, 48, (17, 16, 15, 14, 13, 12), 500, 1.18, 2)
+        block = len(lines) * self.canvas.leading(size, 1.18)
+        self.canvas.lines(444, 622 - block / 2, lines, size, "text.primary", 500, 1.18)
+
+    def _middle_contamination(self) -> None:
+        seat = self.step.seat
+        assert seat is not None
+        found, crew = self.check.infections[seat], self.check.crew(seat)
+        title = self._say("ui-ending-infected-question", name=crew.name)
+        scanned = self._say("ui-ending-scanned", count=found.cards, larva="yes" if found.larva else "no")
+        self._heading(title, scanned, seat)
+        scan = self.canvas.at(388, 226)
+        verdict = self._say("contamination-infected") if found.sick else ""
+        scanner(scan, 226, 134, verdict)
+        if not found.sick:
+            self.canvas.text(501, 388, self._say("contamination-clean"), 17, "state.success", 600, align="middle")
+        words = self._say("ui-ending-draw-text" if found.sick else "ui-ending-clean-text")
+        size, lines = self.canvas.fitted_lines(words, 330, 132, (17, 16, 15, 14, 13, 12), 400, 1.3)
+        self.canvas.lines(640, 232, lines, size, "text.primary", leading=1.3)
+        if found.sick:
+            self._drawn(found.drawn, found.found, seat)
+        self._band(self.sentence(), good=not found.deadly)
+
+    def _drawn(self, drawn: int, found: int, seat: Seat) -> None:
+        """The cards turned over: contamination first, then what is harmless."""
+        crew = self.check.crew(seat)
+        size = (126.0, 141.0)
+        step = min(150.0, 592.0 / max(1, drawn))
+        left = 684 - (step * (drawn - 1) + size[0]) / 2
+        for number in range(drawn):
+            x, bad = left + number * step, number < found
+            card_border(self.canvas, x, 420, *size, "danger" if bad else "idle")
+            picture = card_pixmap(
+                "contamination" if bad else "action",
+                "contamination" if bad else None,
+                size,
+                self.canvas.unit,
+                self.canvas.ratio,
+                self.words,
+                colour=crew.colour,
+                character=crew.character or "",
+            )
+            where = self.canvas.point(x, 420)
+            self.canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+            self._tag(x + size[0] / 2, 550, "ui-ending-contaminated" if bad else "ui-ending-harmless", good=not bad)
+
+    def _tag(self, middle: float, top: float, id: str, *, good: bool) -> None:
+        """A verdict on a card."""
+        fill, ink = ("state.success_ground", "state.success") if good else ("state.danger_ground", "state.danger")
+        size, label = self.canvas.fitted(self._say(id), 104, (14, 13, 12, 11), 600)
+        wide = self.canvas.width(label, size, 600) + 22
+        self.canvas.cut(middle - wide / 2, top, wide, 26, 7, fill, ink, 1.4)
+        self.canvas.text(middle, top + 17.6, label, size, ink, 600, align="middle")
+
+    def _middle_objectives(self) -> None:
+        seat = self.step.seat
+        assert seat is not None
+        fate, crew = self.check.fate(seat), self.check.crew(seat)
+        self._heading(self._say("ui-ending-objective-of", name=crew.name), self._fate_words(fate), seat)
+        size = (REVEAL[0] * 1.5, REVEAL[1] * 1.5)
+        count = max(1, len(fate.objectives))
+        left = 684 - (count * size[0] + (count - 1) * 30) / 2
+        for number, objective in enumerate(fate.objectives):
+            met = number < len(fate.met) and fate.met[number]
+            x = left + number * (size[0] + 30)
+            card_border(self.canvas, x, 240, *size, "idle")
+            picture = card_pixmap("objective", objective, size, self.canvas.unit, self.canvas.ratio, self.words)
+            where = self.canvas.point(x, 240)
+            self.canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+            self._tag(x + size[0] / 2, 240 + size[1] + 10, "ui-ending-met" if met else "ui-ending-not-met", good=met)
+        self._band(self.sentence(), good=fate.won)
+
+    def _middle_verdict(self) -> None:
+        winners = self.check.winners()
+        self._heading(self._say("ui-ending-verdict"), self.verdict())
+        seats = [fate.seat for fate in winners]
+        for number, seat in enumerate(seats):
+            x = 388 + 42 + number * 118.0
+            self._token(x, 264, 60, seat)
+            size, words = self.canvas.fitted(self.check.crew(seat).name, 110, (17, 16, 15, 14, 13), 600)
+            self.canvas.text(x, 318, words, size, "text.primary", 600, align="middle")
+        if not seats:
+            self.canvas.symbol("symbols/corpse", 650, 224, 68, "state.danger")
+            words = self._say("ui-ending-nobody-text")
+            size, words = self.canvas.fitted(words, 560, (15, 14, 13, 12))
+            self.canvas.text(684, 322, words, size, "text.secondary", align="middle")
+
+    # ---------------------------------------------------------------- crew
+
+    def _fate_words(self, fate: FateView) -> str:
+        return raised(self._say(f"ui-ending-fate-{fate.cause}")) if fate.survived else self._say(
+            "ui-ending-died-of", cause=Text(f"cause-{fate.cause}")
+        )  # fmt: skip
+
+    def _paint_crew(self) -> None:
+        fates = self.check.ending.fates
+        high = HIGH if len(fates) <= 4 else 116.0
+        gap = 10.0 if len(fates) <= 4 else 8.5
+        for number, fate in enumerate(fates):
+            self._paint_person(fate, 122 + number * (high + gap), high)
+
+    def _paint_person(self, fate: FateView, y: float, high: float) -> None:
+        canvas, crew = self.canvas, self.check.crew(fate.seat)
+        dead = not fate.survived and self.at >= self.check.died_at(fate.seat)
+        checked = self.check.checked_at(fate.seat, "objectives")
+        won = fate.won and checked is not None and self.at >= checked
+        now = self.step.seat == fate.seat
+        edge, line = ("accent.warm", 2.0) if now or won else ("state.danger_soft", 1.0) if dead else ("line.edge", 1.0)
+        fill: Paint = "#150D0C" if dead else MODULE
+        canvas.cut(RIGHT + 0.5, y + 0.5, CREW_WIDE - 1, high - 1, 10, fill, edge, line)
+        low = high < 130
+        self._token(RIGHT + 40, y + (36 if low else 44), 40 if low else 46, fate.seat, faded=dead)
+        if dead:
+            canvas.symbol("symbols/corpse", RIGHT + 52, y + (42 if low else 52), 20, "state.danger")
+        base = y + (32 if low else 40)
+        size, words = canvas.fitted(crew.name, CREW_WIDE - 130, (21, 20, 19, 18, 17, 16), 600)
+        canvas.text(RIGHT + 78, base, words, size, "text.secondary" if dead else "text.primary", 600)
+        if crew.character is not None:
+            role = raised(self._say(f"character-{crew.character}"))
+            canvas.text(RIGHT + 78, base + 19, role, 15, "text.secondary")
+        if won:
+            words = self._say("ui-ending-won")
+            wide = canvas.width(words, 14, 700) + 40
+            canvas.cut(RIGHT + CREW_WIDE - wide - 14, y + 14, wide, 26, 7, "accent.warm")
+            canvas.symbol("symbols/check", RIGHT + CREW_WIDE - wide - 4, y + 20, 14, "text.ink_warm")
+            canvas.text(RIGHT + CREW_WIDE - wide + 16, y + 32, words, 14, "text.ink_warm", 700)
+        state, detail = self._standing(fate, dead=dead)
+        ink = "state.danger" if dead else "accent.warm" if now else "state.success"
+        top = y + (75 if low else 94)
+        size, words = canvas.fitted(state, CREW_WIDE - 36, (17, 16, 15, 14), 600)
+        canvas.text(RIGHT + 18, top, words, size, ink, 600)
+        size, lines = canvas.fitted_lines(detail, CREW_WIDE - 36, 38, (15, 14, 13, 12, 11.5), 400, 1.15, 2)
+        canvas.lines(RIGHT + 18, top + 6, lines, size, "text.secondary", leading=1.15)
+
+    def _standing(self, fate: FateView, *, dead: bool) -> tuple[str, str]:
+        """How a person stands at this moment of the check, and why."""
+        if dead:
+            return self._say("ui-ending-dead-state"), self._fate_words(fate)
+        crew = self.check.crew(fate.seat)
+        how = fate.cause if fate.survived else "launched" if crew.pod is not None else "hibernated"
+        state = self._say(f"ui-ending-{how}")
+        checked = self.check.checked_at(fate.seat, "objectives")
+        if checked is not None and self.at >= checked:
+            return state, self._objective_words(fate)
+        scanned = self.check.checked_at(fate.seat, "contamination")
+        if scanned is not None and self.at >= scanned:
+            return state, self._say("ui-ending-passed-scan")
+        return state, self._say("ui-ending-awaits")

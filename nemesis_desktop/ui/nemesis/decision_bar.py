@@ -204,7 +204,7 @@ class DecisionBar(TablePart):
     def _claims(self, offers: Offers) -> list[Choice]:
         assert offers.decision is not None and self.view is not None
         names = {crew.seat: crew.name for crew in self.view.crew}
-        found = []
+        found: list[Choice] = []
         for index, act in enumerate(offers.decision.acts):
             if isinstance(act, Claim):
                 chosen = index in offers.chosen

@@ -18,7 +18,7 @@ from nemesis_desktop.ui.nemesis.ending_steps import Step, VictoryCheck
 from nemesis_desktop.ui.nemesis.log_panel import LogPanel
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.button import Button
-from nemesis_desktop.ui.widgets.canvas import Canvas
+from nemesis_desktop.ui.widgets.canvas import Canvas, sides
 from nemesis_desktop.words import Words
 
 LARGEST_TEXT: Final = 1.2
@@ -132,7 +132,7 @@ class EndingScreen(QWidget):
         """A click on a chapter goes back to it, as far as it is known."""
         canvas = self._canvas(QPainter())
         for chapter, area in EndingPainter.chapter_areas():
-            box = canvas.rect(*area.getRect())
+            box = canvas.rect(*sides(area))
             first = self._check.first_of(chapter) if self._check is not None else None
             if box.contains(event.position()) and first is not None and first <= self.at:
                 self.go_to(first)

@@ -11,7 +11,7 @@ from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
 from nemesis_desktop.games.nemesis.view import FateView
 from nemesis_desktop.ui.nemesis.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter, Step, VictoryCheck
 from nemesis_desktop.ui.paint import player_token
-from nemesis_desktop.ui.widgets.canvas import MODULE, PANEL, Canvas, Paint
+from nemesis_desktop.ui.widgets.canvas import MODULE, PANEL, Canvas, Paint, sides
 from nemesis_desktop.ui.widgets.card_faces import scanner
 from nemesis_desktop.ui.widgets.card_frame import card_border, raised
 from nemesis_desktop.ui.widgets.cards import REVEAL, card_pixmap
@@ -154,7 +154,7 @@ class EndingPainter:
 
     def _paint_chapter(self, number: int, chapter: Chapter, area: QRectF) -> None:
         state = self._state(chapter)
-        x, y, wide, high = area.getRect()
+        x, y, wide, high = sides(area)
         fill: Paint = "ground.bg0" if state in ("later", "skipped") else MODULE
         edge, line = ("accent.warm", 2.0) if state == "now" else ("line.edge", 1.0)
         self.canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 10, fill, edge, line)
@@ -275,7 +275,7 @@ class EndingPainter:
     # ---------------------------------------------------------------- middle
 
     def _paint_middle(self) -> None:
-        x, y, wide, high = MIDDLE.getRect()
+        x, y, wide, high = sides(MIDDLE)
         self.canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 14, PANEL, "line.edge")
         getattr(self, f"_middle_{self.step.chapter}")()
         if self.step.chapter != "verdict":

@@ -16,7 +16,7 @@ from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.ui.explain import Explanation, explanation
 from nemesis_desktop.ui.nemesis.board_part import Action, BoardPart
 from nemesis_desktop.ui.nemesis.sheet import crew_of
-from nemesis_desktop.ui.widgets.canvas import INSET, MODULE, PANEL, Canvas
+from nemesis_desktop.ui.widgets.canvas import INSET, MODULE, PANEL, Canvas, sides
 from nemesis_desktop.ui.widgets.card_faces import colour_of_item, kind_of_item
 from nemesis_desktop.ui.widgets.card_frame import Card, raised
 from nemesis_desktop.ui.widgets.cards import deck_of
@@ -181,7 +181,7 @@ class Holdings(BoardPart):
             canvas.text(ITEMS_LEFT, 38, self.worded("ui-tray-no-items"), 12.5, "text.tertiary")
 
     def _paint_slot(self, canvas: Canvas, things: tuple[HeldView, ...], area: QRectF, *, blocked: bool) -> None:
-        x, y, wide, high = area.getRect()
+        x, y, wide, high = sides(area)
         if not things:
             edge = "state.danger_soft" if blocked else "line.edge"
             canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 5, "ground.bg0", edge, dash=(4, 3))
@@ -196,7 +196,7 @@ class Holdings(BoardPart):
             self._paint_held(canvas, thing, self._share(area, number, len(things)), low=len(things) > 1)
 
     def _paint_held(self, canvas: Canvas, thing: HeldView, area: QRectF, *, low: bool) -> None:
-        x, y, wide, high = area.getRect()
+        x, y, wide, high = sides(area)
         state = self._state(thing.id)
         self._frame(canvas, area, state)
         ink = "text.tertiary" if state == "refused" else "text.primary"
@@ -228,7 +228,7 @@ class Holdings(BoardPart):
         canvas.text(x + 58, y + 29, words, size, "text.secondary")
 
     def _paint_objective(self, canvas: Canvas) -> None:
-        x, y, wide, high = self.OBJECTIVE.getRect()
+        x, y, wide, high = sides(self.OBJECTIVE)
         edge = "accent.warm" if self.peeking else "line.edge"
         canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 5, "ground.bg0", edge, dash=() if self.peeking else (5, 3))
         canvas.symbol("symbols/objective", x + 7, y + high / 2 - 11, 22, "text.secondary")
@@ -245,7 +245,7 @@ class Holdings(BoardPart):
         return self.worded(kept, count=count), self.worded("ui-tray-objective-hold")
 
     def _paint_row(self, canvas: Canvas, row: Row, area: QRectF) -> None:
-        x, y, wide, high = area.getRect()
+        x, y, wide, high = sides(area)
         state = self._row_state(row)
         dashed = row.quest and self._asleep(row.things[0])
         middle = y + high / 2
@@ -273,7 +273,7 @@ class Holdings(BoardPart):
         canvas.text(left, middle + 4.6, words, size, ink, 500)
 
     def _tab(self, canvas: Canvas, row: Row, area: QRectF) -> None:
-        x, y, _, high = area.getRect()
+        x, y, _, high = sides(area)
         colour = "none" if row.quest else colour_of_item(row.things[0])
         canvas.cut(x, y, 22, high, 4, f"item.{colour}", corners="left")
         symbol = "symbols/objective" if colour == "none" else f"symbols/item_{colour}"
@@ -316,7 +316,7 @@ class Holdings(BoardPart):
         return " / ".join(raised(self.worded(f"item-{item}")) for item in facts.items)
 
     def _frame(self, canvas: Canvas, area: QRectF, state: str) -> None:
-        x, y, wide, high = area.getRect()
+        x, y, wide, high = sides(area)
         if state == "chosen":
             canvas.cut(x + 1, y + 1, wide - 2, high - 2, 4, "accent.warm", None, alpha=0.2)
         if state in ("offered", "chosen"):

@@ -10,7 +10,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.ui.nemesis.board_part import BoardPart
 from nemesis_desktop.ui.nemesis.crew_words import place_words
-from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
+from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas, sides
 from nemesis_desktop.ui.widgets.card_frame import raised
 
 WIDE, HIGH = 305.0, 144.0
@@ -162,7 +162,7 @@ class Sheet(BoardPart):
         ]
 
     def _paint_row(self, canvas: Canvas, ailment: Ailment, area: QRectF) -> None:
-        x, y, wide, high = area.getRect()
+        x, y, wide, high = sides(area)
         state = self._state(ailment.about)
         if state in ("offered", "chosen"):
             ground = "accent.warm_ground" if state == "chosen" else "ground.bg0"

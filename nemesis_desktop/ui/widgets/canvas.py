@@ -82,6 +82,11 @@ def cut_path(rect: QRectF, corner: float, corners: str = "all") -> QPainterPath:
     )
 
 
+def sides(area: QRectF) -> tuple[float, float, float, float]:
+    """Left, top, width and height of a rectangle."""
+    return area.x(), area.y(), area.width(), area.height()
+
+
 def outline(first: tuple[float, float], *others: tuple[float, float], closed: bool = True) -> QPainterPath:
     """A path through points in pixels."""
     path = QPainterPath(QPointF(*first))
@@ -138,6 +143,9 @@ class Canvas:
     def point(self, x: float, y: float) -> QPointF:
         """A point in pixels."""
         return QPointF(self._x + x * self.unit, self._y + y * self.unit)
+
+    def _pairs(self, points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+        return [(self._x + x * self.unit, self._y + y * self.unit) for x, y in points]
 
     # ---------------------------------------------------------------- forms
 
@@ -209,13 +217,13 @@ class Canvas:
         """A line through points."""
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.setPen(self.pen(stroke, width, alpha=alpha))
-        self.painter.drawPath(outline(*(self.point(x, y).toTuple() for x, y in points), closed=False))
+        self.painter.drawPath(outline(*self._pairs(points), closed=False))
 
     def polygon(
         self, points: Sequence[tuple[float, float]], fill: Paint, stroke: str | None = None, width: float = 1
     ) -> None:
         """A filled form with straight sides."""
-        self.path(outline(*(self.point(x, y).toTuple() for x, y in points)), fill, stroke, width)
+        self.path(outline(*self._pairs(points)), fill, stroke, width)
 
     def circle(
         self,

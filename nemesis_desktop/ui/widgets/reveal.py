@@ -113,8 +113,9 @@ class Reveal(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the table."""
-        if event.type() == QEvent.Type.Resize and self.isVisible() and self.parentWidget() is not None:
-            self.setGeometry(self.parentWidget().rect())
+        parent = self.parentWidget()
+        if event.type() == QEvent.Type.Resize and self.isVisible() and parent is not None:
+            self.setGeometry(parent.rect())
         return super().eventFilter(watched, event)
 
     def _frame(self) -> None:

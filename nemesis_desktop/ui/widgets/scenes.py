@@ -194,7 +194,7 @@ class SceneMaker:
     # ---------------------------------------------------------------- encounters
 
     def _steps(self, kind: str, now: int) -> tuple[tuple[str, str], ...]:
-        named = (
+        named: tuple[str, ...] = (
             self._title("step-noise"),
             self._title("step-token"),
             self._say("ui-cards-reveal-step-appears", kind=Text(f"intruder-{kind}")),
@@ -209,7 +209,7 @@ class SceneMaker:
         )
 
     def _token_drawn(self, told: Told) -> Scene:
-        kind, number = str(told.facts["kind"]), int(told.facts["number"] or 0)
+        kind, number = str(told.facts["kind"]), _count(told, "number")
         crew = self._crew(told.facts.get("who"))
         return EncounterScene(
             self._title("encounter"),
@@ -226,8 +226,8 @@ class SceneMaker:
         )
 
     def _surprise(self, told: Told) -> Scene:
-        kind, number = str(told.facts["kind"]), int(told.facts["number"] or 0)
-        cards, surprise = int(told.facts["cards"] or 0), bool(told.facts["surprise"])
+        kind, number = str(told.facts["kind"]), _count(told, "number")
+        cards, surprise = _count(told, "cards"), bool(told.facts["surprise"])
         crew = self._crew(told.facts.get("who"))
         name = crew.name if crew else ""
         verdict = "surprise" if surprise else "ready"
@@ -331,7 +331,7 @@ class SceneMaker:
         return CardsScene(self._title("private"), self._log(told), "steel", LONG, private=True, cards=tuple(found))
 
     def _scan(self, told: Told) -> Scene:
-        count, found = int(told.facts["count"] or 0), int(told.facts["found"] or 0)
+        count, found = _count(told, "count"), _count(told, "found")
         bad, good = self._say("contamination-infected"), self._say("contamination-clean")
         verdicts = tuple((bad, True) if number < found else (good, False) for number in range(count))
         cards, sick = told.facts.get("cards"), told.facts.get("sick")
@@ -339,3 +339,8 @@ class SceneMaker:
             verdicts = tuple((bad, True) if card in sick else (good, False) for card in cards)
         tone: Tone = "danger" if found else "good"
         return ScanScene(self._title("scan"), raised(self._log(told)), tone, LONG, verdicts=verdicts)
+
+
+def _count(told: Told, fact: str) -> int:
+    value = told.facts.get(fact)
+    return value if isinstance(value, int) else 0

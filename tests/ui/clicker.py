@@ -143,11 +143,16 @@ class Clicker:
             (part, place)
             for anchor in self.offers.act(index).anchors()
             for part in self.table.parts
-            if (place := part.place_of(anchor)) is not None
+            if (place := part.place_of(anchor)) is not None and self.is_uppermost(part, place.center().toPoint())
         ]
         assert places, f"{self.offers.act(index)} has no place and no button"
         part, place = self.chance.choice(places)
         self.click_at(part, place.center().toPoint())
+
+    def is_uppermost(self, part: QWidget, point: QPoint) -> bool:
+        """Whether nothing lies over the part there."""
+        there = self.window.childAt(part.mapTo(self.window, point))
+        return there is not None and (there is part or part.isAncestorOf(there))
 
     def press(self, key: str) -> None:
         """A button of the decision bar."""

@@ -23,7 +23,7 @@ from nemesis_desktop.games.nemesis.components import (
     wounds,
 )
 from nemesis_desktop.words import FALLBACK, LANGUAGES, Words, cut_into_messages, language_from_locale, plain_parts
-from tests.message_ids import used
+from tests.message_ids import RULES, used
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 TEXT = REPOSITORY / "assets" / "text"
@@ -180,6 +180,19 @@ def test_every_component_has_its_words() -> None:
 
 def test_every_message_named_in_the_program_exists() -> None:
     assert sorted(id for id in used() if id not in messages(FALLBACK)) == []
+
+
+def test_every_message_of_the_rules_is_spoken() -> None:
+    """A log line, question, answer, option, reason or cause that no rule names any more is taken out."""
+    rules = "".join(path.read_text(encoding="utf-8") for folder in RULES for path in folder.rglob("*.py"))
+    named = set(re.findall(r'"([a-z][a-z0-9_-]*)"', rules))
+    silent = [
+        id
+        for id in messages(FALLBACK)
+        for prefix, _, name in [id.removesuffix("-seen").partition("-")]
+        if prefix in ("log", "ask", "act", "option", "reason", "cause") and not {id, name} & named
+    ]
+    assert silent == []
 
 
 def test_the_program_gives_every_variable_a_message_needs() -> None:

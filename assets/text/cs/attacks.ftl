@@ -21,19 +21,8 @@ attack-retreat = Útěk
 
 ## Faces of the combat die
 
-combat-blank = Vedle
-combat-creeper = Symbol nymfoida
-combat-adult = Symbol dospělce
-combat-one_hit = 1 zásah
-combat-two_hits = 2 zásahy
 combat-blank-text = Žádné zranění. Útok na blízko, který mine, stojí vážné poranění.
 combat-creeper-text = 1 zranění larvě nebo nymfoidovi; ostatní mine.
 combat-adult-text = 1 zranění larvě, nymfoidovi nebo dospělci; ostatní mine.
 combat-one_hit-text = 1 zranění kterémukoli vetřelci.
 combat-two_hits-text = 2 zranění kterémukoli vetřelci; při útoku na blízko 1.
-
-## Faces of the noise die
-
-noise-number = Chodba { $n }
-noise-silence = Klid
-noise-danger = Nebezpečí

@@ -93,8 +93,8 @@ intruder-breeder-text = Odolnost: součet 2 karet útoku; šipka na kterékoli z
 intruder-queen-text = Je jen jedna. Odolnost: součet 2 karet útoku; šipka na kterékoli z nich znamená útěk. Klade vejce v Hnízdě.
 intruder-blank-text = Není vetřelec. Při střetu zanechá hluk ve všech chodbách místnosti a vrátí se do sáčku.
 token-blank = Prázdný žeton
-token-intruder = Žeton vetřelce
-token-intruder-text = Losuje se ze sáčku při střetu. Je-li číslo na něm vyšší než počet karet v ruce, vetřelec provede přepadový útok.
+term-intruder-token = Žeton vetřelce
+term-intruder-token-text = Losuje se ze sáčku při střetu. Je-li číslo na něm vyšší než počet karet v ruce, vetřelec provede přepadový útok.
 
 ## Objects (also the slots of the weaknesses)
 

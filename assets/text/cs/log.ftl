@@ -7,11 +7,6 @@ log-drew-cards = { $who } si dobírá { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-log-drew-cards-seen = { $who } si dobírá { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
-    }.
 log-loaded = { $who } nabíjí { NOUN($weapon, form: "acc") }: munice { $ammo }.
 log-dropped-object = { $who } upouští { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
 log-dropped-item = { $who } upouští { NOUN($item, form: "acc") }.

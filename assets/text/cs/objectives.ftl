@@ -92,8 +92,6 @@ atom-player_dead = Postava hráče { $argument } nepřežije
 atom-sole_survivor = Nikdo jiný nepřežije
 atom-at_least_one_other_survives = Přežije i někdo další
 atom-object_in_room = { CAP(NOUN($object, form: "nom")) }: odloženo { NOUN($room, form: "in") }
-condition-all = vše z toho
-condition-any = jedno z toho
 
 ## Destinations
 
@@ -118,7 +116,6 @@ destination-deep_space = Hluboký vesmír
 contamination-card = Karta infekce
 contamination-infected = PARAZIT
 contamination-clean = Čistá
-contamination-unknown = Neprověřená
 
 engine-working = Funkční
     .nom = funkční

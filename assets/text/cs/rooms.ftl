@@ -293,13 +293,3 @@ room-unexplored = Neprozkoumaná místnost { $number }
     .to = do neprozkoumané místnosti { $number }
     .from = z neprozkoumané místnosti { $number }
 room-unexplored-text = Nikdo neví, co tu je. Kdo vstoupí první, otočí místnost a její žeton průzkumu.
-
-## Choices of the room actions
-
-room-option-dress_all = Obvázat všechna vážná poranění
-room-option-heal_dressed = Vyléčit 1 obvázané vážné poranění
-room-option-heal_light = Vyléčit všechna lehká poranění
-room-option-check_coordinates = Podívat se na kartu kursu
-room-option-set_destination = Změnit kurs
-room-option-start = Zahájit autodestrukci
-room-option-stop = Zastavit autodestrukci

@@ -21,19 +21,8 @@ attack-retreat = Retreat
 
 ## Faces of the combat die
 
-combat-blank = Miss
-combat-creeper = Creeper symbol
-combat-adult = Adult symbol
-combat-one_hit = 1 hit
-combat-two_hits = 2 hits
 combat-blank-text = No injury. A Melee Attack that misses costs a serious wound.
 combat-creeper-text = 1 injury to a larva or a creeper; all others are missed.
 combat-adult-text = 1 injury to a larva, a creeper or an adult; all others are missed.
 combat-one_hit-text = 1 injury to any intruder.
 combat-two_hits-text = 2 injuries to any intruder; a Melee Attack deals 1.
-
-## Faces of the noise die
-
-noise-number = Corridor { $n }
-noise-silence = Silence
-noise-danger = Danger

@@ -87,8 +87,8 @@ intruder-breeder-text = Toughness: the sum of 2 attack cards; an arrow on either
 intruder-queen-text = There is only one. Toughness: the sum of 2 attack cards; an arrow on either makes her retreat. Lays eggs in the Nest.
 intruder-blank-text = Not an intruder. In an encounter it leaves noise in every corridor of the room and returns to the bag.
 token-blank = Blank token
-token-intruder = Intruder token
-token-intruder-text = Drawn from the bag in an encounter. If its number is higher than the number of cards in hand, the intruder makes a surprise attack.
+term-intruder-token = Intruder token
+term-intruder-token-text = Drawn from the bag in an encounter. If its number is higher than the number of cards in hand, the intruder makes a surprise attack.
 
 ## Objects (also the slots of the weaknesses)
 

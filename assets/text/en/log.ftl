@@ -6,10 +6,6 @@ log-drew-cards = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-log-drew-cards-seen = { $who } draws { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
 log-loaded = { $who } loads { NOUN($weapon, form: "acc") }: { $ammo } ammo.
 log-dropped-object = { $who } drops { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
 log-dropped-item = { $who } drops { NOUN($item, form: "acc") }.

@@ -92,8 +92,6 @@ atom-player_dead = The character of player { $argument } does not survive
 atom-sole_survivor = Nobody else survives
 atom-at_least_one_other_survives = Somebody else survives too
 atom-object_in_room = { CAP(NOUN($object, form: "nom")) } is put down { NOUN($room, form: "in") }
-condition-all = all of these
-condition-any = one of these
 
 ## Destinations
 
@@ -118,7 +116,6 @@ destination-deep_space = Deep Space
 contamination-card = Contamination card
 contamination-infected = INFECTED
 contamination-clean = Clean
-contamination-unknown = Unscanned
 
 engine-working = Working
     .nom = working

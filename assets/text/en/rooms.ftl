@@ -293,13 +293,3 @@ room-unexplored = Unexplored room { $number }
     .to = to unexplored room { $number }
     .from = from unexplored room { $number }
 room-unexplored-text = Nobody knows what is here. Whoever enters first turns over the room and its exploration token.
-
-## Choices of the room actions
-
-room-option-dress_all = Dress all serious wounds
-room-option-heal_dressed = Heal 1 dressed serious wound
-room-option-heal_light = Heal all light wounds
-room-option-check_coordinates = Look at the coordinates
-room-option-set_destination = Set the destination
-room-option-start = Start self-destruct
-room-option-stop = Stop self-destruct

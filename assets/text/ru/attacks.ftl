@@ -21,19 +21,8 @@ attack-retreat = Отступление
 
 ## Faces of the combat die
 
-combat-blank = Промах
-combat-creeper = Символ ползуна
-combat-adult = Символ трутня
-combat-one_hit = 1 попадание
-combat-two_hits = 2 попадания
 combat-blank-text = Урона нет. Промах в рукопашной атаке — тяжёлая рана.
 combat-creeper-text = 1 урон личинке или ползуну; для остальных промах.
 combat-adult-text = 1 урон личинке, ползуну или трутню; для остальных промах.
 combat-one_hit-text = 1 урон любому пришельцу.
 combat-two_hits-text = 2 урона любому пришельцу; в рукопашной атаке — 1.
-
-## Faces of the noise die
-
-noise-number = Коридор { $n }
-noise-silence = Тишина
-noise-danger = Опасность

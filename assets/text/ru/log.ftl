@@ -7,11 +7,6 @@ log-drew-cards = { $who } берёт { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }.
-log-drew-cards-seen = { $who } берёт { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
-    }.
 log-loaded = { $who } заряжает { NOUN($weapon, form: "acc") }: { $ammo ->
         [one] { $ammo } боеприпас
         [few] { $ammo } боеприпаса

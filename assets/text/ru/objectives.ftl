@@ -92,8 +92,6 @@ atom-player_dead = Персонаж игрока { $argument } не выжива
 atom-sole_survivor = Больше никто не выживает
 atom-at_least_one_other_survives = Выживает и кто-то ещё
 atom-object_in_room = { CAP(NOUN($object, form: "nom")) }: оставлено { NOUN($room, form: "in") }
-condition-all = всё это
-condition-any = одно из этого
 
 ## Destinations
 
@@ -118,7 +116,6 @@ destination-deep_space = Глубокий космос
 contamination-card = Карта инфекции
 contamination-infected = ЗАРАЖЁН
 contamination-clean = Чисто
-contamination-unknown = Не сканирована
 
 engine-working = Исправен
     .nom = исправен

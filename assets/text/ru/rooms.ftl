@@ -293,13 +293,3 @@ room-unexplored = Неисследованный отсек { $number }
     .to = в неисследованный отсек { $number }
     .from = из неисследованного отсека { $number }
 room-unexplored-text = Никто не знает, что здесь. Первый вошедший открывает отсек и его жетон исследования.
-
-## Choices of the room actions
-
-room-option-dress_all = Перевязать все тяжёлые раны
-room-option-heal_dressed = Вылечить 1 перевязанную тяжёлую рану
-room-option-heal_light = Вылечить все лёгкие раны
-room-option-check_coordinates = Посмотреть координаты
-room-option-set_destination = Изменить курс
-room-option-start = Запустить самоуничтожение
-room-option-stop = Остановить самоуничтожение

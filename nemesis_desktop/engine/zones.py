@@ -1,8 +1,8 @@
-"""Who knows what lies where: declared once per zone, used by views and by the scramble that proves them.
+"""Who knows what lies where: declared once per zone, used by the scramble that proves the views.
 
 A zone is a kind of place on the table (hands, decks, unexplored tiles …) with an audience. ``hidden_from`` lists the
-places whose content a seat cannot know, by sort; exchanging things of one sort between such places is something the seat
-must not be able to notice.
+places whose content a seat cannot know, by sort; exchanging things of one sort between such places is something the
+seat must not be able to notice.
 """
 
 from __future__ import annotations

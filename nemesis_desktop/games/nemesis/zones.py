@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.flow import END
 from nemesis_desktop.engine.zones import Audience, Place, Zone
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
@@ -69,10 +70,15 @@ def _item_sort(state: State, place: Place) -> str:
     return f"items-{back_colour(place.thing)}"
 
 
+def _revealed(state: State) -> bool:
+    """The victory check is over: objectives lie open, but what was refused stays unseen."""
+    return state.ending is not None and state.step == END
+
+
 def _objectives(state: State) -> Iterator[Place]:
     for one in state.crew:
         seen = _lookers(state, "objective", one.seat)
-        for index in range(len(one.objectives)):
+        for index in range(0 if _revealed(state) else len(one.objectives)):
             yield Place(one.objectives, index, one.seat, seen)
         if one.refused is not None:
             yield Place(_Field(one), "refused", one.seat)
@@ -83,6 +89,8 @@ def _objective_sort(state: State, place: Place) -> str:
 
 
 def _engines(state: State) -> Iterator[Place]:
+    if state.ending is not None and state.ending.engines:
+        return
     for engine, tokens in state.engines.items():
         yield from (Place(tokens, index, TABLE, _lookers(state, "engine", engine)) for index in range(len(tokens)))
 
@@ -164,7 +172,8 @@ def _infections(state: State) -> Iterator[Place]:
 
 
 def _coordinates(state: State) -> Iterator[Place]:
-    yield Place(_Field(state), "coordinates", TABLE, _lookers(state, "coordinates", "card"))
+    if state.ending is None or not state.ending.coordinates_shown:
+        yield Place(_Field(state), "coordinates", TABLE, _lookers(state, "coordinates", "card"))
 
 
 def _boxed(state: State) -> Iterator[Place]:

@@ -12,6 +12,7 @@ from nemesis_desktop.games.nemesis.rules.belongings import (
     capacity,
     discard_item,
     facts,
+    fall,
     held,
     is_heavy,
     item_id,
@@ -135,11 +136,14 @@ def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
         discard_item(game, seat, card)
     blue = next(card for card in game.state.decks["blue"] if item_id(card) == item)
     game.state.decks["blue"].remove(blue)
+    game.state.limbo.append(blue)
     game.tell("crafts", who=seat, item=blue)
     printed = facts(blue)
     if printed is not None and printed.kind == "weapon":
         game.state.ammo[blue] = capacity(game, blue)
-    if not (yield from take_item(game, seat, blue)):
+    taken = yield from take_item(game, seat, blue)
+    game.state.limbo.remove(blue)
+    if not taken:
         # Declined for want of a hand: like a dropped crafted card it goes back among the blue cards.
         put_away(game, blue)
 
@@ -266,9 +270,9 @@ def exchange(game: Game, offer: Give, back: Give | None) -> Play[None]:
     What fits nowhere stays with its owner.
     """
     game.reveal()
-    release(game, offer.giver, offer.thing)
-    if back is not None:
-        release(game, back.giver, back.thing)
+    for gift in (offer,) if back is None else (offer, back):
+        release(game, gift.giver, gift.thing)
+        game.state.limbo.append(gift.thing)
     yield from _receive(game, offer)
     if back is not None:
         yield from _receive(game, back)
@@ -277,9 +281,13 @@ def exchange(game: Game, offer: Give, back: Give | None) -> Play[None]:
 def _receive(game: Game, gift: Give) -> Play[None]:
     taken = yield from _take_thing(game, gift.receiver, gift.thing)
     if not taken:
-        # No free hand and nothing dropped for it: the giver keeps the thing.
-        yield from _take_thing(game, gift.giver, gift.thing)
+        # No free hand and nothing dropped for it: the giver keeps the thing, or drops it if that hand is full by now.
+        kept = yield from _take_thing(game, gift.giver, gift.thing)
+        game.state.limbo.remove(gift.thing)
+        if not kept:
+            fall(game, game.place_of(gift.giver), gift.thing)
         return
+    game.state.limbo.remove(gift.thing)
     seen = {"thing": gift.thing}
     if is_heavy(gift.thing):
         game.tell("hands-over", who=gift.giver, other=gift.receiver, thing=gift.thing)

@@ -183,7 +183,7 @@ def hits(figures: Iterable[Figure], left: float, right: float, top: float, botto
 def _covers(figures: Iterable[Figure], x: float, y: float, half: float) -> bool:
     """Whether a chip around x, y would touch a figure, or the count under it."""
     for figure in figures:
-        reach = figure.size / 2 + (6.0 if figure.count > 1 else 2.5 if figure.kind == "person" else 0.5)
+        reach = figure.size / 2 + (6.0 if figure.count > 1 else 2.0 if figure.kind == "person" else -1.5)
         dx, dy = max(abs(x - figure.x) - half, 0), max(abs(y - figure.y) - half, 0)
         if dx * dx + dy * dy < reach * reach:
             return True

@@ -1,0 +1,517 @@
+"""The ship map: what it draws, what it offers, and how it answers pointer and keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.engine.decision import Act, Anchor, Decision, Refusal
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Move
+from nemesis_desktop.games.nemesis.components.board import BOARDS
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS
+from nemesis_desktop.games.nemesis.view import IntruderView, PodView, View
+from nemesis_desktop.ui import theme
+from nemesis_desktop.ui.nemesis.ship import ShipMap, says
+from nemesis_desktop.ui.nemesis.ship.crowd import Beast, Floor, arrange, floor_of
+from nemesis_desktop.ui.nemesis.ship.easel import width_of
+from nemesis_desktop.ui.nemesis.ship.layout import ship_layout
+from nemesis_desktop.ui.offers import Offers
+from nemesis_desktop.words import LANGUAGES, Words
+from tests.ui.samples import JUNE, MIRA, OTTO, sample_turn, sample_view
+
+LEFT = Qt.MouseButton.LeftButton
+SIDES = ("main", "alternate")
+
+
+class Mark(Act):
+    """An answer that stands on one thing of the table."""
+
+    def __init__(self, kind: str, id: int | str) -> None:
+        self.anchor = Anchor(kind, id)
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (self.anchor,)
+
+    def text(self) -> Text:
+        return Text("act-move")
+
+
+class Dangerous(Move):
+    """A move that is known to hurt."""
+
+    danger = True
+
+
+def offering(*acts: Act, refused: tuple[Refusal, ...] = ()) -> Decision:
+    return Decision(JUNE, Text("prompt-turn"), list(acts), refusals=lambda: refused)
+
+
+def tab_to(ship: ShipMap) -> None:
+    """The keyboard comes to the map from the part before it."""
+    ship.activateWindow()
+    QApplication.processEvents()
+    ship.clearFocus()
+    ship.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def point(ship: ShipMap, at: QPoint, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+    """Move the pointer. Qt's own test function drops moves that follow each other too fast."""
+    place = QPointF(at)
+    none, plain = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(ship, QMouseEvent(QEvent.Type.MouseMove, place, ship.mapToGlobal(place), none, held, plain))
+
+
+def make(qtbot: QtBot, view: View, decision: Decision | None = None, language: str = "en", size: int = 954) -> ShipMap:
+    ship = ShipMap()
+    qtbot.addWidget(ship)
+    ship.resize(size, round(size * 526 / 954))
+    ship.set_scale(size / 954, 1.0)
+    words = Words(language)
+    ship.retranslate(words)
+    ship.show_view(view)
+    if decision is not None:
+        ship.offer(Offers(decision, words))
+    ship.show()
+    qtbot.waitExposed(ship)
+    return ship
+
+
+def picture(ship: ShipMap) -> QImage:
+    return ship.grab().toImage()
+
+
+def centre(ship: ShipMap, anchor: Anchor) -> QPoint:
+    place = ship.place_of(anchor)
+    assert place is not None, anchor
+    return place.center().toPoint()
+
+
+def with_room(view: View, slot: int, **change: object) -> View:
+    rooms = (evolve(room, **change) if room.slot == slot else room for room in view.rooms)  # type: ignore[arg-type]
+    return evolve(view, rooms=tuple(rooms))
+
+
+def with_people(view: View, **rooms: int) -> View:
+    """The same table with some people elsewhere, out of combat."""
+    crew = (evolve(one, room=rooms.get(one.name, one.room), in_combat=False) for one in view.crew)
+    return evolve(view, crew=tuple(crew))
+
+
+def with_intruders(view: View, *intruders: tuple[str, int, int]) -> View:
+    made = (IntruderView(id, kind, room, hurt, False) for id, (kind, room, hurt) in enumerate(intruders, start=1))
+    return evolve(view, intruders=tuple(made))
+
+
+# ------------------------------------------------------------------------------------------------- the drawing
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_drawing_has_every_slot_and_corridor_of_the_board(side: str) -> None:
+    layout, board = ship_layout(side), BOARDS[side]
+    assert set(layout.slots) == set(board.slots)
+    assert set(layout.corridors) == set(board.corridors)
+    assert set(layout.hubs) == set(board.networks)
+    entrances = {slot for network in board.networks.values() for slot in network.entrances}
+    assert {number for number, place in layout.slots.items() if place.entrance is not None} == entrances
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_every_passage_ends_at_the_walls_of_its_two_rooms(side: str) -> None:
+    layout = ship_layout(side)
+    for place in layout.corridors.values():
+        for spot, slot in zip(place.doorways, (place.a, place.b), strict=True):
+            box = layout.slots[slot].rect
+            assert box.adjusted(-1, -1, 1, 1).contains(spot.at), place.id
+            assert not box.adjusted(1, 1, -1, -1).contains(spot.at), place.id
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_piece_on_its_way_starts_in_one_room_and_arrives_in_the_other(side: str) -> None:
+    layout = ship_layout(side)
+    for place in layout.corridors.values():
+        for end, start in ((place.a, place.b), (place.b, place.a)):
+            assert layout.slots[start].rect.contains(place.along(0.0, end))
+            assert layout.slots[end].rect.contains(place.along(1.0, end))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plate_name_fits_its_plate(dressed: QApplication, language: str) -> None:
+    words = Words(language)
+    for tile, room in ROOMS.items():
+        space = 52.0 if tile == "cockpit" else 95.0 if room.colour else 100.0
+        assert width_of(says.plate_name(words, tile), 10.5, 600) <= space, tile
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("side", SIDES)
+def test_the_map_has_all_its_words(qtbot: QtBot, language: str, side: str) -> None:
+    view = with_intruders(sample_view(JUNE, people=5, board=side), ("queen", 10, 2), ("larva", 11, 0))
+    view = with_room(with_room(view, 8, noted_tile="surgery"), 10, decompression=True, objects=("egg_1", "corpse_blue"))
+    ship = make(qtbot, view, sample_turn(), language)
+    assert ship.words is not None
+    for target in ship.picture.targets:
+        assert says.describe(target.anchor, view, ship.words), target.anchor
+    assert says.summary(view, ship.words, 2)
+    assert not {id for id in ship.words.missing if id.startswith("ui-map")}
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_what_is_painted_piece_by_piece_looks_like_what_is_painted_at_once(qtbot: QtBot, side: str) -> None:
+    start = sample_view(JUNE, people=5, board=side)
+    ends = [
+        with_people(start, June=5, Mira=5),
+        with_room(with_intruders(start, ("queen", 10, 3), ("adult", 10, 0)), 10, fire=True, malfunction=True),
+        evolve(start, pods=(PodView(1, "a", "unlocked", (MIRA,)), PodView(2, "b", "launched", ())), time=2),
+        evolve(start, corridors=tuple(evolve(one, noise=not one.noise) for one in start.corridors)),
+        start,
+    ]
+    slowly = make(qtbot, start, sample_turn())
+    for view in ends:
+        picture(slowly)
+        slowly.show_view(view)
+        slowly.offer(Offers(sample_turn(), Words("en")))
+        assert picture(slowly) == picture(make(qtbot, view, sample_turn()))
+
+
+# ----------------------------------------------------------------------------------------------- crowded rooms
+
+KINDS = ("larva", "creeper", "adult", "breeder", "queen")
+OBJECTS = ("egg_1", "egg_2", "carcass_1", "corpse_blue", "corpse_2")
+
+
+@given(
+    st.sampled_from(SIDES),
+    st.integers(1, 21),
+    st.integers(0, 5),
+    st.lists(st.sampled_from(KINDS), max_size=10),
+    st.integers(0, 5),
+    st.booleans(),
+    st.booleans(),
+)
+def test_everybody_has_a_place_inside_the_room(
+    side: str, slot: int, people: int, kinds: list[str], things: int, fire: bool, malfunction: bool
+) -> None:
+    place = ship_layout(side).slots[slot]
+    floor = floor_of(place, malfunction=malfunction)
+    beasts = tuple(Beast(id, kind, id % 3) for id, kind in enumerate(kinds))
+    crowd = arrange(floor, tuple(range(people)), beasts, OBJECTS[:things], fire=fire, counter=True, computer=True)
+    shown = Counter((figure.kind, id) for figure in crowd.figures for id in figure.ids)
+    wanted = [("person", seat) for seat in range(people)] + [("intruder", id) for id in range(len(kinds))]
+    assert shown == Counter(wanted + [("object", id) for id in OBJECTS[:things]])
+    for figure in crowd.figures:
+        half = figure.size / 2
+        assert figure.x - half >= 0 and figure.x + half <= floor.width
+        assert figure.y - half >= 14 and figure.y + half <= floor.height
+    if people + len(kinds) <= 6:
+        assert all(figure.count == 1 for figure in crowd.of("intruder"))
+    assert len(crowd.of("intruder")) <= 6
+
+
+@given(st.integers(0, 5), st.lists(st.sampled_from(KINDS), max_size=10))
+def test_nobody_hides_anybody(people: int, kinds: list[str]) -> None:
+    """The middle of every figure, where its sign is, stays free of the others; a hidden counter makes the room open."""
+    floor = floor_of(ship_layout("main").slots[10])
+    beasts = tuple(Beast(id, kind, 0) for id, kind in enumerate(kinds))
+    crowd = arrange(floor, tuple(range(people)), beasts, (), counter=True)
+    figures = crowd.figures
+    for index, one in enumerate(figures):
+        for other in figures[index + 1 :]:
+            assert max(abs(one.x - other.x), abs(one.y - other.y)) >= 12, (one, other)
+    assert crowd.counter or not crowd.whole
+
+
+def floor() -> Floor:
+    return floor_of(ship_layout("main").slots[10])
+
+
+def test_one_or_two_people_leave_the_pictogram_clear() -> None:
+    assert not arrange(floor(), (0,), (), ()).faded
+    assert not arrange(floor(), (0, 1), (), ()).faded
+
+
+def test_people_face_intruders_in_one_row_people_left() -> None:
+    crowd = arrange(floor(), (0,), (Beast(1, "creeper", 0), Beast(2, "adult", 2)), ())
+    person, creeper, adult = crowd.of("person") + crowd.of("intruder")
+    assert person.x < creeper.x < adult.x
+    assert person.y == creeper.y == adult.y
+    assert crowd.faded and crowd.whole
+
+
+def test_a_row_that_is_too_narrow_becomes_two_intruders_above() -> None:
+    beasts = (Beast(1, "adult", 1), Beast(2, "adult", 2), Beast(3, "creeper", 3))
+    crowd = arrange(floor(), (0, 1), beasts, ("egg_1", "carcass_1", "corpse_blue"), fire=True, counter=True)
+    assert max(beast.y for beast in crowd.of("intruder")) < min(person.y for person in crowd.of("person"))
+    assert [chip.count for chip in crowd.of("object")] == [3]
+    assert crowd.counter
+    assert not crowd.whole
+
+
+def test_more_than_six_figures_merge_discs_of_one_kind() -> None:
+    beasts = tuple(Beast(id, "adult" if id < 5 else "larva", 0) for id in range(8))
+    crowd = arrange(floor(), (), beasts, ())
+    assert sorted((figure.what, figure.count) for figure in crowd.figures) == [("adult", 5), ("larva", 3)]
+
+
+# --------------------------------------------------------------------------------------------------- the pointer
+
+THINGS = (
+    Mark("room", 7),
+    Mark("room", 12),
+    Mark("corridor", "3-7"),
+    Mark("network", "technical"),
+    Mark("intruder", 1),
+    Mark("intruder", 3),
+    Mark("object", "egg_4"),
+    Mark("seat", MIRA),
+    Mark("pod", 2),
+    Mark("destination", "c"),
+    Mark("engine", 2),
+)
+
+
+@pytest.mark.parametrize("act", THINGS, ids=lambda act: f"{act.anchor.kind}-{act.anchor.id}")
+def test_a_click_on_what_is_offered_chooses_it(qtbot: QtBot, act: Mark) -> None:
+    ship = make(qtbot, sample_view(), offering(act))
+    with qtbot.waitSignal(ship.chosen, check_params_cb=lambda anchor: anchor == act.anchor):
+        qtbot.mouseClick(ship, LEFT, pos=centre(ship, act.anchor))
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_every_corridor_can_be_clicked(qtbot: QtBot, side: str) -> None:
+    corridors = list(BOARDS[side].corridors)
+    ship = make(qtbot, sample_view(board=side), offering(*(Mark("corridor", id) for id in corridors)))
+    chosen: list[Anchor] = []
+    ship.chosen.connect(chosen.append)
+    for id in corridors:
+        qtbot.mouseClick(ship, LEFT, pos=centre(ship, Anchor("corridor", id)))
+    assert chosen == [Anchor("corridor", id) for id in corridors]
+
+
+def test_a_click_on_a_piece_in_an_offered_room_chooses_the_room(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view(), offering(Mark("room", 1)))
+    with qtbot.waitSignal(ship.chosen, check_params_cb=lambda anchor: anchor == Anchor("room", 1)):
+        qtbot.mouseClick(ship, LEFT, pos=centre(ship, Anchor("seat", MIRA)))
+
+
+def test_pointing_tells_what_is_there_and_that_there_is_nothing(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view())
+    told: list[Anchor | None] = []
+    ship.hovered.connect(lambda anchor, _at: told.append(anchor))
+    point(ship, centre(ship, Anchor("intruder", 1)))
+    point(ship, centre(ship, Anchor("corridor", "1-2")))
+    point(ship, QPoint(30, 200))
+    assert told == [Anchor("intruder", 1), Anchor("corridor", "1-2"), None]
+
+
+def test_what_is_offered_is_lit_and_what_is_refused_says_why(qtbot: QtBot) -> None:
+    refusal = Refusal((Anchor("room", 7),), Text("ui-map-fire"))
+    dark = picture(make(qtbot, sample_view()))
+    ship = make(qtbot, sample_view(), offering(Move("5-10", 5), Dangerous("10-13", 13), refused=(refusal,)))
+    lit = picture(ship)
+    assert lit != dark
+    corner = ship.to_widget(ship.layout_.slots[5].rect.adjusted(-5, -5, 0, 0)).topLeft().toPoint()
+    assert lit.pixelColor(corner + QPoint(0, 6)) == theme.colour("accent.warm")
+    corner = ship.to_widget(ship.layout_.slots[13].rect.adjusted(-5, -5, 0, 0)).topLeft().toPoint()
+    assert lit.pixelColor(corner + QPoint(0, 6)) == theme.colour("state.danger")
+    point(ship, centre(ship, Anchor("room", 7)))
+    assert picture(ship) != lit
+
+
+def test_the_wheel_zooms_around_the_pointer_and_dragging_moves(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view(), offering(Mark("room", 7)))
+    chosen: list[Anchor] = []
+    ship.chosen.connect(chosen.append)
+    at = QPointF(500, 300)
+    before = ship.to_canvas(at)
+    turn = QWheelEvent(
+        at, ship.mapToGlobal(at), QPoint(), QPoint(0, 360), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(ship, turn)
+    assert ship.zoom == pytest.approx(1.25**3)
+    assert (ship.to_canvas(at) - before).manhattanLength() < 1.5
+    middle = ship.to_canvas(at)
+    qtbot.mousePress(ship, LEFT, pos=QPoint(500, 300))
+    point(ship, QPoint(460, 300), LEFT)
+    qtbot.mouseRelease(ship, LEFT, pos=QPoint(460, 300))
+    assert ship.to_canvas(at).x() > middle.x() + 15
+    assert chosen == []
+    qtbot.mouseDClick(ship, LEFT, pos=QPoint(20, 250))
+    assert ship.zoom == 1.0
+
+
+def test_keys_zoom_and_show_the_whole_ship(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view())
+    qtbot.keyClick(ship, Qt.Key.Key_Plus)
+    qtbot.keyClick(ship, Qt.Key.Key_Plus)
+    assert ship.zoom == pytest.approx(1.25**2)
+    qtbot.keyClick(ship, Qt.Key.Key_Minus)
+    assert ship.zoom == pytest.approx(1.25)
+    qtbot.keyClick(ship, Qt.Key.Key_0)
+    assert ship.zoom == 1.0
+
+
+# ---------------------------------------------------------------------------------------------------- the keyboard
+
+
+def test_tab_goes_through_all_that_is_offered_and_enter_chooses(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view(), offering(Move("5-10", 5), Move("10-13", 13), Mark("pod", 2)))
+    tab_to(ship)
+    chosen: list[Anchor] = []
+    ship.chosen.connect(chosen.append)
+    for _ in ship.stops():
+        qtbot.keyClick(ship, Qt.Key.Key_Return)
+        qtbot.keyClick(ship, Qt.Key.Key_Tab)
+    assert chosen == ship.stops()
+    assert set(chosen) == {
+        Anchor("room", 5), Anchor("room", 13), Anchor("corridor", "5-10"), Anchor("corridor", "10-13"), Anchor("pod", 2)
+    }  # fmt: skip
+
+
+def test_arrows_go_to_the_nearest_thing_offered(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view(), offering(Mark("room", 5), Mark("room", 13)))
+    ship.setFocus(Qt.FocusReason.OtherFocusReason)
+    with qtbot.waitSignal(ship.chosen, check_params_cb=lambda anchor: anchor == Anchor("room", 13)):
+        qtbot.keyClick(ship, Qt.Key.Key_Right)
+        qtbot.keyClick(ship, Qt.Key.Key_Enter)
+    with qtbot.waitSignal(ship.chosen, check_params_cb=lambda anchor: anchor == Anchor("room", 5)):
+        qtbot.keyClick(ship, Qt.Key.Key_Left)
+        qtbot.keyClick(ship, Qt.Key.Key_Enter)
+
+
+def test_the_focus_is_seen_and_said(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view(), offering(Mark("room", 5)))
+    assert ship.accessibleName() == "The ship"
+    before = picture(ship)
+    tab_to(ship)
+    assert "Emergency Room" in ship.accessibleDescription()
+    assert "can be chosen" in ship.accessibleDescription()
+    assert picture(ship) != before
+
+
+# ---------------------------------------------------------------------------------------------- an opened room
+
+
+def crowded() -> View:
+    view = with_people(sample_view(people=5), Mira=10, Otto=10)
+    view = with_intruders(view, ("adult", 10, 1), ("adult", 10, 2), ("creeper", 10, 3))
+    return with_room(view, 10, objects=("egg_1", "carcass_1", "corpse_blue"), fire=True, malfunction=True, items=2)
+
+
+def test_a_click_on_several_pieces_at_once_opens_the_room_and_the_next_one_chooses(qtbot: QtBot) -> None:
+    view = with_intruders(crowded(), *(("adult", 10, hurt % 3) for hurt in range(7)))
+    ship = make(qtbot, view, offering(*(Mark("intruder", id) for id in range(1, 8))))
+    qtbot.mouseClick(ship, LEFT, pos=centre(ship, Anchor("intruder", 2)))
+    opened = ship.place_of(Anchor("intruder", 2))
+    assert opened is not None
+    assert opened.width() > 100
+    with qtbot.waitSignal(ship.chosen, check_params_cb=lambda anchor: anchor == Anchor("intruder", 2)):
+        qtbot.mouseClick(ship, LEFT, pos=opened.center().toPoint())
+
+
+def test_the_focus_opens_a_crowded_room(qtbot: QtBot) -> None:
+    ship = make(qtbot, crowded(), offering(Mark("intruder", 1), Mark("intruder", 2)))
+    before = picture(ship)
+    tab_to(ship)
+    assert picture(ship) != before
+    place = ship.place_of(Anchor("intruder", 1))
+    assert place is not None
+    assert ship.rect().contains(place.toAlignedRect())
+    qtbot.keyClick(ship, Qt.Key.Key_Escape)
+    small = ship.place_of(Anchor("intruder", 1))
+    assert small is not None
+    assert small.width() < 60
+
+
+# ------------------------------------------------------------------------------------------------------- motion
+
+
+def told(event: str, /, **facts: int | str | tuple[str, ...]) -> Told:
+    return Told(1, event, facts, {}, private=False)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        told("moves", who=JUNE, from_=10, to=13, corridor="10-13"),
+        told("intruder-moves", kind="breeder", from_=17, to=20, intruder=1, corridor="17-20"),
+        told("intruder-placed", kind="larva", room=5, intruder=9),
+        told("intruder-killed", kind="breeder", room=17, intruder=1),
+        told("noise-placed", corridor="2-6"),
+        told("noise-cleared", room=13, spaces=("10-13", "13-19", "technical")),
+        told("door", corridor="5-6", door="closed"),
+        told("door", corridor="6-7", door="destroyed"),
+        told("fire-placed", room=5),
+        told("explored", who=JUNE, room=12, tile="surgery", token="exploration_01", items=4),
+    ],
+    ids=lambda event: event.kind,
+)
+def test_what_happens_moves_and_then_lies_there(qtbot: QtBot, event: Told) -> None:
+    theme.set_speed("fast")
+    ship = make(qtbot, sample_view())
+    done: list[bool] = []
+    before = ship.view
+    ship.play(event, lambda: done.append(True))
+    picture(ship)
+    qtbot.waitUntil(lambda: bool(done), timeout=2000)
+    assert ship.view != before
+
+
+def test_with_motion_off_everything_is_over_at_once(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view())
+    done: list[bool] = []
+    ship.play(told("moves", who=JUNE, from_=10, to=13, corridor="10-13"), lambda: done.append(True))
+    ship.play(told("turn", who=OTTO), lambda: done.append(True))
+    assert done == [True, True]
+    assert ship.view is not None
+    assert ship.view.crew[JUNE].room == 13
+
+
+def test_a_click_hurries_what_moves(qtbot: QtBot) -> None:
+    theme.set_speed("slow")
+    ship = make(qtbot, sample_view(), offering(Mark("room", 7)))
+    done: list[bool] = []
+    chosen: list[Anchor] = []
+    ship.chosen.connect(chosen.append)
+    ship.play(told("moves", who=JUNE, from_=10, to=13, corridor="10-13"), lambda: done.append(True))
+    qtbot.mouseClick(ship, LEFT, pos=centre(ship, Anchor("room", 7)))
+    assert done == [True]
+    assert chosen == []
+
+
+# -------------------------------------------------------------------------------------------------------- speed
+
+
+@pytest.mark.bench
+def test_repainting_takes_less_than_8_ms(qtbot: QtBot) -> None:
+    start = sample_view(JUNE, people=5)
+    ship = make(qtbot, start, sample_turn(), size=1341)
+    sheet = QImage(ship.size(), QImage.Format.Format_RGB32)
+    places = [with_people(start, June=slot) for slot in (5, 6, 7, 11, 14, 13, 10)]
+    for view in places:
+        ship.show_view(view)
+        ship.render(sheet)
+    full, after = [], []
+    for index in range(60):
+        begun = time.thread_time()
+        ship.render(sheet)
+        full.append(time.thread_time() - begun)
+        begun = time.thread_time()
+        ship.show_view(places[index % len(places)])
+        ship.render(sheet)
+        after.append(time.thread_time() - begun)
+    slow, slow_after = sorted(full)[57], sorted(after)[57]
+    print(f"95th percentile: full repaint {slow * 1000:.1f} ms, after an action {slow_after * 1000:.1f} ms")
+    assert slow < 0.008
+    assert slow_after < 0.008

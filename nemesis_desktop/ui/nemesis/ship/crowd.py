@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, Literal
 
 from attrs import evolve, frozen
@@ -219,8 +220,8 @@ def _people_alone(floor: Floor, people: Sequence[Seat]) -> Crowd:
 
 def _two_rows(floor: Floor, upper: int, lower: int, size: float, step: float) -> list[tuple[float, float]]:
     """Places in two rows, both flush right."""
-    middle = (floor.top + floor.height) / 2
     shift = (size + 1.5) / 2 if lower else 1.0
+    middle = min((floor.top + floor.height) / 2, floor.height - 3 - shift - size / 2)
     places = [(floor.right - size / 2 - step * (upper - 1 - index), middle - shift) for index in range(upper)]
     right = floor.right - (6 if floor.cut else 0)
     return places + [(right - size / 2 - step * (lower - 1 - index), middle + shift) for index in range(lower)]
@@ -248,7 +249,7 @@ def _beasts_alone(floor: Floor, beasts: Sequence[Beast], *, chip: bool) -> Crowd
     sizes = [min(size, 27.0) for size in sizes]
     upper = (len(groups) + 1) // 2
     shift = 14.0
-    middle = (floor.top + floor.height) / 2
+    middle = (PLATE + floor.height) / 2
     rows = _flush(groups[:upper], sizes[:upper], floor.left + (20 if chip else 0), floor.right, middle - shift)
     right = floor.right - (6 if floor.cut else 0)
     rows += _flush(groups[upper:], sizes[upper:], floor.foot + 24, right, middle + shift)
@@ -276,9 +277,10 @@ def _facing(floor: Floor, people: Sequence[Seat], beasts: Sequence[Beast], *, ch
             )
     big, biggest = measure("size.intruder_crowded_max"), 36.0
     sizes = [min(_size(group), biggest if group[0].kind == "queen" else big) for group in groups]
-    top = floor.top + 1.5 + max(sizes) / 2
-    above = _flush(groups, sizes, floor.left + (20 if chip else 0), floor.right, top, overlap=1.0)
     small = measure("size.token_crowded") if len(people) < 4 else 22.0
+    lowest = floor.height - small - max(sizes) - 5
+    top = max(PLATE, min(floor.top, lowest)) + 1.5 + max(sizes) / 2
+    above = _flush(groups, sizes, floor.left + (20 if chip else 0), floor.right, top, overlap=1.0)
     right = floor.right - 7
     if len(people) >= 4:
         foot = floor.left + floor.push + (8 if floor.cut else 0)
@@ -317,18 +319,18 @@ def _flush(
     y: float,
     overlap: float = 0.0,
 ) -> tuple[Figure, ...]:
-    """A row flush right; discs overlap evenly when it is too narrow."""
+    """A row flush right; when it is too narrow, discs overlap, their middles at even distances."""
     if not groups:
         return ()
-    total = sum(sizes) - overlap * (len(sizes) - 1)
-    squeeze = overlap
-    if total > right - left and len(sizes) > 1:
-        squeeze = overlap + (total - (right - left)) / (len(sizes) - 1)
-    x = right - (sum(sizes) - squeeze * (len(sizes) - 1))
+    steps = [(one + other) / 2 - overlap for one, other in pairwise(sizes)]
+    wide = sum(steps) + (sizes[0] + sizes[-1]) / 2
+    if wide > right - left and steps:
+        steps = [(right - left - (sizes[0] + sizes[-1]) / 2) / len(steps)] * len(steps)
+    x = right - sizes[-1] / 2 - sum(steps)
     figures = []
-    for group, size in zip(groups, sizes, strict=True):
-        figures.append(_beast(group, x + size / 2, y, size))
-        x += size - squeeze
+    for group, size, step in zip(groups, sizes, [*steps, 0.0], strict=True):
+        figures.append(_beast(group, x, y, size))
+        x += step
     return tuple(figures)
 
 

@@ -231,7 +231,7 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
         case "deck":
             return Explanation(raised(_say(words, f"deck-{id}")), _maybe(words, "term-search-text"))
         case "destination":
-            title = raised(_say(words, "destination-space", space=str(id)))
+            title = _say(words, "ui-cards-space", space=str(id).upper())
             return Explanation(title, _maybe(words, "term-destination-text"), "place")
     return _explain_place(anchor, view, words) if view is not None else None
 

@@ -19,6 +19,7 @@ ui-cards-fate-shuffle_back = Zamíchá se zpět do balíčku
 ## Vysvětlivky
 
 ui-cards-course = { $space }: { $place }
+ui-cards-space = Kurz { $space }
 ui-cards-cost =
     { $cost ->
         [0] Nestojí žádnou kartu

@@ -20,6 +20,7 @@ ui-cards-fate-shuffle_back = Shuffled back into the deck
 ## Explanations
 
 ui-cards-course = { $space }: { $place }
+ui-cards-space = Course { $space }
 ui-cards-cost =
     { $cost ->
         [0] Costs no card

@@ -19,6 +19,7 @@ ui-cards-fate-shuffle_back = Замешивается обратно в коло
 ## Пояснения
 
 ui-cards-course = { $space }: { $place }
+ui-cards-space = Курс { $space }
 ui-cards-cost =
     { $cost ->
         [0] Карт не стоит

@@ -319,12 +319,16 @@ def replay(given: Sequence[str], words: Words) -> int:
     if found.file is None:
         raise Complaint(Text("cli-no-file", program=parser.prog))
 
+    from nemesis_desktop.engine.storage import SaveError
     from nemesis_desktop.replay import Differs, Finished, replayed
 
-    for said in replayed(Path(found.file)):
-        if isinstance(said, Differs):
-            raise Complaint(said.text, FAILED)
-        print(words.text(Text("cli-same", choices=said.choices) if isinstance(said, Finished) else said))
+    try:
+        for said in replayed(Path(found.file)):
+            if isinstance(said, Differs):
+                raise Complaint(said.text, FAILED)
+            print(words.text(Text("cli-same", choices=said.choices) if isinstance(said, Finished) else said))
+    except SaveError as problem:
+        raise Complaint(problem.text, FAILED) from problem
     return DONE
 
 

@@ -15,17 +15,25 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
+from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
+from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
-from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, MineView, RoomView, View
+from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, MineView, PodView, RoomView, View
 
 STEP = 1.0
 """What a move is worth: nobody walks further than a room is worth in steps."""
 
 DANGER: Mapping[str, float] = {"larva": 2.0, "creeper": 4.0, "adult": 6.0, "breeder": 9.0, "queen": 12.0}
 """How bad it is to walk into an intruder."""
+
+HARMLESS_MARKERS = 3
+"""Malfunctions or fires that nobody needs to worry about; the ninth of a kind destroys the ship."""
+
+REPAIRS = ("repairs", "basic_repairs", "fast_repairs")
+"""Action cards that remove a malfunction."""
 
 _CONTAMINATION = frozenset(CONTAMINATION)
 
@@ -101,9 +109,25 @@ class Situation:
         )
 
     @property
+    def wreck(self) -> int:
+        """How far the ship is on its way to break or burn: the larger number of markers beyond the harmless ones."""
+        return max(self.view.malfunction_markers, self.view.fire_markers) - HARMLESS_MARKERS
+
+    @property
+    def doomed(self) -> bool:
+        """Whether the ship will hardly last until the jump."""
+        return self.view.self_destruct is not None or self.wreck >= 3
+
+    @property
     def leaving(self) -> bool:
         """Whether it is time to think of the way off the ship."""
-        return self.view.self_destruct is not None or self.view.time >= HIBERNATION_FROM
+        return self.doomed or self.view.time >= HIBERNATION_FROM
+
+    @property
+    def can_repair(self) -> bool:
+        """Whether a malfunction could be removed with what is at hand."""
+        cards = any(self.holds(kind) for kind in REPAIRS)
+        return cards or any("tools" in item.id for item in self.mine.inventory)
 
     def wants(self, name: str, argument: str | int | None = None) -> bool:
         """Whether an objective speaks of this fact."""
@@ -151,7 +175,11 @@ class Situation:
         room = self.rooms[slot]
         value = -self.danger(slot) * 0.5
         if room.tile is None or not room.explored:
-            return value + (2.0 if self.leaving else 5.0 + 2.0 * self.wants("all_rooms_explored"))
+            # Unexplored rooms hide malfunctions and fires: the more of them there are, the less one opens.
+            curiosity = 2.0 if self.leaving else 5.0 + 2.0 * self.wants("all_rooms_explored")
+            return value + curiosity - 1.5 * max(0, self.wreck)
+        if room.malfunction and self.can_repair:
+            value += 2.0 + max(0, self.wreck)
         if room.items and ROOMS[room.tile].searchable and self.holds("search") and not self.leaving:
             value += 2.0 + 0.5 * room.items
         return value + (0.0 if room.malfunction else self.use_of(room.tile))
@@ -171,11 +199,13 @@ class Situation:
             "armory": 3.0 * self.thirsty,
             "comms_room": 0.0 if me.signal else 2.0 + 5.0 * self.wants("signal_sent"),
             "storage": 2.5,
-            "cockpit": 3.0 if self.view.coordinates is None else 0.0,
+            "cockpit": self._use_of_cockpit(),
             "laboratory": 3.0
             if self.wants("weaknesses_discovered_at_least") or self.wants("weakness_discovered")
             else 0.5,
             "engine_control_room": 2.0 * self.view.engines.count(None) / 3,
+            "hatch_control_system": 5.0 if self.leaving and not self.way_out else 0.0,
+            "fire_control_system": 1.5 * max(0, self.view.fire_markers - 2),
             "nest": 5.0 if self.wants("carries", "egg") and not self.carries("egg") else 0.0,
         }
         if tile.startswith("engine_room_"):
@@ -188,20 +218,31 @@ class Situation:
             return 0.0
         return 12.0 + 2.0 * (self.view.time - HIBERNATION_FROM)
 
+    def _use_of_cockpit(self) -> float:
+        """Look where the course leads, and then set the one that leads to Earth, while nobody sleeps."""
+        card, asleep = self.view.coordinates, any(one.status == "hibernating" for one in self.view.crew)
+        if card is None:
+            return 5.0
+        earth = any(space == self.view.destination and where == "earth" for space, where in COORDINATES[card].items())
+        return 0.0 if earth or asleep else 8.0
+
     def _use_of_pods(self, section: str) -> float:
         """A free seat in an unlocked pod saves whoever takes it."""
-        free = any(
-            pod.section == section and pod.state == "unlocked" and len(pod.passengers) < 2 for pod in self.view.pods
-        )
-        if not free:
+        if section not in {pod.section for pod in self.free_pods}:
             return 0.0
-        return (
-            18.0
-            if self.view.self_destruct is not None or self.wants("ended_in_escape_pod")
-            else 10.0
-            if self.leaving
-            else 1.0
-        )
+        if self.doomed or self.wants("ended_in_escape_pod"):
+            return 18.0
+        return 12.0 if self.leaving or len(self.me.wounds) > 1 else 1.0
+
+    @property
+    def free_pods(self) -> list[PodView]:
+        """The unlocked pods with a free seat."""
+        return [pod for pod in self.view.pods if pod.state == "unlocked" and len(pod.passengers) < POD_SEATS]
+
+    @property
+    def way_out(self) -> bool:
+        """Whether anybody could still leave in a pod."""
+        return bool(self.free_pods)
 
     @property
     def curious(self) -> bool:

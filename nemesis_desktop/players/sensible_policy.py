@@ -35,7 +35,7 @@ from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
-from nemesis_desktop.players.judgement import Situation, atoms, toughness
+from nemesis_desktop.players.judgement import REPAIRS, Situation, atoms, toughness
 from nemesis_desktop.players.policy import Lots, ViewOf
 from nemesis_desktop.players.random_policy import RandomPolicy
 from nemesis_desktop.players.tastes import (
@@ -137,9 +137,9 @@ def _fighting(now: Situation, act: Act) -> float:
         case Shoot(_, target):
             return 8.0 - toughness(enemies[target])
         case Melee(target):
-            return 7.0 if enemies[target].kind == "larva" else 2.5 - toughness(enemies[target])
+            return 7.0 if enemies[target].kind == "larva" else 1.0 - toughness(enemies[target])
         case Move(_, to):
-            return 2.0 + hardest * 0.4 - now.danger(to) + 0.3 * now.prospects(to)
+            return hardest * 0.4 - 1.0 - now.danger(to) + 0.3 * now.prospects(to)
         case PlayCard(card):
             return 9.0 if action_kind(card) in FIGHTING_CARDS and now.ammo else 0.5
         case UseItem(item):
@@ -196,8 +196,10 @@ def _play(now: Situation, kind: str) -> float:
         return 1.0 + 1.2 * now.contaminated + now.me.light_wounds
     if kind == "reload":
         return 3.0 if now.thirsty else NEVER
-    if kind in ("repairs", "basic_repairs", "fast_repairs"):
-        return 2.5 if room.malfunction or (room.tile or "").startswith("engine_room") else -1.0
+    if kind in REPAIRS:
+        if room.malfunction:
+            return 3.0 + max(0, now.wreck)
+        return 2.5 if (room.tile or "").startswith("engine_room") else -1.0
     return CARD_WORTH.get(kind, 1.0) - 0.8
 
 
@@ -217,7 +219,9 @@ def _treat(now: Situation, item: str) -> float:
     if kind == "fire_extinguisher":
         return 4.0 if now.here.fire or now.enemies else -2.0
     if kind == "tools":
-        return 2.5 if now.here.malfunction else -1.0
+        return 3.0 + max(0, now.wreck) if now.here.malfunction else -1.0
+    if kind in ("evacuation_key", "pilot_evacuation_key"):
+        return 5.0 if now.leaving and not now.way_out else -2.0
     if kind in FIGHTING_ITEMS:
         return -2.0
     return 0.6
@@ -233,7 +237,8 @@ def _aim(now: Situation, decision: Decision, act: Act) -> float:
     match act:
         case Aim("set_destination", _, space):
             card = now.view.coordinates
-            worth = 0.0 if card is None else (6.0 if COORDINATES[card].get(space) == "earth" else -3.0)  # type: ignore[call-overload]
+            if card is not None:
+                worth = 6.0 if ("earth", space) in {(to, it) for it, to in COORDINATES[card].items()} else -3.0
         case Aim("check_coordinates"):
             worth = 3.0 if now.view.coordinates is None else -2.0
         case Aim("turn_pod", _, number):

@@ -184,6 +184,17 @@ def test_what_is_painted_piece_by_piece_looks_like_what_is_painted_at_once(qtbot
         assert picture(slowly) == picture(make(qtbot, view, sample_turn()))
 
 
+def test_only_rooms_with_a_printed_counter_show_one(qtbot: QtBot) -> None:
+    """The rooms of the board, the Nest and the Room Covered with Slime have no item counter."""
+    view = sample_view()
+    for slot, tile in ((1, "cockpit"), (11, "hibernatorium"), (14, "room_covered_with_slime"), (17, "nest")):
+        room = says.room_at(with_room(view, slot, items=0), slot)
+        assert room is not None
+        assert room.tile == tile
+        assert says.counter_of(room) is None
+    assert picture(make(qtbot, with_room(view, 1, items=0))) == picture(make(qtbot, with_room(view, 1, items=None)))
+
+
 # ----------------------------------------------------------------------------------------------- crowded rooms
 
 KINDS = ("larva", "creeper", "adult", "breeder", "queen")

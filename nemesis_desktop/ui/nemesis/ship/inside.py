@@ -31,7 +31,7 @@ def open_crowd(place: SlotPlace, view: View, room: RoomView) -> Crowd:
         tuple(Beast(one.id, one.kind, one.injuries) for one in says.intruders_in(view, room.slot)),
         room.objects,
         fire=room.fire,
-        counter=room.items is not None or room.tile == "nest",
+        counter=says.counter_of(room) is not None or (room.tile == "nest" and room.explored),
         computer=bool(tile and tile.computer),
     )
 

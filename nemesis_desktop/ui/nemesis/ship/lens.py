@@ -124,7 +124,7 @@ def _markers(room: RoomView, view: View, words: Words) -> list[Entry]:
     signs: list[tuple[str, Callable[[Easel, QPointF], None]]] = []
     if room.tile == "nest":
         signs.append(("egg", lambda easel, at: easel.sign("symbols/egg", at, 18, "text.secondary")))
-    elif room.items is not None:
+    elif says.counter_of(room) is not None:
         signs.append(("item-counter", lambda easel, at: easel.sign("symbols/item_counter", at, 17, "text.secondary")))
     if room.tile and room.explored and ROOMS[room.tile].computer:
         ink = "line.strong" if room.malfunction else "accent.cold"

@@ -140,7 +140,7 @@ class _Painting(Draft):
             name=says.plate_name(self.words, room.tile) if room.tile else "",
             light=light,
             fighting=says.in_combat(self.view, room.slot),
-            items=room.items,
+            items=says.counter_of(room),
             eggs=self.view.eggs if nest else None,
             computer=computer,  # type: ignore[arg-type]
             foot=floor_of(place, malfunction=room.malfunction).foot,

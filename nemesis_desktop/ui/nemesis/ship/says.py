@@ -35,6 +35,13 @@ def room_at(view: View, slot: int) -> RoomView | None:
     return next((room for room in view.rooms if room.slot == slot), None)
 
 
+def counter_of(room: RoomView) -> int | None:
+    """What the item counter says; None for a room that has none, or whose tile nobody has entered."""
+    if room.tile is None or not room.explored or not ROOMS[room.tile].item_counter:
+        return None
+    return room.items
+
+
 def people_in(view: View, slot: int) -> tuple[CrewView, ...]:
     """The characters standing in a room, in seating order."""
     return tuple(one for one in view.crew if one.status == "aboard" and one.room == slot)
@@ -133,8 +140,8 @@ def state_of_room(view: View, words: Words, room: RoomView) -> list[str]:
     parts = []
     if room.tile == "nest":
         parts.append(say("nest-destroyed") if view.nest_destroyed else say("eggs", count=view.eggs))
-    elif room.items is not None:
-        parts.append(say("items", count=room.items))
+    elif (items := counter_of(room)) is not None:
+        parts.append(say("items", count=items))
     if room.tile and room.explored and ROOMS[room.tile].computer:
         parts.append(say("computer-off" if room.malfunction else "computer"))
     for here, id in ((room.fire, "fire"), (room.malfunction, "malfunction"), (room.decompression, "decompression")):

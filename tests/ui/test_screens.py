@@ -72,11 +72,21 @@ def test_without_a_game_to_continue_new_game_is_the_next_step(qtbot: QtBot, show
         qtbot.keyClick(start, Qt.Key.Key_Return)
 
 
-def test_continue_says_who_plays_and_the_round(qtbot: QtBot, show: Show, games: SavedGames) -> None:
-    saved(games.autosave, 7)
+@pytest.mark.parametrize(
+    ("round", "ended", "said"),
+    [
+        (7, False, "Round 7: Mira, Otto"),
+        (0, False, "Being set up: Mira, Otto"),
+        (9, True, "The game is over: Mira, Otto"),
+    ],
+)
+def test_continue_says_who_plays_and_the_round(
+    qtbot: QtBot, show: Show, games: SavedGames, round: int, ended: bool, said: str
+) -> None:
+    saved(games.autosave, round, ended=ended)
     start = show(StartScreen(Words("en"), games))
     entry = start.entries["continue"]
-    qtbot.waitUntil(lambda: entry.hint == "Round 7: Mira, Otto")
+    qtbot.waitUntil(lambda: entry.hint == said)
     assert entry.primary and not start.entries["new"].primary
     with qtbot.waitSignal(start.continue_game):
         qtbot.mouseClick(entry, LEFT)

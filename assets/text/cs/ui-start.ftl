@@ -13,6 +13,7 @@ ui-start-key-on = Enter
 
 ui-start-continue = Pokračovat
 ui-start-continue-hint = Kolo { $round }: { $people }
+ui-start-continue-setup = Příprava: { $people }
 ui-start-continue-ended = Hra skončila: { $people }
 ui-start-continue-unreadable = Poslední hru nelze přečíst
 ui-start-new = Nová hra
@@ -82,6 +83,7 @@ ui-start-saves-files = Uložené hry
 ui-start-saves-all-files = Všechny soubory
 ui-start-saves-none = Zatím žádné uložené hry. Každá hra se ukládá sama; vrátíte se k ní tlačítkem Pokračovat.
 ui-start-saves-round = Kolo { $round }
+ui-start-saves-setup = Příprava
 ui-start-saves-ended = Skončila
 ui-start-saves-autosave = Poslední hra
 ui-start-saves-autosave-hint = ukládá se po každé odpovědi

@@ -13,6 +13,7 @@ ui-start-key-on = Enter
 
 ui-start-continue = Continue
 ui-start-continue-hint = Round { $round }: { $people }
+ui-start-continue-setup = Being set up: { $people }
 ui-start-continue-ended = The game is over: { $people }
 ui-start-continue-unreadable = The last game cannot be read
 ui-start-new = New game
@@ -82,6 +83,7 @@ ui-start-saves-files = Saved games
 ui-start-saves-all-files = All files
 ui-start-saves-none = No saved games yet. Every game saves itself while you play; Continue brings it back.
 ui-start-saves-round = Round { $round }
+ui-start-saves-setup = Setup
 ui-start-saves-ended = Over
 ui-start-saves-autosave = The last game
 ui-start-saves-autosave-hint = saved after every answer

@@ -13,6 +13,7 @@ ui-start-key-on = Enter
 
 ui-start-continue = Продолжить
 ui-start-continue-hint = Раунд { $round }: { $people }
+ui-start-continue-setup = Подготовка: { $people }
 ui-start-continue-ended = Игра окончена: { $people }
 ui-start-continue-unreadable = Последнюю игру не удаётся прочитать
 ui-start-new = Новая игра
@@ -82,6 +83,7 @@ ui-start-saves-files = Сохранённые игры
 ui-start-saves-all-files = Все файлы
 ui-start-saves-none = Сохранённых игр пока нет. Каждая игра сохраняется сама; вернуться в неё можно кнопкой «Продолжить».
 ui-start-saves-round = Раунд { $round }
+ui-start-saves-setup = Подготовка
 ui-start-saves-ended = Окончена
 ui-start-saves-autosave = Последняя игра
 ui-start-saves-autosave-hint = сохраняется после каждого ответа

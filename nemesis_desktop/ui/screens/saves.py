@@ -168,7 +168,10 @@ class SavesScreen(Screen):
             row.set_words(saved.name, self.words.text(saved.trouble), self.say("saves-unreadable"), when)
             return
         name = self.say("saves-autosave") if saved.autosave else saved.name
-        stage = self.say("saves-ended") if saved.ended else self.say("saves-round", round=saved.round)
+        if saved.ended:
+            stage = self.say("saves-ended")
+        else:
+            stage = self.say("saves-round", round=saved.round) if saved.round else self.say("saves-setup")
         row.set_words(name, ", ".join(who for who, _ in saved.people), stage, when)
 
     def arrange(self) -> None:

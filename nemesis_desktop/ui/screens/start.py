@@ -98,6 +98,8 @@ class StartScreen(Screen):
             self._last = self.say("continue-unreadable")
         elif saved.ended:
             self._last = self.say("continue-ended", people=people)
+        elif saved.round == 0:
+            self._last = self.say("continue-setup", people=people)
         else:
             self._last = self.say("continue-hint", round=saved.round, people=people)
         entry = self.entries["continue"]

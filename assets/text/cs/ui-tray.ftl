@@ -17,6 +17,7 @@ ui-tray-signal-short = Signál
 
 ## Ruka
 
+ui-tray-hand-none = V ruce nejsou žádné karty
 ui-tray-hidden-card = Karta lícem dolů
 ui-tray-cannot-pay = Nelze platit
 ui-tray-discard-count = Odložit { $count } ze { $most }

@@ -17,6 +17,7 @@ ui-tray-signal-short = Signal sent
 
 ## Hand
 
+ui-tray-hand-none = No cards in hand
 ui-tray-hidden-card = Face-down card
 ui-tray-cannot-pay = Cannot pay
 ui-tray-discard-count = Discard { $count } of { $most }

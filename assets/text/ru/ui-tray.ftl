@@ -17,6 +17,7 @@ ui-tray-signal-short = Сигнал
 
 ## Рука
 
+ui-tray-hand-none = Карт в руке нет
 ui-tray-hidden-card = Карта рубашкой вверх
 ui-tray-cannot-pay = Не платит
 ui-tray-discard-count = Сброс { $count } из { $most }

@@ -14,6 +14,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.ui.explain import explanation
 from nemesis_desktop.ui.offers import Offers
+from nemesis_desktop.ui.paint import new_pixmap
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.theme import measure, motion
 from nemesis_desktop.ui.widgets.canvas import Canvas
@@ -65,6 +66,8 @@ class HandCard(QAbstractButton):
         self.look = Look("")
         self.tilt = 0.0
         self.home = QPoint()
+        self._key: tuple[object, ...] = ()
+        self._picture = QPixmap()
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -153,27 +156,47 @@ class HandCard(QAbstractButton):
             event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the frame and the card, leaning or straight."""
+        """Lay the kept picture of the card, made when it last changed."""
         hand = self._hand
         if hand.words is None:
             return
-        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        key = (
+            self.look,
+            self.tilt,
+            self.lively,
+            self.hasFocus(),
+            hand.concealed,
+            hand.unit,
+            ratio,
+            hand.words.language,
+        )
+        if key != self._key:
+            self._key, self._picture = key, self._draw(ratio)
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _draw(self, ratio: float) -> QPixmap:
+        """The frame and the card, leaning or straight."""
+        hand = self._hand
+        made = new_pixmap(self.width(), self.height(), ratio)
+        painter = QPainter(made)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        canvas = Canvas(painter, hand.unit, self.devicePixelRatioF(), hand.text_scale)
+        canvas = Canvas(painter, hand.unit, ratio, hand.text_scale)
         straight = self.lively or abs(self.tilt) < 0.05
         if not straight:
             middle = canvas.point(AROUND + HAND[0] / 2, AROUND + HAND[1])
             painter.translate(middle)
             painter.rotate(self.tilt)
             painter.translate(-middle)
-        state = "idle" if hand.concealed else self.look.state
-        card_border(canvas, AROUND, AROUND, *HAND, state)
+        card_border(canvas, AROUND, AROUND, *HAND, "idle" if hand.concealed else self.look.state)
         where = canvas.point(AROUND, AROUND)
         at = QPointF(round(where.x()), round(where.y())) if straight else where
         painter.drawPixmap(at, hand.picture(self.look, whole=self.lively))
         if self.hasFocus():
             line = measure("stroke.focus")
             canvas.cut(AROUND - 6, AROUND - 6, HAND[0] + 12, HAND[1] + 12, 12, None, "text.primary", line)
+        painter.end()
+        return made
 
     def _press(self) -> None:
         if self.look.state in ("offered", "chosen", "danger"):
@@ -288,6 +311,15 @@ class Hand(TablePart):
         """Lay the cards out anew."""
         super().resizeEvent(event)
         self.refresh()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Say so when the hand is empty; the cards paint themselves."""
+        person = self.person()
+        if self.cards or person is None or person.character is None:
+            return
+        painter = QPainter(self)
+        canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+        canvas.text(WIDE / 2, 82, self._say("ui-tray-hand-none"), 13.5, "text.tertiary", align="middle")
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a card of this hand lies."""

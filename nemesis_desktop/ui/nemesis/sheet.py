@@ -126,11 +126,15 @@ class Sheet(BoardPart):
         canvas.cut(8, 8, 58, 58, 6, "ground.bg0", f"player.{person.colour}", 1.5)
         if person.character is not None:
             canvas.symbol(f"symbols/emblem_{person.character}", 15, 15, 44, f"player.{person.colour}")
+        else:
+            canvas.symbol(f"symbols/player_{person.colour}", 21, 21, 32, f"player.{person.colour}")
         room = WIDE - 76 - 10
         size, words = canvas.fitted(self.title(), room, (16, 15, 14, 13, 12), 600)
         canvas.text(76, 24, words, size, "text.primary", 600)
         size, words = canvas.fitted(self.place(), room, (12.5, 12, 11.5, 11), 500)
         canvas.text(76, 40, words, size, "accent.cold", 500)
+        if person.character is None:
+            return
         canvas.symbol("symbols/hand_card", 76, 48, 15, "text.secondary")
         counts = self.worded("ui-tray-deck", deck=person.deck_count, discard=len(person.discard))
         size, words = canvas.fitted(counts, room - 20, (12.5, 12, 11.5, 11))

@@ -163,7 +163,9 @@ class SavesScreen(Screen):
     def _word_row(self, row: SaveRow) -> None:
         saved = row.saved
         locale = QLocale(self.words.language)
-        when = locale.toString(QDateTime(saved.when), QLocale.FormatType.ShortFormat)
+        when = locale.toString(
+            QDateTime.fromSecsSinceEpoch(int(saved.when.timestamp())), QLocale.FormatType.ShortFormat
+        )
         if saved.trouble is not None:
             row.set_words(saved.name, self.words.text(saved.trouble), self.say("saves-unreadable"), when)
             return

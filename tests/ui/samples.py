@@ -122,6 +122,8 @@ def sample_crew(people: int = 4) -> tuple[CrewView, ...]:
             in_combat=False,
             objectives_left=1,
             open_objectives=(),
+            open_inventory=(),
+            open_inventory=(),
             cause_of_death=None,
         )
         return evolve(plain, **more)  # type: ignore[arg-type]
@@ -221,6 +223,7 @@ def sample_mine(seat: Seat) -> MineView:
         inventory=inventories[seat],
         objectives=("quarantine", "the_great_hunt")[seat % 2 :][:1],
         refused_objective="hoarder",
+        intruder_hand=(),
         looking=(),
         notes=(
             Note("engine", 1, "working", 6),
@@ -284,6 +287,9 @@ def sample_view(seat: Seat = TABLE, people: int = 4, board: str = "main", acting
         fire_markers=2,
         malfunction_markers=2,
         draft=(),
+        intruder_player=None,
+        shared_objectives=(),
+        options=(),
         ending=None,
     )
 

@@ -77,6 +77,20 @@ class AttackEffect:
         raise NotImplementedError(type(self).__name__)
 
 
+class IntruderCardEffect:
+    """The effect of an intruder action card, for the intruder player."""
+
+    prompt: ClassVar[str] = "ask-aim"
+
+    def targets(self, game: Game) -> Sequence[Aim]:
+        """What it can be aimed at. Empty: the card cannot be played for its effect now."""
+        return (NO_AIM,)
+
+    def effect(self, game: Game, me: Seat, aim: Aim) -> Play[None] | None:
+        """What happens."""
+        raise NotImplementedError(type(self).__name__)
+
+
 @frozen(eq=False)
 class Box:
     """Every effect in the box, by the id of its card kind or tile: a value, never a registry filled by importing."""
@@ -87,3 +101,4 @@ class Box:
     rooms: Mapping[str, Effect]
     events: Mapping[str, EventEffect]
     attacks: Mapping[str, AttackEffect]
+    intruder_cards: Mapping[str, IntruderCardEffect]

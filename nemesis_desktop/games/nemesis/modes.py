@@ -1,4 +1,4 @@
-"""What each way to play changes, on one page."""
+"""What each way to play changes, and the variants a table may switch on: all on one page."""
 
 from __future__ import annotations
 
@@ -17,17 +17,46 @@ class Mode:
     objective_kinds: tuple[str, ...]
     """One card of each kind is dealt to each person; empty where the objectives are the group's."""
     shared_objectives: bool = False
-    """As many special objectives as people lie open and all must be met."""
+    """As many special objectives as people lie open; all must be met and anybody must live. Several that need the
+    Signal need as many senders."""
     half_items: bool = False
     """Item numbers of exploration tokens are halved, rounded up."""
+    revival: bool = False
+    """The dead keep their item cards and come back where their corpse lies in a working, quiet Emergency Room."""
+    variants: tuple[str, ...] = ()
+    """The variants that make sense here."""
 
     def items(self, token: ExplorationToken) -> int:
         """The item counter that an exploration token sets."""
         return (token.items + 1) // 2 if self.half_items else token.items
 
 
+INTRUDER_PLAYER = "intruder_player"
+"""Whoever dies first may go on as the intruders, from the next player phase. Rulebook: Playing the intruders."""
+TRAITS = "traits"
+"""Character traits of a later expansion."""
+MEDIC = "medic"
+"""The Medic, a promo character, among the characters."""
+WIDE_FIRE_WEAKNESS = "wide_fire_weakness"
+"""Vulnerability to Fire also counts for the Molotov Cocktail and the Flamethrower (community reading)."""
+BRINK_PER_CARD = "brink_per_card"
+"""Brink of Extinction lowers each toughness card, not the total."""
+NO_FEUDS = "no_feuds"
+"""Objectives that wish another player dead are left out."""
+OPEN_INVENTORIES = "open_inventories"
+"""Everybody sees everybody's items."""
+GENTLE_START = "gentle_start"
+"""The first event phase leaves the time marker where it is."""
+STRICT_MEMORY = "strict_memory"
+"""The program keeps no notes of what somebody has looked at."""
+
+_ANYWHERE = (TRAITS, MEDIC, WIDE_FIRE_WEAKNESS, BRINK_PER_CARD, GENTLE_START, STRICT_MEMORY)
+
 MODES: dict[str, Mode] = {
-    "semi": Mode("semi", 2, 5, ("personal", "corporate")),
-    "solo": Mode("solo", 1, 1, ("solo_coop", "solo_coop"), half_items=True),
+    "semi": Mode(
+        "semi", 2, 5, ("personal", "corporate"), variants=(*_ANYWHERE, INTRUDER_PLAYER, NO_FEUDS, OPEN_INVENTORIES)
+    ),
+    "solo": Mode("solo", 1, 1, ("solo_coop", "solo_coop"), half_items=True, variants=_ANYWHERE),
+    "coop": Mode("coop", 1, 5, (), shared_objectives=True, revival=True, variants=(*_ANYWHERE, OPEN_INVENTORIES)),
 }
-"""The ways to play that this program knows."""
+"""The ways to play."""

@@ -18,6 +18,7 @@ from nemesis_desktop.games.nemesis.rules.event_phase import (
     intruder_attacks,
     time_track,
 )
+from nemesis_desktop.games.nemesis.rules.intruder_player import draw_intruder_cards, intruder_turn, offer_intruders
 from nemesis_desktop.games.nemesis.rules.turn import (
     begin_round,
     close_player_phase,
@@ -25,6 +26,7 @@ from nemesis_desktop.games.nemesis.rules.turn import (
     end_turn,
     next_turn,
     pass_first_player,
+    revive_crew,
     start_turn,
     take_action,
 )
@@ -32,9 +34,9 @@ from nemesis_desktop.games.nemesis.rules.turn import (
 COURSE = Course(
     (
         Phase("setup", (draft_character, deal_out)),
-        Phase("draw", (begin_round, draw_cards)),
+        Phase("draw", (begin_round, offer_intruders, revive_crew, draw_cards, draw_intruder_cards)),
         Phase("first_player", (pass_first_player,)),
-        Phase("turns", (start_turn, take_action, end_turn, next_turn, close_player_phase)),
+        Phase("turns", (start_turn, take_action, end_turn, intruder_turn, next_turn, close_player_phase)),
         Phase("time", (time_track,)),
         Phase("attacks", (intruder_attacks,)),
         Phase("fire", (fire_damage,)),

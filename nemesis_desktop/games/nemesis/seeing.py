@@ -6,10 +6,11 @@ from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
+from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES, STRICT_MEMORY
 from nemesis_desktop.games.nemesis.phases import COURSE
 from nemesis_desktop.games.nemesis.rules.belongings import attachments, back_colour, capacity, facts, hand_slots
 from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS
-from nemesis_desktop.games.nemesis.state import DEAD, OPEN, Character
+from nemesis_desktop.games.nemesis.state import DEAD, OPEN, Character, State
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import (
     CorridorView,
@@ -36,7 +37,8 @@ _OPEN_DISCARDS = ("event", "attack", "wound", "red", "yellow", "green", "blue")
 def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
     """All that ``seat`` may know of the table; of ``TABLE``, what everybody may see."""
     state = game.state
-    noted = {(note.kind, note.about): note.saw for note in state.notes.get(seat, ())}
+    remembered = () if STRICT_MEMORY in state.options else state.notes.get(seat, ())
+    noted = {(note.kind, note.about): note.saw for note in remembered}
     rooms = _rooms(game, noted)
     fighting = {one.room for one in state.crew if one.status == "aboard"}
     infested = {one.room for one in state.intruders}
@@ -81,6 +83,9 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         fire_markers=sum(room.fire for room in rooms),
         malfunction_markers=sum(room.malfunction for room in rooms),
         draft=tuple(state.offered_characters),
+        intruder_player=state.intruder_player,
+        shared_objectives=tuple(state.shared_objectives),
+        options=tuple(state.options),
         ending=ending,
     )
 
@@ -156,8 +161,16 @@ def _crew(game: Game, one: Character, room_infested: bool) -> CrewView:
         in_combat=room_infested and one.status == "aboard",
         objectives_left=len(one.objectives),
         open_objectives=tuple(one.objectives) if state.ending is not None and state.step == "end" else (),
+        open_inventory=tuple(one.inventory) if OPEN_INVENTORIES in state.options else (),
         cause_of_death=one.cause if one.status == DEAD else None,
     )
+
+
+def _notes(state: State, seat: Seat) -> tuple[Note, ...]:
+    """What the seat has looked at, unless the table plays by strict memory."""
+    if STRICT_MEMORY in state.options:
+        return ()
+    return tuple(Note(note.kind, note.about, note.saw, note.round) for note in state.notes.get(seat, ()))
 
 
 def _mine(game: Game, seat: Seat) -> MineView:
@@ -169,8 +182,9 @@ def _mine(game: Game, seat: Seat) -> MineView:
         inventory=tuple(ItemView(item, ()) for item in one.inventory),
         objectives=tuple(one.objectives),
         refused_objective=one.refused,
+        intruder_hand=tuple(state.intruder_hand) if seat == state.intruder_player else (),
         looking=tuple(state.looking) if state.looker == seat else (),
-        notes=tuple(Note(note.kind, note.about, note.saw, note.round) for note in state.notes.get(seat, ())),
+        notes=_notes(state, seat),
     )
 
 
@@ -188,7 +202,7 @@ def _ending(game: Game) -> EndingView:
                 fate.seat,
                 fate.survived,
                 fate.cause,
-                tuple(game.character(fate.seat).objectives),
+                tuple(game.state.shared_objectives or game.character(fate.seat).objectives),
                 tuple(fate.met),
                 fate.won,
             )

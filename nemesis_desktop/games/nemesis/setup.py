@@ -12,13 +12,13 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
-from nemesis_desktop.games.nemesis.components.characters import CHARACTERS
+from nemesis_desktop.games.nemesis.components.characters import CHARACTERS, PROMO
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION, INFECTED_COUNT
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.intruders import WEAKNESS_SLOTS, WEAKNESSES
 from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, deck_cards
-from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, names_a_player
 from nemesis_desktop.games.nemesis.components.rooms import ADDITIONAL, BASIC
 from nemesis_desktop.games.nemesis.components.tokens import (
     EGG_TOKENS,
@@ -31,7 +31,7 @@ from nemesis_desktop.games.nemesis.components.tokens import (
 )
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATION_START
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
-from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.modes import MEDIC, MODES, NO_FEUDS
 from nemesis_desktop.games.nemesis.phases import COURSE
 from nemesis_desktop.games.nemesis.state import Character, Pod, Room, State, Weakness
 from nemesis_desktop.games.nemesis.table import Game
@@ -58,7 +58,11 @@ class Person:
 
 @frozen
 class Setup:
-    """What people choose before a game. ``mode``: semi, solo; ``board``: main, alternate; ``draft``: see ``DRAFTS``."""
+    """What people choose before a game.
+
+    ``mode``: semi, solo, coop; ``board``: main, alternate; ``draft``: see ``DRAFTS``; ``options``: variants of the
+    mode.
+    """
 
     people: tuple[Person, ...]
     mode: str = "semi"
@@ -81,6 +85,9 @@ class Setup:
             raise SetupError(Text("setup-names"))
         if len({person.colour for person in self.people}) < len(self.people):
             raise SetupError(Text("setup-colours"))
+        strange = [option for option in self.options if option not in mode.variants]
+        if strange:
+            raise SetupError(Text("setup-variant", variant=strange[0], mode=Text(f"mode-{self.mode}")))
         if self.board not in BOARDS or self.draft not in DRAFTS:
             raise SetupError(Text("setup-unknown-choice"))
 
@@ -121,6 +128,7 @@ def new_game(setup: Setup, seed: int, forced: Forced) -> Game:
         colours=[person.colour for person in setup.people],
         step=COURSE.first,
         draft=setup.draft,
+        options=list(setup.options),
         destination=DESTINATION_START,
     )
     game = Game(state, BOX, forced)
@@ -213,15 +221,32 @@ def _seat_people(game: Game, count: int) -> None:
     game.shuffle("numbers", numbers)
     state.crew = [Character(seat, number) for seat, number in enumerate(numbers)]
     state.first_player = numbers.index(1)
-    kinds = dict.fromkeys(game.mode.objective_kinds)
-    decks = {
-        kind: [card.id for card in OBJECTIVES.values() if card.kind == kind and card.min_players <= count]
-        for kind in kinds
-    }
-    for deck in decks.values():
-        game.shuffle("objectives", deck)
-    for one in state.crew:
-        one.objectives = [decks[kind].pop() for kind in game.mode.objective_kinds]
-    state.boxed |= {f"objectives-{kind}": deck for kind, deck in decks.items()}
-    state.undrafted = list(CHARACTERS)
+    _deal_objectives(game, count)
+    state.undrafted = [*CHARACTERS, *(PROMO if game.variant(MEDIC) else ())]
     game.tell("setup", count=count)
+
+
+def _deal_objectives(game: Game, count: int) -> None:
+    """One of each kind for each person; in the cooperative game as many special ones as people, open for all."""
+    state, mode = game.state, game.mode
+    kinds = mode.objective_kinds or ("solo_coop",)
+    decks = {kind: _objective_deck(game, kind, count) for kind in dict.fromkeys(kinds)}
+    if mode.shared_objectives:
+        state.shared_objectives = [decks["solo_coop"].pop() for _ in state.crew]
+    for one in state.crew:
+        for kind in mode.objective_kinds:
+            # Without feuds there are four corporate objectives: a fifth person gets a second personal one.
+            deck = decks[kind] or next(other for other in decks.values() if other)
+            one.objectives.append(deck.pop())
+    state.boxed |= {f"objectives-{kind}": deck for kind, deck in decks.items()}
+
+
+def _objective_deck(game: Game, kind: str, count: int) -> list[str]:
+    feuds = not game.variant(NO_FEUDS)
+    deck = [
+        card.id
+        for card in OBJECTIVES.values()
+        if card.kind == kind and card.min_players <= count and (feuds or not names_a_player(card.condition))
+    ]
+    game.shuffle("objectives", deck)
+    return deck

@@ -128,6 +128,8 @@ class Turn:
     taken: int = 0
     unlimited: bool = False
     """Adrenaline Injection: any number of actions this turn, then pass."""
+    rushed: bool = False
+    """The Soldier's trait: a light wound for a third action."""
     must_pass: bool = False
 
 
@@ -155,16 +157,6 @@ class Ending:
 
 
 @define
-class Options:
-    """Readings and variants a table may switch, each in one place (see ``modes.py``)."""
-
-    fire_weakness_widely: bool = False
-    """Vulnerability to Fire also counts for the Molotov Cocktail and the Flamethrower."""
-    brink_per_card: bool = False
-    """Brink of Extinction lowers each toughness card, not the total."""
-
-
-@define
 class State:
     """The whole table."""
 
@@ -175,7 +167,8 @@ class State:
     colours: list[int]
     step: str
     draft: str = "draft"
-    options: Options = field(factory=Options)
+    options: list[str] = field(factory=list)
+    """Variants switched on (see ``modes.py``)."""
     round: int = 0
     time: int = 0
     self_destruct: int | None = None
@@ -227,8 +220,16 @@ class State:
     first_encounter: bool = False
     first_death: bool = False
     skip_attacks: bool = False
-    pending: list[Seat] = field(factory=list)
-    """Seats still to answer or roll in a step that goes round the table."""
+    first_dead: list[Seat] = field(factory=list)
+    """Whose character died first; several where one effect killed them at once."""
+    dying_together: bool = False
+    """An effect that may kill several people at once is being resolved."""
+    intruder_player: Seat | None = None
+    """The person who plays the intruders."""
+    intruders_refused: bool = False
+    """Whoever could have played the intruders did not want to."""
+    intruder_hand: list[str] = field(factory=list)
+    """Intruder action cards in the intruder player's hand."""
     shared_objectives: list[str] = field(factory=list)
     corpse_in_surgery: bool = False
     """The blue corpse has been put down in Surgery."""

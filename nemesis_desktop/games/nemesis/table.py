@@ -15,7 +15,7 @@ from nemesis_desktop.games.nemesis.checkpoint import freeze
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS, RoomTile
 from nemesis_desktop.games.nemesis.effects import Box
-from nemesis_desktop.games.nemesis.modes import MODES, Mode
+from nemesis_desktop.games.nemesis.modes import MODES, TRAITS, Mode
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
 from nemesis_desktop.games.nemesis.wording import word_facts
 
@@ -77,6 +77,10 @@ class Game:
         """Shuffle a pile."""
         self.state.chance.shuffle(stream, cards)
 
+    def variant(self, name: str) -> bool:
+        """Whether a variant is switched on (see ``modes.py``)."""
+        return name in self.state.options
+
     # ---------------------------------------------------------------- people
 
     def character(self, seat: Seat) -> Character:
@@ -94,6 +98,14 @@ class Game:
     def active(self, seat: Seat) -> bool:
         """Living, on board and awake, in a room or waiting in a pod."""
         return self.state.crew[seat].status in (ABOARD, WAITING)
+
+    def plays(self, seat: Seat) -> bool:
+        """Takes turns: as a character on board, or as the intruders."""
+        return self.active(seat) or seat == self.state.intruder_player
+
+    def has_trait(self, seat: Seat, character: str) -> bool:
+        """The trait of this character is in the game and this person's."""
+        return self.state.crew[seat].id == character and TRAITS in self.state.options
 
     def in_order(self) -> list[Seat]:
         """All seats in turn order: from the first player, clockwise."""

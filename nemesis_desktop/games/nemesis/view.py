@@ -113,6 +113,8 @@ class CrewView:
     in_combat: bool
     objectives_left: int
     open_objectives: tuple[str, ...]
+    open_inventory: tuple[str, ...]
+    """The items themselves where inventories lie open (a variant)."""
     cause_of_death: str | None
 
 
@@ -145,6 +147,8 @@ class MineView:
     inventory: tuple[ItemView, ...]
     objectives: tuple[str, ...]
     refused_objective: str | None
+    intruder_hand: tuple[str, ...]
+    """Intruder action cards of the intruder player."""
     looking: tuple[str, ...]
     """Cards or tokens being looked at for the open question."""
     notes: tuple[Note, ...]
@@ -236,4 +240,10 @@ class View:
     malfunction_markers: int
     draft: tuple[str, ...]
     """Character cards lying open during the draft."""
+    intruder_player: Seat | None
+    """The person who plays the intruders."""
+    shared_objectives: tuple[str, ...]
+    """The open objectives of a cooperating group."""
+    options: tuple[str, ...]
+    """Variants switched on."""
     ending: EndingView | None

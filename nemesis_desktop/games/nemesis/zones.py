@@ -9,6 +9,7 @@ from nemesis_desktop.engine.flow import END
 from nemesis_desktop.engine.zones import Audience, Place, Zone
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES
 from nemesis_desktop.games.nemesis.rules.belongings import back_colour
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.state import State
@@ -43,6 +44,16 @@ def _hands(state: State) -> Iterator[Place]:
         yield from _pile(one.hand, one.seat)
 
 
+def _intruder_cards(state: State) -> Iterator[Place]:
+    """The intruder player's hand; the deck has the same backs."""
+    if state.intruder_player is not None:
+        yield from _pile(state.intruder_hand, state.intruder_player)
+
+
+def _intruder_deck(state: State) -> Iterator[Place]:
+    yield from _pile(state.decks.get("intruder", []))
+
+
 def _action_decks(state: State) -> Iterator[Place]:
     for one in state.crew:
         yield from _pile(one.deck, one.seat)
@@ -54,6 +65,8 @@ def _own_cards(state: State, place: Place) -> str:
 
 
 def _inventories(state: State) -> Iterator[Place]:
+    if OPEN_INVENTORIES in state.options:
+        return
     for one in state.crew:
         # A quest item's back is its own, and everybody saw it being activated: nothing there can be exchanged.
         yield from (
@@ -188,6 +201,8 @@ def _boxed_sort(state: State, place: Place) -> str:
 ZONES: tuple[Zone[State], ...] = (
     Zone("hands", Audience.OWNER, _hands, _own_cards),
     Zone("action decks", Audience.NOBODY, _action_decks, _own_cards),
+    Zone("intruder hand", Audience.OWNER, _intruder_cards, lambda state, place: "intruder cards"),
+    Zone("intruder deck", Audience.NOBODY, _intruder_deck, lambda state, place: "intruder cards"),
     Zone("inventories", Audience.OWNER, _inventories, _item_sort),
     Zone("item decks", Audience.NOBODY, _item_decks, _item_sort),
     Zone("objectives", Audience.OWNER, _objectives, _objective_sort),

@@ -12,12 +12,16 @@ from nemesis_desktop.games.nemesis.rules.encounter import resolve_token
 from nemesis_desktop.games.nemesis.rules.intruders import draw_token, token_kind
 from nemesis_desktop.games.nemesis.rules.markers import cover_with_slime
 from nemesis_desktop.games.nemesis.rules.wounds import (
+    at_once,
     die,
     suffer_light_wound,
     suffer_light_wounds,
     suffer_serious_wound,
 )
 from nemesis_desktop.games.nemesis.table import Game
+
+FRENZY_KILLS_FROM = 2
+"""Serious wounds with which Frenzy kills."""
 
 
 class Scratch(AttackEffect):
@@ -89,11 +93,12 @@ class Frenzy(AttackEffect):
     def effect(self, game: Game, attacker: int, target: Seat) -> Play[None]:
         slot = game.place_of(target)
         here = [seat for seat in game.in_order() if seat in game.people_in(slot)]
-        for seat in here:
-            if len(game.character(seat).wounds) >= 2:
-                die(game, seat, "attack")
-            else:
-                yield from suffer_serious_wound(game, seat, "attack")
+        with at_once(game):
+            for seat in here:
+                if len(game.character(seat).wounds) >= FRENZY_KILLS_FROM:
+                    die(game, seat, "attack")
+                else:
+                    yield from suffer_serious_wound(game, seat, "attack")
 
 
 class Slime(AttackEffect):

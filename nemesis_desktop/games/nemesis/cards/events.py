@@ -15,6 +15,7 @@ from nemesis_desktop.games.nemesis.rules.markers import noise_everywhere, place_
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.piles import action_cards, draw_action_cards, is_contamination
 from nemesis_desktop.games.nemesis.rules.pods import remove, standing_pods
+from nemesis_desktop.games.nemesis.rules.wounds import at_once
 from nemesis_desktop.games.nemesis.state import Intruder
 from nemesis_desktop.games.nemesis.table import Game
 
@@ -85,9 +86,10 @@ class Eclosion(EventEffect):
     """
 
     def effect(self, game: Game) -> Play[None]:
-        for seat in game.in_order():
-            if game.active(seat) and game.character(seat).larva:
-                yield from die_of_infection(game, seat)
+        with at_once(game):
+            for seat in game.in_order():
+                if game.active(seat) and game.character(seat).larva:
+                    yield from die_of_infection(game, seat)
         for seat in game.in_order():
             if game.active(seat):
                 self._scan_four(game, seat)

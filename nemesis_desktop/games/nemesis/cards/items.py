@@ -25,6 +25,7 @@ from nemesis_desktop.games.nemesis.cards.rooms import self_destruct_targets, swi
 from nemesis_desktop.games.nemesis.components.items import EXTENDED_MAGAZINE_AMMO, ITEM_FACTS, LOADED_WITH_CHEMICALS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.modes import WIDE_FIRE_WEAKNESS
 from nemesis_desktop.games.nemesis.rules.attacks import by_size, intruder_attack, target_in
 from nemesis_desktop.games.nemesis.rules.belongings import (
     attachments,
@@ -56,7 +57,7 @@ from nemesis_desktop.games.nemesis.rules.piles import (
     shuffle_all_together,
 )
 from nemesis_desktop.games.nemesis.rules.pods import pods_here, section_of, turn_over
-from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.wounds import at_once, suffer_serious_wound
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import is_object
 
@@ -134,8 +135,9 @@ class Grenade(Effect):
         """Everybody else in the room: intruders suffer 1 injury, characters 1 serious wound."""
         for one in [one for one in game.intruders_in(slot) if one.id != spared]:
             injure(game, one, 1)
-        for seat in game.people_in(slot):
-            yield from suffer_serious_wound(game, seat, "blast")
+        with at_once(game):
+            for seat in game.people_in(slot):
+                yield from suffer_serious_wound(game, seat, "blast")
 
 
 class SmokeGrenade(Effect):
@@ -519,11 +521,12 @@ class MolotovCocktail(Effect):
         if at_eggs:
             destroy_eggs(game, slot, 1)
         place_fire(game, slot)
-        wide = game.state.options.fire_weakness_widely and game.knows_weakness("vulnerability_to_fire")
+        wide = game.variant(WIDE_FIRE_WEAKNESS) and game.knows_weakness("vulnerability_to_fire")
         for intruder in game.intruders_in(slot):
             injure(game, intruder, 2 if wide else 1)
-        for seat in game.people_in(slot):
-            yield from suffer_serious_wound(game, seat, "fire")
+        with at_once(game):
+            for seat in game.people_in(slot):
+                yield from suffer_serious_wound(game, seat, "fire")
         if at_eggs:
             yield from noise_roll(game, me)
 

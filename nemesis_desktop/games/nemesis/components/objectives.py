@@ -139,3 +139,17 @@ OBJECTIVES: dict[ObjectiveId, Objective] = {
         ),
     )
 }
+
+
+def names_a_player(condition: Condition) -> bool:
+    """Whether the condition wishes the character of a numbered player dead."""
+    if isinstance(condition, Atom):
+        return condition.name == "player_dead"
+    return any(names_a_player(part) for part in condition.parts)
+
+
+def needs_signal(condition: Condition) -> bool:
+    """Whether the condition asks for the Signal."""
+    if isinstance(condition, Atom):
+        return condition.name == "signal_sent"
+    return any(needs_signal(part) for part in condition.parts)

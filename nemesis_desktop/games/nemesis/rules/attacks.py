@@ -34,11 +34,15 @@ def intruder_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: b
     if not game.aboard(target) or attacker not in game.state.intruders:
         return
     if attacker.kind == "larva":
-        yield from _larva_attack(game, attacker, target, surprise)
+        yield from larva_attack(game, attacker, target, surprise=surprise)
         return
     card = draw(game, "attack")
-    if card is None:
-        return
+    if card is not None:
+        yield from resolve_attack(game, attacker, target, card, surprise=surprise)
+
+
+def resolve_attack(game: Game, attacker: Intruder, target: Seat, card: str, *, surprise: bool = False) -> Play[None]:
+    """A drawn attack card: a hit if it shows the attacker's symbol, else a miss; its toughness does not matter here."""
     printed = ATTACKS[card]
     hit = attacker.kind in printed.symbols
     game.state.open_cards.append(card)
@@ -59,7 +63,8 @@ def intruder_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: b
     discard(game, "attack", card)
 
 
-def _larva_attack(game: Game, attacker: Intruder, target: Seat, surprise: bool) -> Play[None]:
+def larva_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: bool) -> Play[None]:
+    """A larva's attack is the infestation: it leaves the board and no card is drawn."""
     game.tell("larva-attacks", target=target, intruder=attacker.id, room=attacker.room, surprise=surprise)
     # The infestation is the larva's attack, so what ignores an attack ignores it; the larva then stays in the room.
     if (yield from _ignored(game, target, surprise)):

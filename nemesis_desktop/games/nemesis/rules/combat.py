@@ -8,6 +8,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, Yes
 from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
 from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, MELEE_LIMIT, combat_injuries
+from nemesis_desktop.games.nemesis.modes import WIDE_FIRE_WEAKNESS
 from nemesis_desktop.games.nemesis.rules.belongings import is_energy, item_id, spend_ammo
 from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
 from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
@@ -88,7 +89,7 @@ def _add_on_hit(game: Game, weapon: str, injuries: int) -> int:
         injuries += 1
     if (
         item_id(weapon) == "flamethrower"
-        and game.state.options.fire_weakness_widely
+        and game.variant(WIDE_FIRE_WEAKNESS)
         and game.knows_weakness("vulnerability_to_fire")
     ):
         injuries += 1

@@ -5,9 +5,11 @@ Rulebook: Checking the victory conditions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nemesis_desktop.engine.flow import END
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition
+from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition, needs_signal
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.rules.belongings import held, items_of
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
@@ -95,36 +97,47 @@ def _check_infection(game: Game, one: Character) -> None:
 
 
 def check_objectives(game: Game) -> str:
-    """Each survivor turns over the kept objective. Any number of people can win."""
+    """Each survivor turns over the kept objective. Any number of people can win; a group wins or loses as one."""
     ending = _ending(game)
+    shared = game.state.shared_objectives
+    group_lives = any(survived(one) for one in game.state.crew)
+    group_met = [holds(game, game.state.crew, OBJECTIVES[objective].condition) for objective in shared]
     for one in game.state.crew:
         alive = survived(one)
         # With no encounter in the whole game both cards are still there, and fulfilling either one is enough.
-        met = [holds(game, one, OBJECTIVES[objective].condition) for objective in one.objectives]
-        won = alive and any(met)
+        met = group_met or [holds(game, [one], OBJECTIVES[objective].condition) for objective in one.objectives]
+        won = (group_lives and all(met)) if shared else (alive and any(met))
         how = "hibernated" if one.status == HIBERNATING else "launched"
         ending.fates.append(Fate(one.seat, alive, how if alive else one.cause or "", met, won))
         game.tell("fate", who=one.seat, survived=alive, won=won, objectives=tuple(one.objectives))
     return END
 
 
-def holds(game: Game, owner: Character, condition: Condition) -> bool:
-    """Whether a condition is true at the end of the game, for the owner of the card."""
+def holds(game: Game, owners: Sequence[Character], condition: Condition) -> bool:
+    """Whether a condition is true at the end of the game, for the owner of the card or for the group that shares it."""
     match condition:
         case AnyOf(parts):
-            return any(holds(game, owner, part) for part in parts)
+            return any(holds(game, owners, part) for part in parts)
         case AllOf(parts):
-            return all(holds(game, owner, part) for part in parts)
-    return _atom_holds(game, owner, condition)
+            return all(holds(game, owners, part) for part in parts)
+    return _atom_holds(game, owners, condition)
 
 
-def _atom_holds(game: Game, owner: Character, atom: Atom) -> bool:
+def signals_needed(game: Game) -> int:
+    """How many characters must have sent the Signal: as many as shared objectives ask for it, at least one."""
+    shared = (OBJECTIVES[objective].condition for objective in game.state.shared_objectives)
+    return max(1, sum(needs_signal(condition) for condition in shared))
+
+
+def _atom_holds(game: Game, owners: Sequence[Character], atom: Atom) -> bool:
     state, ending = game.state, _ending(game)
-    others = [one for one in state.crew if one.seat != owner.seat and survived(one)]
+    seats = {owner.seat for owner in owners}
+    others = [one for one in state.crew if one.seat not in seats and survived(one)]
     known = {slot for slot, weakness in state.weaknesses.items() if weakness.known}
+    alive = [owner for owner in owners if survived(owner)]
     match atom.name:
         case "signal_sent":
-            return owner.signal
+            return sum(owner.signal for owner in owners) >= signals_needed(game)
         case "ship_reached_earth":
             return ending.ship == "earth"
         case "ship_reached_mars":
@@ -141,19 +154,17 @@ def _atom_holds(game: Game, owner: Character, atom: Atom) -> bool:
         case "weaknesses_discovered_at_least":
             return len(known) >= int(atom.argument or 0)
         case "carries":
-            return survived(owner) and _carries(owner, str(atom.argument))
+            return any(_carries(owner, str(atom.argument)) for owner in alive)
         case "all_rooms_explored":
             return all(room.explored for room in state.rooms.values())
         case "items_at_least":
-            return len(items_of(owner)) >= int(atom.argument or 0)
+            return any(len(items_of(owner)) >= int(atom.argument or 0) for owner in owners)
         case "ended_in_escape_pod":
-            return owner.status == LAUNCHED
+            return any(owner.status == LAUNCHED for owner in owners)
         case "player_dead":
-            return any(
-                one.number == atom.argument and not survived(one) for one in state.crew if one.seat != owner.seat
-            )
+            return any(one.number == atom.argument and not survived(one) for one in state.crew if one.seat not in seats)
         case "sole_survivor":
-            return survived(owner) and not others
+            return bool(alive) and not others
         case "at_least_one_other_survives":
             return bool(others)
         case "object_in_room":

@@ -1,4 +1,7 @@
-"""The event phase: time, attacks, fire, event card, bag. Rulebook: Event phase."""
+"""The event phase: time, attacks, fire, event card, bag. Rulebook: Event phase.
+
+With an intruder player only time and fire remain (Rulebook: Game modes, playing the intruders).
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from nemesis_desktop.games.nemesis.components.tracks import (
     SELF_DESTRUCT_SKULL,
     TIME_JUMP,
 )
+from nemesis_desktop.games.nemesis.modes import GENTLE_START
 from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room, target_in
 from nemesis_desktop.games.nemesis.rules.combat import destroy_eggs
 from nemesis_desktop.games.nemesis.rules.doom import explode, jump
@@ -38,6 +42,9 @@ def time_track(game: Game) -> None:
     state = game.state
     for intruder in state.intruders:
         intruder.calm = False
+    if state.round == 1 and game.variant(GENTLE_START):
+        game.tell("time-waits")
+        return
     state.time += 1
     game.tell("time", index=state.time)
     if state.time == HIBERNATION_FROM:
@@ -60,7 +67,7 @@ def intruder_attacks(game: Game) -> Play[None]:
     """Every intruder in a room with a character attacks, room by room in the order of their numbers (no rule gives an
     order).
     """
-    if game.state.skip_attacks:
+    if game.state.skip_attacks or game.state.intruder_player is not None:
         return
     for slot in sorted({one.room for one in game.state.intruders}):
         yield from attacks_in_room(game, slot)
@@ -82,9 +89,15 @@ def fire_damage(game: Game) -> None:
 
 def event_card(game: Game) -> Play[None]:
     """Draw an event card: intruders move, the text takes effect, the card goes where it says."""
-    card = draw(game, "event")
-    if card is None:
+    if game.state.intruder_player is not None:
         return
+    card = draw(game, "event")
+    if card is not None:
+        yield from resolve_event(game, card)
+
+
+def resolve_event(game: Game, card: str) -> Play[None]:
+    """An event card from the deck or from the intruder player: movement, text, and where the card goes."""
     printed = EVENTS[card]
     game.state.open_cards.append(card)
     game.tell("event-card", event=card)
@@ -125,6 +138,8 @@ def _fate(game: Game, printed: EventCard) -> None:
 
 def bag_development(game: Game) -> Play[None]:
     """Draw a token from the bag: the bag grows worse, or everybody rolls for noise, or the queen comes home."""
+    if game.state.intruder_player is not None:
+        return
     token = draw_token(game)
     kind = token_kind(token)
     game.tell("bag-token", kind=kind, number=INTRUDER_TOKENS[token].number or 0, token=token)

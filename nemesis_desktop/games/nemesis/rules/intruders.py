@@ -11,6 +11,7 @@ from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD
 from nemesis_desktop.games.nemesis.rules.doors import destroy_door
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import drive_out
@@ -163,7 +164,7 @@ def injury_check(game: Game, intruder: Intruder) -> None:
     arrow = any(mark is None for mark in marks)
     toughness = sum(mark for mark in marks if mark is not None)
     if game.knows_weakness("species_on_the_brink_of_extinction"):
-        toughness -= len(cards) if game.state.options.brink_per_card else 1
+        toughness -= len(cards) if game.variant(BRINK_PER_CARD) else 1
     shown = -1 if arrow else toughness
     game.tell(
         "toughness",

@@ -8,13 +8,13 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
 from nemesis_desktop.games.nemesis.rules.actions import perform, refusals, survey
-from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound
+from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
 from nemesis_desktop.games.nemesis.rules.intruders import kill
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
 from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand, draw_action_cards
 from nemesis_desktop.games.nemesis.rules.pods import launch, leave
-from nemesis_desktop.games.nemesis.rules.wounds import die, suffer_light_wound
-from nemesis_desktop.games.nemesis.state import UNLOCKED, WAITING, Turn
+from nemesis_desktop.games.nemesis.rules.wounds import at_once, die, suffer_light_wound
+from nemesis_desktop.games.nemesis.state import ABOARD, DEAD, UNLOCKED, WAITING, Turn
 from nemesis_desktop.games.nemesis.table import Game
 
 ACTIONS_PER_TURN = 2
@@ -29,6 +29,33 @@ def begin_round(game: Game) -> None:
     for intruder in game.state.intruders:
         intruder.calm = False
     game.tell("round", number=game.state.round)
+
+
+def revive_crew(game: Game) -> None:
+    """Whose corpse lies, or is carried, in a working Emergency Room without intruders comes back there.
+
+    Light wounds are healed, serious ones dressed. Rulebook: Fully cooperative mode.
+    """
+    ward = game.explored("emergency_room") if game.mode.revival else None
+    if ward is None or ward.malfunction or game.intruders_in(ward.slot):
+        return
+    for one in game.state.crew:
+        corpse = f"corpse_{one.seat}"
+        if one.status == DEAD and corpse in objects_here(game, ward.slot):
+            _take_away(game, ward.slot, corpse)
+            one.status, one.cause, one.room, one.light = ABOARD, None, ward.slot, 0
+            for wound in one.wounds:
+                wound.dressed = True
+            game.tell("revived", who=one.seat, room=ward.slot)
+
+
+def _take_away(game: Game, slot: int, thing: str) -> None:
+    """Take an object off the floor or out of somebody's hands."""
+    if thing in game.room(slot).objects:
+        game.room(slot).objects.remove(thing)
+        return
+    carrier = next(seat for seat in game.people_in(slot) if thing in held(game.character(seat)))
+    release(game, carrier, thing)
 
 
 def hand_limit(game: Game, seat: Seat) -> int:
@@ -59,9 +86,11 @@ def start_turn(game: Game) -> Play[str | None]:
     """The next person who has not passed; who waits in a pod decides first whether to launch, step out or stay."""
     seat = game.state.turn.seat
     one = game.character(seat)
-    if one.passed or not game.active(seat):
+    if one.passed or not game.plays(seat):
         return "next_turn"
     game.tell("turn", who=seat)
+    if seat == game.state.intruder_player:
+        return "intruder_turn"
     if one.status == WAITING and not one.waited:
         one.waited = True
         yield from _wait_or_go(game, seat)
@@ -130,11 +159,12 @@ def pass_phase(game: Game, seat: Seat) -> Play[None]:
         yield from suffer_light_wound(game, seat, "bleeding")
 
 
-def end_turn(game: Game) -> Play[None]:
+def end_turn(game: Game) -> Play[str]:
     """Whoever ends a turn in a burning room suffers a light wound."""
     seat = game.state.turn.seat
     if game.aboard(seat) and game.room(game.place_of(seat)).fire:
         yield from suffer_light_wound(game, seat, "fire")
+    return "next_turn"
 
 
 def next_turn(game: Game) -> str | None:
@@ -142,7 +172,7 @@ def next_turn(game: Game) -> str | None:
     count = len(game.state.crew)
     for step in range(1, count + 1):
         seat = (game.state.turn.seat + step) % count
-        if game.active(seat) and not game.character(seat).passed:
+        if game.plays(seat) and not game.character(seat).passed:
             game.state.turn = Turn(seat)
             return "start_turn"
     return None
@@ -161,5 +191,6 @@ def close_player_phase(game: Game) -> None:
     for intruder in game.intruders_in(slot):
         kill(game, intruder)
     remove_fire(game, slot)
-    for seat in game.people_in(slot):
-        die(game, seat, "decompression")
+    with at_once(game):
+        for seat in game.people_in(slot):
+            die(game, seat, "decompression")

@@ -5,6 +5,9 @@ Rulebook: Wounds and death of characters.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT, wound_kind
@@ -12,7 +15,7 @@ from nemesis_desktop.games.nemesis.rules.belongings import drop_until_it_fits, h
 from nemesis_desktop.games.nemesis.rules.doom import end_if_nobody_acts
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import unlock_all
-from nemesis_desktop.games.nemesis.state import DEAD, Wound
+from nemesis_desktop.games.nemesis.state import DEAD, Character, Wound
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import is_object
 
@@ -104,21 +107,38 @@ def die(game: Game, seat: Seat, cause: str) -> None:
     one.status, one.cause, one.pod = DEAD, cause, 0
     game.tell("dies", who=seat, room=one.room, cause=cause)
     game.barrier = "reveal"
-    carried, kept = held(one), one.inventory
-    one.hands, one.inventory = [], []
-    for thing in carried:
-        if is_object(thing):
-            lay_down(game, one.room, thing)
-    for item in [*(thing for thing in carried if not is_object(thing)), *kept]:
-        game.state.ammo.pop(item, None)
-        game.state.removed.append(item)
-    for item, host in list(game.state.attached.items()):
-        if host in carried:
-            del game.state.attached[item]
-            game.state.removed.append(item)
+    _leave_things(game, one)
     lay_down(game, one.room, f"corpse_{seat}")
+    if not game.state.first_dead or game.state.dying_together:
+        game.state.first_dead.append(seat)
     if not game.state.first_death:
         game.state.first_death = True
         game.tell("first-death", who=seat)
         unlock_all(game)
+    if not game.state.dying_together:
+        end_if_nobody_acts(game)
+
+
+def _leave_things(game: Game, one: Character) -> None:
+    """Heavy objects fall to the floor; item cards leave the game, or stay with who may be revived."""
+    for thing in [thing for thing in held(one) if is_object(thing)]:
+        lay_down(game, one.room, thing)
+    one.hands = [slot for slot in one.hands if not is_object(slot[0])]
+    if game.mode.revival:
+        return
+    gone = [*held(one), *one.inventory]
+    gone += [item for item, host in game.state.attached.items() if host in gone]
+    one.hands, one.inventory = [], []
+    for item in gone:
+        game.state.ammo.pop(item, None)
+        game.state.attached.pop(item, None)
+        game.state.removed.append(item)
+
+
+@contextmanager
+def at_once(game: Game) -> Iterator[None]:
+    """An effect that may kill several people at the same time; whether the game ends is looked at after all of them."""
+    game.state.dying_together = not game.state.first_dead
+    yield
+    game.state.dying_together = False
     end_if_nobody_acts(game)

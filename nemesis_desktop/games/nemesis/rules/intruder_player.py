@@ -1,0 +1,187 @@
+"""Whoever dies first may go on as the intruders. Rulebook: Game modes, playing the intruders."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.flow import Play, choose, choose_some, play
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Aim, No, Pass, Pay, PlayCard, Yes
+from nemesis_desktop.games.nemesis.components.intruder_player import (
+    DRAWN_PER_ROUND,
+    HAND_LIMIT,
+    INTRUDER_ACTIONS,
+    KEPT_AFTER_PASSING,
+    IntruderActionCard,
+)
+from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER
+from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, larva_attack, resolve_attack
+from nemesis_desktop.games.nemesis.rules.intruders import move_together
+from nemesis_desktop.games.nemesis.rules.piles import draw
+from nemesis_desktop.games.nemesis.state import Intruder
+from nemesis_desktop.games.nemesis.table import Game
+
+DECK = "intruder"
+
+
+def offer_intruders(game: Game) -> Play[None]:
+    """At the start of a player phase the first person whose character has died may take over the intruders.
+
+    Of several who died at once it is the one with the lowest number; the offer is made once.
+    """
+    state = game.state
+    if not game.variant(INTRUDER_PLAYER) or not state.first_dead:
+        return
+    if state.intruder_player is not None or state.intruders_refused:
+        return
+    seat = min(state.first_dead, key=lambda dead: game.character(dead).number)
+    prompt = Text("ask-play-intruders", who=game.name(seat))
+    answer = yield from choose(seat, prompt, [Yes(), No()], topic="intruders")
+    if isinstance(answer, No):
+        state.intruders_refused = True
+        return
+    _take_over(game, seat)
+
+
+def _take_over(game: Game, seat: Seat) -> None:
+    """All that belonged to the dead character leaves the game; the ten intruder action cards are shuffled."""
+    one = game.character(seat)
+    game.state.removed += [*one.deck, *one.hand, *one.discard, *one.quests]
+    one.deck, one.hand, one.discard, one.quests = [], [], [], []
+    cards = list(INTRUDER_ACTIONS)
+    game.shuffle("intruder-cards", cards)
+    game.state.decks[DECK] = cards
+    game.state.discards[DECK] = []
+    game.state.intruder_player = seat
+    game.reveal()
+    game.tell("plays-intruders", who=seat)
+
+
+def draw_intruder_cards(game: Game) -> None:
+    """Three cards in the draw step, never more than four in hand."""
+    seat = game.state.intruder_player
+    if seat is None:
+        return
+    hand = game.state.intruder_hand
+    drawn = 0
+    while drawn < DRAWN_PER_ROUND and len(hand) < HAND_LIMIT:
+        card = draw(game, DECK)
+        if card is None:
+            break
+        hand.append(card)
+        drawn += 1
+    if drawn:
+        game.tell("draws-intruder-cards", who=seat, count=drawn)
+
+
+def intruder_turn(game: Game) -> Play[None]:
+    """One action: a card for its movement, its attack or its effect; or a pass that keeps at most one card."""
+    seat = game.state.intruder_player
+    assert seat is not None, "only the intruder player comes here"
+    hand = game.state.intruder_hand
+    playable = [card for card in hand if _uses(game, INTRUDER_ACTIONS[card])]
+    acts: list[PlayCard | Pass] = [*(PlayCard(card) for card in playable), Pass()]
+    chosen = yield from choose(
+        seat, Text("ask-intruder-turn", who=game.name(seat)), acts, topic="turn", always=bool(hand)
+    )
+    if isinstance(chosen, Pass):
+        yield from _pass(game, seat)
+        return
+    printed = INTRUDER_ACTIONS[chosen.card]
+    aim = yield from choose(
+        seat, Text("ask-intruder-use", who=game.name(seat)), _uses(game, printed), topic="aim", always=True
+    )
+    match aim.option:
+        case "intruder_move":
+            yield from _move(game, seat, printed)
+        case "intruder_attack":
+            yield from _attack(game, seat, printed)
+        case _:
+            yield from _effect(game, seat, printed)
+
+
+def _uses(game: Game, printed: IntruderActionCard) -> list[Aim]:
+    """What a card can be played for now."""
+    uses = []
+    if game.state.intruders:
+        uses.append(Aim("intruder_move"))
+    if _attackers(game):
+        uses.append(Aim("intruder_attack"))
+    if game.box.intruder_cards[printed.effect].targets(game):
+        uses.append(Aim("intruder_effect"))
+    return uses
+
+
+def _spend(game: Game, seat: Seat, printed: IntruderActionCard) -> None:
+    game.state.intruder_hand.remove(printed.id)
+    game.state.discards[DECK].append(printed.id)
+    game.barrier = "payment"
+    game.tell("plays-intruder-card", who=seat, intruder_card=printed.effect)
+
+
+def _pass(game: Game, seat: Seat) -> Play[None]:
+    """Keep at most one card, discard the others."""
+    hand = game.state.intruder_hand
+    cards = [Pay(card) for card in hand]
+    prompt = Text("ask-intruder-discard", who=game.name(seat))
+    least = max(0, len(hand) - KEPT_AFTER_PASSING)
+    for card in (yield from choose_some(seat, prompt, cards, least, len(cards), topic="pass")):
+        hand.remove(card.card)
+        game.state.discards[DECK].append(card.card)
+    game.character(seat).passed = True
+    game.tell("passes", who=seat)
+
+
+def _move(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
+    """Move any intruder through a corridor with a printed number; technical entrances and doors by the normal rules."""
+    movers = [Aim("move_intruder", "intruder", one.id) for one in game.state.intruders]
+    mover = yield from choose(seat, Text("ask-intruder-mover", who=game.name(seat)), movers, topic="aim")
+    intruder = game.intruder(int(mover.id))
+    assert intruder is not None, "it was offered"
+    exits = game.board.by_number[intruder.room]
+    spaces = list(dict.fromkeys(exits[number] for number in printed.movement))
+    ways = [Aim("move_through", "network" if space in game.board.networks else "corridor", space) for space in spaces]
+    way = yield from choose(seat, Text("ask-intruder-way", who=game.name(seat)), ways, topic="aim")
+    _spend(game, seat, printed)
+    move_together(game, [intruder], str(way.id))
+
+
+def _attackers(game: Game) -> list[Intruder]:
+    """Intruders in a room with a character; one that was just summoned does not attack in this phase."""
+    return [one for one in game.state.intruders if game.fighting(one) and not one.calm]
+
+
+def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
+    """Any intruder attacks any character in its room: look at the printed number of attack cards, use one.
+
+    The others go face down under the deck; hand sizes do not matter.
+    """
+    attackers = [Aim("attack_with", "intruder", one.id) for one in _attackers(game)]
+    chosen = yield from choose(seat, Text("ask-intruder-attacker", who=game.name(seat)), attackers, topic="aim")
+    attacker = game.intruder(int(chosen.id))
+    assert attacker is not None, "it was offered"
+    victims = [Aim("attack_person", "seat", person) for person in game.people_in(attacker.room)]
+    victim = yield from choose(seat, Text("ask-intruder-victim", who=game.name(seat)), victims, topic="aim")
+    _spend(game, seat, printed)
+    if attacker.kind == "larva":
+        yield from larva_attack(game, attacker, int(victim.id), surprise=False)
+        return
+    if printed.attack_draw == 1:
+        yield from intruder_attack(game, attacker, int(victim.id))
+        return
+    cards = [card for card in (draw(game, "attack") for _ in range(printed.attack_draw)) if card is not None]
+    game.state.looking, game.state.looker = cards, seat
+    options = [Aim("use_attack", "attack", card) for card in cards]
+    prompt = Text("ask-intruder-attack-card", who=game.name(seat))
+    used = yield from choose(seat, prompt, options, topic="attack", secret=True)
+    game.state.looking, game.state.looker = [], None
+    for card in cards:
+        if card != used.id:
+            game.state.decks["attack"].insert(0, card)
+    yield from resolve_attack(game, attacker, int(victim.id), str(used.id))
+
+
+def _effect(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
+    effect = game.box.intruder_cards[printed.effect]
+    aim = yield from choose(seat, Text(effect.prompt, who=game.name(seat)), effect.targets(game), topic="aim")
+    _spend(game, seat, printed)
+    yield from play(effect.effect(game, seat, aim))

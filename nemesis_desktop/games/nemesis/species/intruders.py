@@ -1,0 +1,90 @@
+"""The Intruders' own cards in the hands of the intruder player: what each one's effect does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.flow import Play, choose
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.cards.events import Eclosion, Hunt
+from nemesis_desktop.games.nemesis.effects import IntruderCardEffect
+from nemesis_desktop.games.nemesis.rules.event_phase import resolve_event
+from nemesis_desktop.games.nemesis.rules.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.piles import discard, draw
+from nemesis_desktop.games.nemesis.table import Game
+
+PLANNED_EVENTS = 3
+HEALED = 2
+
+
+class Pursuit(IntruderCardEffect):
+    """A character of your choice makes a noise roll."""
+
+    prompt: ClassVar[str] = "ask-intruder-victim"
+
+    def targets(self, game: Game) -> Sequence[Aim]:
+        return [Aim("pursue", "seat", one.seat) for one in game.state.crew if game.active(one.seat)]
+
+    def effect(self, game: Game, me: Seat, aim: Aim) -> Play[None]:
+        yield from noise_roll(game, int(aim.id))
+
+
+class CoordinatedHunt(IntruderCardEffect):
+    """Free adults move to a neighbouring room with a character, as in the event Hunt."""
+
+    def effect(self, game: Game, me: Seat, aim: Aim) -> None:
+        Hunt().effect(game)
+
+
+class Metamorphosis(IntruderCardEffect):
+    """As the event Eclosion."""
+
+    def effect(self, game: Game, me: Seat, aim: Aim) -> Play[None]:
+        yield from Eclosion().effect(game)
+
+
+class Planning(IntruderCardEffect):
+    """Look at three event cards and resolve one, movement and text; the others are discarded (assumed)."""
+
+    def effect(self, game: Game, me: Seat, aim: Aim) -> Play[None]:
+        cards = [card for card in (draw(game, "event") for _ in range(PLANNED_EVENTS)) if card is not None]
+        if not cards:
+            return
+        game.state.looking, game.state.looker = cards, me
+        options = [Aim("use_event", "event", card) for card in cards]
+        chosen = yield from choose(
+            me, Text("ask-intruder-event", who=game.name(me)), options, topic="event", secret=True
+        )
+        game.state.looking, game.state.looker = [], None
+        for card in cards:
+            if card != chosen.id:
+                discard(game, "event", card)
+        yield from resolve_event(game, str(chosen.id))
+
+
+class SelfHealing(IntruderCardEffect):
+    """Up to 2 injuries leave an intruder of your choice."""
+
+    prompt: ClassVar[str] = "ask-intruder-mover"
+
+    def targets(self, game: Game) -> Sequence[Aim]:
+        return [Aim("heal_intruder", "intruder", one.id) for one in game.state.intruders if one.injuries]
+
+    def effect(self, game: Game, me: Seat, aim: Aim) -> None:
+        intruder = game.intruder(int(aim.id))
+        if intruder is not None:
+            healed = min(HEALED, intruder.injuries)
+            intruder.injuries -= healed
+            game.tell("intruder-heals", kind=intruder.kind, room=intruder.room, count=healed, intruder=intruder.id)
+
+
+INTRUDER_CARDS: dict[str, IntruderCardEffect] = {
+    "pursuit": Pursuit(),
+    "coordinated_hunt": CoordinatedHunt(),
+    "metamorphosis": Metamorphosis(),
+    "planning": Planning(),
+    "self_healing": SelfHealing(),
+}

@@ -256,7 +256,8 @@ class EndingPainter:
             self.canvas.cut(left, y + 44, 40, 54, 7, MODULE, ink, 1.6)
             self.canvas.cut(left + 5, y + 49, 30, 44, 5, None, ink, 1, alpha=0.5)
             if known:
-                self.canvas.symbol(f"symbols/{'check' if met else 'cross'}", left + 10, y + 61, 20, ink)
+                self.canvas.symbol(f"symbols/{'check' if met else 'cross'}", left + 10, y + 55, 20, ink)
+                self._token(left + 20, y + 85, 15, seat)
             else:
                 self._token(left + 20, y + 71, 20, seat)
 
@@ -464,7 +465,9 @@ class EndingPainter:
         top = y + (75 if low else 94)
         size, words = canvas.fitted(state, CREW_WIDE - 36, (17, 16, 15, 14), 600)
         canvas.text(RIGHT + 18, top, words, size, ink, 600)
-        size, lines = canvas.fitted_lines(detail, CREW_WIDE - 36, 38, (15, 14, 13, 12, 11.5), 400, 1.15, 2)
+        size, lines = canvas.fitted_lines(
+            detail, CREW_WIDE - 36, y + high - top - 13, (15, 14, 13, 12, 11.5), 400, 1.15, 2
+        )
         canvas.lines(RIGHT + 18, top + 6, lines, size, "text.secondary", leading=1.15)
 
     def _standing(self, fate: FateView, *, dead: bool) -> tuple[str, str]:

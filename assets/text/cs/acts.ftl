@@ -70,6 +70,17 @@ option-suppress_fire = Spustit hašení zde
 option-decompress = Odsát vzduch zde
 option-start_self_destruct = Zahájit autodestrukci
 option-stop_self_destruct = Zastavit autodestrukci
+option-intruder_move = Pohnout vetřelcem
+option-intruder_attack = Zaútočit vetřelcem
+option-intruder_effect = Využít účinek karty
+option-move_intruder = Pohnout tímto vetřelcem
+option-move_through = Projít tudy
+option-attack_with = Zaútočit tímto vetřelcem
+option-attack_person = Zaútočit na tuto postavu
+option-use_attack = Použít tento útok
+option-use_event = Vyhodnotit tuto událost
+option-pursue = Pronásledovat tuto postavu
+option-heal_intruder = Vyléčit tohoto vetřelce
 
 ## An option together with the thing it is about
 

@@ -50,3 +50,4 @@ setup-unknown-choice = Nastavení obsahuje herní plán nebo způsob výběru po
 cause-attack = útok vetřelce
 cause-blast = výbuch
 cause-surgery = operace
+setup-variant = Varianta „{ $variant }“ nepatří k režimu: { $mode }.

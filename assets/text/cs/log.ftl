@@ -313,3 +313,18 @@ log-egg-hatched = Z vejce se něco líhne; v Hnízdě { $count ->
 log-items-burnt = Předměty { NOUN($room, form: "in") } shoří.
 log-intruder-heals = { $kind } { NOUN($room, form: "in") } se zbavuje zranění: { $count }.
 log-transformed = Nymfoid { NOUN($room, form: "in") } se mění ve strážce.
+
+## Playing the intruders
+
+log-plays-intruders = { $who } pokračuje jako vetřelci.
+log-draws-intruder-cards = { $who } si dobírá { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } vetřelců.
+log-plays-intruder-card = { $who } hraje kartu vetřelců { $intruder_card }.
+
+## Modes and variants
+
+log-revived = { $who } se vrací k životu { NOUN($room, form: "in") }.
+log-time-waits = Mírný začátek: ukazatel času zůstává na místě.

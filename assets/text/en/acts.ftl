@@ -70,6 +70,17 @@ option-suppress_fire = Start fire suppression here
 option-decompress = Let the air out here
 option-start_self_destruct = Start self-destruct
 option-stop_self_destruct = Stop self-destruct
+option-intruder_move = Move an intruder
+option-intruder_attack = Attack with an intruder
+option-intruder_effect = Use the card's effect
+option-move_intruder = Move this intruder
+option-move_through = Move through here
+option-attack_with = Attack with this intruder
+option-attack_person = Attack this character
+option-use_attack = Use this attack
+option-use_event = Resolve this event
+option-pursue = Pursue this character
+option-heal_intruder = Heal this intruder
 
 ## An option together with the thing it is about
 

@@ -50,3 +50,4 @@ setup-unknown-choice = The setup contains a board or a way to choose characters 
 cause-attack = an intruder attack
 cause-blast = an explosion
 cause-surgery = surgery
+setup-variant = The variant “{ $variant }” does not belong to this mode: { $mode }.

@@ -309,3 +309,17 @@ log-intruder-heals = { CAP(NOUN($kind, form: "nom")) } { NOUN($room, form: "in")
        *[other] { $count } injuries
     }.
 log-transformed = The creeper { NOUN($room, form: "in") } turns into a breeder.
+
+## Playing the intruders
+
+log-plays-intruders = { $who } goes on as the intruders.
+log-draws-intruder-cards = { $who } draws { $count ->
+        [one] { $count } intruder card
+       *[other] { $count } intruder cards
+    }.
+log-plays-intruder-card = { $who } plays the intruder card { $intruder_card }.
+
+## Modes and variants
+
+log-revived = { $who } is revived { NOUN($room, form: "in") }.
+log-time-waits = A gentle start: the time marker stays where it is.

@@ -70,6 +70,17 @@ option-suppress_fire = Запустить пожаротушение здесь
 option-decompress = Разгерметизировать здесь
 option-start_self_destruct = Запустить самоуничтожение
 option-stop_self_destruct = Остановить самоуничтожение
+option-intruder_move = Передвинуть пришельца
+option-intruder_attack = Атаковать пришельцем
+option-intruder_effect = Применить эффект карты
+option-move_intruder = Передвинуть этого пришельца
+option-move_through = Идти через этот коридор
+option-attack_with = Атаковать этим пришельцем
+option-attack_person = Атаковать этого персонажа
+option-use_attack = Использовать эту атаку
+option-use_event = Разыграть это событие
+option-pursue = Преследовать этого персонажа
+option-heal_intruder = Исцелить этого пришельца
 
 ## An option together with the thing it is about
 

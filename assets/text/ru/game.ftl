@@ -50,3 +50,4 @@ setup-unknown-choice = В настройках указано поле или с
 cause-attack = атака пришельца
 cause-blast = взрыв
 cause-surgery = операция
+setup-variant = Вариант «{ $variant }» не подходит к режиму: { $mode }.

@@ -325,3 +325,18 @@ log-egg-hatched = Вылупляется яйцо; в Гнезде остало�
 log-items-burnt = Предметы { NOUN($room, form: "in") } сгорают.
 log-intruder-heals = { $kind } { NOUN($room, form: "in") } избавляется от урона: { $count }.
 log-transformed = Ползун { NOUN($room, form: "in") } превращается в охотника.
+
+## Playing the intruders
+
+log-plays-intruders = { $who } продолжает игру за пришельцев.
+log-draws-intruder-cards = { $who } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } пришельцев.
+log-plays-intruder-card = { $who } играет карту пришельцев «{ $intruder_card }».
+
+## Modes and variants
+
+log-revived = { $who } возвращается к жизни { NOUN($room, form: "in") }.
+log-time-waits = Мягкое начало: фишка времени остаётся на месте.

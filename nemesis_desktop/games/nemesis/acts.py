@@ -14,6 +14,7 @@ from attrs import frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor, Claim, Done, No, Seat, Tone, Yes
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.wording import card_name, thing_name
 
@@ -180,6 +181,17 @@ class ActivateQuest(Act):
 
 
 @frozen
+class Rush(Act):
+    """The Soldier's trait: suffer a light wound for a third action in this turn."""
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("button", "rush"),)
+
+    def text(self) -> Text:
+        return Text("act-rush")
+
+
+@frozen
 class Drop(Act):
     """Drop an item or a heavy object; free, in your own turn."""
 
@@ -208,6 +220,7 @@ _NAMED = {
     "craft": "item",
     "deck": "deck",
     "destination": "destination-space",
+    "event": "event",
     "objective-kind": "objective-kind",
     "weakness": "weakness-slot",
 }
@@ -239,6 +252,8 @@ class Aim(Act):
                 return Text(f"wound-{wound_kind(str(self.id))}")
             case "pod":
                 return Text("pod-name", number=int(self.id))
+            case "attack":
+                return Text(f"attack-{ATTACKS[str(self.id)].effect}")
         message = _NAMED.get(self.kind)
         return None if message is None else Text(f"{message}-{self.id}")
 

@@ -8,6 +8,7 @@ from nemesis_desktop.engine.events import Fact
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
+from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, facts_of
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.state import State
@@ -16,6 +17,7 @@ PEOPLE = frozenset({"who", "other", "target"})
 ROOMS = frozenset({"room", "from_", "to"})
 MESSAGES = {
     "kind": "intruder",
+    "intruder_card": "intruder-card",
     "effect": "exploration",
     "event": "event",
     "weakness": "weakness",
@@ -56,9 +58,11 @@ def thing_name(thing: str) -> Text:
 
 
 def card_name(card: str) -> Text:
-    """An action or contamination card."""
+    """An action or contamination card, or an intruder action card."""
     if card.startswith("contamination_"):
         return Text("term-contamination")
+    if card in INTRUDER_ACTIONS:
+        return Text(f"intruder-card-{INTRUDER_ACTIONS[card].effect}")
     return Text(f"action-{action_kind(card)}")
 
 

@@ -1,0 +1,44 @@
+### Ways to play: modes, variants, and the cards of whoever goes on as the intruders.
+
+## Modes
+
+mode-semi = Semikooperativní hra
+mode-semi-text = 2 až 5 hráčů, každý s tajným úkolem. Zvítězit jich může libovolně mnoho.
+mode-solo = Sólový režim
+mode-solo-text = 1 hráč. Dva speciální úkoly, při prvním střetu si jeden nechá. V místnostech je poloviční počet předmětů.
+mode-coop = Kooperativní režim
+mode-coop-text = Jeden odkrytý úkol na hráče: skupina vítězí, jsou-li splněné všechny a někdo přežije. Mrtvé lze oživit.
+
+## Variants
+
+variant-traits = Rysy postav
+variant-traits-text = Každá postava má jednu schopnost navíc z pozdějšího rozšíření.
+variant-medic = Lékařka
+variant-medic-text = Mezi postavami na výběr je i promo postava.
+variant-wide_fire_weakness = Širší citlivost na oheň
+variant-wide_fire_weakness-text = Citlivost na oheň platí i pro Molotovův koktejl a plamenomet.
+variant-brink_per_card = Pokraj vyhynutí za kartu
+variant-brink_per_card-text = Druh na pokraji vyhynutí snižuje o 1 každou kartu odolnosti, ne součet.
+variant-no_feuds = Bez sporů
+variant-no_feuds-text = Úkoly, které chtějí smrt jiného hráče, ve hře nejsou.
+variant-open_inventories = Odkrytý inventář
+variant-open_inventories-text = Všichni vidí předměty všech.
+variant-gentle_start = Mírný začátek
+variant-gentle_start-text = První fáze událostí neposune ukazatel času.
+variant-strict_memory = Přísná paměť
+variant-strict_memory-text = Program si nevede poznámky o tom, co kdo viděl.
+variant-intruder_player = Hra za vetřelce
+variant-intruder_player-text = Kdo zemře první, smí pokračovat jako vetřelci, s vlastními kartami.
+
+## Intruder action cards
+
+intruder-card-pursuit = Pronásledování
+intruder-card-pursuit-text = Postava dle vaší volby hází na hluk.
+intruder-card-coordinated_hunt = Koordinovaný lov
+intruder-card-coordinated_hunt-text = Každý dospělec mimo boj se přesune do sousední místnosti s postavou (s nejnižším číslem).
+intruder-card-metamorphosis = Metamorfóza
+intruder-card-metamorphosis-text = Postavy s larvou zemřou a objeví se po nich nymfoid. Ostatní si otočí 4 karty a prověří karty infekce mezi nimi: PARAZIT znamená larvu.
+intruder-card-planning = Plánování
+intruder-card-planning-text = Podívejte se na 3 karty událostí a 1 vyhodnoťte, pohyb i text. Ostatní odhoďte.
+intruder-card-self_healing = Samoléčení
+intruder-card-self_healing-text = Vetřelci dle vaší volby odeberte až 2 zranění.

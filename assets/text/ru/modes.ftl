@@ -1,0 +1,44 @@
+### Ways to play: modes, variants, and the cards of whoever goes on as the intruders.
+
+## Modes
+
+mode-semi = Полукооперативная игра
+mode-semi-text = 2–5 игроков, у каждого тайная миссия. Победить может сколько угодно игроков.
+mode-solo = Одиночный режим
+mode-solo-text = 1 игрок. Две специальные миссии, при первом столкновении остаётся одна. Предметов в отсеках вдвое меньше.
+mode-coop = Полностью кооперативный режим
+mode-coop-text = По одной открытой миссии на игрока: группа побеждает, если выполнены все и кто-то выжил. Погибших можно реанимировать.
+
+## Variants
+
+variant-traits = Особенности персонажей
+variant-traits-text = У каждого персонажа есть ещё одна способность из позднего дополнения.
+variant-medic = Медик
+variant-medic-text = Среди персонажей на выбор есть промоперсонаж.
+variant-wide_fire_weakness = Широкая восприимчивость к огню
+variant-wide_fire_weakness-text = «Восприимчивость к огню» действует и для коктейля Молотова, и для огнемёта.
+variant-brink_per_card = Вымирающий вид: за карту
+variant-brink_per_card-text = «Вымирающий вид» уменьшает на 1 каждую карту выносливости, а не сумму.
+variant-no_feuds = Без вражды
+variant-no_feuds-text = Миссии, требующие смерти другого игрока, не участвуют.
+variant-open_inventories = Открытый инвентарь
+variant-open_inventories-text = Все видят предметы друг друга.
+variant-gentle_start = Мягкое начало
+variant-gentle_start-text = В первой фазе события фишка времени не сдвигается.
+variant-strict_memory = Строгая память
+variant-strict_memory-text = Программа не хранит заметки о том, что кто-то подсмотрел.
+variant-intruder_player = Игра за пришельцев
+variant-intruder_player-text = Погибший первым может продолжить игру за пришельцев, со своими картами.
+
+## Intruder action cards
+
+intruder-card-pursuit = Преследование
+intruder-card-pursuit-text = Персонаж по вашему выбору делает бросок на шум.
+intruder-card-coordinated_hunt = Охота стаей
+intruder-card-coordinated_hunt-text = Каждый трутень не в бою идёт в соседний отсек с персонажем (с наименьшим номером).
+intruder-card-metamorphosis = Метаморфоза
+intruder-card-metamorphosis-text = Персонажи с личинкой погибают, на их месте появляется ползун. Остальные тянут 4 карты и сканируют среди них карты инфекции: ЗАРАЖЁН — личинка.
+intruder-card-planning = Подготовка
+intruder-card-planning-text = Посмотрите 3 карты события и разыграйте 1: движение и текст. Остальные сбросьте.
+intruder-card-self_healing = Самоисцеление
+intruder-card-self_healing-text = Снимите до 2 урона с пришельца по вашему выбору.

@@ -51,3 +51,4 @@ cause-attack = útok vetřelce
 cause-blast = výbuch
 cause-surgery = operace
 setup-variant = Varianta „{ $variant }“ nepatří k režimu: { $mode }.
+cause-rush = nápor

@@ -506,6 +506,10 @@ deck-blue = Modré předměty (sestavené)
     .nom = sestavený předmět
     .acc = sestavený předmět
 
+deck-any = Všechny tři balíčky předmětů
+    .nom = předmět libovolné barvy
+    .acc = předmět libovolné barvy
+
 deck-starting = Počáteční předmět
     .nom = počáteční předmět
     .acc = počáteční předmět

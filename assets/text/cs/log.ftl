@@ -328,3 +328,4 @@ log-plays-intruder-card = { $who } hraje kartu vetřelců { $intruder_card }.
 
 log-revived = { $who } se vrací k životu { NOUN($room, form: "in") }.
 log-time-waits = Mírný začátek: ukazatel času zůstává na místě.
+log-rushes = { $who } vyráží naplno: tři akce v tomto tahu.

@@ -42,3 +42,20 @@ intruder-card-planning = Plánování
 intruder-card-planning-text = Podívejte se na 3 karty událostí a 1 vyhodnoťte, pohyb i text. Ostatní odhoďte.
 intruder-card-self_healing = Samoléčení
 intruder-card-self_healing-text = Vetřelci dle vaší volby odeberte až 2 zranění.
+
+## Traits, for the variant of that name
+
+trait-captain = Tak už chcípni
+trait-captain-text = Po zásahu revolverem střílejte zdarma znovu na tentýž cíl, dokud se trefujete. Kondice vetřelce se kontroluje po posledním výstřelu.
+trait-pilot = Autorizace
+trait-pilot-text = Kdykoli využijete Můstek, smíte navíc otevřít, nebo zavřít 1 libovolné dveře na lodi.
+trait-scientist = Kolečkové křeslo
+trait-scientist-text = Vaše poranění Noha jsou od začátku obvázaná.
+trait-scout = Sběračka
+trait-scout-text = Při hledání v bílé místnosti se podívejte na 1 kartu z každého balíčku a 1 si nechte.
+trait-soldier = Nápor
+trait-soldier-text = Za 1 lehké poranění proveďte v tahu 3 akce místo 2.
+trait-mechanic = Kutil
+trait-mechanic-text = Při sestavování se vaše počáteční zbraň a speciální předměty počítají jako žluté předměty.
+trait-medic = Altruistka
+trait-medic-text = Když ošetříte poranění někoho jiného, doberte si 1 akční kartu.

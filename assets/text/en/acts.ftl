@@ -19,6 +19,7 @@ act-pay = Discard { $card }
 act-keep-objective = Keep this objective: { $objective }
 act-keep-character = Play the character: { $character }
 act-give = Offer { NOUN($thing, form: "acc") }
+act-rush = Rush: 1 light wound for a third action
 act-claim = React
 act-yes = Yes
 act-no = No

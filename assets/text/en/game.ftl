@@ -51,3 +51,4 @@ cause-attack = an intruder attack
 cause-blast = an explosion
 cause-surgery = surgery
 setup-variant = The variant “{ $variant }” does not belong to this mode: { $mode }.
+cause-rush = rush

@@ -506,6 +506,10 @@ deck-blue = Blue (crafted) items
     .nom = a crafted item
     .acc = a crafted item
 
+deck-any = All three item decks
+    .nom = an item of any colour
+    .acc = an item of any colour
+
 deck-starting = Starting item
     .nom = a starting item
     .acc = a starting item

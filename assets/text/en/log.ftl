@@ -323,3 +323,4 @@ log-plays-intruder-card = { $who } plays the intruder card { $intruder_card }.
 
 log-revived = { $who } is revived { NOUN($room, form: "in") }.
 log-time-waits = A gentle start: the time marker stays where it is.
+log-rushes = { $who } rushes: three actions in this turn.

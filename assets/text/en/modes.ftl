@@ -42,3 +42,20 @@ intruder-card-planning = Planning
 intruder-card-planning-text = Look at 3 event cards and resolve 1, its movement and its text. Discard the others.
 intruder-card-self_healing = Self-Healing
 intruder-card-self_healing-text = An intruder of your choice loses up to 2 injuries.
+
+## Traits, for the variant of that name
+
+trait-captain = Just Die Already
+trait-captain-text = After a hit with the Six-Shooter shoot the same target again for free, as long as shots hit. The injury check comes after the last shot.
+trait-pilot = Authorization
+trait-pilot-text = Whenever you use the Cockpit, you may also open or close any 1 door on the ship.
+trait-scientist = Wheelchair
+trait-scientist-text = Your Leg wounds are dressed from the start.
+trait-scout = Scavenger
+trait-scout-text = When you search a white room, look at 1 card of each deck and keep 1.
+trait-soldier = Rush
+trait-soldier-text = For 1 light wound take 3 actions in a turn instead of 2.
+trait-mechanic = Handyman
+trait-mechanic-text = When crafting, your starting weapon and quest items count as yellow items.
+trait-medic = Altruist
+trait-medic-text = After you have treated the wounds of somebody else, draw 1 action card.

@@ -51,3 +51,4 @@ cause-attack = атака пришельца
 cause-blast = взрыв
 cause-surgery = операция
 setup-variant = Вариант «{ $variant }» не подходит к режиму: { $mode }.
+cause-rush = рывок

@@ -340,3 +340,4 @@ log-plays-intruder-card = { $who } играет карту пришельцев 
 
 log-revived = { $who } возвращается к жизни { NOUN($room, form: "in") }.
 log-time-waits = Мягкое начало: фишка времени остаётся на месте.
+log-rushes = { $who } делает рывок: три действия в этот ход.

@@ -42,3 +42,20 @@ intruder-card-planning = Подготовка
 intruder-card-planning-text = Посмотрите 3 карты события и разыграйте 1: движение и текст. Остальные сбросьте.
 intruder-card-self_healing = Самоисцеление
 intruder-card-self_healing-text = Снимите до 2 урона с пришельца по вашему выбору.
+
+## Traits, for the variant of that name
+
+trait-captain = Да сдохни же!
+trait-captain-text = После попадания из револьвера бесплатно стреляйте в ту же цель снова, пока попадаете. Проверка урона — после последнего выстрела.
+trait-pilot = Допуск
+trait-pilot-text = Используя Мостик, можете ещё открыть или закрыть 1 любую дверь на корабле.
+trait-scientist = Инвалидное кресло
+trait-scientist-text = Ваши раны «Нога» сразу перевязаны.
+trait-scout = Мусорщик
+trait-scout-text = При поиске в белом отсеке посмотрите по 1 карте из каждой колоды и оставьте 1.
+trait-soldier = Рывок
+trait-soldier-text = За 1 лёгкую рану выполните в ход 3 действия вместо 2.
+trait-mechanic = Мастер на все руки
+trait-mechanic-text = При создании предметов начальное оружие и находки считаются жёлтыми предметами.
+trait-medic = Альтруист
+trait-medic-text = Полечив чужие раны, возьмите 1 карту действия.

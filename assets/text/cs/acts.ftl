@@ -82,6 +82,11 @@ option-use_attack = Použít tento útok
 option-use_event = Vyhodnotit tuto událost
 option-pursue = Pronásledovat tuto postavu
 option-heal_intruder = Vyléčit tohoto vetřelce
+option-treat = Ošetřit tuto postavu
+option-operate = Operovat tuto postavu
+option-inject = Píchnout injekci této postavě
+option-burden = 1 karta infekce, odhodit 1 akční kartu
+option-boost = Dobrat si 3 akční karty
 
 ## An option together with the thing it is about
 

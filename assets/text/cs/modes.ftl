@@ -58,4 +58,4 @@ trait-soldier-text = Za 1 lehké poranění proveďte v tahu 3 akce místo 2.
 trait-mechanic = Kutil
 trait-mechanic-text = Při sestavování se vaše počáteční zbraň a speciální předměty počítají jako žluté předměty.
 trait-medic = Altruistka
-trait-medic-text = Když ošetříte poranění někoho jiného, doberte si 1 akční kartu.
+trait-medic-text = Když jiné postavě obvážete vážná nebo vyléčíte lehká poranění, doberte si 1 akční kartu.

@@ -45,3 +45,5 @@ ask-intruder-attacker = { $who }: vyberte, který vetřelec zaútočí.
 ask-intruder-victim = { $who }: vyberte postavu.
 ask-intruder-attack-card = { $who }: vyberte kartu útoku. Ostatní půjdou naspod balíčku.
 ask-intruder-event = { $who }: vyberte kartu události k vyhodnocení. Ostatní se odhodí.
+ask-any-door = { $who }: otevřít, nebo zavřít 1 libovolné dveře na lodi?
+ask-shoot-again = { $who }: vystřelit na tentýž cíl ještě jednou?

@@ -23,3 +23,4 @@ reason-no-eggs = Nezbývají vejce
 reason-decompression-running = Odsátí vzduchu se už připravuje
 reason-no-effect = Nic by to nezměnilo
 reason-hibernation-closed = Hibernační komory jsou ještě zavřené
+reason-hand-full = Karet v ruce je dost

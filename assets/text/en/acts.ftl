@@ -82,6 +82,11 @@ option-use_attack = Use this attack
 option-use_event = Resolve this event
 option-pursue = Pursue this character
 option-heal_intruder = Heal this intruder
+option-treat = Treat this character
+option-operate = Operate on this character
+option-inject = Give this character an injection
+option-burden = 1 Contamination card, discard 1 action card
+option-boost = Draw 3 action cards
 
 ## An option together with the thing it is about
 

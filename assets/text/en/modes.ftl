@@ -58,4 +58,4 @@ trait-soldier-text = For 1 light wound take 3 actions in a turn instead of 2.
 trait-mechanic = Handyman
 trait-mechanic-text = When crafting, your starting weapon and quest items count as yellow items.
 trait-medic = Altruist
-trait-medic-text = After you have treated the wounds of somebody else, draw 1 action card.
+trait-medic-text = After dressing serious wounds or healing light wounds of somebody else, draw 1 action card.

@@ -44,3 +44,5 @@ ask-intruder-attacker = { $who }, choose the intruder that attacks.
 ask-intruder-victim = { $who }, choose a character.
 ask-intruder-attack-card = { $who }, choose the attack card to use. The others go under the deck.
 ask-intruder-event = { $who }, choose the event card to resolve. The others are discarded.
+ask-any-door = { $who }, open or close any 1 door on the ship?
+ask-shoot-again = { $who }, shoot the same target again?

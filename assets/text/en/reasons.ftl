@@ -23,3 +23,4 @@ reason-no-eggs = No eggs are left
 reason-decompression-running = A decompression is already prepared
 reason-no-effect = It would do nothing
 reason-hibernation-closed = The hibernation chambers are still closed
+reason-hand-full = There are enough cards in hand

@@ -82,6 +82,11 @@ option-use_attack = Использовать эту атаку
 option-use_event = Разыграть это событие
 option-pursue = Преследовать этого персонажа
 option-heal_intruder = Исцелить этого пришельца
+option-treat = Лечить этого персонажа
+option-operate = Оперировать этого персонажа
+option-inject = Сделать укол этому персонажу
+option-burden = 1 карта инфекции, сбросить 1 карту действия
+option-boost = Взять 3 карты действий
 
 ## An option together with the thing it is about
 

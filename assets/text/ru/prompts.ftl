@@ -45,3 +45,5 @@ ask-intruder-attacker = { $who }, выберите, кто из пришельц
 ask-intruder-victim = { $who }, выберите персонажа.
 ask-intruder-attack-card = { $who }, выберите карту атаки. Остальные уйдут под колоду.
 ask-intruder-event = { $who }, выберите карту события для розыгрыша. Остальные будут сброшены.
+ask-any-door = { $who }, открыть или закрыть 1 любую дверь на корабле?
+ask-shoot-again = { $who }, выстрелить в ту же цель ещё раз?

@@ -23,3 +23,4 @@ reason-no-eggs = Яиц не осталось
 reason-decompression-running = Разгерметизация уже готовится
 reason-no-effect = Это ничего не изменит
 reason-hibernation-closed = Камеры гибернации ещё закрыты
+reason-hand-full = Карт в руке достаточно

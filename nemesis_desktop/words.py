@@ -53,7 +53,7 @@ def folder_of(language: str) -> Path:
 def cut_into_messages(source: str) -> Iterable[tuple[str, str]]:
     """Each message of a Fluent file: its id and its own source, unparsed."""
     starts = list(_MESSAGE.finditer(source))
-    for found, following in zip(starts, [*starts[1:], None], strict=True):
+    for found, following in zip(starts, [*starts[1:], None], strict=False):
         yield found[1], source[found.start() : following.start() if following else len(source)]
 
 

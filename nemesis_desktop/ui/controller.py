@@ -292,7 +292,6 @@ class TableController(QObject):
 
     def _tell(self, events: list[Told]) -> None:
         self.stage = "playing"
-        self.asked.emit(None)
         self.happened.emit(events)
 
     # ---------------------------------------------------------------- answering

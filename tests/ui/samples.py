@@ -123,7 +123,6 @@ def sample_crew(people: int = 4) -> tuple[CrewView, ...]:
             objectives_left=1,
             open_objectives=(),
             open_inventory=(),
-            open_inventory=(),
             cause_of_death=None,
         )
         return evolve(plain, **more)  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -27,6 +27,9 @@ from nemesis_desktop.words import Words
 
 Action = Callable[[], None]
 
+RENEWED = QEvent.Type(QEvent.registerEventType())
+"""Posted to a part that has something new to show."""
+
 
 class Spot(QAbstractButton):
     """A place on a painted part: it explains itself under the pointer and at the keyboard, and may be pressed.
@@ -42,19 +45,24 @@ class Spot(QAbstractButton):
         self._part = part
         self.about: object = None
         self.action: Action | None = None
+        self._has_cursor = False
         self.corner = measure("corner.inset")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._press)
 
     def set_action(self, action: Action | None) -> None:
         """What a press does."""
+        if self.action is None or action is None or not self._has_cursor:
+            self._has_cursor = True
+            self.setCursor(Qt.CursorShape.PointingHandCursor if action else Qt.CursorShape.ArrowCursor)
         self.action = action
-        self.setCursor(Qt.CursorShape.PointingHandCursor if action else Qt.CursorShape.ArrowCursor)
 
     def speak(self, name: str, description: str = "") -> None:
         """What assistive software says of the place."""
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(description)
+        if self.accessibleName() != name:
+            self.setAccessibleName(name)
+        if self.accessibleDescription() != description:
+            self.setAccessibleDescription(description)
 
     def sizeHint(self) -> QSize:
         """The place it has."""
@@ -132,6 +140,7 @@ class BoardPart(TablePart):
         self._spots: dict[Hashable, Spot] = {}
         self._laid: list[Spot] = []
         self._picture: QPixmap | None = None
+        self._stale = False
 
     # ---------------------------------------------------------------- for subclasses
 
@@ -178,15 +187,16 @@ class BoardPart(TablePart):
         found = self._spots.get(key)
         if found is None:
             found = self._spots[key] = Spot(self)
+            found.show()
         unit = self.unit
         left, top = round(area.left() * unit), round(area.top() * unit)
-        found.setGeometry(left, top, round(area.right() * unit) - left, round(area.bottom() * unit) - top)
+        place = QRect(left, top, round(area.right() * unit) - left, round(area.bottom() * unit) - top)
+        if found.geometry() != place:
+            found.setGeometry(place)
         found.about = about
         found.set_action(action)
         found.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         found.speak(name)
-        found.show()
-        found.raise_()
         self._laid.append(found)
         return found
 
@@ -198,11 +208,30 @@ class BoardPart(TablePart):
 
     def spot_of(self, key: Hashable) -> Spot | None:
         """The spot with this key, if it is laid."""
+        self.freshen()
         return self._spots.get(key)
 
     def renew(self) -> None:
-        """Draw the picture again and lay the spots again."""
+        """Draw the picture again and lay the spots again, once for all that changes in one go."""
         self._picture = None
+        self.update()
+        if not self._stale:
+            self._stale = True
+            QCoreApplication.postEvent(self, QEvent(RENEWED))
+
+    def event(self, event: QEvent) -> bool:
+        """Whatever was renewed is laid before anything is painted or clicked."""
+        if event.type() == RENEWED:
+            self.freshen()
+            return True
+        return super().event(event)
+
+    def freshen(self) -> None:
+        """Lay the spots now, if something has changed since they were laid."""
+        if not self._stale:
+            return
+        self._stale = False
+        before = self._laid
         self._laid = []
         if self.ready:
             self.lay_spots()
@@ -212,8 +241,10 @@ class BoardPart(TablePart):
                 self.hovered.emit(None, QPoint())
             gone.hide()
             gone.deleteLater()
-        self._order(self._laid)
-        self.update()
+        if self._laid != before:
+            for spot in self._laid:
+                spot.raise_()
+            self._order(self._laid)
 
     @staticmethod
     def _order(spots: Sequence[Spot]) -> None:
@@ -238,9 +269,10 @@ class BoardPart(TablePart):
         self.renew()
 
     def offer(self, offers: Offers) -> None:
-        """Light up what is offered."""
+        """Light up what is offered: the last thing the window tells after an answer, so everything is laid now."""
         super().offer(offers)
         self.renew()
+        self.freshen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size is another picture."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -38,10 +38,15 @@ class Playback(QObject):
         self._events = list(events)
         self._done = done
         self.running = True
-        if speed() == "off" or len(events) > AT_ONCE:
-            self._finish()
-        else:
+        if self.takes_time(events):
             self._next()
+        else:
+            self._finish()
+
+    @staticmethod
+    def takes_time(events: Sequence[Told]) -> bool:
+        """Whether there is anything to watch."""
+        return bool(events) and speed() != "off" and len(events) <= AT_ONCE
 
     def skip(self) -> None:
         """End what is being shown and go on with the next."""

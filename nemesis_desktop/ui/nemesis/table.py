@@ -118,6 +118,7 @@ class TableScreen(QWidget):
         self.playback = Playback(self)
         self._offers: Offers | None = None
         self._view: View | None = None
+        self._log_reader: Seat | None = None
         self._menu_at: QPoint | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for part in self.public_parts:
@@ -195,6 +196,7 @@ class TableScreen(QWidget):
             controller.stop()
             controller.deleteLater()
         self.log.set_log([])
+        self._log_reader = None
         self._offers = None
 
     # ---------------------------------------------------------------- what the controller tells
@@ -234,7 +236,9 @@ class TableScreen(QWidget):
             for part in (self.tray, self.look):
                 part.set_concealed(controller.concealed)
                 part.show_view(private)
-        self.log.set_log(controller.log())
+        if controller.reader != self._log_reader:
+            self._log_reader = controller.reader
+            self.log.set_log(controller.log())
 
     def _ask(self, _decision: Decision | None) -> None:
         self.act_menu.shut()
@@ -254,6 +258,8 @@ class TableScreen(QWidget):
     def _play(self, events: list[Told]) -> None:
         """Show what happened on the old picture; the controller then lays the new one over it."""
         self._place_tray()
+        if self.playback.takes_time(events):
+            self._offer()
         self.playback.play(events, self._played)
 
     def _played(self) -> None:

@@ -35,6 +35,31 @@ BLOOD: Paint = ("#4A1D18", "#230E0C")
 AMBER: Paint = ("#F8B954", "#E0922B")
 
 
+@lru_cache(maxsize=4096)
+def wrap(words: str, limit: float, family: Family, pixels: int, weight: int) -> tuple[str, ...]:
+    """Words cut into lines no wider than so many pixels."""
+    measure = metrics(family, pixels, weight)
+    lines: list[str] = []
+    for part in words.split("\n"):
+        line = ""
+        for word in part.split(" "):
+            longer = f"{line} {word}" if line else word
+            if measure.horizontalAdvance(longer) <= limit:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            line = word
+            while len(line) > 1 and measure.horizontalAdvance(line) > limit:
+                keep = next(
+                    n for n in range(len(line) - 1, 0, -1) if n == 1 or measure.horizontalAdvance(line[:n]) <= limit
+                )
+                lines.append(line[:keep])
+                line = line[keep:]
+        lines.append(line)
+    return tuple(lines)
+
+
 def tint(paint: str | QColor, alpha: float = 1.0) -> QColor:
     """A colour by its token path or hexadecimal code, with an opacity of its own."""
     found = (
@@ -54,6 +79,12 @@ def hex_of(paint: str | QColor) -> str:
     if isinstance(paint, QColor):
         return paint.name()
     return paint if paint.startswith("#") else hexcode(paint)
+
+
+@lru_cache(maxsize=16384)
+def advance(family: Family, pixels: int, weight: int, words: str) -> float:
+    """How many pixels words take in a font."""
+    return metrics(family, pixels, weight).horizontalAdvance(words)
 
 
 @lru_cache(maxsize=256)
@@ -264,7 +295,7 @@ class Canvas:
 
     def width(self, words: str, size: float, weight: int = 400, family: Family = "text", *, grow: bool = True) -> float:
         """How many units words take."""
-        return metrics(family, self.pixels(size, grow), weight).horizontalAdvance(words) / self.unit
+        return advance(family, self.pixels(size, grow), weight, words) / self.unit
 
     def fitted(
         self,
@@ -305,42 +336,22 @@ class Canvas:
     ) -> float:
         """One line of words; gives back its width in units."""
         pixels = self.pixels(size, grow)
-        advance = metrics(family, pixels, weight).horizontalAdvance(words)
+        taken = advance(family, pixels, weight, words)
         where = self.point(x, baseline)
         if align == "middle":
-            where.setX(where.x() - advance / 2)
+            where.setX(where.x() - taken / 2)
         elif align == "right":
-            where.setX(where.x() - advance)
+            where.setX(where.x() - taken)
         self.painter.setFont(sized_font(family, pixels, weight))
         self.painter.setPen(tint(paint, alpha))
         self.painter.drawText(QPointF(round(where.x()), round(where.y())), words)
-        return advance / self.unit
+        return taken / self.unit
 
     def wrapped(
         self, words: str, width: float, size: float, weight: int = 400, family: Family = "text", *, grow: bool = True
     ) -> list[str]:
         """Words cut into lines no wider than a width; a word that is too long alone is cut as well."""
-        measure = metrics(family, self.pixels(size, grow), weight)
-        limit = width * self.unit + 0.5
-        lines: list[str] = []
-        for part in words.split("\n"):
-            line = ""
-            for word in part.split(" "):
-                longer = f"{line} {word}" if line else word
-                if measure.horizontalAdvance(longer) <= limit:
-                    line = longer
-                    continue
-                if line:
-                    lines.append(line)
-                line = word
-                while len(line) > 1 and measure.horizontalAdvance(line) > limit:
-                    keep = next(
-                        n for n in range(len(line) - 1, 0, -1) if n == 1 or measure.horizontalAdvance(line[:n]) <= limit
-                    )
-                    lines.append(line[:keep])
-                    line = line[keep:]
-            lines.append(line)
-        return lines
+        return list(wrap(words, width * self.unit + 0.5, family, self.pixels(size, grow), weight))
 
     def fitted_lines(
         self,

@@ -339,6 +339,21 @@ def test_what_is_offered_is_lit_and_what_is_refused_says_why(qtbot: QtBot) -> No
     assert picture(ship) != lit
 
 
+def test_the_marker_that_will_be_taken_away_wears_rings(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view(), offering(Mark("room", 10)))
+    plain = [element.key for element in ship.picture.elements]
+    repair = Mark("room", 10)
+    repair.option = "remove_malfunction"  # type: ignore[attr-defined]
+    ship.offer(Offers(offering(repair), Words("en")))
+    assert {element.key for element in ship.picture.elements} - set(plain) == {("rings", 10, "malfunction")}
+
+
+def test_an_arrow_shows_where_a_move_leads(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view(), offering(Move("5-10", 5), Mark("corridor", "3-7")))
+    arrows = {element.key: element.look for element in ship.picture.elements if element.key[0] == "arrow"}
+    assert arrows == {("arrow", "5-10"): ("offered", 5)}
+
+
 def test_the_wheel_zooms_around_the_pointer_and_dragging_moves(qtbot: QtBot) -> None:
     ship = make(qtbot, sample_view(), offering(Mark("room", 7)))
     chosen: list[Anchor] = []

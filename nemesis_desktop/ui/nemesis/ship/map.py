@@ -148,7 +148,7 @@ class ShipMap(Chart):
             if self._lens is not None:
                 self.update(self._lens_box().toAlignedRect())
             if tell:
-                self.hovered.emit(pointed, QCursor.pos())
+                self.hovered.emit(pointed, QCursor.pos() if at is None else self.mapToGlobal(at.toPoint()))
         self.setCursor(
             Qt.CursorShape.PointingHandCursor
             if live is not None or self._lens_choice(at) is not None

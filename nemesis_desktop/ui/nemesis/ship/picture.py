@@ -12,7 +12,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tracks import hibernation_open
@@ -43,6 +43,8 @@ from nemesis_desktop.ui.offers import Offers, State
 from nemesis_desktop.words import Words
 
 HIT_TARGET: Final = 24.0
+TAKEN: Final = {"remove_malfunction": "malfunction", "extinguish": "fire", "suppress_fire": "fire"}
+"""Answers on a room that are about one of its markers, which then wears two warm rings."""
 KINDS: Final = {"person": "seat", "intruder": "intruder", "object": "object"}
 """The kinds of anchors that figures stand for."""
 
@@ -171,6 +173,7 @@ class _Painting(Draft):
             self.view.acting if self.acting == slot else None,
             self.sleepers() if room.tile == "hibernatorium" else (),
             self.state("room", slot),
+            self.changes(slot),
             tuple(self.state(KINDS[figure.kind], id) for figure in crowd.figures for id in figure.ids),
             (self.view.engines, self.state("engine", place.engine)) if place.engine is not None else None,
         )
@@ -196,6 +199,18 @@ class _Painting(Draft):
         self.fill_room(place, room, crowd, fighting)
         if state in ("offered", "danger", "chosen"):
             self.room_mark(place, state)
+        for marker in self.changes(slot):
+            self.rings(slot, marker, inside.sign_places(place)[marker])
+
+    def rings(self, slot: int, marker: str, at: QPointF) -> None:
+        box = QRectF(at.x() - 23, at.y() - 23, 46, 46)
+        self.draw(("rings", slot, marker), Z_MARK, None, box, lambda easel: pieces.rings(easel, at))
+
+    def changes(self, slot: int) -> tuple[str, ...]:
+        """The markers of a room that an offered answer would take away."""
+        anchor = Anchor("room", slot)
+        acts = () if self.offers is None else (self.offers.act(index) for index in self.offers.acts_at(anchor))
+        return tuple(sorted({TAKEN[option] for act in acts if (option := getattr(act, "option", "")) in TAKEN}))
 
     def room_mark(self, place: SlotPlace, state: State) -> None:
         paint = "state.danger" if state == "danger" else "accent.warm"
@@ -368,8 +383,14 @@ class _Painting(Draft):
         """The room that all offered moves through a passage lead to."""
         assert self.offers is not None
         acts = [self.offers.act(index) for index in self.offers.acts_at(Anchor("corridor", place.id))]
-        ways = {way for way in (getattr(act, "to", None) for act in acts) if way in (place.a, place.b)}
+        ways = {way for way in (self.goal(act, place) for act in acts) if way in (place.a, place.b)}
         return ways.pop() if len(ways) == 1 else None
+
+    def goal(self, act: Act, place: CorridorPlace) -> int | None:
+        """The room that an answer moves somebody to: it says so, or it lies beyond the acting person's own door."""
+        if str(getattr(act, "option", "")).endswith("_to") and self.acting in (place.a, place.b):
+            return place.b if self.acting == place.a else place.a
+        return getattr(act, "to", None)
 
     def arrow(self, place: CorridorPlace, offer: corridors.Offer, towards: int) -> None:
         ink = "state.danger" if offer == "danger" else "accent.warm"

@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from hypothesis import strategies as st
+
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.games.nemesis.setup import Person, Setup
+from nemesis_desktop.games.nemesis.components.board import BOARDS
+from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.setup import DRAFTS, Person, Setup
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 
@@ -19,9 +23,20 @@ NemesisMatch = Match[Game, View]
 
 
 def setup_for(people: int, draft: str = "draft") -> Setup:
-    """A table of ``people``; one person plays solo."""
+    """A table of ``people`` as most play; one person plays solo."""
     crew = tuple(Person(f"Person {number}", number) for number in range(1, people + 1))
     return Setup(crew, mode="solo" if people == 1 else "semi", draft=draft)
+
+
+@st.composite
+def tables(draw: st.DrawFn, least: int = 1) -> Setup:
+    """Any table that the game allows: every mode, count, board side, draft and set of variants."""
+    people = draw(st.integers(min_value=least, max_value=5))
+    fitting = [mode for mode in MODES.values() if mode.least_people <= people <= mode.most_people]
+    mode = draw(st.sampled_from(fitting))
+    crew = tuple(Person(f"Person {number}", number) for number in range(1, people + 1))
+    variants = draw(st.lists(st.sampled_from(mode.variants), unique=True, max_size=4))
+    return Setup(crew, mode.id, draw(st.sampled_from(sorted(BOARDS))), draw(st.sampled_from(DRAFTS)), tuple(variants))
 
 
 def random_picks(dice: random.Random, decision: Decision) -> tuple[int, ...]:
@@ -32,23 +47,23 @@ def random_picks(dice: random.Random, decision: Decision) -> tuple[int, ...]:
     return tuple(dice.sample(range(len(decision.acts)), count))
 
 
-def played(seed: int, people: int) -> NemesisMatch:
+def played(seed: int, setup: Setup) -> NemesisMatch:
     """A whole recorded game, over."""
-    *_, match = random_game(seed, people, recording=True)
+    *_, match = random_game(seed, setup, recording=True)
     return match
 
 
-def after(seed: int, people: int, answers: int) -> NemesisMatch:
+def after(seed: int, setup: Setup, answers: int) -> NemesisMatch:
     """A recorded game after so many answers."""
-    for done, match in enumerate(random_game(seed, people, recording=True)):
+    for done, match in enumerate(random_game(seed, setup, recording=True)):
         if done == answers:
             return match
     raise AssertionError("the game was over before")
 
 
-def random_game(seed: int, people: int, *, recording: bool = False) -> Iterator[NemesisMatch]:
+def random_game(seed: int, setup: Setup, *, recording: bool = False) -> Iterator[NemesisMatch]:
     """Play a game at random; the match is handed out before each answer and once more when it is over."""
-    match: NemesisMatch = Match(NEMESIS, setup_for(people), seed, recording=recording)
+    match: NemesisMatch = Match(NEMESIS, setup, seed, recording=recording)
     dice = random.Random(seed)
     for _ in range(LONGEST):
         yield match

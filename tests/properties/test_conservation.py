@@ -12,16 +12,18 @@ from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.characters import QUEST_ITEMS_OF, STARTING_WEAPON
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.events import EVENTS
+from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.items import deck_cards
 from nemesis_desktop.games.nemesis.components.rooms import ADDITIONAL, BASIC, SPECIAL
 from nemesis_desktop.games.nemesis.components.tokens import EGG_TOKENS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
+from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import CHOOSING, State
-from tests.properties.random_play import random_game
+from tests.properties.random_play import random_game, tables
 
 seeds = st.integers(min_value=0, max_value=2**32)
-people = st.integers(min_value=1, max_value=5)
+setups = tables(least=1)
 
 
 def everything(state: State) -> Counter[str]:
@@ -34,6 +36,7 @@ def everything(state: State) -> Counter[str]:
         state.open_cards,
         state.looking,
         state.limbo,
+        state.intruder_hand,
     ):
         found.update(pile)
     found.update(state.attached.keys())
@@ -58,6 +61,8 @@ def expected(state: State) -> Counter[str]:
     for one in state.crew:
         if one.id and one.status != CHOOSING:
             things += [*action_deck(one.id), STARTING_WEAPON[one.id], *QUEST_ITEMS_OF[one.id]]
+    if state.intruder_player is not None:
+        things += INTRUDER_ACTIONS
     return Counter(things)
 
 
@@ -115,9 +120,9 @@ def check_people(state: State) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(seed=seeds, people=people)
-def test_nothing_is_lost_and_nothing_is_made(seed: int, people: int) -> None:
-    for match in random_game(seed, people):
+@given(seed=seeds, setup=setups)
+def test_nothing_is_lost_and_nothing_is_made(seed: int, setup: Setup) -> None:
+    for match in random_game(seed, setup):
         state = match.game.state
         check_cards(state)
         check_tokens(state)
@@ -126,10 +131,10 @@ def test_nothing_is_lost_and_nothing_is_made(seed: int, people: int) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(seed=seeds, people=people)
-def test_never_stuck(seed: int, people: int) -> None:
+@given(seed=seeds, setup=setups)
+def test_never_stuck(seed: int, setup: Setup) -> None:
     """Every state that is not the end has a question, and every question has an answer."""
-    for match in random_game(seed, people):
+    for match in random_game(seed, setup):
         if match.decision is not None:
             assert match.decision.acts
             assert 0 <= match.decision.least <= match.decision.most <= len(match.decision.acts)
@@ -137,4 +142,4 @@ def test_never_stuck(seed: int, people: int) -> None:
             ending = match.game.state.ending
             assert ending is not None
             assert ending.cause in ("jump", "self_destruct", "fire", "hull", "all_gone")
-            assert len(ending.fates) == people
+            assert len(ending.fates) == len(setup.people)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Iterator
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,10 +20,10 @@ from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.zones import ZONES
-from tests.properties.random_play import NemesisMatch, played, random_game, random_picks, setup_for
+from tests.properties.random_play import NemesisMatch, played, random_game, random_picks, tables
 
 seeds = st.integers(min_value=0, max_value=2**32)
-people = st.integers(min_value=2, max_value=5)
+setups = tables(least=2)
 
 
 def copy_of(state: State) -> State:
@@ -46,37 +45,26 @@ def run(state: State, setup: Setup) -> NemesisMatch:
 
 
 @settings(max_examples=25, deadline=None)
-@given(seed=seeds, people=people)
-def test_a_view_shows_nothing_that_its_seat_cannot_know(seed: int, people: int) -> None:
+@given(seed=seeds, setup=setups)
+def test_a_view_shows_nothing_that_its_seat_cannot_know(seed: int, setup: Setup) -> None:
     dice = random.Random(seed)
-    for match in random_game(seed, people):
+    for match in random_game(seed, setup):
         if dice.random() < 0.3:
-            for seat in (*range(people), TABLE):
+            for seat in (*range(len(setup.people)), TABLE):
                 other = Game(twin(match.game.state, seat, dice), BOX)
                 assert view_of(other, seat, match.decision) == match.view(seat)
 
 
-def step_starts(seed: int, people: int, dice: random.Random) -> Iterator[State]:
-    """Tables at which a step is about to begin: from there a twin can be played on."""
-    last = ""
-    before: State | None = None
-    for match in random_game(seed, people):
-        if before is not None and match.game.state.step != last and dice.random() < 0.5:
-            yield copy_of(match.game.state)
-        last, before = match.game.state.step, match.game.state
-
-
 @settings(max_examples=40, deadline=None)
-@given(seed=seeds, people=people)
-def test_offers_and_events_are_the_same_for_the_twin_or_the_answer_was_a_barrier(seed: int, people: int) -> None:
+@given(seed=seeds, setup=setups)
+def test_offers_and_events_are_the_same_for_the_twin_or_the_answer_was_a_barrier(seed: int, setup: Setup) -> None:
     dice = random.Random(seed)
-    setup = setup_for(people)
-    recorded = random_game(seed, people, recording=True)
+    recorded = random_game(seed, setup, recording=True)
     for match in recorded:
         frame = match._frames[-1] if match._frames else None
         if match.decision is None or frame is None or frame.choices or dice.random() < 0.4:
             continue
-        seat = match.decision.seat if match.decision.seat != TABLE else dice.randrange(people)
+        seat = match.decision.seat if match.decision.seat != TABLE else dice.randrange(len(setup.people))
         state = thaw(copy.deepcopy(frame.frozen))
         one, other = run(copy_of(state), setup), run(twin(state, seat, dice), setup)
         if one.game.barrier is not None:
@@ -107,11 +95,11 @@ def check_answer(one: NemesisMatch, other: NemesisMatch, seat: Seat, picks: tupl
 
 
 @settings(max_examples=25, deadline=None)
-@given(seed=seeds, people=people)
-def test_the_log_tells_others_only_its_public_form(seed: int, people: int) -> None:
+@given(seed=seeds, setup=setups)
+def test_the_log_tells_others_only_its_public_form(seed: int, setup: Setup) -> None:
     """What one seat reads beyond the public form belongs to that seat alone."""
-    match = played(seed, people)
-    for seat in range(people):
+    match = played(seed, setup)
+    for seat in range(len(setup.people)):
         for told, public in zip(match.events_since(0, seat), match.events_since(0, TABLE), strict=True):
             if not told.private:
                 assert told.facts == public.facts

@@ -13,10 +13,11 @@ from nemesis_desktop.engine.match import Match, NothingToUndoError
 from nemesis_desktop.engine.storage import SaveError, previous
 from nemesis_desktop.games.nemesis import GAMES
 from nemesis_desktop.games.nemesis.checkpoint import freeze, thaw
-from tests.properties.random_play import NemesisMatch, after, random_game, random_picks
+from nemesis_desktop.games.nemesis.setup import Setup
+from tests.properties.random_play import NemesisMatch, after, random_game, random_picks, setup_for, tables
 
 seeds = st.integers(min_value=0, max_value=2**32)
-people = st.integers(min_value=1, max_value=5)
+setups = tables(least=1)
 in_a_folder = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
@@ -29,17 +30,17 @@ def picture(match: NemesisMatch) -> tuple[object, ...]:
 
 
 @settings(max_examples=15, deadline=None)
-@given(seed=seeds, people=people)
-def test_a_checkpoint_holds_the_whole_table(seed: int, people: int) -> None:
-    for match in random_game(seed, people):
+@given(seed=seeds, setup=setups)
+def test_a_checkpoint_holds_the_whole_table(seed: int, setup: Setup) -> None:
+    for match in random_game(seed, setup):
         assert thaw(freeze(match.game.state)) == match.game.state
 
 
 @settings(max_examples=25, deadline=None)
-@given(seed=seeds, people=people)
-def test_an_undone_answer_leaves_no_trace(seed: int, people: int) -> None:
+@given(seed=seeds, setup=setups)
+def test_an_undone_answer_leaves_no_trace(seed: int, setup: Setup) -> None:
     dice = random.Random(seed)
-    for match in random_game(seed, people, recording=True):
+    for match in random_game(seed, setup, recording=True):
         if match.decision is None or dice.random() < 0.5:
             continue
         before = picture(match)
@@ -59,11 +60,11 @@ def test_an_undone_answer_leaves_no_trace(seed: int, people: int) -> None:
 
 
 @in_a_folder
-@given(seed=seeds, people=people)
-def test_a_loaded_game_goes_on_as_if_it_had_never_stopped(seed: int, people: int, tmp_path: Path) -> None:
+@given(seed=seeds, setup=setups)
+def test_a_loaded_game_goes_on_as_if_it_had_never_stopped(seed: int, setup: Setup, tmp_path: Path) -> None:
     path = tmp_path / "game.nemesis"
     dice = random.Random(seed)
-    for match in random_game(seed, people, recording=True):
+    for match in random_game(seed, setup, recording=True):
         if match.decision is None or dice.random() < 0.8:
             continue
         match.save(path)
@@ -81,7 +82,7 @@ def test_a_damaged_save_is_refused_in_plain_words_and_left_alone(
     seed: int, data: st.DataObject, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.nemesis"
-    after(seed, 3, answers=20).save(path)
+    after(seed, setup_for(3), answers=20).save(path)
     whole = path.read_bytes()
     for _ in range(20):
         kind = data.draw(st.sampled_from(["flip", "cut"]))
@@ -100,9 +101,9 @@ def test_a_damaged_save_is_refused_in_plain_words_and_left_alone(
 
 def test_the_previous_save_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "game.nemesis"
-    after(1, 2, answers=3).save(path)
+    after(1, setup_for(2), answers=3).save(path)
     first = path.read_bytes()
-    after(1, 2, answers=6).save(path)
+    after(1, setup_for(2), answers=6).save(path)
     assert previous(path).read_bytes() == first
     assert not list(tmp_path.glob("*.new"))
 
@@ -110,7 +111,7 @@ def test_the_previous_save_is_kept(tmp_path: Path) -> None:
 def test_a_checkpoint_survives_rules_that_have_changed(tmp_path: Path) -> None:
     """Where the journal no longer fits, the checkpoint still loads and says how far back that is."""
     path = tmp_path / "game.nemesis"
-    for match in random_game(4, 4, recording=True):
+    for match in random_game(4, setup_for(4), recording=True):
         if len(match.journal) > 25 and match._frames[-1].choices:
             break
     since = len(match._frames[-1].choices)

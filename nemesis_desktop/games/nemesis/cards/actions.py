@@ -62,7 +62,7 @@ class Search(Effect):
         return None
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return search_targets(game, my_room(game, me))
+        return search_targets(game, me, my_room(game, me))
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         room = game.room(my_room(game, me))

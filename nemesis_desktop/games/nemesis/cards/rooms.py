@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.flow import Play, choose
+from nemesis_desktop.engine.flow import Play, choose, choose_or
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, No, Yes
 from nemesis_desktop.games.nemesis.cards.common import (
@@ -28,7 +28,7 @@ from nemesis_desktop.games.nemesis.rules.belongings import capacity, free_hand, 
 from nemesis_desktop.games.nemesis.rules.combat import check_nest
 from nemesis_desktop.games.nemesis.rules.contamination import contamination_in_hand, scan_everything, scan_hand
 from nemesis_desktop.games.nemesis.rules.doom import end_if_nobody_acts
-from nemesis_desktop.games.nemesis.rules.doors import close_door
+from nemesis_desktop.games.nemesis.rules.doors import close_door, toggle_door
 from nemesis_desktop.games.nemesis.rules.engines import (
     ENGINE_ROOMS,
     discover,
@@ -346,12 +346,22 @@ class Cockpit(Effect):
             ]
         return aims
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
+    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if aims[0].option == "check_coordinates":
             look_at_coordinates(game, me)
         else:
             game.state.destination = str(aims[0].id)
             game.tell("destination-set", who=me, space=game.state.destination)
+        if game.has_trait(me, "pilot"):
+            yield from self._authorised_door(game, me)
+
+    @staticmethod
+    def _authorised_door(game: Game, me: Seat) -> Play[None]:
+        """The Pilot's trait: each use of the Cockpit may also open or close any one door on the ship."""
+        doors = [Aim("door", "corridor", one) for one in game.board.corridors if game.door(one) != DESTROYED]
+        chosen = yield from choose_or(me, Text("ask-any-door", who=game.name(me)), doors, No(), topic="aim")
+        if isinstance(chosen, Aim):
+            yield from toggle_door(game, str(chosen.id), me)
 
 
 class Hibernatorium(Effect):

@@ -21,6 +21,7 @@ from nemesis_desktop.games.nemesis.acts import (
     PickUp,
     PlayCard,
     RoomAction,
+    Rush,
     Shoot,
     ShootEggs,
     Trade,
@@ -78,6 +79,8 @@ def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
     yield from _items(game, me, fighting, funds)
     for thing in (*held(game.character(me)), *game.character(me).inventory):
         yield Drop(thing), None
+    if game.has_trait(me, "soldier") and not game.state.turn.rushed:
+        yield Rush(), None
     yield Pass(), None
 
 

@@ -11,7 +11,7 @@ from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, MELEE_LI
 from nemesis_desktop.games.nemesis.modes import WIDE_FIRE_WEAKNESS
 from nemesis_desktop.games.nemesis.rules.belongings import is_energy, item_id, spend_ammo
 from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
-from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
+from nemesis_desktop.games.nemesis.rules.intruders import injure, injury_check, retreat
 from nemesis_desktop.games.nemesis.rules.markers import place_fire
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
@@ -29,20 +29,39 @@ def shoot(
     intruder = game.intruder(target)
     if intruder is None or not game.aboard(seat):
         return
-    spend_ammo(game, weapon, ammo)
-    game.tell("shoots", who=seat, weapon=weapon, kind=intruder.kind, intruder=target)
-    face = yield from combat_roll(game, seat, rerolls + WEAPON_MODIFIERS[item_id(weapon)].rerolls)
-    injuries = yield from injuries_of_shot(game, seat, weapon, face, intruder.kind)
     modifiers = WEAPON_MODIFIERS[item_id(weapon)]
-    injuries = _add_on_hit(game, weapon, injuries + extra)
-    game.tell("shot-result", who=seat, kind=intruder.kind, count=injuries, intruder=target)
-    if modifiers.hit_causes_retreat:
-        if injuries:
-            retreat(game, intruder)
-    else:
-        injure(game, intruder, injuries)
+    again = True
+    shots = 0
+    while again:
+        spend_ammo(game, weapon, ammo)
+        game.tell("shoots", who=seat, weapon=weapon, kind=intruder.kind, intruder=target)
+        face = yield from combat_roll(game, seat, rerolls + modifiers.rerolls)
+        injuries = yield from injuries_of_shot(game, seat, weapon, face, intruder.kind)
+        injuries = _add_on_hit(game, weapon, injuries + extra)
+        game.tell("shot-result", who=seat, kind=intruder.kind, count=injuries, intruder=target)
+        again = yield from _shoots_again(game, seat, weapon, injuries)
+        if modifiers.hit_causes_retreat:
+            if injuries:
+                retreat(game, intruder)
+        else:
+            injure(game, intruder, injuries, check=False)
+            if not again and intruder.injuries and (injuries or shots):
+                injury_check(game, intruder)
+        shots += 1
     if face in modifiers.fire_on_rolled and game.aboard(seat):
         place_fire(game, game.place_of(seat))
+
+
+def _shoots_again(game: Game, seat: Seat, weapon: str, injuries: int) -> Play[bool]:
+    """The Captain's trait: after a hit with the Six-Shooter another shot at the same target, without cost or action.
+
+    The injury check waits for the last shot.
+    """
+    loaded = game.state.ammo.get(weapon, 0) > 0
+    if not injuries or not loaded or weapon != "six_shooter" or not game.has_trait(seat, "captain"):
+        return False
+    answer = yield from choose(seat, Text("ask-shoot-again", who=game.name(seat)), [Yes(), No()], topic="shoot")
+    return isinstance(answer, Yes)
 
 
 def combat_roll(game: Game, seat: Seat, rerolls: int = 0) -> Play[str]:

@@ -12,7 +12,6 @@ from nemesis_desktop.games.nemesis.rules.belongings import (
     capacity,
     discard_item,
     facts,
-    fall,
     held,
     is_heavy,
     item_id,
@@ -25,10 +24,13 @@ from nemesis_desktop.games.nemesis.rules.belongings import (
 from nemesis_desktop.games.nemesis.rules.piles import draw
 from nemesis_desktop.games.nemesis.state import Character
 from nemesis_desktop.games.nemesis.table import Game
-from nemesis_desktop.games.nemesis.wording import is_object, thing_name
+from nemesis_desktop.games.nemesis.wording import thing_name
 
 SEARCHED = 2
 """Cards looked at in a search."""
+
+ANY_DECK = "any"
+"""One card of each deck: the Scout's trait in a white room."""
 
 FOUND_AMMO = 1
 """Ammo on a weapon found with a search."""
@@ -44,14 +46,20 @@ def search_decks(game: Game, slot: int) -> tuple[str, ...]:
     return SEARCHED_DECKS if tile.colour == "white" else (tile.colour,)
 
 
-def search_targets(game: Game, slot: int) -> list[Aim]:
+def search_targets(game: Game, seat: Seat, slot: int) -> list[Aim]:
     """The decks that can be searched here, as aims."""
+    if game.tile(slot).colour == "white" and game.room(slot).explored and game.has_trait(seat, "scout"):
+        return [Aim("search", "deck", ANY_DECK)]
     return [Aim("search", "deck", deck) for deck in search_decks(game, slot)]
 
 
 def search(game: Game, seat: Seat, deck: str) -> Play[None]:
-    """Look at the top two cards of an item deck, keep one or none; the rest go face down under the deck."""
-    cards = [card for card in (draw(game, deck) for _ in range(SEARCHED)) if card is not None]
+    """Look at the top two cards of an item deck, keep one or none; the rest go face down under the deck.
+
+    With the Scout's trait a search in a white room looks at one card of each deck instead (``deck`` is then ``any``).
+    """
+    decks = SEARCHED_DECKS if deck == ANY_DECK else (deck,) * SEARCHED
+    cards = [card for card in (draw(game, one) for one in decks) if card is not None]
     game.tell("searches", {seat: {"cards": tuple(cards)}}, who=seat, deck=deck, count=len(cards))
     yield from keep_one_of(game, seat, cards)
 
@@ -91,26 +99,28 @@ def _keep(game: Game, seat: Seat, card: str) -> Play[None]:
 # ---------------------------------------------------------------- crafting
 
 
-def components_of(one: Character, component: str, wild: str = "") -> list[str]:
+def components_of(game: Game, seat: Seat, component: str, wild: str = "") -> list[str]:
     """Item cards that show this component; with Ingenuity any yellow item stands for a tool (``wild`` = ``tool``)."""
-    found = []
-    for item in items_of(one):
-        printed = facts(item)
-        if printed is not None and (
-            printed.component == component or (component == wild and back_colour(item) == "yellow")
-        ):
-            found.append(item)
-    return found
+    return [item for item in items_of(game.character(seat)) if _shows(game, seat, item, component, wild)]
+
+
+def _shows(game: Game, seat: Seat, item: str, component: str, wild: str) -> bool:
+    printed = facts(item)
+    if printed is not None and printed.component == component:
+        return True
+    # The Mechanic's trait: starting weapon and quest items count as yellow items in crafting.
+    handy = game.has_trait(seat, "mechanic") and back_colour(item) in ("starting", "quest")
+    return component == wild and (back_colour(item) == "yellow" or handy)
 
 
 def craftable(game: Game, seat: Seat, wild: str = "") -> list[str]:
     """Crafted items that can be built now: a card is left and two different item cards show the two components."""
-    one = game.character(seat)
+    game.character(seat)
     left = {item_id(card) for card in game.state.decks["blue"]}
     found = []
     for item, (first, second) in RECIPES.items():
         if item in left:
-            a, b = components_of(one, first, wild), components_of(one, second, wild)
+            a, b = components_of(game, seat, first, wild), components_of(game, seat, second, wild)
             if a and b and (len(a) > 1 or len(b) > 1 or a != b):
                 found.append(item)
     return found
@@ -120,32 +130,31 @@ def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
     """Discard two items with the components of the recipe and take the crafted card; a crafted weapon comes fully
     loaded.
     """
-    one = game.character(seat)
+    game.character(seat)
     used: list[str] = []
     recipe = RECIPES[item]
     for step, component in enumerate(recipe):
-        options = [card for card in components_of(one, component, wild) if card not in used]
+        options = [card for card in components_of(game, seat, component, wild) if card not in used]
         if step == 0:
-            rest = components_of(one, recipe[1], wild)
+            rest = components_of(game, seat, recipe[1], wild)
             options = [card for card in options if any(other != card for other in rest)]
         unlike = list({item_id(card): card for card in options}.values())
         prompt = Text("ask-component", who=game.name(seat), component=Text(f"component-{component}"))
         chosen = yield from choose(seat, prompt, [Aim("component", "item", card) for card in unlike], topic="craft")
         used.append(str(chosen.id))
+    blue = next(card for card in game.state.decks["blue"] if item_id(card) == item)
+    # The hand first, unless a component leaves one free: whoever frees none loses no component.
+    frees = any([card] in game.character(seat).hands for card in used)
+    if is_heavy(blue) and not frees and not (yield from make_room(game, seat, blue)):
+        return
     for card in used:
         discard_item(game, seat, card)
-    blue = next(card for card in game.state.decks["blue"] if item_id(card) == item)
     game.state.decks["blue"].remove(blue)
-    game.state.limbo.append(blue)
     game.tell("crafts", who=seat, item=blue)
     printed = facts(blue)
     if printed is not None and printed.kind == "weapon":
         game.state.ammo[blue] = capacity(game, blue)
-    taken = yield from take_item(game, seat, blue)
-    game.state.limbo.remove(blue)
-    if not taken:
-        # Declined for want of a hand: like a dropped crafted card it goes back among the blue cards.
-        put_away(game, blue)
+    yield from take_item(game, seat, blue)
 
 
 # ---------------------------------------------------------------- quest items
@@ -265,41 +274,40 @@ def _answer_offer(game: Game, offer: Give) -> Play[None]:
 
 
 def exchange(game: Game, offer: Give, back: Give | None) -> Play[None]:
-    """Hand things over; both leave their places first, so that a swap of two heavy things fits.
-
-    What fits nowhere stays with its owner.
+    """Hand things over, once there is a hand for each heavy one: the slot of what is given away counts, so that two full
+    hands can swap. Where somebody frees no hand, everything stays with its owner.
     """
+    gifts = [offer] if back is None else [offer, back]
+    for gift in gifts:
+        if not (yield from _has_room(game, gift, gifts)):
+            seen = {"thing": gift.thing}
+            secrets = {gift.receiver: seen, gift.giver: seen}
+            game.tell("offer-declined", secrets, who=gift.receiver, other=gift.giver)
+            return
     game.reveal()
-    for gift in (offer,) if back is None else (offer, back):
+    for gift in gifts:
         release(game, gift.giver, gift.thing)
-        game.state.limbo.append(gift.thing)
-    yield from _receive(game, offer)
-    if back is not None:
-        yield from _receive(game, back)
+    for gift in gifts:
+        _receive(game, gift)
 
 
-def _receive(game: Game, gift: Give) -> Play[None]:
-    taken = yield from _take_thing(game, gift.receiver, gift.thing)
-    if not taken:
-        # No free hand and nothing dropped for it: the giver keeps the thing, or drops it if that hand is full by now.
-        kept = yield from _take_thing(game, gift.giver, gift.thing)
-        game.state.limbo.remove(gift.thing)
-        if not kept:
-            fall(game, game.place_of(gift.giver), gift.thing)
-        return
-    game.state.limbo.remove(gift.thing)
+def _has_room(game: Game, gift: Give, gifts: list[Give]) -> Play[bool]:
+    one = game.character(gift.receiver)
+    if not is_heavy(gift.thing) or any([other.thing] in one.hands for other in gifts if other.giver == gift.receiver):
+        return True
+    if not (yield from make_room(game, gift.receiver, gift.thing)):
+        return False
+    # Whoever dropped what the exchange was about has nothing left to exchange.
+    return all(other.thing in tradable(game.character(other.giver)) for other in gifts)
+
+
+def _receive(game: Game, gift: Give) -> None:
+    one = game.character(gift.receiver)
     seen = {"thing": gift.thing}
     if is_heavy(gift.thing):
+        one.hands.append([gift.thing])
         game.tell("hands-over", who=gift.giver, other=gift.receiver, thing=gift.thing)
     else:
+        one.inventory.append(gift.thing)
         secrets = {gift.giver: seen, gift.receiver: seen}
         game.tell("hands-over-hidden", secrets, who=gift.giver, other=gift.receiver, deck=back_colour(gift.thing))
-
-
-def _take_thing(game: Game, seat: Seat, thing: str) -> Play[bool]:
-    if not is_object(thing):
-        return (yield from take_item(game, seat, thing))
-    if not (yield from make_room(game, seat, thing)):
-        return False
-    game.character(seat).hands.append([thing])
-    return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay
+from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
 from nemesis_desktop.games.nemesis.rules.actions import perform, refusals, survey
 from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
@@ -140,9 +140,16 @@ def take_action(game: Game) -> Play[str | None]:
     if isinstance(act, Drop):
         drop(game, seat, act.thing)
         return "take_action"
+    if isinstance(act, Rush):
+        turn.rushed = True
+        game.barrier = "payment"
+        game.tell("rushes", who=seat)
+        yield from suffer_light_wound(game, seat, "rush")
+        return "take_action"
     yield from perform(game, seat, act)
     turn.taken += 1
-    again = turn.taken < ACTIONS_PER_TURN or turn.unlimited or turn.must_pass or game.character(seat).status == WAITING
+    allowed = ACTIONS_PER_TURN + (1 if turn.rushed else 0)
+    again = turn.taken < allowed or turn.unlimited or turn.must_pass or game.character(seat).status == WAITING
     return "take_action" if again else "end_turn"
 
 

@@ -55,7 +55,9 @@ def suffer_serious_wound(game: Game, seat: Seat, cause: str) -> Play[None]:
     card = draw(game, "wound")
     if card is None:
         return
-    one.wounds.append(Wound(card))
+    # The Scientist's trait: a Leg wound is dressed from the start.
+    dressed = wound_kind(card) == "leg" and game.has_trait(seat, "scientist")
+    one.wounds.append(Wound(card, dressed))
     game.tell("serious-wound", who=seat, wound=card, reason=cause)
     if wound_kind(card) == "arm":
         yield from drop_until_it_fits(game, seat)

@@ -15,6 +15,7 @@ from nemesis_desktop.games.nemesis.components import (
     attacks,
     characters,
     events,
+    intruder_player,
     intruders,
     items,
     objectives,
@@ -22,6 +23,7 @@ from nemesis_desktop.games.nemesis.components import (
     tokens,
     wounds,
 )
+from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.words import FALLBACK, LANGUAGES, Words, cut_into_messages, language_from_locale, plain_parts
 from tests.message_ids import RULES, used
 
@@ -109,7 +111,12 @@ def component_ids() -> list[str]:
     needed += [f"objective-kind-{one.kind}" for one in objectives.OBJECTIVES.values()]
     needed += [f"exploration-{token.effect}{part}" for token in tokens.EXPLORATION.values() for part in ("", "-text")]
     needed += [f"face-{face}" for face in (*tokens.NOISE_DIE, *tokens.COMBAT_DIE)]
-    needed += [f"deck-{deck}" for deck in ("red", "yellow", "green", "blue", "starting", "quest")]
+    needed += [f"deck-{deck}" for deck in ("red", "yellow", "green", "blue", "any", "starting", "quest")]
+    needed += [f"mode-{id}{part}" for id in MODES for part in ("", "-text")]
+    needed += [f"variant-{id}{part}" for mode in MODES.values() for id in mode.variants for part in ("", "-text")]
+    needed += [f"trait-{id}{part}" for id in (*characters.CHARACTERS, *characters.PROMO) for part in ("", "-text")]
+    cards = intruder_player.INTRUDER_ACTIONS.values()
+    needed += [f"intruder-card-{card.effect}{part}" for card in cards for part in ("", "-text")]
     needed += [f"destination-{place}" for place in ("earth", "mars", "venus", "deep_space")]
     needed += [f"destination-space-{space}" for space in "abcd"]
     return needed

@@ -10,6 +10,8 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.components.board import BOARDS
+from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.words import LANGUAGES, Noun, Words
 
@@ -17,10 +19,13 @@ NAMES = ("Anna", "Boris", "Cyril", "Dana", "Eva")
 
 
 def texts_of_a_game(players: int, seed: int) -> Iterator[Text]:
-    """Everything that a game says while somebody answers at random."""
+    """Everything that a game of some mode and some variants says while somebody answers at random."""
     dice = random.Random(seed)
     people = tuple(Person(name, colour) for colour, name in enumerate(NAMES[:players], start=1))
-    match = Match.new(NEMESIS, Setup(people, mode="solo" if players == 1 else "semi"), seed)
+    mode = dice.choice([mode for mode in MODES.values() if mode.least_people <= players <= mode.most_people])
+    variants = tuple(variant for variant in mode.variants if dice.random() < 0.5)
+    board = dice.choice(list(BOARDS))
+    match = Match.new(NEMESIS, Setup(people, mode=mode.id, board=board, options=variants), seed)
     while (decision := match.decision) is not None:
         yield decision.prompt
         yield from (act.text() for act in decision.acts)
@@ -34,8 +39,8 @@ def texts_of_a_game(players: int, seed: int) -> Iterator[Text]:
 
 @pytest.fixture(scope="module")
 def spoken() -> set[Text]:
-    """The different texts of ten games."""
-    return {text for seed in range(10) for text in texts_of_a_game(1 + seed % 5, seed)}
+    """The different texts of fifteen games."""
+    return {text for seed in range(15) for text in texts_of_a_game(1 + seed % 5, seed)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,8 @@
 """A table with the pieces where a case needs them, and a game played from it in the game's own words.
 
 ``Table`` is laid out like a new game whose characters are chosen: everybody stands in the Hibernatorium with five
-action cards, nothing else is marked or explored, the first encounter is over. Its verbs move pieces, they never make any:
-a card that somebody holds has left its deck, a token in the bag its supply. ``Table.play`` hands over to ``Play``, the
+action cards, nothing else is marked or explored, the first encounter is over. Its verbs move pieces, they never make
+any: a card that somebody holds has left its deck, a token in the bag its supply. ``Table.play`` hands over to ``Play``, the
 match with verbs of its own; ``Table.run`` drives a single rule. After every answer ``Play`` counts all the pieces.
 """
 
@@ -16,7 +16,8 @@ from attrs import frozen
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Act, Claim, Decision, Seat
-from nemesis_desktop.engine.flow import GameOver, Play as Running
+from nemesis_desktop.engine.flow import GameOver
+from nemesis_desktop.engine.flow import Play as Running
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, Give, Move, Pass, Pay, RoomAction
@@ -51,7 +52,7 @@ Where = int | str
 """A slot number, or the tile that lies on it."""
 
 Wanted = Any
-"""An answer: an act, its class, the option, thing or card that it names, or a list of these for a question of several."""
+"""An answer: an act, its class, the option, thing or card that it names; a list of these for a question of several."""
 
 
 def seat_of(who: str) -> Seat:
@@ -85,7 +86,7 @@ def pieces(game: Game) -> Counter[str]:
 
 
 class Table:
-    """The builder. ``people`` sit at seats 0, 1, … as players 1, 2, …; player 1 is the first player and has the turn."""
+    """The builder. ``people`` sit at seats 0, 1, … as players 1, 2, …; player 1 is first player and has the turn."""
 
     def __init__(
         self,
@@ -150,9 +151,7 @@ class Table:
                 self.state.removed.append(room.token)
                 room.token = None
 
-    def lay(
-        self, slot: int, tile: str, *, items: int = 0, fire: bool = False, malfunction: bool = False
-    ) -> int:
+    def lay(self, slot: int, tile: str, *, items: int = 0, fire: bool = False, malfunction: bool = False) -> int:
         """An explored room: this tile on this slot, with its counter and markers."""
         self.put_tile(slot, tile)
         self.explore(slot)
@@ -319,7 +318,7 @@ class Table:
         return cards
 
     def give(self, who: str, *things: str, ammo: int | None = None) -> str:
-        """Items, objects and activated quest items: heavy ones into a hand slot, others into the inventory; the last one."""
+        """Items, objects, activated quest items: heavy ones into a hand slot, others into the inventory. The last one."""
         one = self.one(who)
         card = ""
         for thing in things:
@@ -328,9 +327,12 @@ class Table:
                 one.hands.append([card])
             else:
                 one.inventory.append(card)
-            if card in STARTING_WEAPONS or card not in QUEST_ITEMS and not card.startswith(
-                ("egg_", "carcass_", "corpse_")
-            ) and facts_of(card).kind == "weapon":
+            if (
+                card in STARTING_WEAPONS
+                or card not in QUEST_ITEMS
+                and not card.startswith(("egg_", "carcass_", "corpse_"))
+                and facts_of(card).kind == "weapon"
+            ):
                 self.state.ammo[card] = capacity(self.game, card) if ammo is None else ammo
         return card
 
@@ -473,7 +475,7 @@ class Table:
         return cards
 
     def quiet_event(self) -> None:
-        """An event card that does nothing here: it regenerates who is not injured, and moves nobody but the large ones."""
+        """An event card that does nothing here: it heals intruders, and moves nobody but the large ones."""
         self.next_event("regeneration")
 
     def quiet_bag(self) -> None:
@@ -483,7 +485,7 @@ class Table:
     # -------- playing
 
     def run(self, rule: Running[Any] | None, *answers: Wanted) -> Any:
-        """Drive one rule to its end with these answers; what it returns. Ends early if the game ends (``state.ending``)."""
+        """Drive one rule to its end with these answers; what it returns. The end of the game ends it early."""
         if rule is None:
             return None
         before = pieces(self.game)
@@ -554,7 +556,7 @@ def pick(decision: Decision, wanted: Wanted) -> int:
 
 
 def answer_to(decision: Decision, wanted: list[Wanted]) -> tuple[int, ...]:
-    """The picks for a question: what is wanted next; unasked for, the last cards pay, nobody reacts, a pass keeps its cards."""
+    """The picks for a question: what is wanted next. Else the last cards pay, nobody reacts, a pass keeps all cards."""
     if decision.topic == "pay" and not (wanted and isinstance(wanted[0], (list, tuple))):
         return tuple(range(len(decision.acts) - decision.least, len(decision.acts)))
     if decision.kind == "claims" and not (wanted and isinstance(wanted[0], Reacts)):
@@ -584,7 +586,7 @@ class Reacts:
 
 
 class Play:
-    """A match played in the game's words. Questions about payment, reactions and cards kept at a pass answer themselves."""
+    """A match played in the game's words. Questions about payment, reactions and cards kept answer themselves."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -667,9 +669,9 @@ class Play:
         return {act.to for act in self.decision.acts if isinstance(act, Move)}
 
     def refused(self, act: Act) -> str:
-        """The reason why this is not offered, as the question itself tells it; ``nowhere`` if nothing on the table stands for it.
+        """The reason why this is not offered, as the question itself tells it.
 
-        Nothing is lost by asking.
+        ``nowhere`` if nothing on the table stands for it. Nothing is lost by asking.
         """
         assert self.topic == "turn"
         assert act not in self.decision.acts, f"{act} is offered"
@@ -730,7 +732,7 @@ class Play:
             self.answer(Pass)
 
     def event_phase(self) -> None:
-        """Everybody passes; the event phase is played to the next question (of the new round, if nothing is asked before)."""
+        """Everybody passes; the event phase is played to the next question."""
         self.pass_all()
 
 

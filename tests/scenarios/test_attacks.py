@@ -97,7 +97,9 @@ def test_the_largest_attacks_first_and_a_new_target_is_chosen_after_a_death() ->
     table.intruder("queen", 6)
     table.next_attack(attack_card("bite"), attack_card("scratch"))
     table.step("intruder_attacks")
-    attacks = [(event.facts["kind"], event.facts["target"]) for event in table.game.log.since(0) if event.kind == "attacks"]
+    attacks = [
+        (event.facts["kind"], event.facts["target"]) for event in table.game.log.since(0) if event.kind == "attacks"
+    ]
     assert attacks == [("queen", 0), ("creeper", 1)]
     assert (table.one("P1").status, table.one("P2").light) == ("dead", 1)
 
@@ -124,7 +126,9 @@ def test_with_the_last_one_in_the_room_dead_the_others_do_not_attack() -> None:
     ],
 )
 @pytest.mark.parametrize("dressed", [False, True])
-def test_deadly_attacks_count_dressed_wounds_too(effect: str, wounds: int, dies: bool, serious: int, dressed: bool) -> None:
+def test_deadly_attacks_count_dressed_wounds_too(
+    effect: str, wounds: int, dies: bool, serious: int, dressed: bool
+) -> None:
     table = room_6("P1")
     kinds = ["leg", "body"][:wounds]
     table.wounds("P1", *([] if dressed else kinds), dressed=kinds if dressed else [])

@@ -29,7 +29,9 @@ ARROW = attack_card("claw_attack", toughness=None)
 TOUGH = attack_card("scratch", toughness=6)
 
 
-def fight(kind: str = "adult", injuries: int = 0, characters: tuple[str, ...] = ("scout", "captain")) -> tuple[Table, int]:
+def fight(
+    kind: str = "adult", injuries: int = 0, characters: tuple[str, ...] = ("scout", "captain")
+) -> tuple[Table, int]:
     """P1, a scout with a rifle, in combat in the Canteen (room 6); P2 elsewhere has passed."""
     table = Table(2, characters=characters)
     table.lay(6, "canteen")
@@ -139,9 +141,7 @@ def test_the_weapon_and_the_target_are_chosen() -> None:
     table.give("P1", "prototype_pistol")
     play = table.play()
     shots = {(act.weapon, act.target) for act in play.options() if isinstance(act, Shoot)}
-    assert shots == {
-        (weapon, target) for weapon in ("rifle", "red_prototype_pistol_1") for target in (adult, creeper)
-    }
+    assert shots == {(weapon, target) for weapon in ("rifle", "red_prototype_pistol_1") for target in (adult, creeper)}
 
 
 def test_shooting_costs_one_card_even_with_a_hand_wound() -> None:
@@ -184,7 +184,9 @@ def test_mel_486a_a_miss_with_three_serious_wounds_is_death() -> None:
     assert play.game.intruder(adult).injuries == 0
 
 
-@pytest.mark.parametrize(("face", "kind"), [("blank", "larva"), ("creeper", "adult"), ("adult", "breeder"), ("adult", "queen")])
+@pytest.mark.parametrize(
+    ("face", "kind"), [("blank", "larva"), ("creeper", "adult"), ("adult", "breeder"), ("adult", "queen")]
+)
 def test_a_melee_that_misses_costs_a_serious_wound(face: str, kind: str) -> None:
     table, target = fight(kind)
     table.next_combat(face)
@@ -195,7 +197,9 @@ def test_a_melee_that_misses_costs_a_serious_wound(face: str, kind: str) -> None
     assert play.game.intruder(target).injuries == 0
 
 
-@pytest.mark.parametrize(("face", "kind"), [("creeper", "larva"), ("creeper", "creeper"), ("adult", "adult"), ("one_hit", "queen")])
+@pytest.mark.parametrize(
+    ("face", "kind"), [("creeper", "larva"), ("creeper", "creeper"), ("adult", "adult"), ("one_hit", "queen")]
+)
 def test_a_melee_that_hits_costs_no_wound(face: str, kind: str) -> None:
     table, target = fight(kind)
     table.next_combat(face)
@@ -314,7 +318,9 @@ def test_an_intruder_that_retreats_makes_no_attack() -> None:
 def test_the_attack_deck_is_made_anew_from_its_discard_pile() -> None:
     table, adult = fight()
     deck = table.state.decks["attack"]
-    table.state.discards["attack"] = [card for card in deck if card != ARROW and card != attack_card("bite", toughness=None)]
+    table.state.discards["attack"] = [
+        card for card in deck if card != ARROW and card != attack_card("bite", toughness=None)
+    ]
     table.state.removed += [card for card in deck if card not in table.state.discards["attack"]]
     table.state.decks["attack"] = []
     injure(table.game, table.game.intruder(adult), 1)
@@ -486,7 +492,9 @@ def test_ean_d629_a_shot_at_eggs_out_of_combat() -> None:
     assert len(play.one("P1").hand) == 4
 
 
-@pytest.mark.parametrize(("face", "destroyed"), [("blank", 0), ("creeper", 1), ("adult", 1), ("one_hit", 1), ("two_hits", 2)])
+@pytest.mark.parametrize(
+    ("face", "destroyed"), [("blank", 0), ("creeper", 1), ("adult", 1), ("one_hit", 1), ("two_hits", 2)]
+)
 def test_every_injury_destroys_an_egg_whatever_the_symbol(face: str, destroyed: int) -> None:
     table = in_the_nest()
     table.next_combat(face)
@@ -682,7 +690,9 @@ def test_the_brink_of_extinction_lowers_the_toughness_by_one() -> None:
     assert table.game.intruder(queen) is None
 
 
-@pytest.mark.parametrize(("kind", "door"), [("creeper", "closed"), ("adult", "closed"), ("breeder", "destroyed"), ("queen", "destroyed")])
+@pytest.mark.parametrize(
+    ("kind", "door"), [("creeper", "closed"), ("adult", "closed"), ("breeder", "destroyed"), ("queen", "destroyed")]
+)
 def test_the_way_of_moving_spares_doors_from_the_smaller_ones(kind: str, door: str) -> None:
     table, intruder = fight(kind)
     table.weakness("carcass", "the_way_of_moving")

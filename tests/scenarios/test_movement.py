@@ -271,7 +271,8 @@ def test_an_intruder_in_an_unexplored_room_reveals_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("effect", "number", "counter"), [("malfunction", 1, 1), ("malfunction", 2, 1), ("malfunction", 3, 2), ("slime", 4, 2)]
+    ("effect", "number", "counter"),
+    [("malfunction", 1, 1), ("malfunction", 2, 1), ("malfunction", 3, 2), ("slime", 4, 2)],
 )
 def test_sm_c41e_solo_mode_halves_the_items_rounded_up(effect: str, number: int, counter: int) -> None:
     table = Table(1, mode="solo")
@@ -354,9 +355,7 @@ def test_careful_movement_cancels_silence_and_danger(effect: str) -> None:
     assert play.told("noise-rolled") == []
 
 
-@pytest.mark.parametrize(
-    ("effect", "items"), [("malfunction", 4), ("fire", 2), ("doors", 3), ("slime", 3)]
-)
+@pytest.mark.parametrize(("effect", "items"), [("malfunction", 4), ("fire", 2), ("doors", 3), ("slime", 3)])
 def test_careful_movement_resolves_other_tokens(effect: str, items: int) -> None:
     table = unexplored("canteen", effect, items)
     play = table.play()

@@ -106,9 +106,12 @@ def test_a_dressed_wound_has_no_effect_and_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("choice", "open_", "dressed", "light"), [("dress_all", 0, 3, 1), ("heal_dressed", 2, 0, 1), ("heal_light", 2, 1, 0)]
+    ("choice", "open_", "dressed", "light"),
+    [("dress_all", 0, 3, 1), ("heal_dressed", 2, 0, 1), ("heal_light", 2, 1, 0)],
 )
-def test_dah_bcc3_the_emergency_room_does_exactly_one_of_three(choice: str, open_: int, dressed: int, light: int) -> None:
+def test_dah_bcc3_the_emergency_room_does_exactly_one_of_three(
+    choice: str, open_: int, dressed: int, light: int
+) -> None:
     table = alone()
     table.lay(6, "emergency_room")
     table.place("P1", 6)

@@ -29,6 +29,9 @@ from nemesis_desktop.games.nemesis.wording import thing_name
 SEARCHED = 2
 """Cards looked at in a search."""
 
+ANY_DECK = "any"
+"""One card of each deck: the Scout's trait in a white room."""
+
 FOUND_AMMO = 1
 """Ammo on a weapon found with a search."""
 
@@ -43,14 +46,20 @@ def search_decks(game: Game, slot: int) -> tuple[str, ...]:
     return SEARCHED_DECKS if tile.colour == "white" else (tile.colour,)
 
 
-def search_targets(game: Game, slot: int) -> list[Aim]:
+def search_targets(game: Game, seat: Seat, slot: int) -> list[Aim]:
     """The decks that can be searched here, as aims."""
+    if game.tile(slot).colour == "white" and game.room(slot).explored and game.has_trait(seat, "scout"):
+        return [Aim("search", "deck", ANY_DECK)]
     return [Aim("search", "deck", deck) for deck in search_decks(game, slot)]
 
 
 def search(game: Game, seat: Seat, deck: str) -> Play[None]:
-    """Look at the top two cards of an item deck, keep one or none; the rest go face down under the deck."""
-    cards = [card for card in (draw(game, deck) for _ in range(SEARCHED)) if card is not None]
+    """Look at the top two cards of an item deck, keep one or none; the rest go face down under the deck.
+
+    With the Scout's trait a search in a white room looks at one card of each deck instead (``deck`` is then ``any``).
+    """
+    decks = SEARCHED_DECKS if deck == ANY_DECK else (deck,) * SEARCHED
+    cards = [card for card in (draw(game, one) for one in decks) if card is not None]
     game.tell("searches", {seat: {"cards": tuple(cards)}}, who=seat, deck=deck, count=len(cards))
     yield from keep_one_of(game, seat, cards)
 
@@ -90,26 +99,28 @@ def _keep(game: Game, seat: Seat, card: str) -> Play[None]:
 # ---------------------------------------------------------------- crafting
 
 
-def components_of(one: Character, component: str, wild: str = "") -> list[str]:
+def components_of(game: Game, seat: Seat, component: str, wild: str = "") -> list[str]:
     """Item cards that show this component; with Ingenuity any yellow item stands for a tool (``wild`` = ``tool``)."""
-    found = []
-    for item in items_of(one):
-        printed = facts(item)
-        if printed is not None and (
-            printed.component == component or (component == wild and back_colour(item) == "yellow")
-        ):
-            found.append(item)
-    return found
+    return [item for item in items_of(game.character(seat)) if _shows(game, seat, item, component, wild)]
+
+
+def _shows(game: Game, seat: Seat, item: str, component: str, wild: str) -> bool:
+    printed = facts(item)
+    if printed is not None and printed.component == component:
+        return True
+    # The Mechanic's trait: starting weapon and quest items count as yellow items in crafting.
+    handy = game.has_trait(seat, "mechanic") and back_colour(item) in ("starting", "quest")
+    return component == wild and (back_colour(item) == "yellow" or handy)
 
 
 def craftable(game: Game, seat: Seat, wild: str = "") -> list[str]:
     """Crafted items that can be built now: a card is left and two different item cards show the two components."""
-    one = game.character(seat)
+    game.character(seat)
     left = {item_id(card) for card in game.state.decks["blue"]}
     found = []
     for item, (first, second) in RECIPES.items():
         if item in left:
-            a, b = components_of(one, first, wild), components_of(one, second, wild)
+            a, b = components_of(game, seat, first, wild), components_of(game, seat, second, wild)
             if a and b and (len(a) > 1 or len(b) > 1 or a != b):
                 found.append(item)
     return found
@@ -119,13 +130,13 @@ def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
     """Discard two items with the components of the recipe and take the crafted card; a crafted weapon comes fully
     loaded.
     """
-    one = game.character(seat)
+    game.character(seat)
     used: list[str] = []
     recipe = RECIPES[item]
     for step, component in enumerate(recipe):
-        options = [card for card in components_of(one, component, wild) if card not in used]
+        options = [card for card in components_of(game, seat, component, wild) if card not in used]
         if step == 0:
-            rest = components_of(one, recipe[1], wild)
+            rest = components_of(game, seat, recipe[1], wild)
             options = [card for card in options if any(other != card for other in rest)]
         unlike = list({item_id(card): card for card in options}.values())
         prompt = Text("ask-component", who=game.name(seat), component=Text(f"component-{component}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES, STRICT_MEMORY
@@ -113,7 +114,7 @@ def _rooms(game: Game, noted: dict[tuple[str, int | str], str]) -> tuple[RoomVie
             # A face-up Evacuation Section of the alternate side is known before anybody enters it.
             tile=room.tile if room.explored or slots[room.slot].room is not None else None,
             explored=room.explored,
-            items=room.items if room.explored else None,
+            items=room.items if room.explored and ROOMS[room.tile].item_counter else None,
             fire=room.fire,
             malfunction=room.malfunction,
             decompression=room.slot == decompression,

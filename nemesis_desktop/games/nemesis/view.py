@@ -13,7 +13,8 @@ from nemesis_desktop.engine.decision import Seat
 class RoomView:
     """One room slot of the ship.
 
-    ``tile`` is None while it lies face down; ``noted_tile`` and ``noted_token`` are what this seat saw in a peek.
+    ``tile`` is None while it lies face down, ``items`` where there is no item counter to read; ``noted_tile`` and
+    ``noted_token`` are what this seat saw in a peek.
     """
 
     slot: int

@@ -261,7 +261,6 @@ class PrivateLook(TablePart):
             card.show_seen(one)
             card.show()
         self.setAccessibleName(self._say("ui-tray-look"))
-        self.raise_()
         self.show()
         self.update()
 

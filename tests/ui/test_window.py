@@ -1,0 +1,439 @@
+"""The main window: from the start screen to the table and back, with nothing lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.engine.decision import TABLE, Anchor, Decision
+from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Move
+from nemesis_desktop.ui.display import trouble
+from nemesis_desktop.ui.nemesis.rules_viewer import CHAPTERS, RulesViewer
+from nemesis_desktop.ui.nemesis.table import TableScreen, layout
+from nemesis_desktop.ui.overlays import ActMenu, Banner, GameMenu
+from nemesis_desktop.ui.saves import SavedGames
+from nemesis_desktop.ui.screens.new_game import NewGame, NewGameScreen
+from nemesis_desktop.ui.screens.start import StartScreen
+from nemesis_desktop.ui.settings import Settings
+from nemesis_desktop.ui.shield import Shield
+from nemesis_desktop.ui.window import MainWindow
+from nemesis_desktop.words import LANGUAGES, Words
+from tests.ui.clicker import Clicker
+from tests.ui.samples import JUNE, MIRA, sample_payment, sample_turn
+from tests.ui.scripted import Scene, ScriptedMatch, event
+from tests.ui.test_whole_game import game
+
+LEFT = Qt.MouseButton.LeftButton
+Opener = Callable[[], MainWindow]
+
+
+def table_of(window: MainWindow) -> TableScreen:
+    table = window.screen_named("table")
+    assert isinstance(table, TableScreen)
+    return table
+
+
+def shield_of(window: MainWindow) -> Shield:
+    shield = window.findChild(Shield)
+    assert isinstance(shield, Shield)
+    return shield
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def at_the_table(window: MainWindow, match: ScriptedMatch) -> TableScreen:
+    """The window with a scripted match and the first person at the screen."""
+    window.play(match)  # type: ignore[arg-type]
+    if shield_of(window).is_closed:
+        QTest.keyClick(shield_of(window), Qt.Key.Key_Return)
+    settle()
+    return table_of(window)
+
+
+# ---------------------------------------------------------------- from the start to the table
+
+
+def test_a_new_game_is_three_clicks_away(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    start = window.screen_named("start")
+    assert isinstance(start, StartScreen) and window.now == "start"
+    assert not start.entries["continue"].isVisible(), "there is nothing to continue yet"
+    qtbot.mouseClick(start.entries["new"], LEFT)
+    screen = window.screen_named("new_game")
+    assert isinstance(screen, NewGameScreen) and window.now == "new_game"
+    qtbot.mouseClick(screen.start_button, LEFT)
+    assert window.now == "table"
+    assert window.match is not None and window.match.decision is not None
+    assert shield_of(window).is_closed, "whoever is asked comes to the screen first"
+
+
+def test_escape_leads_back_from_every_screen(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    start = window.screen_named("start")
+    assert isinstance(start, StartScreen)
+    for entry, name in (("new", "new_game"), ("load", "saves"), ("settings", "settings"), ("about", "about")):
+        qtbot.mouseClick(start.entries[entry], LEFT)
+        assert window.now == name
+        qtbot.keyClick(window.screen_named(name), Qt.Key.Key_Escape)
+        assert window.now == "start"
+
+
+def test_closing_costs_nothing_and_continue_is_at_the_same_question(
+    open_window: Opener, qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    window = open_window()
+    window.begin(game(3, seed=5))
+    clicker = Clicker(window, seed=5)
+    for _ in range(25):
+        clicker.settle()
+        clicker.step()
+    clicker.settle()
+    before = window.match.decision  # type: ignore[union-attr]
+    window.close()
+
+    later = open_window()
+    start = later.screen_named("start")
+    assert isinstance(start, StartScreen) and start.entries["continue"].isVisible()
+    qtbot.mouseClick(start.entries["continue"], LEFT)
+    after = later.match.decision  # type: ignore[union-attr]
+    assert after is not None and before is not None
+    assert (after.seat, after.topic, list(after.acts)) == (before.seat, before.topic, list(before.acts))
+    assert shield_of(later).is_closed or after.kind == "claims", "behind the shield"
+
+
+def test_a_file_that_cannot_be_read_is_told_plainly(open_window: Opener, tmp_path: Path) -> None:
+    window = open_window()
+    broken = tmp_path / "broken.nemesis"
+    broken.write_bytes(b"not a game")
+    window.open_file(broken)
+    assert window.now == "start"
+    banner = window.findChild(Banner)
+    assert banner is not None and banner.isVisible() and "broken.nemesis" in banner.words
+
+
+def test_an_autosave_that_fails_is_told_and_the_game_goes_on(open_window: Opener) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_payment(JUNE))])
+    table = at_the_table(window, match)
+    match.save_fails = True
+    table.controller.choose(Anchor("card", "scout_basic_repairs"))
+    banner = window.findChild(Banner)
+    assert banner.isVisible() and "disk full" in banner.words
+    assert match.at == 1
+
+
+# ---------------------------------------------------------------- the menu
+
+
+def test_the_menu_saves_opens_sets_and_leaves(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.begin(game(2, seed=3))
+    QTest.keyClick(shield_of(window), Qt.Key.Key_Return)
+    table = table_of(window)
+
+    def choose(name: str) -> None:
+        qtbot.keyClick(table, Qt.Key.Key_F10)
+        menu = window.findChild(GameMenu)
+        assert menu.isVisible()
+        qtbot.mouseClick(menu.buttons[name], LEFT)
+        settle()
+        assert not menu.isVisible()
+
+    choose("continue")
+    assert window.now == "table"
+    choose("save")
+    saves = window.screen_named("saves")
+    qtbot.mouseClick(saves.save_button, LEFT)  # type: ignore[attr-defined]
+    kept = [saved for saved in window.saves.all() if not saved.autosave]
+    assert len(kept) == 1 and "Mira" in kept[0].name
+    qtbot.keyClick(saves, Qt.Key.Key_Escape)
+    assert window.now == "table"
+    choose("settings")
+    assert window.now == "settings"
+    qtbot.keyClick(window.screen_named("settings"), Qt.Key.Key_Escape)
+    assert window.now == "table"
+    choose("load")
+    assert window.now == "saves"
+    qtbot.keyClick(saves, Qt.Key.Key_Escape)
+    choose("start")
+    assert window.now == "start"
+    assert table.tray is None and table.controller is None
+
+
+def test_the_menu_can_be_reached_from_behind_the_shield(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.begin(game(2, seed=3))
+    qtbot.keyClick(shield_of(window), Qt.Key.Key_Escape)
+    menu = window.findChild(GameMenu)
+    assert menu.isVisible()
+    qtbot.mouseClick(menu.buttons["settings"], LEFT)
+    settle()
+    assert window.now == "settings"
+    qtbot.keyClick(window.screen_named("settings"), Qt.Key.Key_Escape)
+    assert window.now == "table" and shield_of(window).is_closed and shield_of(window).isVisible()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert not shield_of(window).is_closed, "the keyboard is back at the shield"
+
+
+def test_escape_takes_back_first_and_opens_the_menu_when_there_is_nothing_left(open_window: Opener) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_payment(JUNE))])
+    table = at_the_table(window, match)
+    table.controller.choose(Anchor("card", "scout_basic_repairs"))
+    settle()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert match.at == 0
+    assert window.findChild(GameMenu) is None
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert window.findChild(GameMenu).isVisible()
+
+
+# ---------------------------------------------------------------- language, size, screen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_changes_at_once_everywhere(open_window: Opener, language: str) -> None:
+    window = open_window()
+    table = at_the_table(window, ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)]))
+    window.settings.language = language
+    settle()
+    assert table.bar.sentence() == Words(language).text(sample_turn(JUNE).prompt)
+    assert all(part.words is not None and part.words.language == language for part in table.parts)
+    assert shield_of(window).words.language == language
+    assert window.words.missing == set()
+
+
+def test_the_text_size_reaches_every_part(open_window: Opener) -> None:
+    window = open_window()
+    table = at_the_table(window, ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)]))
+    window.settings.text_percent = 130
+    settle()
+    assert table.text_scale == 1.3
+    assert table.map.text_scale == 1.3 and table.log.text_scale == 1.3
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1366, 768), (1280, 720), (1920, 1080), (1280, 800), (2560, 1080)])
+@pytest.mark.parametrize("sunk", [False, True])
+def test_the_parts_of_the_table_never_overlap(wide: int, high: int, sunk: bool) -> None:
+    unit = min(wide / 1366, high / 768)
+    places = layout(wide / unit, high / unit, sunk)
+    if sunk:
+        del places["tray"]
+    names = list(places)
+    for number, one in enumerate(names):
+        x, y, w, h = places[one]
+        assert x >= 0 and y >= 0 and x + w <= wide / unit + 0.01 and y + h <= high / unit + 0.01
+        for other in names[number + 1 :]:
+            a, b, c, d = places[other]
+            apart = x + w <= a + 0.01 or a + c <= x + 0.01 or y + h <= b + 0.01 or b + d <= y + 0.01
+            assert apart, f"{one} lies over {other}"
+
+
+def test_the_layout_of_the_design_is_kept() -> None:
+    places = layout(1366, 768, False)
+    assert places["top"] == (0, 0, 1366, 46)
+    assert places["crew"] == (8, 50, 164, 520)
+    assert places["map"] == (176, 47, 954, 526)
+    assert places["intruders"] == (1134, 50, 224, 247)
+    assert places["log"] == (1134, 302, 224, 268)
+    assert places["bar"] == (8, 574, 1350, 36)
+    assert places["tray"] == (0, 613, 1366, 155)
+
+
+def test_f11_fills_the_screen_and_is_remembered(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen() and window.settings.full_screen
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_where_the_window_was_is_remembered(open_window: Opener, settings: Settings) -> None:
+    window = open_window()
+    window.resize(1200, 700)
+    window.close()
+    assert settings.geometry is not None
+
+
+# ---------------------------------------------------------------- on the table
+
+
+def test_a_thing_with_several_acts_opens_a_menu_beside_it(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), acting=JUNE)])
+    table = at_the_table(window, match)
+    place = table.map.place_of(Anchor("corridor", "5-10"))
+    qtbot.mouseClick(table.map, LEFT, pos=place.center().toPoint())
+    settle()
+    menu = table.findChild(ActMenu)
+    assert menu.isVisible() and [row.text() for row in menu.rows()] == [
+        "Move here",
+        "Move here carefully",
+    ]
+    assert table.rect().contains(menu.body())
+    qtbot.keyClick(menu, Qt.Key.Key_1)
+    settle()
+    assert not menu.isVisible()
+    assert isinstance(sample_turn().acts[match.answers[0][0]], Move)
+
+
+def test_a_menu_goes_away_without_a_choice(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)])
+    table = at_the_table(window, match)
+    menu = table.findChild(ActMenu)
+    for leave in (
+        lambda: qtbot.keyClick(menu, Qt.Key.Key_Escape),
+        lambda: qtbot.mouseClick(menu, LEFT, pos=QPoint(3, 3)),
+    ):
+        table.controller.choose(Anchor("room", 5))
+        assert menu.isVisible()
+        leave()
+        assert not menu.isVisible() and not match.answers
+
+
+def test_keys_select_confirm_and_take_back(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_payment(JUNE)), Scene(sample_turn(MIRA))])
+    table = at_the_table(window, match)
+    table.controller.choose(Anchor("card", "scout_search_1"))
+    table.controller.choose(Anchor("card", "scout_demolition"))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert match.answers == [(0, 2)]
+
+
+def test_the_event_phase_is_watched_on_the_open_table(open_window: Opener) -> None:
+    seen: list[tuple[bool, int | None]] = []
+    window = open_window()
+    events = (event("noise-rolled", face="silence"), event("time", now=7), event("event-card", event="hatching"))
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(MIRA), events, acting=MIRA)])
+    table = at_the_table(window, match)
+    table.controller.happened.connect(lambda told: seen.append((table.tray is None, table.controller.person)))
+    table.controller.choose_act(8)
+    assert seen[-1] == (True, None), "no tray, nobody at the screen"
+    assert shield_of(window).is_closed
+
+
+def test_what_happens_is_shown_and_skipped_with_a_key(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.settings.speed = "normal"
+    rolled = (event("noise-rolled", who=JUNE, face="silence"), event("event-card", event="hatching"))
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), rolled, acting=JUNE)])
+    table = at_the_table(window, match)
+    qtbot.waitUntil(lambda: not shield_of(window).isVisible(), timeout=3000)
+    table.controller.choose_act(0)
+    qtbot.waitUntil(lambda: table.reveal.isVisible(), timeout=3000)
+    assert table.playback.running and table.controller.decision is None
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.reveal.isVisible(), timeout=3000)
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.controller.decision is not None, timeout=3000)
+    assert not table.reveal.isVisible() and not table.playback.running
+    assert len(table.log.entries()) == 2
+    window.settings.speed = "off"
+
+
+def test_face_down_hands_over_without_a_shield(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)], table={"secrecy": "face_down"})
+    window.play(match)  # type: ignore[arg-type]
+    table = table_of(window)
+    assert not shield_of(window).is_closed
+    assert table.tray is not None and table.tray.concealed
+    assert table.map.view is not None and table.map.view.mine is None
+    before = table.grab().toImage()
+    qtbot.keyPress(table, Qt.Key.Key_Space)
+    assert not table.tray.concealed
+    qtbot.keyRelease(table, Qt.Key.Key_Space)
+    assert table.tray.concealed
+    settle()
+    assert table.grab().toImage() == before
+
+
+def test_the_public_view_of_a_face_down_hand_is_the_same_for_every_hand(open_window: Opener) -> None:
+    def picture(hand: tuple[str, ...]) -> object:
+        window = open_window()
+        match = ScriptedMatch([Scene(Decision(JUNE, Text("ask-turn", who="June", number=1), [Move("5-10", 5)]))])
+        match.table["secrecy"] = "face_down"
+        match.hands = {JUNE: hand}
+        window.play(match)  # type: ignore[arg-type]
+        settle()
+        return table_of(window).grab().toImage()
+
+    assert picture(("scout_rest", "scout_demolition")) == picture(("scout_search_1", "contamination_4"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_words_for_every_sign(qtbot: QtBot, language: str) -> None:
+    window = QWidget()
+    window.resize(1366, 768)
+    qtbot.addWidget(window)
+    window.show()
+    viewer = RulesViewer.over(window, Words(language))
+    for chapter in CHAPTERS:
+        viewer.show_chapter(chapter)
+        viewer.grab()
+    assert viewer.words.missing == set()
+
+
+def test_the_end_shows_who_won_and_leads_back(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(None)])
+    table = at_the_table(window, match)
+    table.controller.choose_act(0)
+    settle()
+    assert window.now == "ending"
+    window.screen_named("ending").start.emit()  # type: ignore[attr-defined]
+    assert window.now == "start"
+
+
+# ---------------------------------------------------------------- no window at all
+
+
+def test_a_missing_display_is_told_in_a_plain_sentence() -> None:
+    assert trouble({"QT_QPA_PLATFORM": "offscreen"}) is None
+    nothing = trouble({})
+    assert nothing is not None and nothing.id in ("doctor-display-fault", "doctor-libraries-fault")
+    silent = trouble({"DISPLAY": ":987"})
+    assert silent is not None
+
+
+def test_saves_that_cannot_be_written_do_not_stop_a_game(open_window: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: SavedGames) -> Path:
+        raise PermissionError(13, "Permission denied", "/nowhere")
+
+    monkeypatch.setattr(SavedGames, "folder", property(refuse))
+    window = open_window()
+    window.play(ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)]))  # type: ignore[arg-type]
+    assert window.now == "table"
+    assert "Permission denied" in window.findChild(Banner).words
+
+
+def test_a_plain_sentence_goes_with_a_click(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.tell(SaveError(Text("save-missing", path="x")).text)
+    banner = window.findChild(Banner)
+    qtbot.mouseClick(banner, LEFT)
+    assert not banner.isVisible()
+
+
+def test_new_game_carries_names_colours_and_pins(open_window: Opener) -> None:
+    window = open_window()
+    window.begin(NewGame(("Ada", "Bob"), (4, 2), ("1234", None), "random", "shield", "call", 9))
+    crew = window.match.view(TABLE).crew  # type: ignore[union-attr]
+    assert [(person.name, person.colour) for person in crew] == [("Ada", 4), ("Bob", 2)]
+    table = window.match.table  # type: ignore[union-attr]
+    assert table["reactions"] == "call" and set(table["pins"]) == {"0"} and "1234" not in str(table)

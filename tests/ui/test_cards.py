@@ -189,6 +189,17 @@ def test_a_reveal_ends_by_itself(table: QWidget, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: done == [True], timeout=4000)
 
 
+def test_what_is_seen_in_secret_waits_for_the_key(table: QWidget, qtbot: QtBot) -> None:
+    theme.set_speed("fast")
+    reveal = Reveal(table, sample_view)
+    reveal.retranslate(Words("en"))
+    reveal.play(told("looked-at-engine", private=True, who=MIRA, engine=1, state="working"), lambda: None)
+    qtbot.wait(1300)
+    assert reveal.isVisible()
+    reveal.finish()
+    assert not reveal.isVisible()
+
+
 def test_without_motion_nothing_is_shown_and_nothing_waits(table: QWidget) -> None:
     reveal = Reveal(table, sample_view)
     reveal.retranslate(Words("en"))

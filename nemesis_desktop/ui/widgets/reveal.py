@@ -79,7 +79,11 @@ class Reveal(QWidget):
         self.scene, self._done = scene, done
         self._tumbling = motion("die_roll") if isinstance(scene, DieScene) else 0
         self._clock.start()
-        self._end.start(self._tumbling + round(motion("reveal_hold") * scene.hold))
+        if scene.private:
+            # What is seen in secret is read in peace: it waits for the key.
+            self._end.stop()
+        else:
+            self._end.start(self._tumbling + round(motion("reveal_hold") * scene.hold))
         if self._tumbling:
             self._frames.start()
         self.setAccessibleName(scene.title or scene.sentence)

@@ -138,6 +138,7 @@ class Match(Generic[G, V]):
         self._frames: list[_Frame] = []
         self._journal: list[Choice] = []
         self._lines: list[str] = []
+        self._names: list[Text | None] = []
         self._floor = 0
         self._floor_reason = "start"
         self._advance(None)
@@ -183,6 +184,7 @@ class Match(Generic[G, V]):
         if self.recording:
             choice = Choice.of(decision, picks)
             self._journal.append(choice)
+            self._names.append(decision.acts[picks[0]].text() if len(picks) == 1 else None)
             frame = self._frames[-1]
             frame.choices.append(picks)
             frame.told.append(len(self._game.log))
@@ -274,7 +276,8 @@ class Match(Generic[G, V]):
         """What would be taken back, or why nothing can be."""
         if not self.can_undo:
             return Text(f"undo-barrier-{self._floor_reason}")
-        return Text("undo-last")
+        name = self._names[-1]
+        return Text("undo-last") if name is None else Text("undo-what", what=name)
 
     def undo(self) -> None:
         """Take the last answer back. Raises ``NothingToUndoError`` behind a barrier."""
@@ -287,6 +290,7 @@ class Match(Generic[G, V]):
         self._game.log.cut(told)
         self._restore(frame.frozen, choices)
         self._journal.pop()
+        self._names.pop()
         self._lines = self._lines[: len(self._journal)]
 
     def _restore(self, state: Mapping[str, Any], choices: Sequence[Picks]) -> None:
@@ -362,6 +366,8 @@ class Match(Generic[G, V]):
             except Exception as problem:  # whatever a damaged checkpoint does to the rules, it is a damaged file
                 raise SaveError(Text("save-damaged", path=path.name)) from problem
             match._journal = journal[: len(journal) - document.since]
+            match._names = [None] * len(match._journal)
+            match._floor = len(match._journal)
             lost = match._resume(journal[len(journal) - document.since :])
         match.table = dict(document.table)
         match.loaded = Loaded(lost, complete)

@@ -5,6 +5,7 @@ language-name = English
 ## Taking back
 
 undo-last = Take back the last choice
+undo-what = Take back: {$what}
 undo-barrier-start = There is nothing to take back yet.
 undo-barrier-reveal = Something hidden has been seen since, so it cannot be taken back.
 undo-barrier-roll = A die has been rolled or a token drawn since, so it cannot be taken back.

@@ -35,7 +35,6 @@ def everything(state: State) -> Counter[str]:
         state.removed,
         state.open_cards,
         state.looking,
-        state.limbo,
         state.intruder_hand,
     ):
         found.update(pile)

@@ -2,8 +2,9 @@
 
 ``Table`` is laid out like a new game whose characters are chosen: everybody stands in the Hibernatorium with five
 action cards, nothing else is marked or explored, the first encounter is over. Its verbs move pieces, they never make
-any: a card that somebody holds has left its deck, a token in the bag its supply. ``Table.play`` hands over to ``Play``, the
-match with verbs of its own; ``Table.run`` drives a single rule. After every answer ``Play`` counts all the pieces.
+any: a card that somebody holds has left its deck, a token in the bag its supply. ``Table.play`` hands over to
+``Play``, the match with verbs of its own; ``Table.run`` drives a single rule. After every answer ``Play`` counts all
+the pieces.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def pieces(game: Game) -> Counter[str]:
         found += [*one.deck, *one.hand, *one.discard, *one.inventory, *one.quests]
         found += [thing for slot in one.hands for thing in slot]
         found += [wound.card for wound in one.wounds]
-    found += list(state.attached)
+    found += [*state.attached, *state.intruder_hand, *state.boxed["exploration"]]
     # A thing shown in a trade is still with its owner.
     owned = set(found)
     found += [card for card in state.looking if card not in owned]
@@ -138,8 +139,11 @@ class Table:
     def put_tile(self, slot: int, tile: str) -> None:
         """Lay a room tile on a slot; it changes places with the one that lies there, or comes out of the box."""
         here, there = self.game.room(slot), self.game.find(tile)
+        box = self.state.boxed["tile-2"]
         if there is not None:
             there.tile = here.tile
+        elif tile in box:
+            box[box.index(tile)] = here.tile
         here.tile = tile
 
     def explore(self, *places: Where) -> None:
@@ -163,6 +167,9 @@ class Table:
         """The exploration token on an unexplored room, exchanged with wherever it lies."""
         wanted = next(one.id for one in EXPLORATION.values() if (one.effect, one.items) == (effect, items))
         here = self.game.room(slot)
+        box = self.state.boxed["exploration"]
+        if wanted in box:
+            box[box.index(wanted)] = here.token
         for other in self.state.rooms.values():
             if other.token == wanted:
                 other.token = here.token
@@ -218,6 +225,9 @@ class Table:
 
     def weakness(self, slot: str, card: str, *, known: bool = True) -> None:
         """A weakness card in its slot of the intruder board, face up."""
+        box = self.state.boxed["weakness"]
+        if card in box:
+            box[box.index(card)] = self.state.weaknesses[slot].card
         for other in self.state.weaknesses.values():
             if other.card == card:
                 other.card = self.state.weaknesses[slot].card
@@ -318,7 +328,7 @@ class Table:
         return cards
 
     def give(self, who: str, *things: str, ammo: int | None = None) -> str:
-        """Items, objects, activated quest items: heavy ones into a hand slot, others into the inventory. The last one."""
+        """Items, objects, activated quest items: heavy ones into a hand, others into the inventory. The last one."""
         one = self.one(who)
         card = ""
         for thing in things:

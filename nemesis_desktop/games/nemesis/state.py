@@ -191,8 +191,6 @@ class State:
     """What went back into the box unseen at setup, by sort: room tiles, tokens, coordinates, weaknesses, objectives."""
     open_cards: list[str] = field(factory=list)
     """Event or attack cards turned over and not yet discarded."""
-    limbo: list[str] = field(factory=list)
-    """Things changing hands: given up by one person and not yet taken by another."""
     looking: list[str] = field(factory=list)
     """Cards that somebody looks at and must choose from."""
     looker: Seat | None = None

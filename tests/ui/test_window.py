@@ -354,6 +354,7 @@ def test_face_down_hands_over_without_a_shield(open_window: Opener, qtbot: QtBot
     assert not shield_of(window).is_closed
     assert table.tray is not None and table.tray.concealed
     assert table.map.view is not None and table.map.view.mine is None
+    settle()
     before = table.grab().toImage()
     qtbot.keyPress(table, Qt.Key.Key_Space)
     assert not table.tray.concealed

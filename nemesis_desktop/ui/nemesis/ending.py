@@ -15,6 +15,7 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.nemesis.ending_painter import EndingPainter
 from nemesis_desktop.ui.nemesis.ending_steps import Step, VictoryCheck
+from nemesis_desktop.ui.nemesis.ending_words import EndingWords
 from nemesis_desktop.ui.nemesis.log_panel import LogPanel
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.button import Button
@@ -110,9 +111,9 @@ class EndingScreen(QWidget):
         self.at = max(0, min(number, len(self.steps) - 1))
         self._arrange()
         if self._check is not None:
-            painter = EndingPainter(Canvas(QPainter(), 1.0), self.words, self._check, self.at)
-            self.setAccessibleName(painter.title())
-            self.setAccessibleDescription(painter.summary())
+            said = EndingWords(self.words, self._check, self.at)
+            self.setAccessibleName(said.title())
+            self.setAccessibleDescription(said.summary())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and the arrows go through the check, End to its end."""

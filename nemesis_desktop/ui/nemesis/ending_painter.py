@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
 from nemesis_desktop.games.nemesis.view import FateView
-from nemesis_desktop.ui.nemesis.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter, Step, VictoryCheck
+from nemesis_desktop.ui.nemesis.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter, VictoryCheck
+from nemesis_desktop.ui.nemesis.ending_words import EndingWords
 from nemesis_desktop.ui.paint import player_token
 from nemesis_desktop.ui.widgets.canvas import MODULE, PANEL, Canvas, Paint, sides
 from nemesis_desktop.ui.widgets.card_faces import scanner
@@ -22,11 +23,8 @@ TOPS = (122.0, 278.0, 434.0, 590.0)
 MIDDLE = QRectF(364, 122, 640, 614)
 RIGHT, CREW_WIDE = 1028.0, 298.0
 
-HAND_SIZE = 4
-"""Cards turned over in the contamination check, as the picture has room for them."""
 
-
-class EndingPainter:
+class EndingPainter(EndingWords):
     """Draws one moment of the check.
 
     Args:
@@ -37,82 +35,13 @@ class EndingPainter:
     """
 
     def __init__(self, canvas: Canvas, words: Words, check: VictoryCheck, at: int) -> None:
+        super().__init__(words, check, at)
         self.canvas = canvas
-        self.words = words
-        self.check = check
-        self.at = at
-
-    @property
-    def step(self) -> Step:
-        """The step that is shown."""
-        return self.check.steps[self.at]
 
     @staticmethod
     def chapter_areas() -> list[tuple[Chapter, QRectF]]:
         """Where the chapters stand, in units."""
         return [(chapter, QRectF(LEFT, top, WIDE, HIGH)) for chapter, top in zip(CHAPTERS, TOPS, strict=True)]
-
-    def _say(self, id: str, **args: Argument) -> str:
-        return self.words.text(Text(id, **args))
-
-    # ---------------------------------------------------------------- words
-
-    def title(self) -> str:
-        """How the game ended."""
-        return self._say(f"ui-ending-title-{self.check.ending.cause}")
-
-    def subtitle(self) -> str:
-        """In which round, and the question that is left; at the end, who won."""
-        if self.step.chapter != "verdict":
-            return self._say("ui-ending-subtitle", round=self.check.view.round)
-        return self.verdict()
-
-    def verdict(self) -> str:
-        """Who won."""
-        names = [self.check.crew(fate.seat).name for fate in self.check.winners()]
-        if not names:
-            return self._say("ui-ending-nobody-wins")
-        return self._say("ui-ending-winners", names=self._list(names), count=len(names))
-
-    def _list(self, names: list[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return self._say("ui-cards-both", first=", ".join(names[:-1]), second=names[-1])
-
-    def summary(self) -> str:
-        """What is shown now, for those who hear it."""
-        return f"{self.subtitle()} {self.sentence()}"
-
-    def sentence(self) -> str:
-        """What the step shows, in a sentence."""
-        ending, step = self.check.ending, self.step
-        match step.chapter:
-            case "engines":
-                state = Text(f"engine-{ending.engines[step.engine]}")
-                return self._say("ui-ending-engine", number=step.engine + 1, state=state)
-            case "coordinates":
-                place = Text(f"destination-{ending.ship}")
-                return self._say("ui-ending-course", space=ending.destination.upper(), place=place)
-            case "contamination":
-                assert step.seat is not None
-                return self._infection_words(step.seat)
-            case "objectives":
-                assert step.seat is not None
-                return self._objective_words(self.check.fate(step.seat))
-        return self.verdict()
-
-    def _infection_words(self, seat: Seat) -> str:
-        found, name = self.check.infections[seat], self.check.crew(seat).name
-        if not found.sick:
-            return self._say("ui-ending-clean", name=name, count=found.cards)
-        if found.deadly:
-            return self._say("ui-ending-infected-dies", name=name, drawn=found.drawn, found=found.found)
-        return self._say("ui-ending-infected-lives", name=name, drawn=found.drawn)
-
-    def _objective_words(self, fate: FateView) -> str:
-        name = self.check.crew(fate.seat).name
-        how = "wins" if fate.won else "lives-no-win" if fate.survived else "dead-met" if any(fate.met) else "dead"
-        return self._say(f"ui-ending-{how}", name=name)
 
     # ---------------------------------------------------------------- everything
 
@@ -422,11 +351,6 @@ class EndingPainter:
             self.canvas.text(684, 322, words, size, "text.secondary", align="middle")
 
     # ---------------------------------------------------------------- crew
-
-    def _fate_words(self, fate: FateView) -> str:
-        return raised(self._say(f"ui-ending-fate-{fate.cause}")) if fate.survived else self._say(
-            "ui-ending-died-of", cause=Text(f"cause-{fate.cause}")
-        )  # fmt: skip
 
     def _paint_crew(self) -> None:
         fates = self.check.ending.fates

@@ -7,7 +7,7 @@ where its own origin lies. Text is measured and painted at its real pixel size, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -23,8 +23,6 @@ Paint = str | QColor | tuple[str | QColor, str | QColor] | None
 """A token path or ``#rrggbb``, a colour, a pair for a gradient from top to bottom, or nothing."""
 
 ELLIPSIS = "…"
-DASHES = (4, 4, 6, 6, 9, 9, 13)
-"""Lengths of the dashes of a contamination code."""
 
 PANEL: Paint = ("ground.panel_top", "ground.panel_bottom")
 MODULE: Paint = ("ground.module_top", "ground.module_bottom")
@@ -126,14 +124,6 @@ def outline(first: tuple[float, float], *others: tuple[float, float], closed: bo
     if closed:
         path.closeSubpath()
     return path
-
-
-def _uneven(seed: int) -> Iterator[int]:
-    """Numbers that look like chance and are the same every time."""
-    state = seed
-    while True:
-        state = (state * 1103515245 + 12345) % 2**31
-        yield state >> 16
 
 
 class Canvas:
@@ -442,24 +432,3 @@ class Canvas:
                 self.painter.setPen(self.pen("line.strong", 1))
                 self.painter.drawRect(self.rect(left + 0.5, y + 0.5, 3, height - 1))
         return x + most * 6
-
-    def code(self, x: float, y: float, width: float, height: float, seed: int = 7, alpha: float = 0.85) -> None:
-        """Rows of coloured dashes that nobody can read without the scanner. The same for every card, so no card is
-        known by it.
-        """
-        chance = _uneven(seed)
-        inks = (
-            "card.line",
-            tint("item.yellow").darker(114),
-            tint("accent.cold_soft").darker(105),
-            "item.red",
-            "#7D4B44",
-        )
-        row = y
-        while row + 5 <= y + height + 0.1:
-            left = x
-            while x + width - left >= 4:
-                dash = min(DASHES[next(chance) % len(DASHES)], x + width - left)
-                self.box(left, row, dash, 5, inks[next(chance) % len(inks)], alpha)
-                left += dash + 2.4
-            row += 8

@@ -12,6 +12,7 @@ from nemesis_desktop.games.nemesis.components.items import (
 )
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
 from nemesis_desktop.ui.widgets.canvas import MODULE, Canvas
+from nemesis_desktop.ui.widgets.card_code import paint_code
 from nemesis_desktop.ui.widgets.card_frame import (
     HEIGHT,
     WIDTH,
@@ -203,7 +204,7 @@ def contamination_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     """A contamination card: a code nobody reads without the scanner. All cards look the same."""
     laminate(canvas, "card.head")
     name_of(canvas, raised(say("contamination-card")), "text.primary", card)
-    canvas.code(10, 31, WIDTH - 20, 93)
+    paint_code(canvas, 10, 31, WIDTH - 20, 93)
     canvas.circle(63, 75, 22, "card.laminate")
     canvas.symbol("symbols/contamination", 47, 59, 32, "text.ink")
 
@@ -212,7 +213,7 @@ def scanner(canvas: Canvas, width: float, height: float, verdict: str = "") -> N
     """The scanner over a code; with a verdict, red film lies over the middle of it."""
     canvas.cut(0.7, 5, width - 1.4, height - 10, 9, "ground.space", "line.strong", 1.4)
     canvas.box(12, 17, width - 24, height - 34, "card.laminate")
-    canvas.code(16, 21, width - 32, height - 42, alpha=0.8)
+    paint_code(canvas, 16, 21, width - 32, height - 42, alpha=0.8)
     if verdict:
         film(canvas, width * 0.19, 0, width * 0.62, height, verdict)
 

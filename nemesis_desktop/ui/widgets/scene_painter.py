@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.paint import glow, player_token
 from nemesis_desktop.ui.widgets.canvas import AMBER, BLOOD, MODULE, PANEL, Canvas
+from nemesis_desktop.ui.widgets.card_code import paint_code
 from nemesis_desktop.ui.widgets.card_faces import film
 from nemesis_desktop.ui.widgets.card_frame import card_border, raised
 from nemesis_desktop.ui.widgets.cards import HAND, card_pixmap
@@ -173,7 +174,7 @@ class ScenePainter:
             card = on.at(left + number * 186, 66)
             card.cut(0.7, 8, 168.6, 108, 9, "ground.space", "line.strong", 1.4)
             card.box(12, 20, 146, 84, "card.laminate")
-            card.code(16, 24, 138, 76, alpha=0.8)
+            paint_code(card, 16, 24, 138, 76, alpha=0.8)
             if bad:
                 film(card, 32, 0, 106, 124, verdict)
             else:

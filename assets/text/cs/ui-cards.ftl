@@ -7,7 +7,7 @@ ui-cards-or = nebo
 ui-cards-and = a
 ui-cards-both = { $first } a { $second }
 ui-cards-either = { $first } nebo { $second }
-ui-cards-object-text = Těžký: zabírá jednu ruku. Lze jej zvednout, položit a předat někomu v téže místnosti.
+ui-cards-object-text = Těžký: zabírá ruku postavy. Lze jej zvednout, položit a předat někomu v téže místnosti.
 ui-cards-quest-sleeping = Zatím neaktivní
 ui-cards-wound-dressed = Ošetřeno
 ui-cards-wound-dressed-text = bez účinku, ale počítá se
@@ -44,7 +44,7 @@ ui-cards-eggs =
         [few] V hnízdě leží { $count } vejce.
        *[other] V hnízdě leží { $count } vajec.
     }
-ui-cards-token-number = Překvapivý útok: { $number } proti počtu karet v ruce.
+ui-cards-token-number = Přepadový útok: { $number } proti počtu karet v ruce.
 ui-cards-room-action =
     { $cost ->
         [0] { $action }.
@@ -75,8 +75,8 @@ ui-cards-reveal-on = Dál
 ui-cards-reveal-noise-roll = Hod na hluk
 ui-cards-reveal-noise = Hluk v chodbě s číslem { $number }; kde už hluk byl, něco přijde.
 ui-cards-reveal-combat = Bojová kostka
-ui-cards-reveal-encounter = Střetnutí
-ui-cards-reveal-bag = Pytlík vetřelců
+ui-cards-reveal-encounter = Střet
+ui-cards-reveal-bag = Sáček na vetřelce
 ui-cards-reveal-attack = Útok vetřelce
 ui-cards-reveal-miss = Mine
 ui-cards-reveal-toughness = Odolnost
@@ -91,14 +91,14 @@ ui-cards-reveal-step-noise = Hluk odstraněn
 ui-cards-reveal-step-token = Žeton vytažen
 ui-cards-reveal-step-appears = Objeví se {NOUN($kind, form: "nom")}
 ui-cards-reveal-step-blank = Hluk všude
-ui-cards-reveal-step-surprise = Překvapení?
+ui-cards-reveal-step-surprise = Přepadení?
 ui-cards-reveal-step-supply = Žeton do zásoby
-ui-cards-reveal-surprise = { $number } je víc než { $cards }: překvapivý útok, cílem je { $name }.
-ui-cards-reveal-ready = { $number } není víc než { $cards }: { $name } je ve střehu, překvapivý útok nenastane.
+ui-cards-reveal-surprise = { $number } je víc než { $cards }: přepadový útok, cílem je { $name }.
+ui-cards-reveal-ready = { $number } není víc než { $cards }: { $name } je ve střehu, přepadový útok nenastane.
 ui-cards-reveal-enough =
     { $number ->
-        [one] S { $number } kartou nebo více v ruce by k překvapení nedošlo.
-       *[other] S { $number } kartami nebo více v ruce by k překvapení nedošlo.
+        [one] S { $number } kartou nebo více v ruce by k přepadení nedošlo.
+       *[other] S { $number } kartami nebo více v ruce by k přepadení nedošlo.
     }
 ui-cards-reveal-holds =
     { $count ->

@@ -23,7 +23,7 @@ ui-tray-cannot-pay = Не платит
 ui-tray-discard-count = Сброс { $count } из { $most }
 ui-tray-chosen-count = Выбрано { $count } из { $most }
 
-## Руки, предметы, цели
+## Руки, предметы, миссии
 
 ui-tray-hands = В руках
 ui-tray-hand-empty = Рука свободна
@@ -35,12 +35,12 @@ ui-tray-one-use = Одноразовый
 ui-tray-heavy = Тяжёлый
 ui-tray-objectives =
     { $count ->
-        [0] Цели пока нет
-        [one] { $count } цель
-        [few] { $count } цели
-       *[other] { $count } целей
+        [0] Миссии пока нет
+        [one] { $count } миссия
+        [few] { $count } миссии
+       *[other] { $count } миссий
     }
-ui-tray-objective-kept = Цель выбрана
+ui-tray-objective-kept = Миссия выбрана
 ui-tray-objective-hold = Смотреть: держать O
 ui-tray-objective-refused = Отвергнута
 ui-tray-objective-text = Видите только вы. Отпустите, чтобы скрыть.
@@ -66,7 +66,7 @@ ui-tray-note-token =
     }
 ui-tray-note-coordinates = Координаты: { $saw } (раунд { $round })
 ui-tray-note-event = Следующее событие: { $saw } (раунд { $round })
-ui-tray-note-objective = Цель игрока { $about }: { $saw } (раунд { $round })
+ui-tray-note-objective = Миссия игрока { $about }: { $saw } (раунд { $round })
 
 ## Строка решения
 

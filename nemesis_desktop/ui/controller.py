@@ -192,13 +192,12 @@ class TableController(QObject):
         return [event for event in told if event.number < self._shown]
 
     def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
-        """What is offered on the screen now."""
-        mine = self.stage == "claims" or not self.concealed or not self._is_secret()
-        return Offers(self.decision, self.words, tuple(self.chosen), placed, mine=mine)
+        """What is offered on the screen now.
 
-    def _is_secret(self) -> bool:
-        decision = self.match.decision
-        return decision is not None and decision.secret
+        Face down nothing is: what somebody may do tells what they hold.
+        """
+        mine = self.stage == "claims" or not self.concealed
+        return Offers(self.decision, self.words, tuple(self.chosen), placed, mine=mine)
 
     def name_of(self, seat: Seat) -> str:
         """A person's name."""

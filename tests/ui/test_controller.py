@@ -310,6 +310,16 @@ def test_face_down_shows_private_things_only_while_the_key_is_held(qtbot: QtBot)
     assert controller.person == MIRA and controller.concealed, "the next person starts face down"
 
 
+def test_face_down_offers_nothing_for_what_can_be_done_tells_what_is_held(qtbot: QtBot) -> None:
+    controller = Witness(ScriptedMatch([Scene(sample_turn(JUNE))], table={"secrecy": "face_down"})).controller
+    controller.start()
+    assert controller.offers().anchors == () and controller.offers().loose == ()
+    controller.choose(Anchor("card", "scout_search_1"))
+    assert controller.match.decision is not None
+    controller.hold(True)
+    assert controller.offers().anchors
+
+
 def test_the_end_takes_everybody_from_the_screen(qtbot: QtBot) -> None:
     witness = Witness(ScriptedMatch([Scene(sample_turn(JUNE)), Scene(None)]))
     witness.controller.start()

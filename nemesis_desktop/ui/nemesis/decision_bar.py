@@ -132,6 +132,9 @@ class DecisionBar(TablePart):
         offers = self.offers
         if self.words is None or offers is None or offers.decision is None:
             return ""
+        if not offers.mine:
+            person = self.person()
+            return self._say("ui-table-hold", name=person.name if person is not None else "")
         return self.words.text(offers.decision.prompt)
 
     def person(self) -> CrewView | None:

@@ -239,7 +239,8 @@ class LogPanel(BoardPart):
             self._paint_entry(canvas, entry, top, newest=entry is self._entries[-1])
         canvas.painter.restore()
         if not self._entries:
-            canvas.text(TEXT_X, TOP + 14, self.say("log-empty"), SIZE, "text.tertiary")
+            lines = canvas.wrapped(self.say("log-empty"), wide - TEXT_X - RIGHT_PAD, SIZE)
+            canvas.lines(TEXT_X, TOP, lines, SIZE, "text.tertiary", 400, LEADING)
         self._paint_scroll(canvas)
         if self.hasFocus():
             line = measure("stroke.focus")

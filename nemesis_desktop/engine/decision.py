@@ -70,6 +70,11 @@ def no_refusals() -> Sequence[Refusal]:
     return ()
 
 
+def no_cost(act: Act) -> int | None:
+    """Nothing is said of a cost."""
+    return None
+
+
 @define(eq=False, slots=True)
 class Decision:
     """An open question: who is asked, what, and the acts that answer it.
@@ -87,6 +92,8 @@ class Decision:
     most: int = 1
     secret: bool = False
     refusals: Callable[[], Sequence[Refusal]] = no_refusals
+    cost: Callable[[Act], int | None] = no_cost
+    """How many cards an act will cost, as far as that is known before it is aimed; None where that means nothing."""
     topic: str = ""
     """What the question is about (``turn``, ``pay``, ``attack`` …), so that a screen or a policy may tell questions
     apart.

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from attrs import field, frozen
 
-from nemesis_desktop.engine.decision import TABLE, Act, Claim, Decision, Refusal, Seat, no_refusals
+from nemesis_desktop.engine.decision import TABLE, Act, Claim, Decision, Refusal, Seat, no_cost, no_refusals
 from nemesis_desktop.engine.text import Text
 
 T = TypeVar("T")
@@ -44,11 +44,12 @@ def choose(
     secret: bool = False,
     always: bool = False,
     refusals: Callable[[], Sequence[Refusal]] = no_refusals,
+    cost: Callable[[Act], int | None] = no_cost,
 ) -> Play[A]:
     """Ask for exactly one of ``acts``; with ``always`` even where there is only one."""
     if len(acts) == 1 and not always:
         return acts[0]
-    picks = yield Decision(seat, prompt, acts, topic=topic, secret=secret, refusals=refusals)
+    picks = yield Decision(seat, prompt, acts, topic=topic, secret=secret, refusals=refusals, cost=cost)
     return acts[picks[0]]
 
 

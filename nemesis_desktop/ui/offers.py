@@ -79,8 +79,8 @@ class Offers:
 
     def cost(self, index: int) -> int | None:
         """How many cards the act costs; None where it says nothing of a cost."""
-        cost = getattr(self.act(index), "cost", None)
-        return cost if isinstance(cost, int) else None
+        assert self.decision is not None
+        return self.decision.cost(self.decision.acts[index])
 
     def hurts(self, index: int) -> bool:
         """Whether the act is sure to bring harm."""

@@ -254,39 +254,59 @@ def _item_reason(game: Game, me: Seat, item: str, effect: Effect, fighting: bool
 # ---------------------------------------------------------------- doing it
 
 
+def action_cost(game: Game, me: Seat, act: Act) -> int | None:
+    """How many cards an act of a turn costs; None for what is no action."""
+    match act:
+        case Move():
+            return move_cost(game, me)
+        case CarefulMove():
+            return CAREFUL_MOVE_COST
+        case RoomAction():
+            return ROOM_COST
+        case PlayCard(card):
+            return ACTION_FACTS[action_kind(card)].cost
+        case UseItem(item):
+            return item_cost(game, me, item)
+        case ActivateQuest():
+            return QUEST_ACTIVATION_COST
+        case Shoot() | ShootEggs() | Melee() | MeleeEggs() | PickUp() | Trade() | Craft():
+            return BASIC_COST
+    return None
+
+
 def perform(game: Game, me: Seat, act: Act) -> Play[None]:
     """Aim, pay, let others react, resolve."""
     one = game.character(me)
     match act:
         case Move(corridor):
-            if (yield from declared(game, me, act, move_cost(game, me))):
+            if (yield from declared(game, me, act)):
                 yield from move(game, me, corridor)
         case CarefulMove(corridor):
-            if (yield from declared(game, me, act, CAREFUL_MOVE_COST)):
+            if (yield from declared(game, me, act)):
                 yield from careful_movement(game, me, corridor)
         case Shoot(weapon, target):
-            if (yield from declared(game, me, act, BASIC_COST)):
+            if (yield from declared(game, me, act)):
                 yield from shoot(game, me, weapon, target)
         case ShootEggs(weapon):
-            if (yield from declared(game, me, act, BASIC_COST)):
+            if (yield from declared(game, me, act)):
                 yield from shoot_eggs(game, me, weapon)
         case Melee(target):
-            if (yield from declared(game, me, act, BASIC_COST)):
+            if (yield from declared(game, me, act)):
                 yield from melee(game, me, target)
         case MeleeEggs():
-            if (yield from declared(game, me, act, BASIC_COST)):
+            if (yield from declared(game, me, act)):
                 yield from melee_eggs(game, me)
         case PickUp(thing):
-            if (yield from declared(game, me, act, BASIC_COST)):
+            if (yield from declared(game, me, act)):
                 pick_up(game, me, thing)
         case Trade():
-            if (yield from declared(game, me, act, BASIC_COST)):
+            if (yield from declared(game, me, act)):
                 yield from trade(game, me)
         case Craft(item):
-            if (yield from declared(game, me, act, BASIC_COST)):
+            if (yield from declared(game, me, act)):
                 yield from craft(game, me, item)
         case ActivateQuest(quest):
-            if (yield from declared(game, me, act, QUEST_ACTIVATION_COST)):
+            if (yield from declared(game, me, act)):
                 yield from activate_quest(game, me, quest)
         case RoomAction(slot):
             yield from _use(game, me, act, game.box.rooms[game.room(one.room).tile], str(slot))
@@ -309,13 +329,8 @@ def pick_up(game: Game, me: Seat, thing: str) -> None:
 def _use(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[None]:
     """Use a card, an item or a room: aim it, pay, resolve."""
     aims = yield from aim(game, me, effect, source)
-    match act:
-        case PlayCard(card):
-            cost = ACTION_FACTS[action_kind(card)].cost
-        case UseItem(item):
-            cost = item_cost(game, me, item, aims)
-        case _:
-            cost = ROOM_COST
+    # Only of an item may the cost depend on how it is used.
+    cost = item_cost(game, me, act.item, aims) if isinstance(act, UseItem) else None
     if (yield from declared(game, me, act, cost)):
         if effect.must_pass:
             game.state.turn.must_pass = True
@@ -333,11 +348,13 @@ def aim(game: Game, me: Seat, effect: Effect, source: str) -> Play[Aims]:
     return aims
 
 
-def declared(game: Game, me: Seat, act: Act, cost: int) -> Play[bool]:
+def declared(game: Game, me: Seat, act: Act, cost: int | None = None) -> Play[bool]:
     """Pay for an action and let others in the room react.
 
     False if it was cancelled: the cost stays paid, the action is used.
     """
+    if cost is None:
+        cost = action_cost(game, me, act) or 0
     yield from pay(game, me, cost, act)
     game.barrier = "payment"
     _say(game, me, act)

@@ -7,7 +7,7 @@ from nemesis_desktop.engine.flow import Play, choose, choose_some
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
-from nemesis_desktop.games.nemesis.rules.actions import perform, refusals, survey
+from nemesis_desktop.games.nemesis.rules.actions import action_cost, perform, refusals, survey
 from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
 from nemesis_desktop.games.nemesis.rules.intruders import kill
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
@@ -133,7 +133,15 @@ def take_action(game: Game) -> Play[str | None]:
     prompt = Text("ask-turn", who=game.name(seat), number=turn.taken + 1)
     # An empty hand passes by itself; a hand of contamination cards is asked, or it would give itself away.
     always = bool(game.character(seat).hand)
-    act = yield from choose(seat, prompt, acts, topic="turn", always=always, refusals=lambda: refusals(game, seat))
+    act = yield from choose(
+        seat,
+        prompt,
+        acts,
+        topic="turn",
+        always=always,
+        refusals=lambda: refusals(game, seat),
+        cost=lambda act: action_cost(game, seat, act),
+    )
     if isinstance(act, Pass):
         yield from pass_phase(game, seat)
         return "end_turn"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.ui.theme import speed
@@ -31,6 +33,7 @@ class Playback(QObject):
         self._events: list[Told] = []
         self._done: Callable[[], None] | None = None
         self._turn = 0
+        self._keyboard: QWidget | None = None
         self.running = False
 
     def play(self, events: list[Told], done: Callable[[], None]) -> None:
@@ -39,6 +42,9 @@ class Playback(QObject):
         self._done = done
         self.running = True
         if self.takes_time(events):
+            # Keys skip now; afterwards they are back where they were.
+            self._keyboard = QApplication.focusWidget()
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self._next()
         else:
             self._finish()
@@ -90,6 +96,9 @@ class Playback(QObject):
         self._table.log.tell(rest)
         self._table.reveal.skip()
         done, self._done, self.running = self._done, None, False
+        keyboard, self._keyboard = self._keyboard, None
+        if keyboard is not None and isValid(keyboard) and keyboard.isVisible():
+            keyboard.setFocus(Qt.FocusReason.OtherFocusReason)
         if done is not None:
             done()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
@@ -26,7 +26,7 @@ from nemesis_desktop.ui.nemesis.ship.map import ShipMap
 from nemesis_desktop.ui.nemesis.tracks import TopStrip
 from nemesis_desktop.ui.nemesis.tray import PersonalTray
 from nemesis_desktop.ui.offers import Offers
-from nemesis_desktop.ui.overlays import ActMenu, Entry
+from nemesis_desktop.ui.overlays import ActMenu, Entry, Overlay
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.shield import Notice
 from nemesis_desktop.ui.theme import colour, measure
@@ -243,6 +243,15 @@ class TableScreen(QWidget):
     def _ask(self, _decision: Decision | None) -> None:
         self.act_menu.shut()
         self._offer()
+        self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        """Keys go to the table, unless something on it or over it has them."""
+        focused = QApplication.focusWidget()
+        inside = focused is not None and (focused is self or self.isAncestorOf(focused))
+        covered = any(overlay.isVisible() for overlay in self.window().findChildren(Overlay))
+        if self.isVisible() and not inside and not covered:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer(self) -> None:
         controller = self.controller
@@ -362,7 +371,7 @@ class TableScreen(QWidget):
         elif event.matches(QKeySequence.StandardKey.Undo):
             controller.undo()
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            controller.hold(True)
+            self._hold()
         elif number or event.text().isdigit():
             self.bar.press_number(number or int(event.text()))
         elif event.key() in deeds:
@@ -370,12 +379,30 @@ class TableScreen(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Letting go of Space turns private things face down again."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and self.controller is not None:
+    def _hold(self) -> None:
+        """Private things show as long as Space is held, wherever the keyboard goes meanwhile."""
+        app = QApplication.instance()
+        if self.controller is not None and app is not None:
+            app.installEventFilter(self)
+            self.controller.hold(True)
+
+    def _let_go(self) -> None:
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self.act_menu.shut()
+        if self.controller is not None:
             self.controller.hold(False)
-        else:
-            super().keyReleaseEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Letting go of Space, or leaving the window, turns private things face down again."""
+        match event:
+            case QKeyEvent() if event.type() == QEvent.Type.KeyRelease and event.key() == Qt.Key.Key_Space:
+                if not event.isAutoRepeat():
+                    self._let_go()
+            case QEvent() if event.type() == QEvent.Type.ApplicationDeactivate:
+                self._let_go()
+        return super().eventFilter(watched, event)
 
     # ---------------------------------------------------------------- scale and words
 

@@ -16,7 +16,7 @@ from nemesis_desktop.games.nemesis.cards.common import (
     treat,
 )
 from nemesis_desktop.games.nemesis.components.items import ARMORY_AMMO, SEARCHED_DECKS
-from nemesis_desktop.games.nemesis.components.tokens import ENGINES
+from nemesis_desktop.games.nemesis.components.tokens import DOOR_TOKENS, ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import (
     DESTINATIONS,
     HIBERNATION_FROM,
@@ -230,10 +230,13 @@ class AirlockControl(Effect):
 
     @staticmethod
     def _possible(game: Game, slot: int) -> bool:
-        # Only an explored room shows its colour. Without destroyed doors, and with tokens for every corridor.
+        # Only an explored room shows its colour. None of its doors is destroyed, and each corridor gets a token:
+        # one that lies destroyed elsewhere is in use for good.
         if not game.room(slot).explored or game.tile(slot).colour != "yellow":
             return False
-        return all(game.door(corridor) != DESTROYED for corridor, _ in game.board.neighbours[slot])
+        corridors = game.board.neighbours[slot]
+        lost = sum(door == DESTROYED for door in game.state.doors.values())
+        return lost + len(corridors) <= DOOR_TOKENS and all(game.door(way) != DESTROYED for way, _ in corridors)
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         slot = int(aims[0].id)

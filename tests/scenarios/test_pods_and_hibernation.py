@@ -1,0 +1,348 @@
+"""Rulebook: Evacuation Sections and escape pods; Hibernatorium."""
+
+import pytest
+
+from nemesis_desktop.games.nemesis.acts import Move, RoomAction
+from nemesis_desktop.games.nemesis.rules.encounter import encounter
+from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
+
+from .table import Table
+
+
+def section(people: int = 3, *, locked: bool = False) -> Table:
+    """P1 in Evacuation Section A (room 6) with its pods 1 and 3; of the others, far away, the last one still plays."""
+    table = Table(people)
+    table.lay(6, "evacuation_section_a")
+    table.place("P1", 6)
+    for number in range(2, people + 1):
+        table.place(f"P{number}", 20)
+        if number < people:
+            table.passed(f"P{number}")
+    if not locked:
+        table.pod(1, "unlocked")
+    return table
+
+
+# ---------------------------------------------------------------- boarding
+
+
+def test_ep_890d_no_boarding_of_a_locked_or_a_full_pod() -> None:
+    table = section(locked=True)
+    play = table.play()
+    before = list(play.one("P1").hand)
+    assert play.refused(RoomAction(6)) == "no-target"
+    assert play.one("P1").hand == before
+    table = section(4)
+    table.waits("P2", pod=1)
+    table.waits("P3", pod=1)
+    play = table.play()
+    before = list(play.one("P1").hand)
+    assert play.refused(RoomAction(6)) == "no-target"
+    assert play.one("P1").hand == before
+
+
+@pytest.mark.parametrize(("marks", "reason"), [("malfunction", "malfunction"), ("larva", "in-combat")])
+def test_no_boarding_with_a_malfunction_or_an_intruder_in_the_section(marks: str, reason: str) -> None:
+    table = section()
+    if marks == "malfunction":
+        table.malfunction(6)
+    else:
+        table.intruder("larva", 6)
+    assert table.play().refused(RoomAction(6)) == reason
+
+
+def test_a_pod_of_the_other_section_cannot_be_boarded_from_here() -> None:
+    table = section(locked=True)
+    table.pod(2, "unlocked")
+    assert table.play().refused(RoomAction(6)) == "no-target"
+
+
+def test_ep_95e1_an_encounter_ends_the_attempt() -> None:
+    table = section()
+    table.hand("P1", actions=2)
+    table.noise("6-11")
+    table.next_noise(2)
+    table.next_token("adult", 2)
+    table.next_attack("attack_15")
+    play = table.play()
+    play.uses_room("P1")
+    one = play.one("P1")
+    assert (one.status, one.room, one.hand) == ("aboard", 6, [])
+    assert [intruder.kind for intruder in play.intruders(6)] == ["adult"]
+    assert play.game.pod(1).state == "unlocked"
+    assert play.game.in_combat(0)
+
+
+def test_an_intruder_that_danger_brings_ends_the_attempt() -> None:
+    table = section()
+    table.intruder("creeper", 7)
+    table.next_noise("danger")
+    play = table.play()
+    play.uses_room("P1")
+    assert play.one("P1").status == "aboard"
+
+
+@pytest.mark.parametrize("case", ["marker", "blank", "silence", "danger"])
+def test_without_an_intruder_the_attempt_succeeds(case: str) -> None:
+    table = section()
+    table.next_noise({"silence": "silence", "danger": "danger"}.get(case, 2))
+    if case == "blank":
+        table.noise("6-11")
+        table.next_token("blank")
+    play = table.play()
+    play.uses_room("P1", "launch")
+    assert play.one("P1").status == "launched"
+    assert play.game.pod(1).state == "launched"
+
+
+def test_the_roll_is_made_although_somebody_else_is_there() -> None:
+    table = section()
+    table.place("P2", 6)
+    table.next_noise(2)
+    play = table.play()
+    play.uses_room("P1", "launch")
+    assert len(play.told("noise-rolled")) == 1
+    assert play.one("P2").status == "aboard"
+
+
+def test_who_boards_and_waits_passes_for_the_round() -> None:
+    table = section()
+    table.state.crew[1].passed = False
+    table.next_noise(2)
+    play = table.play()
+    play.uses_room("P1", "stay")
+    assert (play.one("P1").status, play.one("P1").passed) == ("waiting", True)
+    assert play.asked == "P2"
+
+
+def test_ep_d3d9_the_second_passenger_may_launch_both_with_all_that_they_carry() -> None:
+    table = section()
+    table.waits("P2", pod=1)
+    table.unarmed("P2")
+    egg = table.give("P2", "corpse_blue", "egg")
+    table.next_noise(2)
+    play = table.play()
+    play.uses_room("P1", "launch")
+    assert [play.one(who).status for who in ("P1", "P2")] == ["launched", "launched"]
+    assert play.game.pod(1).state == "launched"
+    assert play.one("P2").hands == [["corpse_blue"], [egg]]
+
+
+def test_the_choice_between_several_open_pods() -> None:
+    table = section()
+    table.pod(3, "unlocked")
+    table.next_noise(2)
+    play = table.play()
+    play.uses_room("P1")
+    assert [act.id for act in play.options()] == [1, 3]
+    play.answer(3, "stay")
+    assert play.one("P1").pod == 3
+
+
+# ---------------------------------------------------------------- waiting
+
+
+def waiting(*, locked: bool = False, malfunction: bool = False) -> Table:
+    """P1 waits in pod 1 at the start of a player phase."""
+    table = section()
+    table.waits("P1", pod=1)
+    table.state.crew[1].passed = table.state.crew[2].passed = False
+    if locked:
+        table.pod(1, "locked")
+    if malfunction:
+        table.malfunction(6)
+    return table
+
+
+def test_a_waiting_character_may_launch_at_the_start_of_its_first_turn() -> None:
+    for broken in (False, True):
+        play = waiting(malfunction=broken).play(at="start_turn")
+        assert (play.asked, play.topic) == ("P1", "pod")
+        play.answer("launch")
+        assert play.one("P1").status == "launched"
+        assert play.asked == "P2"
+
+
+def test_a_waiting_character_may_step_out_without_an_action_and_take_its_turn() -> None:
+    play = waiting().play(at="start_turn")
+    play.answer("step-out")
+    one = play.one("P1")
+    assert (one.status, one.room, one.pod) == ("aboard", 6, 0)
+    assert (play.asked, play.topic, play.state.turn.taken) == ("P1", "turn", 0)
+    assert play.offers(Move("6-7", 7))
+
+
+def test_a_waiting_character_that_stays_passes() -> None:
+    play = waiting().play(at="start_turn")
+    play.answer("stay")
+    assert play.one("P1").passed and play.one("P1").status == "waiting"
+    assert play.asked == "P2"
+
+
+def test_who_stays_is_asked_again_in_the_next_phase_only() -> None:
+    table = waiting()
+    table.passed("P3")
+    table.quiet_event()
+    table.quiet_bag()
+    play = table.play(at="start_turn")
+    play.answer("stay")
+    play.passes("P2")
+    assert play.state.round == 2
+    play.passes("P2")
+    play.passes("P3")
+    assert (play.asked, play.topic) == ("P1", "pod")
+
+
+def test_a_pod_locked_again_cannot_be_launched() -> None:
+    play = waiting(locked=True).play(at="start_turn")
+    assert [act.option for act in play.options()] == ["step-out", "stay"]
+
+
+def test_waiting_characters_draw_cards() -> None:
+    table = waiting()
+    table.hand("P1", actions=0)
+    table.step("draw_cards")
+    assert len(table.one("P1").hand) == 5
+
+
+def test_ep_09c3_a_waiting_character_rolls_as_if_in_its_section() -> None:
+    table = waiting()
+    table.next_noise(2, "silence", "silence")
+    table.next_token("adult")
+    table.step("bag_development")
+    assert list(table.state.noise) == ["6-11"]
+    rolled = [event.facts["who"] for event in table.game.log.since(0) if event.kind == "noise-rolled"]
+    assert rolled == [0, 1, 2]
+
+
+@pytest.mark.parametrize("way", ["encounter", "moves", "own roll"])
+def test_an_intruder_in_the_section_throws_all_waiting_out(way: str) -> None:
+    table = waiting()
+    table.waits("P2", pod=3)
+    if way == "moves":
+        table.intruder("adult", 7)
+        table.next_event("damaging_fire")  # corridor 1
+        table.step("event_card")
+    elif way == "encounter":
+        table.place("P3", 6)
+        table.next_token("creeper")
+        table.run(encounter(table.game, 2, 6))
+    else:
+        table.noise("6-11")
+        table.next_noise(2)
+        table.next_token("creeper")
+        table.run(everybody_rolls(table.game, [0]))
+    assert [table.one(who).status for who in ("P1", "P2")] == ["aboard", "aboard"]
+    assert [table.one(who).room for who in ("P1", "P2")] == [6, 6]
+    assert table.game.in_combat(0)
+
+
+def test_who_is_thrown_out_has_turns_again_unless_passed() -> None:
+    table = waiting()
+    table.intruder("adult", 6)
+    table.one("P1").status, table.one("P1").pod = "aboard", 0
+    play = table.play(at="start_turn")
+    assert (play.asked, play.topic) == ("P1", "turn")
+
+
+def test_an_ejected_pod_puts_who_waits_back_into_the_section() -> None:
+    table = waiting()
+    table.next_event("escape_pod_ejection")
+    table.step("event_card")
+    assert table.game.pod(1).state == "removed"
+    assert (table.one("P1").status, table.one("P1").room) == ("aboard", 6)
+
+
+# ---------------------------------------------------------------- hibernation
+
+
+def in_the_hibernatorium(time: int = 7) -> Table:
+    table = Table(3)
+    table.place("P2", 20)
+    table.place("P3", 20)
+    table.passed("P2", "P3")
+    table.state.time = time
+    return table
+
+
+def test_hib_7d22_only_on_a_blue_space() -> None:
+    table = in_the_hibernatorium(time=6)
+    table.hand("P1", actions=2)
+    table.quiet_event()
+    table.quiet_bag()
+    play = table.play()
+    before = list(play.one("P1").hand)
+    assert play.refused(RoomAction(11)) == "hibernation-closed"
+    assert play.one("P1").hand == before
+    play.passes("P1")
+    assert play.state.time == 7
+    play.until_turn_of("P1")
+    table.next_noise(1)
+    play.uses_room("P1")
+    assert play.one("P1").status == "hibernating"
+
+
+@pytest.mark.parametrize(("marks", "reason"), [("malfunction", "malfunction"), ("larva", "in-combat")])
+def test_no_hibernation_with_a_malfunction_or_an_intruder(marks: str, reason: str) -> None:
+    table = in_the_hibernatorium()
+    if marks == "malfunction":
+        table.malfunction(11)
+    else:
+        table.intruder("larva", 11)
+    assert table.play().refused(RoomAction(11)) == reason
+
+
+def test_hib_dd82_an_encounter_ends_the_attempt_and_all_there_are_in_combat() -> None:
+    table = in_the_hibernatorium()
+    table.place("P2", 11)
+    table.hand("P1", actions=2)
+    table.noise("11-15")
+    table.next_noise(1)
+    table.next_token("creeper")
+    table.next_attack("attack_05")
+    play = table.play()
+    play.uses_room("P1")
+    assert [play.one(who).status for who in ("P1", "P2")] == ["aboard", "aboard"]
+    assert [one.kind for one in play.intruders(11)] == ["creeper"]
+    assert play.game.in_combat(0) and play.game.in_combat(1)
+    assert play.one("P1").hand == []
+
+
+def test_hib_ff54_slime_makes_danger_of_silence_and_a_creeper_comes() -> None:
+    table = in_the_hibernatorium()
+    table.one("P1").slime = True
+    table.intruder("creeper", 14)
+    table.next_noise("silence")
+    play = table.play()
+    play.uses_room("P1")
+    assert play.one("P1").status == "aboard"
+    assert [one.kind for one in play.intruders(11)] == ["creeper"]
+
+
+def test_the_sleeping_are_safe_from_everything_on_board() -> None:
+    table = in_the_hibernatorium()
+    table.sleeps("P1")
+    table.fire(11)
+    table.malfunction(11)
+    table.intruder("adult", 11)
+    table.hand("P1", actions=0)
+    for step in ("draw_cards", "intruder_attacks", "fire_damage"):
+        table.step(step)
+    table.next_token("adult")
+    table.next_noise("silence", "silence")
+    table.step("bag_development")
+    one = table.one("P1")
+    assert (one.status, one.hand, one.light, one.wounds) == ("hibernating", [], 0, [])
+    rolled = [event.facts["who"] for event in table.game.log.since(0) if event.kind == "noise-rolled"]
+    assert rolled == [1, 2]
+
+
+def test_a_sleeper_has_no_turn_and_nobody_fights_for_it() -> None:
+    table = in_the_hibernatorium()
+    table.next_noise(1)
+    table.state.crew[1].passed = False
+    play = table.play()
+    play.uses_room("P1")
+    assert play.asked == "P2"
+    table.intruder("adult", 11)
+    assert not play.game.fighting(play.state.intruders[-1])

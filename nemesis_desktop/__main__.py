@@ -5,4 +5,9 @@ import sys
 from nemesis_desktop.cli import main
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # A bundled program starts itself again for each worker of a simulation, and must know that it is one.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

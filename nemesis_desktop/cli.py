@@ -10,7 +10,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -27,11 +27,17 @@ except ImportError:
     sys.exit(say_what_is_wrong(sys.stdout))
 
 if TYPE_CHECKING:
+    from nemesis_desktop.games.nemesis.setup import Setup
     from nemesis_desktop.players.simulate import Tally
 
 PROGRAM: Final = "nemesis-desktop"
 COMMANDS: Final = ("simulate", "replay", "doctor")
 POLICIES: Final = ("random", "sensible")
+SIMULATE_USAGE: Final = (
+    "[--games N] [--mode MODE] [--players K] [--board SIDE] [--intruder-player]\n"
+    "       [--variants A,B] [--seed S] [--policy POLICY] [--workers N] [--json]"
+)
+MOST_WORKERS: Final = 256
 ENDINGS: Final = ("jump", "self_destruct", "fire", "hull", "all_gone")
 
 DONE, FAILED, NOT_UNDERSTOOD, INTERRUPTED = 0, 1, 2, 130
@@ -249,32 +255,72 @@ def check_readable(path: Path) -> None:
 
 def simulate(given: Sequence[str], words: Words) -> int:
     """Play whole games with computer seats and print how they ended."""
-    parser = Parser(words, "simulate", "[--games N] [--players K] [--seed S] [--policy POLICY] [--json]")
+    parser = Parser(words, "simulate", SIMULATE_USAGE)
     parser.option("--games", metavar="N", message="option-games", default="100")
-    parser.option("--players", metavar="K", message="option-players", default="4")
+    parser.option("--mode", metavar="MODE", message="option-mode")
+    parser.option("--players", metavar="K", message="option-players")
+    parser.option("--board", metavar="SIDE", message="option-board", default="main")
+    parser.flag("--intruder-player", message="option-intruder-player")
+    parser.option("--variants", metavar="A,B", message="option-variants", default="")
     parser.option("--seed", metavar="S", message="option-seed", default="1")
     parser.option("--policy", metavar="POLICY", message="option-policy", default="random")
+    parser.option("--workers", metavar="N", message="option-workers", default="1")
     parser.flag("--json", message="option-json")
     found = parser.understand(given)
     if found is None:
         return DONE
     games = number("--games", found.games, 1)
-    players = number("--players", found.players, 1, 5)
+    setup = table_to_play(found)
     seed = number("--seed", found.seed, 0)
-    if found.policy not in POLICIES:
-        raise Complaint(Text("cli-bad-policy", given=found.policy, known=", ".join(POLICIES)))
+    policy = known("policy", found.policy, POLICIES)
+    workers = number("--workers", found.workers, 1, MOST_WORKERS)
 
     from nemesis_desktop.players.simulate import Tally
     from nemesis_desktop.players.simulate import simulate as played
 
     tally = Tally()
-    for tally in with_progress(played(games, players, seed, found.policy), games, words):  # noqa: B007 - the last counts
+    for tally in with_progress(played(setup, games, seed, policy, workers), games, words):  # noqa: B007 - the last counts
         pass
     if found.json:
-        print(json.dumps(tally.as_json(), indent=2))
+        table = {"mode": setup.mode, "players": len(setup.people), "board": setup.board}
+        print(json.dumps({**table, "variants": list(setup.options), **tally.as_json()}, indent=2))
     else:
-        print("\n".join(outcome(tally, players, words)))
+        print("\n".join(outcome(tally, setup, words)))
     return DONE
+
+
+def known(what: str, given: str, choices: Collection[str]) -> str:
+    """One of the words that an option takes. Raises ``Complaint``."""
+    if given not in choices:
+        raise Complaint(Text(f"cli-bad-{what}", given=given, known=", ".join(choices)))
+    return given
+
+
+def table_to_play(found: argparse.Namespace) -> Setup:
+    """The table that the options of ``simulate`` describe. Raises ``Complaint`` where the game does not allow it."""
+    from nemesis_desktop.games.nemesis.components.board import BOARDS
+    from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
+    from nemesis_desktop.players.simulate import table_of
+
+    named = None if found.mode is None else MODES[known("mode", found.mode, MODES)]
+    usual = 4 if named is None else min(4, named.most_people)
+    players = usual if found.players is None else number("--players", found.players, 1, 5)
+    board = known("board", found.board, BOARDS)
+    every = dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants)
+    wanted = [
+        known("variant", one.strip().replace("-", "_"), every) for one in found.variants.split(",") if one.strip()
+    ]
+    wanted += [INTRUDER_PLAYER] if found.intruder_player else []
+    setup = table_of(players, found.mode or "", board, tuple(dict.fromkeys(wanted)))
+    mode = MODES[setup.mode]
+    if not mode.least_people <= players <= mode.most_people:
+        least, most = mode.least_people, mode.most_people
+        raise Complaint(Text("cli-mode-players", mode=mode.id, least=least, most=most, players=players))
+    for variant in setup.options:
+        if variant not in mode.variants:
+            known_here = ", ".join(mode.variants)
+            raise Complaint(Text("cli-mode-variant", mode=mode.id, variant=variant, known=known_here))
+    return setup
 
 
 def with_progress(games: Iterator[Tally], total: int, words: Words) -> Iterator[Tally]:
@@ -286,24 +332,33 @@ def with_progress(games: Iterator[Tally], total: int, words: Words) -> Iterator[
     yield from tqdm(games, total=total, desc=described, bar_format=bar_format, file=sys.stderr, dynamic_ncols=True)
 
 
-def outcome(tally: Tally, players: int, words: Words) -> Iterator[str]:
+def outcome(tally: Tally, setup: Setup, words: Words) -> Iterator[str]:
     """How the games ended, line by line."""
 
     def say(message: str, **args: Argument) -> str:
         return words.text(Text(f"cli-{message}", **args))
 
+    def share(part: int, whole: int) -> str:
+        return say("share", percent=f"{100 * part / whole:.0f}").rjust(6)
+
+    players = len(setup.people)
     yield say("games", games=tally.games, players=players)
+    chosen = [f"mode-{setup.mode}", f"cli-board-{setup.board}", *(f"variant-{variant}" for variant in setup.options)]
+    yield "; ".join(words.text(Text(message)) for message in chosen)
     seconds, rate = f"{tally.seconds:.1f}", f"{tally.decisions_per_second:.0f}"
     yield say("speed", decisions=tally.decisions, seconds=seconds, rate=rate)
     yield say("survivors", survivors=str(tally.survivors), people=str(tally.games * players))
+    yield say("won", won=str(tally.won), games=str(tally.games))
     yield ""
     yield say("endings")
     for cause in (*ENDINGS, *sorted(set(tally.endings) - set(ENDINGS))):
-        yield f"  {tally.endings[cause]:>6}  {say(f'ending-{cause}') if cause in ENDINGS else cause}"
+        count = tally.endings[cause]
+        yield f"  {count:>6} {share(count, tally.games)}  {say(f'ending-{cause}') if cause in ENDINGS else cause}"
     yield ""
     yield say("objectives")
     for objective, kept in sorted(tally.objectives.items()):
-        yield f"  {kept.kept:>6} {kept.met:>6}  {words.text(Text(f'objective-{objective}'))}"
+        counts = f"{kept.kept:>6} {kept.met:>6} {share(kept.met, kept.kept)}"
+        yield f"  {counts}  {words.text(Text(f'objective-{objective}'))}"
 
 
 # -------------------------------------------------------------------- nemesis-desktop replay

@@ -96,6 +96,24 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
         (["simulate", "--seed", "-1"], "--seed"),
         (["simulate", "--seed=x"], "--seed needs a whole number, not “x”."),
         (["simulate", "--policy", "brave"], "There is no policy “brave”. There are: random, sensible."),
+        (["simulate", "--mode", "duel"], "There is no mode “duel”. There are: semi, solo, coop."),
+        (["simulate", "--mode"], "--mode needs a value."),
+        (["simulate", "--board", "lower"], "There is no side of the board “lower”. There are: main, alternate."),
+        (["simulate", "--variants", "traits,luck"], "There is no variant “luck”. There are: "),
+        (["simulate", "--workers", "0"], "--workers must be from 1 to "),
+        (["simulate", "--workers", "two"], "--workers needs a whole number, not “two”."),
+        (["simulate", "--intruder-player=yes"], "--intruder-player takes no value."),
+        (["simulate", "--mode", "semi", "--players", "1"], "The mode semi is for 2 to 5 players, not for 1."),
+        (["simulate", "--mode", "solo", "--players", "2"], "The mode solo is for 1 player, not for 2."),
+        (["simulate", "--mode", "coop", "--players", "6"], "--players must be from 1 to 5."),
+        (
+            ["simulate", "--mode", "coop", "--intruder-player"],
+            "The variant intruder_player does not go with the mode coop. What does: ",
+        ),
+        (
+            ["simulate", "--players", "1", "--variants", "no_feuds"],
+            "The variant no_feuds does not go with the mode solo.",
+        ),
         (["simulate", "--json=yes"], "--json takes no value."),
         (["simulate", "game.nemesis"], "nemesis-desktop simulate does not know what to do with “game.nemesis”."),
         (["replay"], "Which file? nemesis-desktop replay FILE"),
@@ -117,6 +135,17 @@ def test_what_is_not_understood_is_said_in_one_sentence(typed: Typed, words: lis
 def test_complaints_are_made_in_the_chosen_language(typed: Typed, language: str, sentence: str) -> None:
     assert typed("simulate", "--language", language, "--games")[2] == f"{sentence}\n"
     assert typed("--language", language, "simulate", "--games")[2] == f"{sentence}\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("ru", "Режим solo — для 1 игрока, а не для 3.\n"), ("cs", "Režim solo je pro 1 hráče, ne pro 3.\n")],
+)
+def test_what_a_mode_does_not_allow_is_refused_in_the_chosen_language(
+    typed: Typed, language: str, sentence: str
+) -> None:
+    said = typed("simulate", "--mode", "solo", "--players", "3", "--language", language)
+    assert said == (2, "", sentence)
 
 
 @pytest.mark.parametrize(
@@ -143,14 +172,23 @@ def test_simulated_games_are_told_as_one_object(typed: Typed, players: int) -> N
     told = json.loads(out)
     assert code == 0 and "3/3" in err
     assert set(told) == {
+        "mode",
+        "players",
+        "board",
+        "variants",
         "games",
         "decisions",
         "seconds",
         "decisions_per_second",
         "endings",
         "survivors",
+        "won",
+        "fates",
         "objectives",
     }
+    assert (told["mode"], told["players"]) == ("solo" if players == 1 else "semi", players)
+    assert (told["board"], told["variants"]) == ("main", [])
+    assert 0 <= told["won"] <= 3 and sum(told["fates"].values()) == 3 * players
     assert told["games"] == 3 and sum(told["endings"].values()) == 3
     assert set(told["endings"]) <= {"jump", "self_destruct", "fire", "hull", "all_gone"}
     assert 0 <= told["survivors"] <= 3 * players
@@ -158,19 +196,57 @@ def test_simulated_games_are_told_as_one_object(typed: Typed, players: int) -> N
     assert all(set(kept) == {"kept", "met"} and kept["met"] <= kept["kept"] for kept in told["objectives"].values())
 
 
-def test_the_same_seed_plays_the_same_games(typed: Typed) -> None:
-    def told(*words: str) -> dict[str, object]:
-        found = json.loads(typed("simulate", "--json", *words)[1])
-        return {key: value for key, value in found.items() if "second" not in key}
+def told(typed: Typed, *words: str) -> dict[str, object]:
+    """What ``simulate --json`` says, without what depends on the clock."""
+    code, out, _ = typed("simulate", "--json", *words)
+    assert code == 0
+    return {key: value for key, value in json.loads(out).items() if "second" not in key}
 
-    assert told("--games", "2", "--seed", "11") == told("--games", "2", "--seed", "11")
-    both, first, second = (
-        told("--games", "2", "--seed", "11"),
-        told("--games", "1", "--seed", "11"),
-        told("--games", "1", "--seed", "12"),
-    )
+
+def test_the_same_seed_plays_the_same_games(typed: Typed) -> None:
+    both = told(typed, "--games", "2", "--seed", "11")
+    first = told(typed, "--games", "1", "--seed", "11")
+    second = told(typed, "--games", "1", "--seed", "12")
+    assert both == told(typed, "--games", "2", "--seed", "11")
     assert both["decisions"] == first["decisions"] + second["decisions"]  # type: ignore[operator]
-    assert told("--games", "2", "--seed", "11") != told("--games", "2", "--seed", "13")
+    assert both != told(typed, "--games", "2", "--seed", "13")
+
+
+@pytest.mark.parametrize("words", [("--players", "2"), ("--mode", "coop", "--policy", "sensible", "--players", "1")])
+def test_what_comes_of_the_games_does_not_depend_on_the_number_of_workers(typed: Typed, words: tuple[str, ...]) -> None:
+    alone = told(typed, "--games", "7", "--seed", "3", *words)
+    assert alone == told(typed, "--games", "7", "--seed", "3", "--workers", "2", *words)
+    assert alone == told(typed, "--games", "7", "--seed", "3", "--workers", "3", *words)
+
+
+@pytest.mark.parametrize(
+    ("words", "mode", "players"),
+    [
+        ((), "semi", 4),
+        (("--players", "1"), "solo", 1),
+        (("--mode", "solo"), "solo", 1),
+        (("--mode", "coop"), "coop", 4),
+        (("--mode", "coop", "--players", "1"), "coop", 1),
+        (("--mode", "semi", "--players", "2"), "semi", 2),
+    ],
+)
+def test_where_a_mode_or_a_number_is_not_named_the_usual_one_is_played(
+    typed: Typed, words: tuple[str, ...], mode: str, players: int
+) -> None:
+    played = told(typed, "--games", "1", *words)
+    assert (played["mode"], played["players"]) == (mode, players)
+
+
+def test_the_other_board_and_variants_are_played(typed: Typed) -> None:
+    words = ("--games", "2", "--board", "alternate", "--intruder-player", "--variants", "traits, gentle-start,traits")
+    played = told(typed, *words)
+    assert played["board"] == "alternate"
+    assert played["variants"] == ["traits", "gentle_start", "intruder_player"]
+
+
+def test_the_open_objectives_of_a_group_are_counted_once_a_game(typed: Typed) -> None:
+    objectives = told(typed, "--games", "4", "--mode", "coop", "--players", "3")["objectives"]
+    assert sum(kept["kept"] for kept in objectives.values()) == 4 * 3  # type: ignore[attr-defined]
 
 
 def test_the_outcome_is_told_in_words(typed: Typed) -> None:
@@ -178,6 +254,8 @@ def test_the_outcome_is_told_in_words(typed: Typed) -> None:
     assert code == 0 and err.startswith("\rGames:")
     assert out.startswith("2 games of 2 people.\n") and "How they ended:" in out
     assert re.search(r"Survivors: \d of 4\.", out)
+    assert re.search(r"Games that somebody won: \d of 2\.", out)
+    assert "Semi-cooperative game; main side of the board" in out
     russian = typed("simulate", "--games", "2", "--players", "2", "--language", "ru")[1]
     assert russian.startswith("2 партии, 2 игрока.\n")
 

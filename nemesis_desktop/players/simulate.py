@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
+from multiprocessing import get_context
 from time import perf_counter
 
 from attrs import Factory, define
@@ -12,7 +15,7 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.games.nemesis.view import EndingView
+from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.players.policy import Lots, Policy, answer_of
 from nemesis_desktop.players.random_policy import RandomPolicy
 from nemesis_desktop.players.sensible_policy import SensiblePolicy
@@ -23,10 +26,13 @@ POLICIES: dict[str, type[RandomPolicy] | type[SensiblePolicy]] = {"random": Rand
 SEATS = range(1, 6)
 """How many people can play."""
 
+GAMES_PER_ERRAND = 4
+"""So many games a worker plays before it reports: few, so that the progress can be followed."""
+
 
 @define
 class Kept:
-    """How often an objective was kept, and how often it was met by whoever kept it."""
+    """How often an objective was kept (or lay open for the group), and how often it was met."""
 
     kept: int = 0
     met: int = 0
@@ -42,7 +48,9 @@ class Tally:
         seconds: how long they took.
         endings: how often each cause ended a game.
         survivors: how many characters survived, in all games.
-        objectives: by id, each objective that somebody kept.
+        won: how many games somebody won; a cooperating group wins as one.
+        fates: how often each thing happened to a character in the end: asleep, launched, or the cause of death.
+        objectives: by id, each objective that somebody kept, or the group had.
     """
 
     games: int = 0
@@ -50,6 +58,8 @@ class Tally:
     seconds: float = 0.0
     endings: Counter[str] = Factory(Counter)
     survivors: int = 0
+    won: int = 0
+    fates: Counter[str] = Factory(Counter)
     objectives: dict[str, Kept] = Factory(dict)
 
     @property
@@ -57,19 +67,37 @@ class Tally:
         """How fast it went."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
-    def count(self, ending: EndingView) -> None:
-        """Add the end of a game."""
+    def count(self, table: View) -> None:
+        """Add the end of a game, as everybody sees it."""
+        ending = table.ending
+        assert ending is not None, "a game without an open question has ended"
         self.games += 1
         self.endings[ending.cause] += 1
         self.survivors += sum(fate.survived for fate in ending.fates)
-        for fate in ending.fates:
+        self.won += any(fate.won for fate in ending.fates)
+        self.fates.update(fate.cause for fate in ending.fates)
+        # Objectives that lie open belong to the group: they are told with every fate, and counted once.
+        for fate in ending.fates[:1] if table.shared_objectives else ending.fates:
             for objective, met in zip(fate.objectives, fate.met, strict=True):
                 kept = self.objectives.setdefault(objective, Kept())
                 kept.kept += 1
                 kept.met += met
 
+    def add(self, other: Tally) -> None:
+        """Add what came of other games; the time is not added, because games may be played side by side."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.endings += other.endings
+        self.survivors += other.survivors
+        self.won += other.won
+        self.fates += other.fates
+        for objective, theirs in other.objectives.items():
+            ours = self.objectives.setdefault(objective, Kept())
+            ours.kept += theirs.kept
+            ours.met += theirs.met
+
     def as_json(self) -> dict[str, object]:
-        """The form that ``simulate --json`` prints."""
+        """The form that ``simulate --json`` prints, beside what was played."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -77,16 +105,18 @@ class Tally:
             "decisions_per_second": round(self.decisions_per_second, 1),
             "endings": dict(sorted(self.endings.items())),
             "survivors": self.survivors,
+            "won": self.won,
+            "fates": dict(sorted(self.fates.items())),
             "objectives": {
                 objective: {"kept": kept.kept, "met": kept.met} for objective, kept in sorted(self.objectives.items())
             },
         }
 
 
-def table_of(players: int) -> Setup:
-    """A table of so many computer seats."""
+def table_of(players: int, mode: str = "", board: str = "main", variants: Sequence[str] = ()) -> Setup:
+    """A table of so many computer seats; where no mode is named one person plays solo, more semi-cooperatively."""
     people = tuple(Person(f"P{number}", number) for number in range(1, players + 1))
-    return Setup(people, mode="solo" if players == 1 else "semi")
+    return Setup(people, mode or ("solo" if players == 1 else "semi"), board, options=tuple(variants))
 
 
 def play(match: Match, policies: Sequence[Policy], seed: int) -> int:  # type: ignore[type-arg]
@@ -99,17 +129,37 @@ def play(match: Match, policies: Sequence[Policy], seed: int) -> int:  # type: i
     return answered
 
 
-def simulate(games: int, players: int, seed: int, policy: str = "random") -> Iterator[Tally]:
-    """Play games one after another; after each, the tally so far. Game ``n`` (from 0) has the seed ``seed + n``."""
+def game(setup: Setup, policy: str, seed: int) -> Tally:
+    """Play one game; what came of it depends on these three and on nothing else."""
+    match = Match(NEMESIS, setup, seed, recording=False)
+    policies: list[Policy] = [POLICIES[policy]() for _ in setup.people]
+    tally = Tally(decisions=play(match, policies, seed))
+    tally.count(match.view(TABLE))
+    return tally
+
+
+def simulate(setup: Setup, games: int, seed: int, policy: str = "random", workers: int = 1) -> Iterator[Tally]:
+    """Play games; after each, the tally so far. Game ``n`` (from 0) has the seed ``seed + n``.
+
+    With more than one of ``workers`` the games are shared out among so many processes; what comes of them is the same.
+    """
+    began = perf_counter()
     tally = Tally()
-    setup = table_of(players)
-    policies: list[Policy] = [POLICIES[policy]() for _ in range(players)]
-    for number in range(games):
-        began = perf_counter()
-        match = Match(NEMESIS, setup, seed + number, recording=False)
-        tally.decisions += play(match, policies, seed + number)
-        tally.seconds += perf_counter() - began
-        ending = match.view(TABLE).ending
-        assert ending is not None, "a game without an open question has ended"
-        tally.count(ending)
+    for one in _played(partial(game, setup, policy), range(seed, seed + games), min(workers, games)):
+        tally.add(one)
+        tally.seconds = perf_counter() - began
         yield tally
+
+
+def _played(one_game: partial[Tally], seeds: range, workers: int) -> Iterator[Tally]:
+    """Each game by its seed, in order; in other processes if there are to be several."""
+    if workers <= 1:
+        yield from map(one_game, seeds)
+        return
+    # Processes started afresh are alike on every system, and inherit neither windows nor locks.
+    with get_context("spawn").Pool(workers, initializer=_leave_interrupts_to_the_caller) as pool:
+        yield from pool.imap(one_game, seeds, chunksize=max(1, min(GAMES_PER_ERRAND, len(seeds) // workers)))
+
+
+def _leave_interrupts_to_the_caller() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -89,12 +89,26 @@ cli-option-help = ukázat tuto nápovědu
 cli-option-version = ukázat verzi
 cli-option-language = en, ru nebo cs; bez volby jazyk systému
 cli-option-games = kolik her (100)
-cli-option-players = kolik hráčů, 1 až 5 (4)
+cli-option-players = kolik hráčů, 1 až 5 (4; v sólovém režimu 1)
+cli-option-mode = semi, solo nebo coop (semi; pro jednoho hráče solo)
+cli-option-board = main nebo alternate (main)
+cli-option-intruder-player = kdo zemře první, smí hrát dál za vetřelce (semi)
+cli-option-variants = varianty oddělené čárkami
+cli-option-workers = kolik procesů se o hry dělí (1); výsledek je stejný
 cli-option-seed = semínko první hry (1)
 cli-option-policy = random (náhodně) nebo sensible (rozumně); obvykle random
 cli-option-json = vypsat jeden objekt JSON místo slov
 cli-bad-language = Jazyk „{ $given }“ program neumí. Umí: { $known }.
 cli-bad-policy = Strategie „{ $given }“ neexistuje. Na výběr je: { $known }.
+cli-bad-mode = Režim „{ $given }“ neexistuje. Na výběr je: { $known }.
+cli-bad-board = Strana herního plánu „{ $given }“ neexistuje. Na výběr je: { $known }.
+cli-bad-variant = Varianta „{ $given }“ neexistuje. Na výběr je: { $known }.
+cli-mode-players =
+    Režim { $mode } je pro { $most ->
+        [1] 1 hráče
+       *[other] { $least } až { $most } hráčů
+    }, ne pro { $players }.
+cli-mode-variant = Varianta { $variant } k režimu { $mode } nepatří. Patří k němu: { $known }.
 cli-needs-value = Volba { $option } potřebuje hodnotu.
 cli-takes-no-value = Volba { $option } nemá hodnotu.
 cli-unknown-option = { $program } nezná volbu „{ $given }“. Co zná: { $program } --help
@@ -126,6 +140,10 @@ cli-speed =
        *[other] { $decisions } rozhodnutí
     } za { $seconds } s: { $rate } za sekundu.
 cli-survivors = Přežilo: { $survivors } z { $people }.
+cli-won = Hry, které někdo vyhrál: { $won } z { $games }.
+cli-board-main = hlavní strana herního plánu
+cli-board-alternate = alternativní strana herního plánu
+cli-share = { $percent } %
 cli-endings = Jak skončily:
 cli-ending-jump = loď provedla hyperskok
 cli-ending-self_destruct = autodestrukce

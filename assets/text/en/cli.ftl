@@ -82,12 +82,26 @@ cli-option-help = show this help
 cli-option-version = show the version
 cli-option-language = en, ru or cs; the system's language if left out
 cli-option-games = how many games (100)
-cli-option-players = how many people, 1 to 5 (4)
+cli-option-players = how many people, 1 to 5 (4; in the solo game 1)
+cli-option-mode = semi, solo or coop (semi; solo for 1 person)
+cli-option-board = main or alternate (main)
+cli-option-intruder-player = whoever dies first may go on as the intruders (semi)
+cli-option-variants = variants, with commas between them
+cli-option-workers = how many processes share the games (1); what comes of them is the same
 cli-option-seed = the seed of the first game (1)
 cli-option-policy = random or sensible (random)
 cli-option-json = print one JSON object instead of words
 cli-bad-language = “{ $given }” is not a language of this program. It speaks: { $known }.
 cli-bad-policy = There is no policy “{ $given }”. There are: { $known }.
+cli-bad-mode = There is no mode “{ $given }”. There are: { $known }.
+cli-bad-board = There is no side of the board “{ $given }”. There are: { $known }.
+cli-bad-variant = There is no variant “{ $given }”. There are: { $known }.
+cli-mode-players =
+    The mode { $mode } is for { $most ->
+        [1] 1 player
+       *[other] { $least } to { $most } players
+    }, not for { $players }.
+cli-mode-variant = The variant { $variant } does not go with the mode { $mode }. What does: { $known }.
 cli-needs-value = { $option } needs a value.
 cli-takes-no-value = { $option } takes no value.
 cli-unknown-option = { $program } does not know the option “{ $given }”. What it knows: { $program } --help
@@ -117,6 +131,10 @@ cli-speed =
        *[other] { $decisions } decisions
     } in { $seconds } s: { $rate } per second.
 cli-survivors = Survivors: { $survivors } of { $people }.
+cli-won = Games that somebody won: { $won } of { $games }.
+cli-board-main = main side of the board
+cli-board-alternate = alternate side of the board
+cli-share = { $percent }%
 cli-endings = How they ended:
 cli-ending-jump = the ship jumped
 cli-ending-self_destruct = self-destruction

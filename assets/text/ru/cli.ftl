@@ -89,12 +89,26 @@ cli-option-help = показать эту справку
 cli-option-version = показать версию
 cli-option-language = en, ru или cs; если не указан, то язык системы
 cli-option-games = сколько партий (100)
-cli-option-players = сколько игроков, от 1 до 5 (4)
+cli-option-players = сколько игроков, от 1 до 5 (4; в одиночном режиме 1)
+cli-option-mode = semi, solo или coop (semi; для одного игрока solo)
+cli-option-board = main или alternate (main)
+cli-option-intruder-player = погибший первым может продолжить игру за пришельцев (semi)
+cli-option-variants = варианты, через запятую
+cli-option-workers = сколько процессов делят партии между собой (1); итог тот же
 cli-option-seed = зерно первой партии (1)
 cli-option-policy = random (случайно) или sensible (разумно); обычно random
 cli-option-json = напечатать один объект JSON вместо слов
 cli-bad-language = Языка «{ $given }» в программе нет. Есть: { $known }.
 cli-bad-policy = Стратегии «{ $given }» нет. Есть: { $known }.
+cli-bad-mode = Режима «{ $given }» нет. Есть: { $known }.
+cli-bad-board = Стороны поля «{ $given }» нет. Есть: { $known }.
+cli-bad-variant = Варианта «{ $given }» нет. Есть: { $known }.
+cli-mode-players =
+    Режим { $mode } — для { $most ->
+        [1] 1 игрока
+       *[other] { $least }–{ $most } игроков
+    }, а не для { $players }.
+cli-mode-variant = Вариант { $variant } не сочетается с режимом { $mode }. Сочетаются: { $known }.
 cli-needs-value = Параметру { $option } нужно значение.
 cli-takes-no-value = У параметра { $option } нет значения.
 cli-unknown-option = { $program } не знает параметра «{ $given }». Что известно: { $program } --help
@@ -127,6 +141,10 @@ cli-speed =
        *[many] { $decisions } решений
     } за { $seconds } с: { $rate } в секунду.
 cli-survivors = Выжило: { $survivors } из { $people }.
+cli-won = Партий, в которых кто-то победил: { $won } из { $games }.
+cli-board-main = основная сторона поля
+cli-board-alternate = альтернативная сторона поля
+cli-share = { $percent } %
 cli-endings = Чем кончилось:
 cli-ending-jump = корабль совершил гиперпрыжок
 cli-ending-self_destruct = самоуничтожение

@@ -24,6 +24,7 @@ from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, Give, Move, Pass, Pay, RoomAction
 from nemesis_desktop.games.nemesis.components.actions import action_deck, action_kind
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
+from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, SEARCHED_DECKS, STARTING_WEAPONS, facts_of
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
@@ -79,8 +80,10 @@ def pieces(game: Game) -> Counter[str]:
     # A thing shown in a trade is still with its owner.
     owned = set(found)
     found += [card for card in state.looking if card not in owned]
-    # Corpses and carcasses come from a supply without an end.
-    return Counter(thing for thing in found if not thing.startswith(("carcass_", "corpse_")))
+    # Until somebody plays the intruders their cards lie in the box.
+    found += INTRUDER_ACTIONS if state.intruder_player is None else ()
+    # Corpses and carcasses come from a supply without an end, intruder action cards out of the box.
+    return Counter(thing for thing in found if not thing.startswith(("carcass_", "corpse_", "intruder_action_")))
 
 
 # ---------------------------------------------------------------- laying out
@@ -96,11 +99,14 @@ class Table:
         *,
         mode: str = "semi",
         board: str = "main",
+        variants: tuple[str, ...] = (),
+        options: Sequence[str] = (),
         first_encounter: bool = True,
         seed: int = 7,
     ) -> None:
         self.forced = Forced()
-        self.setup = Setup(tuple(Person(f"P{n}", n) for n in range(1, people + 1)), mode, board)
+        crew = tuple(Person(f"P{n}", n) for n in range(1, people + 1))
+        self.setup = Setup(crew, mode, board, options=tuple(options))
         self.game = new_game(self.setup, seed, self.forced)
         state = self.game.state
         for one in state.crew:
@@ -387,6 +393,25 @@ class Table:
     def objective(self, who: str, *cards: str) -> None:
         """The objective cards that somebody has."""
         self.one(who).objectives = list(cards)
+
+    def open_objectives(self, *cards: str) -> None:
+        """The objectives of a cooperating group; they change places with those that lie in the box."""
+        box, shared = self.state.boxed["objectives-solo_coop"], self.state.shared_objectives
+        everything = [*box, *shared]
+        shared[:] = cards
+        box[:] = [card for card in everything if card not in cards]
+
+    def takes_over(self, who: str, *cards: str) -> None:
+        """Dead long ago, and playing the intruders with these cards in hand."""
+        self.dead(who)
+        self.state.first_dead = [seat_of(who)]
+        one = self.one(who)
+        self.state.removed += [*one.deck, *one.hand, *one.discard, *one.quests]
+        one.deck, one.hand, one.discard, one.quests = [], [], [], []
+        self.state.intruder_player = seat_of(who)
+        self.state.intruder_hand = list(cards)
+        self.state.decks["intruder"] = [card for card in INTRUDER_ACTIONS if card not in cards]
+        self.state.discards["intruder"] = []
 
     def waits(self, who: str, pod: int) -> None:
         """Wait in an escape pod of a section that lies on the board."""

@@ -1,0 +1,21 @@
+"""Where the packaged program begins. It does what the command ``nemesis-desktop`` does, and nothing else.
+
+The starter of the packaged program points the system's loader at the libraries it brings. Programs that ours starts
+(the file manager that shows a folder) must find their own, so what was set before is put back at once: the loader has
+read it already.
+"""
+
+import os
+import sys
+
+for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
+    before = os.environ.pop(f"{name}_ORIG", None)
+    if before is not None:
+        os.environ[name] = before
+    elif sys.platform != "win32":
+        os.environ.pop(name, None)
+
+from nemesis_desktop.cli import main  # noqa: E402 - the surroundings are put right first
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -99,7 +99,6 @@ class Table:
         *,
         mode: str = "semi",
         board: str = "main",
-        variants: tuple[str, ...] = (),
         options: Sequence[str] = (),
         first_encounter: bool = True,
         seed: int = 7,

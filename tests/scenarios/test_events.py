@@ -176,7 +176,8 @@ def test_ec_88fc_lurking_hides_whoever_does_not_fight() -> None:
     table.lay(8, "canteen")
     table.place("P1", 8)
     table.place("P2", 20)
-    adult, breeder, larva = table.intruder("adult", 2, injuries=2), table.intruder("breeder", 8), table.intruder("larva", 6)
+    adult, larva = table.intruder("adult", 2, injuries=2), table.intruder("larva", 6)
+    breeder = table.intruder("breeder", 8)
     before = [INTRUDER_TOKENS[token].kind for token in table.state.bag]
     resolve(table, "lurking")
     assert [one.id for one in table.state.intruders] == [breeder]

@@ -163,7 +163,7 @@ class ReconDrone(Effect):
     """Look in secret at an unexplored room tile and its token."""
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return [Aim("peek", "room", slot) for slot in unexplored(game)]
+        return [Aim("peek", "room", slot) for slot in unexplored(game, token=True)]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         look_at_room(game, me, int(aims[0].id), token=True)

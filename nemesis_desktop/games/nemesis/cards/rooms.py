@@ -327,7 +327,7 @@ class MonitoringRoom(Effect):
     """Look in secret at an unexplored room tile and the token on it."""
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return [Aim("peek", "room", slot) for slot in unexplored(game)]
+        return [Aim("peek", "room", slot) for slot in unexplored(game, token=True)]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         look_at_room(game, me, int(aims[0].id), token=True)

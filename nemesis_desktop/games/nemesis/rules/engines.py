@@ -73,12 +73,15 @@ def look_at_room(game: Game, seat: Seat, slot: int, *, token: bool) -> None:
     game.tell("looked-at-room", {seat: seen}, who=seat, slot_=slot)
 
 
-def unexplored(game: Game) -> list[int]:
-    """Slots whose tile lies face down (an Evacuation Section that lies face up from the start needs no look)."""
+def unexplored(game: Game, *, token: bool = False) -> list[int]:
+    """Slots that can be looked at: whose tile lies face down or, where the effect shows it, whose ``token`` does.
+
+    An Evacuation Section that lies face up from the start (alternate side) has nothing hidden but its token.
+    """
     return [
         room.slot
         for room in game.state.rooms.values()
-        if not room.explored and game.board.slots[room.slot].room is None
+        if not room.explored and (token or game.board.slots[room.slot].room is None)
     ]
 
 

@@ -20,6 +20,7 @@ from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.words import Words
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.games.nemesis.view import View
     from nemesis_desktop.ui.controller import TableController
@@ -123,7 +124,8 @@ class MainWindow(QWidget):
             shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_start(self) -> QWidget:
-        start = StartScreen(self.words, self.saves)
+        start = StartScreen(self.words, self.saves, self.settings)
+        start.again.connect(self.begin_again)
         start.continue_game.connect(self.continue_game)
         start.new_game.connect(self.new_game)
         start.load_game.connect(lambda: self._show_saves("open"))
@@ -137,7 +139,7 @@ class MainWindow(QWidget):
         from nemesis_desktop.ui.screens.new_game import NewGameScreen
 
         screen = NewGameScreen(self.words, self.settings)
-        screen.started.connect(self.begin)
+        screen.started.connect(lambda wanted: self.begin(wanted))
         return screen
 
     def _make_saves(self) -> QWidget:
@@ -195,20 +197,40 @@ class MainWindow(QWidget):
         screen.remembered()  # type: ignore[attr-defined]
         self.go("new_game")
 
-    def begin(self, wanted: NewGame) -> None:
-        """Set up the game that somebody wants, and put it on the table."""
+    def begin(self, wanted: NewGame, pins: dict[str, Json] | None = None) -> None:
+        """Set up the game that somebody wants, and put it on the table; ``pins`` are hashes that are already kept."""
         from nemesis_desktop.engine.match import Match
         from nemesis_desktop.games.nemesis import NEMESIS
         from nemesis_desktop.games.nemesis.setup import Person, Setup
         from nemesis_desktop.ui.pins import kept_form
+        from nemesis_desktop.ui.screens.last_game import remember_pins
 
         people = tuple(Person(name, colour) for name, colour in zip(wanted.names, wanted.colours, strict=True))
-        setup = Setup(people, wanted.mode, wanted.board, wanted.draft)
+        setup = Setup(people, wanted.mode, wanted.board, wanted.draft, wanted.options)
         match = Match.new(NEMESIS, setup, wanted.seed)
         match.table["secrecy"] = wanted.secrecy
         match.table["reactions"] = wanted.reactions
-        match.table["pins"] = {str(seat): kept_form(pin) for seat, pin in enumerate(wanted.pins) if pin}
+        if pins is None:
+            pins = {str(seat): kept_form(pin) for seat, pin in enumerate(wanted.pins) if pin}
+        match.table["pins"] = pins
+        remember_pins(self.settings, pins)
         self.play(match)
+
+    def begin_again(self) -> None:
+        """The people and choices of the last time, another ship; whoever had a PIN is asked for it again."""
+        import secrets
+
+        from nemesis_desktop.games.nemesis.setup import SetupError
+        from nemesis_desktop.ui.screens.last_game import last_game, remembered_pins
+
+        def unnamed(place: int) -> str:
+            return self.words.text(Text("ui-start-game-unnamed", number=place))
+
+        wanted = last_game(self.settings).again(unnamed, secrets.randbelow(999_999_999) + 1)
+        try:
+            self.begin(wanted, remembered_pins(self.settings))
+        except SetupError as problem:
+            self.tell(problem.text)
 
     def continue_game(self) -> None:
         """Go on with the game that was being played."""

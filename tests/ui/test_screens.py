@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.screens.about import PARTS, AboutScreen, licence_text
-from nemesis_desktop.ui.screens.controls import Scroll, Segment
+from nemesis_desktop.ui.screens.controls import Choice, Scroll, Segment
 from nemesis_desktop.ui.screens.languages import own_name
 from nemesis_desktop.ui.screens.new_game import NewGame, NewGameScreen
 from nemesis_desktop.ui.screens.saves import SavesScreen
@@ -205,34 +207,129 @@ def test_pins_belong_to_the_shield(qtbot: QtBot, show: Show, settings: Settings)
 
 def test_every_choice_reaches_the_game(qtbot: QtBot, show: Show, settings: Settings) -> None:
     screen = show(NewGameScreen(Words("en"), settings))
-    for choice, value in ((screen.draft, "random"), (screen.secrecy, "face_down"), (screen.reactions, "call")):
+    for choice, value in ((screen.board, "alternate"), (screen.draft, "random"), (screen.secrecy, "face_down")):
         qtbot.mouseClick(choice.segments[value], LEFT)
+    qtbot.mouseClick(screen.page.segments["variants"], LEFT)
+    qtbot.mouseClick(screen.reactions.segments["call"], LEFT)
+    for variant in ("gentle_start", "intruder_player"):
+        qtbot.mouseClick(screen.variants.switches[variant], LEFT)
     qtbot.keyClicks(screen.seed, "00042x")
     game = started(qtbot, screen)
-    assert (game.draft, game.secrecy, game.reactions, game.seed) == ("random", "face_down", "call", 42)
+    assert (game.board, game.draft, game.secrecy) == ("alternate", "random", "face_down")
+    assert (game.reactions, game.seed) == ("call", 42)
+    assert set(game.options) == {"gentle_start", "intruder_player"}
 
 
-def test_the_seed_that_will_be_used_is_shown(qtbot: QtBot, show: Show, settings: Settings) -> None:
+def visible(choice: Choice) -> list[str]:
+    """The options that can be chosen."""
+    return [value for value, segment in choice.segments.items() if not segment.isHidden()]
+
+
+def test_one_person_plays_solo_unless_cooperative_is_chosen(qtbot: QtBot, show: Show, settings: Settings) -> None:
     screen = show(NewGameScreen(Words("en"), settings))
-    shown = screen.seed.placeholderText()
-    assert str(started(qtbot, screen).seed) in shown
-    screen.remembered()
-    assert screen.seed.placeholderText() != shown
+    assert visible(screen.mode) == ["semi", "coop"]
+    qtbot.mouseClick(screen.count.segments["1"], LEFT)
+    assert visible(screen.mode) == ["solo", "coop"]
+    assert started(qtbot, screen).mode == "solo"
+    qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
+    assert started(qtbot, screen).mode == "coop"
+    qtbot.mouseClick(screen.count.segments["4"], LEFT)
+    assert started(qtbot, screen).mode == "coop", "who wants to cooperate still does with more people"
+    qtbot.mouseClick(screen.mode.segments["semi"], LEFT)
+    qtbot.mouseClick(screen.count.segments["1"], LEFT)
+    assert started(qtbot, screen).mode == "solo"
 
 
-def test_the_last_table_is_remembered_but_never_a_pin(qtbot: QtBot, show: Show, settings: Settings) -> None:
+def test_cooperating_people_play_openly_or_keep_their_hands_private(
+    qtbot: QtBot, show: Show, settings: Settings
+) -> None:
     screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
+    assert visible(screen.secrecy) == ["shield", "face_down", "open"]
+    assert started(qtbot, screen).secrecy == "open"
+    assert all(row.pin.isHidden() for row in screen.people)
+    qtbot.mouseClick(screen.secrecy.segments["shield"], LEFT)
     qtbot.mouseClick(screen.count.segments["2"], LEFT)
-    qtbot.keyClicks(screen.people[0].name, "Mira")
-    qtbot.keyClicks(screen.people[0].pin, "4321")
-    qtbot.mouseClick(screen.people[0].colours.tokens[4], LEFT)
-    qtbot.mouseClick(screen.draft.segments["free"], LEFT)
-    started(qtbot, screen)
+    assert started(qtbot, screen).secrecy == "shield", "a choice outlives another number of people"
+    qtbot.mouseClick(screen.mode.segments["semi"], LEFT)
+    assert visible(screen.secrecy) == ["shield", "face_down"]
+
+
+@pytest.mark.parametrize(("people", "mode"), [("1", "solo"), ("1", "coop"), ("5", "semi"), ("3", "coop")])
+def test_exactly_the_variants_of_the_mode_are_offered(
+    qtbot: QtBot, show: Show, settings: Settings, people: str, mode: str
+) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.count.segments[people], LEFT)
+    qtbot.mouseClick(screen.mode.segments[mode], LEFT)
+    qtbot.mouseClick(screen.page.segments["variants"], LEFT)
+    shown = {value for value, switch in screen.variants.switches.items() if switch.isVisible()}
+    assert shown == set(MODES[mode].variants)
+    for value in shown:
+        switch = screen.variants.switches[value]
+        assert switch.hint, "one line says what it changes"
+        qtbot.mouseClick(switch, LEFT)
+    assert set(started(qtbot, screen).options) == shown
+    assert screen.page.segments["variants"].text() == f"Variants: {len(shown)}"
+
+
+def test_variants_that_do_not_go_with_the_mode_are_off(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.page.segments["variants"], LEFT)
+    for variant in ("no_feuds", "traits"):
+        qtbot.mouseClick(screen.variants.switches[variant], LEFT)
+    qtbot.mouseClick(screen.page.segments["game"], LEFT)
+    qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
+    assert started(qtbot, screen).options == ("traits",)
+
+
+def test_the_whole_setup_is_remembered(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    for choice, value in ((screen.mode, "coop"), (screen.board, "alternate"), (screen.secrecy, "face_down")):
+        qtbot.mouseClick(choice.segments[value], LEFT)
+    qtbot.mouseClick(screen.page.segments["variants"], LEFT)
+    qtbot.mouseClick(screen.variants.switches["medic"], LEFT)
+    first = started(qtbot, screen)
     again = NewGameScreen(Words("en"), settings)
     qtbot.addWidget(again)
-    assert again.count.value == "2" and again.draft.value == "free"
-    assert again.people[0].name.text() == "Mira" and again.people[0].colour == 5
-    assert again.people[0].pin.text() == "" and "4321" not in settings.remembered("new_game")
+    assert evolve(again.choice(), seed=first.seed) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 125, 150])
+@pytest.mark.parametrize("mode", ["semi", "coop"])
+def test_both_pages_need_no_scrolling(show: Show, settings: Settings, language: str, text: int, mode: str) -> None:
+    screen = show(NewGameScreen(Words(language), settings))
+    screen.set_text_scale(text / 100)
+    screen.resize(1280, 720)
+    screen.count.segments["5"].click()
+    screen.mode.segments[mode].click()
+    screen.board.segments["alternate"].click()
+    for page in screen.page.segments.values():
+        page.click()
+        QApplication.processEvents()
+        shown = [scroll for scroll in screen.findChildren(Scroll) if scroll.isVisible()]
+        assert len(shown) == 2
+        assert [scroll.verticalScrollBar().maximum() for scroll in shown] == [0, 0]
+
+
+# -------------------------------------------------------------------- the same people again
+
+
+def test_the_start_screen_offers_the_last_table_again(
+    qtbot: QtBot, show: Show, games: SavedGames, settings: Settings
+) -> None:
+    assert show(StartScreen(Words("en"), games, settings)).entries["again"].isHidden()
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.keyClicks(screen.people[0].name, "Mira")
+    qtbot.mouseClick(screen.count.segments["2"], LEFT)
+    qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
+    started(qtbot, screen)
+    start = show(StartScreen(Words("en"), games, settings))
+    entry = start.entries["again"]
+    assert entry.isVisible() and entry.hint == "Mira, Person 2 · cooperative"
+    with qtbot.waitSignal(start.again):
+        qtbot.mouseClick(entry, LEFT)
 
 
 @pytest.mark.parametrize("kept", ["", "{", "[]", '{"names": [1], "colours": [1], "count": 9, "draft": "x"}'])
@@ -420,13 +517,16 @@ def all_screens(words: Words, games: SavedGames, settings: Settings) -> list[Scr
     saved(games.autosave, 10)
     saved(games.place_for("A game with rather a long name, as people give them"), 3)
     games.place_for("broken").write_bytes(b"broken")
-    five = NewGameScreen(words, settings)
+    five, variants = NewGameScreen(words, settings), NewGameScreen(words, settings)
     five.count.segments["5"].click()
+    variants.page.segments["variants"].click()
+    variants.variants.switches["traits"].click()
     saving = SavesScreen(words, games)
     saving.show_for("save", "name")
     return [
-        StartScreen(words, games),
+        StartScreen(words, games, settings),
         five,
+        variants,
         SavesScreen(words, games),
         saving,
         SettingsScreen(words, settings),

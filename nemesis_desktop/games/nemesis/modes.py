@@ -50,13 +50,13 @@ GENTLE_START = "gentle_start"
 STRICT_MEMORY = "strict_memory"
 """The program keeps no notes of what somebody has looked at."""
 
-_ANYWHERE = (TRAITS, MEDIC, WIDE_FIRE_WEAKNESS, BRINK_PER_CARD, GENTLE_START, STRICT_MEMORY)
+_ANYWHERE = (TRAITS, MEDIC, GENTLE_START, STRICT_MEMORY, WIDE_FIRE_WEAKNESS, BRINK_PER_CARD)
 
 MODES: dict[str, Mode] = {
     "semi": Mode(
-        "semi", 2, 5, ("personal", "corporate"), variants=(*_ANYWHERE, INTRUDER_PLAYER, NO_FEUDS, OPEN_INVENTORIES)
+        "semi", 2, 5, ("personal", "corporate"), variants=(INTRUDER_PLAYER, NO_FEUDS, OPEN_INVENTORIES, *_ANYWHERE)
     ),
     "solo": Mode("solo", 1, 1, ("solo_coop", "solo_coop"), half_items=True, variants=_ANYWHERE),
-    "coop": Mode("coop", 1, 5, (), shared_objectives=True, revival=True, variants=(*_ANYWHERE, OPEN_INVENTORIES)),
+    "coop": Mode("coop", 1, 5, (), shared_objectives=True, revival=True, variants=(OPEN_INVENTORIES, *_ANYWHERE)),
 }
 """The ways to play."""

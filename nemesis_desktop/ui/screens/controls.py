@@ -30,11 +30,15 @@ class Line(QLabel):
 
     Attributes:
         role: of the type scale, ``body`` or ``screen_title`` …
+        most: the largest text size that these words follow.
     """
 
-    def __init__(self, role: str, ink: str = "text.primary", *, wrap: bool = True, size: float | None = None) -> None:
+    def __init__(
+        self, role: str, ink: str = "text.primary", *, wrap: bool = True, size: float | None = None, most: float = 9.0
+    ) -> None:
         super().__init__()
         self.role = role
+        self.most = most
         self._size = size
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -49,6 +53,7 @@ class Line(QLabel):
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
+        text = min(text, self.most)
         self.setFont(
             font(self.role, unit, text) if self._size is None else sized_font("text", self._size * unit * text, 400)
         )

@@ -2,65 +2,53 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import Sequence
 from typing import Final, cast
 
-from attrs import frozen
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.ui.screens.controls import Choice, Group, Line, Panel, Scroll
-from nemesis_desktop.ui.screens.fields import ColourRow, Field
+from nemesis_desktop.ui.screens.fields import Field
+from nemesis_desktop.ui.screens.last_game import (
+    BOARDS,
+    DRAFTS,
+    MOST_PEOPLE,
+    NewGame,
+    last_game,
+    mode_for,
+    remember_game,
+)
+from nemesis_desktop.ui.screens.people import SHORTEST_PIN, PersonRow
 from nemesis_desktop.ui.screens.screen import Screen, spaced
+from nemesis_desktop.ui.screens.variants import VariantList
 from nemesis_desktop.ui.settings import REACTIONS, SECRECY, Reactions, Secrecy, Settings
 from nemesis_desktop.ui.widgets.button import Button
-from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.words import Words
 
-MOST_PEOPLE: Final = 5
-DRAFTS: Final = ("draft", "free", "random")
-LONGEST_NAME: Final = 18
-SHORTEST_PIN, LONGEST_PIN = 4, 8
 LARGEST_SEED: Final = 999_999_999
+LARGE: Final = 1.2
+"""From this text size on the screen saves room: less air, no second headings."""
+NAMED: Final = 2
+"""So many variants are named in the summary; more are counted."""
+PAGES: Final = ("game", "variants")
+VARIANTS: Final = tuple(dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants))
+HIDING: Final[tuple[Secrecy, ...]] = ("shield", "face_down")
 
-
-@frozen
-class NewGame:
-    """What somebody wants to play.
-
-    Attributes:
-        names: the people in seating order; the first sits at the screen when the game begins.
-        colours: the number (1 to 5) of each person's token, all different.
-        pins: each person's PIN as written, None without one. It is kept only as a salted hash.
-        mode: ``solo`` for one person, otherwise ``semi``.
-        board: ``main`` or ``alternate``.
-        draft: how characters are chosen: ``draft``, ``free`` or ``random``.
-        secrecy: how the screen guards secrets.
-        reactions: whether the table is always asked for reactions.
-        seed: of all chance in the game.
-    """
-
-    names: tuple[str, ...]
-    colours: tuple[int, ...]
-    pins: tuple[str | None, ...]
-    draft: str
-    secrecy: Secrecy
-    reactions: Reactions
-    seed: int
-    mode: str = "semi"
-    board: str = "main"
+__all__ = ["NewGame", "NewGameScreen"]
 
 
 class NewGameScreen(Screen):
-    """The people on the left, the way to play on the right.
+    """Two pages: the people and the way to play; the variants and how the table reacts.
 
     Attributes:
+        page: which of the two is shown.
         count: how many people.
         people: a row for each of the five possible people.
-        draft, secrecy, reactions, seed: the choices on the right.
+        mode, board, draft, secrecy, variants, reactions, seed: the choices.
 
     Signals:
         started: a ``NewGame`` to be begun.
@@ -72,10 +60,15 @@ class NewGameScreen(Screen):
         super().__init__(words, parent)
         self._settings = settings
         self._random_seed = 0
+        self._mode_before = ""
+        self.page = Choice(PAGES)
         self.count = Choice([str(number) for number in range(1, MOST_PEOPLE + 1)])
         self.people = [PersonRow(number) for number in range(1, MOST_PEOPLE + 1)]
+        self.mode = Choice(tuple(MODES))
+        self.board = Choice(BOARDS)
         self.draft = Choice(DRAFTS)
         self.secrecy = Choice(SECRECY)
+        self.variants = VariantList(VARIANTS)
         self.reactions = Choice(REACTIONS)
         self.seed = Field(9)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,9}"), self.seed))
@@ -87,51 +80,85 @@ class NewGameScreen(Screen):
             row.name.returnPressed.connect(self.begin)
             row.pin.returnPressed.connect(self.begin)
         self.seed.returnPressed.connect(self.begin)
-        for choice in (self.count, self.draft, self.secrecy, self.reactions):
+        for choice in (self.board, self.draft, self.secrecy, self.reactions, self.page):
             choice.picked.connect(self._follow)
+        self.count.picked.connect(self._count_picked)
+        self.mode.picked.connect(self._mode_picked)
+        self.variants.picked.connect(self._follow)
         self.remembered()
 
+    # ---------------------------------------------------------------- making it
+
     def _build(self) -> None:
-        self.title = Line("screen_title", wrap=False)
+        self.title = Line("screen_title", wrap=False, most=LARGE)
         self._count_group = Group(self.count)
         self._pin_hint = Line("body", "text.secondary", size=14)
-        self._draft_group = Group(self.draft)
-        self._secrecy_group = Group(self.secrecy)
-        self._reactions_group = Group(self.reactions)
+        self._choices = {"board": self.board, "draft": self.draft, "secrecy": self.secrecy, "reactions": self.reactions}
+        self._groups = {name: Group(choice) for name, choice in self._choices.items()}
+        self._mode_group = Group(self.mode)
         self._seed_group = Group(self.seed)
-        self.trouble = Line("name", "accent.warm")
-        self.back_button = Button(hint=" ", tall=True)
-        self.start_button = Button(kind="primary", hint=" ", tall=True)
-        self.back_button.clicked.connect(self.back)
-        self.start_button.clicked.connect(self.begin)
-        left, right = QWidget(), QWidget()
-        self._left_column, self._right_column = QVBoxLayout(left), QVBoxLayout(right)
-        for widget in (self._count_group, *self.people, self._pin_hint):
-            self._left_column.addWidget(widget)
-        self._left_column.addStretch(1)
-        # Further ways to play (cooperative, board side, variants) have their place above the characters.
-        self._groups = (self._draft_group, self._secrecy_group, self._reactions_group, self._seed_group)
-        for group in self._groups:
-            self._right_column.addWidget(group)
-        self._right_column.addStretch(1)
-        self._panels = QHBoxLayout()
-        self._panel_layouts = []
-        for inside, share in ((left, 27), (right, 24)):
+        self._variants_title = Line("name", "text.primary")
+        self._variants_hint = Line("body", "text.secondary", size=14)
+        self._columns: list[QVBoxLayout] = []
+        self._panel_layouts: list[QVBoxLayout] = []
+        self._rows: list[QHBoxLayout] = []
+        groups = self._groups
+        way = (self._mode_group, groups["board"], groups["draft"], groups["secrecy"])
+        self._pages = {
+            "game": self._page(((self._count_group, *self.people, self._pin_hint), 27), (way, 24)),
+            "variants": self._page(
+                ((self._variants_title, self._variants_hint, self.variants), 36),
+                ((groups["reactions"], self._seed_group), 17),
+            ),
+        }
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title)
+        self._head.addWidget(self.page, 1)
+        self._build_foot()
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        for page in self._pages.values():
+            self._column.addWidget(page, 1)
+        self._column.addLayout(self._foot)
+
+    def _page(self, *boards: tuple[tuple[QWidget, ...], int]) -> QWidget:
+        """A row of panels; each holds widgets one below the other, and takes its share of the width."""
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._rows.append(row)
+        for widgets, share in boards:
+            inside = QWidget()
+            column = QVBoxLayout(inside)
+            for widget in widgets:
+                column.addWidget(widget)
+            column.addStretch(1)
+            self._columns.append(column)
             board = Panel()
             layout = QVBoxLayout(board)
             layout.addWidget(Scroll(inside))
             self._panel_layouts.append(layout)
-            self._panels.addWidget(board, share)
+            row.addWidget(board, share)
+        return page
+
+    def _build_foot(self) -> None:
+        self.trouble = Line("name", "accent.warm")
+        self.summary = Line("body", "text.secondary", size=15)
+        self.back_button = Button(hint=" ", tall=True)
+        self.start_button = Button(kind="primary", hint=" ", tall=True)
+        self.back_button.clicked.connect(self.back)
+        self.start_button.clicked.connect(self.begin)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.back_button)
         self._foot.addWidget(self.trouble, 1)
+        self._foot.addWidget(self.summary, 1)
         self._foot.addWidget(self.start_button)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.title)
-        self._column.addLayout(self._panels, 1)
-        self._column.addLayout(self._foot)
 
     # ---------------------------------------------------------------- what it says
+
+    def say_way(self, message: str, **args: Argument) -> str:
+        """A message about the ways to play."""
+        return self.words.text(Text(f"ui-modes-{message}", **args))
 
     def word(self) -> None:
         """Write every word of the screen again."""
@@ -145,9 +172,18 @@ class NewGameScreen(Screen):
             row.pin.setPlaceholderText(self.say("game-pin"))
             row.pin.setAccessibleName(self.say("game-pin-of", number=row.number))
         self._pin_hint.setText(self.say("game-pin-hint"))
-        for name, choice in (("draft", self.draft), ("secrecy", self.secrecy), ("reactions", self.reactions)):
+        self.mode.set_words(self.say_way("mode"), [self.say_way(value) for value in self.mode.segments])
+        self.board.set_words(self.say_way("board"), [self.say_way(f"board-{value}") for value in BOARDS])
+        for name in ("draft", "secrecy", "reactions"):
+            choice = self._choices[name]
             options = [self.say(f"game-{name}-{_id(value)}") for value in choice.segments]
             choice.set_words(self.say(f"game-{name}"), options)
+        for value, switch in self.variants.switches.items():
+            name, hint = self.words.text(Text(f"variant-{value}")), self.words.text(Text(f"variant-{value}-text"))
+            switch.set_words(name, hint)
+        self.variants.setAccessibleName(self.say_way("variants"))
+        self._variants_title.setText(self.say_way("variants"))
+        self._variants_hint.setText(self.say_way("variants-hint"))
         self.seed.setAccessibleName(self.say("game-seed"))
         self.seed.setPlaceholderText(self.say("game-seed-random", seed=str(self._random_seed)))
         self._seed_group.set_words(self.say("game-seed"), self.say("game-seed-hint"))
@@ -159,18 +195,68 @@ class NewGameScreen(Screen):
 
     def arrange(self) -> None:
         """Margins and gaps in units."""
-        unit = self.unit
-        spaced(self._column, unit, 16, 60, 34, 60, 30)
-        spaced(self._panels, unit, 20)
+        unit, text = self.unit, self.text_scale
+        large = text > LARGE
+        edge = 18 if large else 32
+        spaced(self._column, unit, 12 if large else 16, 60, edge, 60, edge)
+        spaced(self._head, unit, 34)
         spaced(self._foot, unit, 20)
-        spaced(self._left_column, unit, 12, right=8)
-        spaced(self._right_column, unit, 26, right=8)
+        for row in self._rows:
+            spaced(row, unit, 20)
+        people, way, variants, more = self._columns
+        spaced(people, unit, 5 if large else 12, right=8)
+        spaced(way, unit, 10 if large else 24, right=8)
+        spaced(variants, unit, 8, right=8)
+        spaced(more, unit, 18 if large else 26, right=8)
         for layout in self._panel_layouts:
-            spaced(layout, unit, 0, 26, 22, 18, 18)
-        self.seed.setMaximumWidth(round(280 * unit * max(1.0, self.text_scale)))
-        wide = round(190 * unit)
-        self.start_button.setMinimumWidth(wide)
+            spaced(layout, unit, 0, 26, 13 if large else 20, 18, 12 if large else 16)
+        for line in (self._variants_title, self._variants_hint):
+            line.setVisible(not large)
+        self.seed.setMaximumWidth(round(280 * unit * max(1.0, text)))
+        self.start_button.setMinimumWidth(round(190 * unit))
         self.back_button.setMinimumWidth(round(130 * unit))
+
+    def _follow(self, _value: str = "") -> None:
+        """Show what goes with the choices made."""
+        mode = MODES[self.mode.value]
+        alone = self.count.value == "1"
+        self.variants.offer(mode.variants)
+        pins = not alone and self.secrecy.value == "shield"
+        for row in self.people:
+            row.setVisible(row in self.playing)
+            row.pin.setVisible(pins)
+        self._pin_hint.setVisible(pins)
+        self._groups["reactions"].setVisible(not alone)
+        self._groups["secrecy"].setVisible(not alone)
+        hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")
+        self._count_group.set_words(self.say("game-crew"), hint)
+        self._mode_group.set_words(self.say_way("mode"), self.words.text(Text(f"mode-{mode.id}-text")))
+        board = self.say_way(f"board-{self.board.value}-hint")
+        self._groups["board"].set_words(self.say_way("board"), board)
+        for name in ("draft", "secrecy", "reactions"):
+            hint = self.say(f"game-{name}-{_id(self._choices[name].value)}-hint")
+            if name == "secrecy" and self.secrecy.value == "open" and not alone:
+                hint = self.say_way("open-hint")
+            self._groups[name].set_words(self.say(f"game-{name}"), hint)
+        for name, page in self._pages.items():
+            page.setVisible(name == self.page.value)
+        count = len(self.variants.chosen)
+        variants = self.say_way("page-variants-on", count=count) if count else self.say_way("page-variants")
+        self.page.set_words(self.say_way("pages"), [self.say_way("page-game"), variants])
+        self._show_colours()
+        self._check()
+
+    def _summary(self) -> str:
+        """What would begin now, in one line."""
+        parts = [self.say_way("people", count=len(self.playing)), self.say_way(f"{self.mode.value}-short")]
+        if self.board.value != "main":
+            parts.append(self.say_way("board-alternate-short"))
+        chosen = self.variants.chosen
+        if len(chosen) > NAMED:
+            parts.append(self.say_way("page-variants-on", count=len(chosen)))
+        else:
+            parts += [self.words.text(Text(f"variant-{value}")) for value in chosen]
+        return " · ".join(parts)
 
     # ---------------------------------------------------------------- what is chosen
 
@@ -181,43 +267,55 @@ class NewGameScreen(Screen):
 
     def remembered(self) -> None:
         """Fill in the answers of the last time, and draw a new seed."""
-        kept = _last_time(self._settings.remembered("new_game"))
+        kept = last_game(self._settings)
+        self.page.value = "game"
         self.count.value = str(kept.count)
         for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
             row.name.setText(name)
             row.pin.clear()
             row.colour = colour
+        self.board.value = kept.board
         self.draft.value = kept.draft
-        self.secrecy.value = self._settings.secrecy
         self.reactions.value = self._settings.reactions
+        self._offer_modes(kept.mode)
+        self.variants.offer(MODES[self.mode.value].variants)
+        self.variants.chosen = kept.options
+        if self.mode.value == "coop" == kept.mode and not self._alone:
+            self.secrecy.value = kept.secrecy
         self.seed.clear()
         self._random_seed = secrets.randbelow(LARGEST_SEED) + 1
         self.word()
 
-    def _follow(self, _value: str = "") -> None:
-        """Show what goes with the choices made."""
-        alone = self.count.value == "1"
-        if alone:
-            self.secrecy.offer(["open"])
-        else:
-            if self.secrecy.value == "open":
-                self.secrecy.value = "shield" if self._settings.secrecy == "open" else self._settings.secrecy
-            self.secrecy.offer(["shield", "face_down"])
-        pins = not alone and self.secrecy.value == "shield"
-        for row in self.people:
-            row.setVisible(row in self.playing)
-            row.pin.setVisible(pins)
-        self._pin_hint.setVisible(pins)
-        self._reactions_group.setVisible(not alone)
-        self._count_group.set_words(self.say("game-crew"), self.say("game-count-alone" if alone else "game-count-hint"))
-        for name, choice, group in (
-            ("draft", self.draft, self._draft_group),
-            ("secrecy", self.secrecy, self._secrecy_group),
-            ("reactions", self.reactions, self._reactions_group),
-        ):
-            group.set_words(self.say(f"game-{name}"), self.say(f"game-{name}-{_id(choice.value)}-hint"))
-        self._show_colours()
-        self._check()
+    @property
+    def _alone(self) -> bool:
+        return self.count.value == "1"
+
+    def _count_picked(self, _count: str) -> None:
+        was = self.mode.value
+        self._offer_modes(was)
+        self._follow()
+
+    def _mode_picked(self, mode: str) -> None:
+        self._offer_modes(mode)
+        self._follow()
+
+    def _offer_modes(self, wanted: str) -> None:
+        """The modes for so many people, and the ways to keep secrets in the one that is chosen.
+
+        People who cooperate play openly unless they ask for hidden hands; somebody alone has nobody to hide them from.
+        """
+        people = int(self.count.value)
+        before, self._mode_before = self._mode_before, mode_for(people, wanted)
+        self.mode.offer([mode.id for mode in MODES.values() if mode.least_people <= people <= mode.most_people])
+        self.mode.value = self._mode_before
+        levels: tuple[str, ...] = ("open",) if self._alone else HIDING
+        if self.mode.value == "coop" and not self._alone:
+            levels = ("open", *HIDING)
+        kept = self.secrecy.value if self.mode.value == before else ""
+        self.secrecy.offer(levels)
+        if kept not in levels:
+            usual = self._settings.secrecy if self.mode.value == "semi" else "open"
+            self.secrecy.value = usual if usual in levels else levels[0]
 
     def _take_colour(self, mine: PersonRow, colour: int) -> None:
         """Each colour once: whoever had it gets the one that becomes free."""
@@ -232,9 +330,13 @@ class NewGameScreen(Screen):
             row.show_colours([other.colour for other in self.playing if other is not row])
 
     def _check(self, _text: str = "") -> None:
-        """Say what still stands in the way of the game."""
-        self.trouble.setText(self._find_trouble())
-        self.start_button.setEnabled(not self.trouble.text())
+        """Say what still stands in the way of the game, or what would begin."""
+        trouble = self._find_trouble()
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.summary.setText(self._summary())
+        self.summary.setVisible(not trouble)
+        self.start_button.setEnabled(not trouble)
 
     def _find_trouble(self) -> str:
         names = [self._name(row).casefold() for row in self.playing]
@@ -261,7 +363,9 @@ class NewGameScreen(Screen):
             secrecy=cast(Secrecy, self.secrecy.value),
             reactions=cast(Reactions, self.reactions.value),
             seed=int(self.seed.text()) if self.seed.text() else self._random_seed,
-            mode="solo" if len(rows) == 1 else "semi",
+            mode=self.mode.value,
+            board=self.board.value,
+            options=self.variants.chosen,
         )
 
     def begin(self) -> None:
@@ -270,13 +374,8 @@ class NewGameScreen(Screen):
         if not self.start_button.isEnabled():
             return
         chosen = self.choice()
-        kept = {
-            "names": [row.name.text() for row in self.people],
-            "colours": [row.colour for row in self.people],
-            "count": len(chosen.names),
-            "draft": chosen.draft,
-        }
-        self._settings.remember("new_game", json.dumps(kept))
+        names, colours = [row.name.text() for row in self.people], [row.colour for row in self.people]
+        remember_game(self._settings, chosen, names, colours)
         self.started.emit(chosen)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -291,76 +390,6 @@ class NewGameScreen(Screen):
             self.begin()
         else:
             super().keyPressEvent(event)
-
-
-class PersonRow(QWidget):
-    """One person: token, name, colour, and a PIN if they want one.
-
-    Attributes:
-        number: the place at the table, from 1.
-        colour: the number of the person's token.
-    """
-
-    def __init__(self, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.number = number
-        self.colour = number
-        self.unit = 1.0
-        self.name = Field(LONGEST_NAME)
-        self.colours = ColourRow()
-        self.pin = Field(LONGEST_PIN, hidden=True)
-        self.pin.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,8}"), self.pin))
-        self._row = QHBoxLayout(self)
-        for widget in (self.name, self.colours, self.pin):
-            self._row.addWidget(widget)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def set_scale(self, unit: float, text: float) -> None:
-        """Pixels per unit, and the person's text size."""
-        self.unit = unit
-        spaced(self._row, unit, 12, left=52, top=5, bottom=5)
-        self.pin.setFixedWidth(round(84 * unit * max(1.0, text)))
-
-    def show_colours(self, taken: Sequence[int]) -> None:
-        """Light up the person's colour and dim those of the others."""
-        self.colours.show_choice(self.colour, taken)
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The person's token, as it will stand on the table."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        canvas = Canvas(painter, self.unit, self.devicePixelRatioF())
-        middle = self.height() / self.unit / 2
-        canvas.symbol(f"symbols/player_{self.colour}", 4, middle - 17, 34, f"player.{self.colour}")
-        number = str(self.number)
-        drop = 3.0 if self.colour == 3 else 0.0
-        canvas.text(21, middle + 5 + drop, number, 14, "text.plate_ink", 700, "display", "middle", grow=False)
-
-
-@frozen
-class _LastTime:
-    names: tuple[str, ...] = ("",) * MOST_PEOPLE
-    colours: tuple[int, ...] = (1, 2, 3, 4, 5)
-    count: int = 3
-    draft: str = "draft"
-
-
-def _last_time(kept: str) -> _LastTime:
-    """The remembered answers; the defaults where somebody has changed the file."""
-    try:
-        match json.loads(kept or "null"):
-            case {"names": [*names], "colours": [*colours], "count": int(count), "draft": str(draft)} if (
-                len(names) == MOST_PEOPLE
-                and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
-                and sorted(colours) == [1, 2, 3, 4, 5]
-                and 1 <= count <= MOST_PEOPLE
-                and draft in DRAFTS
-            ):
-                return _LastTime(tuple(names), tuple(colours), count, draft)
-    except (ValueError, TypeError):
-        pass
-    return _LastTime()
 
 
 def _id(value: str) -> str:

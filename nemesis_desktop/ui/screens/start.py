@@ -9,9 +9,12 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QShowEv
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop import __version__
+from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.screens.languages import LanguageLink
+from nemesis_desktop.ui.screens.last_game import has_last_game, last_game
 from nemesis_desktop.ui.screens.screen import Screen
+from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.canvas import AMBER, Canvas
 from nemesis_desktop.words import LANGUAGES, Words
@@ -24,15 +27,18 @@ class StartScreen(Screen):
     """The start menu over the ship.
 
     Attributes:
-        entries: the lines of the menu by name: ``continue``, ``new``, ``load``, ``settings``, ``about``, ``quit``.
+        entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``load``, ``settings``, ``about``,
+            ``quit``.
 
     Signals:
         continue_game: go on with the game that was being played.
+        again: the people and choices of the last time, another ship.
         new_game, load_game, settings, about, quit: what the entry says.
         language_chosen: the code of the language in which everything is to be said now.
     """
 
     continue_game = Signal()
+    again = Signal()
     new_game = Signal()
     load_game = Signal()
     settings = Signal()
@@ -41,12 +47,16 @@ class StartScreen(Screen):
     language_chosen = Signal(str)
     dimmed = 0.0
 
-    def __init__(self, words: Words, saves: SavedGames, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, saves: SavedGames, settings: Settings | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(words, parent)
         self._saves = saves
+        self._settings = settings
         signals = {
             "continue": self.continue_game,
             "new": self.new_game,
+            "again": self.again,
             "load": self.load_game,
             "settings": self.settings,
             "about": self.about,
@@ -68,7 +78,9 @@ class StartScreen(Screen):
         """Write every word of the screen again."""
         for name, entry in self.entries.items():
             hint = self.say("new-hint") if name == "new" else self._last if name == "continue" else ""
-            entry.set_words(self.say(name), hint, self.say("key-on") if entry.primary else "")
+            if name != "again":
+                entry.set_words(self.say(name), hint, self.say("key-on") if entry.primary else "")
+        self._word_again()
         self.languages[self.words.language].setChecked(True)
         self.setAccessibleName(self.say("window"))
         if self._last:
@@ -80,6 +92,7 @@ class StartScreen(Screen):
         self.entries["continue"].setVisible(going_on)
         self.entries["continue"].primary = going_on
         self.entries["new"].primary = not going_on
+        self.entries["again"].setVisible(self._settings is not None and has_last_game(self._settings))
         self._last = ""
         self.word()
         self._rescale()
@@ -105,6 +118,23 @@ class StartScreen(Screen):
         entry = self.entries["continue"]
         entry.set_words(self.say("continue"), self._last, self.say("key-on"))
         self.arrange()
+
+    # ---------------------------------------------------------------- the same people again
+
+    def _way(self, message: str, **args: Argument) -> str:
+        return self.words.text(Text(f"ui-modes-{message}", **args))
+
+    def _word_again(self) -> None:
+        """Who would play, and how."""
+        if self._settings is None or self.entries["again"].isHidden():
+            return
+        game = last_game(self._settings).again(lambda place: self.say("game-unnamed", number=place), 0)
+        parts = [", ".join(game.names), self._way(f"{game.mode}-short")]
+        if game.board != "main":
+            parts.append(self._way("board-alternate-short"))
+        if game.options:
+            parts.append(self._way("page-variants-on", count=len(game.options)))
+        self.entries["again"].set_words(self._way("again"), " · ".join(parts))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Coming back from a game, the menu knows about it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import ENGINES, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES, EXPLORATION, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES, STRICT_MEMORY
 from nemesis_desktop.games.nemesis.phases import COURSE
@@ -88,6 +88,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         shared_objectives=tuple(state.shared_objectives),
         options=tuple(state.options),
         ending=ending,
+        explored_tokens=tuple(sorted(thing for thing in state.removed if thing in EXPLORATION)),
     )
 
 

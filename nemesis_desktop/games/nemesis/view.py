@@ -248,3 +248,5 @@ class View:
     options: tuple[str, ...]
     """Variants switched on."""
     ending: EndingView | None
+    explored_tokens: tuple[str, ...] = ()
+    """The exploration tokens that have been turned over so far: they lie in no other room."""

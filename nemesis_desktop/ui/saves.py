@@ -6,9 +6,10 @@ copy of somebody's game, and a newer program may still read it.
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -110,6 +111,37 @@ class SavedGames:
             raise NotErasableError(saved.path)
         saved.path.unlink()
         previous(saved.path).unlink(missing_ok=True)
+
+    def keep_unfinished(self, setup: Json, seed: int, name_for: Callable[[str, int], str]) -> Saved | None:
+        """Keep the game being played under a name of its own, before another game takes its place.
+
+        Nothing is kept of the same game (same setup and seed), of one that has ended or in which nobody has chosen
+        anything yet, and of what cannot be read: that stays where it is, as the copy beside the autosave.
+
+        Args:
+            setup: how the other game was set up, as it stands in a save.
+            seed: its seed.
+            name_for: a name for the people and the round of the game that is kept.
+
+        Raises:
+            OSError: it cannot be copied.
+        """
+        try:
+            document = read(self.autosave)
+        except SaveError:
+            return None
+        saved = summary(self.autosave)
+        same = (document.seed, json.dumps(document.setup)) == (seed, json.dumps(setup))
+        if same or saved.ended or not document.journal:
+            return None
+        stem = file_name(name_for(", ".join(name for name, _ in saved.people), saved.round))
+        place = self.folder / (stem + SUFFIX)
+        number = 2
+        while place.exists():
+            place = self.folder / f"{stem} {number}{SUFFIX}"
+            number += 1
+        shutil.copyfile(self.autosave, place)
+        return summary(place)
 
     def bring_in(self, source: Path) -> Saved:
         """Copy a file from elsewhere among the saved games, under a name that is still free.

@@ -257,6 +257,7 @@ class MainWindow(QWidget):
         from nemesis_desktop.ui.controller import TableController
 
         self._put_away()
+        self._keep_other_game(match)
         self.match = match
         table = self.screen_named("table")
         self.go("table")
@@ -293,6 +294,20 @@ class MainWindow(QWidget):
         if self._table is not None:
             self._table.leave()
         self._controller = None
+
+    def _keep_other_game(self, match: Match[Any, Any]) -> None:
+        """An unfinished game is about to give up its place as the one to continue: it stays among the saves."""
+        try:
+            kept = self.saves.keep_unfinished(match.kind.setup_to_json(match.setup), match.seed, self._save_name)
+        except (OSError, SaveError) as problem:
+            why = getattr(problem, "strerror", None) or str(problem)
+            self.tell(Text("save-cannot-write", path=str(getattr(problem, "filename", "") or ""), why=why))
+            return
+        if kept is not None:
+            self.tell(Text("ui-table-kept", name=kept.name))
+
+    def _save_name(self, people: str, turn: int) -> str:
+        return self.words.text(Text("ui-table-save-name", people=people, round=turn))
 
     def _autosave(self) -> Path | None:
         try:
@@ -357,8 +372,8 @@ class MainWindow(QWidget):
         screen: SavesScreen = self.screen_named("saves")  # type: ignore[assignment]
         name = ""
         if purpose == "save" and self.match is not None:
-            people = ", ".join(crew.name for crew in self.match.view().crew)
-            name = self.words.text(Text("ui-table-save-name", people=people, round=self.match.view().round))
+            view = self.match.view()
+            name = self._save_name(", ".join(crew.name for crew in view.crew), view.round)
         screen.show_for("save" if purpose == "save" else "open", name)
         self.go("saves")
 

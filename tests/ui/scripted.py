@@ -44,6 +44,12 @@ class ScriptedMatch:
         self.saved: list[Path] = []
         self.save_fails = False
         self.hands: dict[Seat, tuple[str, ...]] = {}
+        self.setup: Json = None
+        self.seed = 0
+        self.kind = self
+
+    def setup_to_json(self, setup: Json) -> Json:
+        return setup
 
     @property
     def decision(self) -> Decision | None:

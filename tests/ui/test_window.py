@@ -112,6 +112,29 @@ def test_closing_costs_nothing_and_continue_is_at_the_same_question(
     assert shield_of(later).is_closed or after.kind == "claims", "behind the shield"
 
 
+def test_a_new_game_does_not_swallow_an_unfinished_one(open_window: Opener) -> None:
+    window = open_window()
+    window.begin(game(2, seed=5))
+    first = window.match
+    assert first is not None
+    window.leave_table()
+    window.begin(game(3, seed=6))
+    assert not [saved for saved in window.saves.all() if not saved.autosave], "nobody had chosen anything yet"
+    clicker = Clicker(window, seed=5)
+    for _ in range(4):
+        clicker.settle()
+        clicker.step()
+    clicker.settle()
+    window.leave_table()
+    window.continue_game()
+    assert not [saved for saved in window.saves.all() if not saved.autosave], "the same game goes on"
+    window.leave_table()
+    window.begin(game(2, seed=7))
+    kept = [saved for saved in window.saves.all() if not saved.autosave]
+    assert [len(saved.people) for saved in kept] == [3] and kept[0].trouble is None
+    assert kept[0].name in window.findChild(Banner).words
+
+
 def test_a_file_that_cannot_be_read_is_told_plainly(open_window: Opener, tmp_path: Path) -> None:
     window = open_window()
     broken = tmp_path / "broken.nemesis"

@@ -19,6 +19,7 @@ ui-table-choices-lost =
     }
 ui-table-display-silent = Okno nelze otevřít: displej { $display } neodpovídá. Spusťte hru z plochy.
 ui-table-no-settings = Nastavení nelze uchovat: { $why }.
+ui-table-kept = Rozehraná hra zůstává mezi uloženými: { $name }
 ui-table-hold = { $name }: držte mezerník, chcete-li vidět své karty a volit.
 ui-table-already-open = Nemesis už je otevřená v jiném okně.
 

@@ -18,6 +18,7 @@ ui-table-choices-lost =
     }
 ui-table-display-silent = No window can be opened: the display { $display } does not answer. Start the game from a desktop.
 ui-table-no-settings = The settings cannot be kept: { $why }.
+ui-table-kept = The unfinished game stays among the saved games: { $name }
 ui-table-hold = { $name }, hold Space to see your cards and to choose.
 ui-table-already-open = Nemesis is already open in another window.
 

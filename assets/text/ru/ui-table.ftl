@@ -19,6 +19,7 @@ ui-table-choices-lost =
     }
 ui-table-display-silent = Окно открыть нельзя: дисплей { $display } не отвечает. Запустите игру с рабочего стола.
 ui-table-no-settings = Настройки не сохраняются: { $why }.
+ui-table-kept = Неоконченная игра осталась среди сохранённых: { $name }
 ui-table-hold = { $name }, удерживайте пробел, чтобы видеть свои карты и выбирать.
 ui-table-already-open = Nemesis уже открыта в другом окне.
 

@@ -10,7 +10,11 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.display import trouble
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
     from PySide6.QtWidgets import QApplication
+
+    from nemesis_desktop.ui.saves import SavedGames
+    from nemesis_desktop.ui.settings import Settings
 
 
 def run(path: Path | None = None, language: str | None = None) -> int:
@@ -36,7 +40,11 @@ def run(path: Path | None = None, language: str | None = None) -> int:
         return _complain(Text("ui-table-no-settings", why=problem.strerror or str(problem)), language)
     if language is not None:
         settings.language = language
-    window = MainWindow(settings, SavedGames())
+    saves = SavedGames()
+    alone = _only_one(saves)
+    if alone is None:
+        return _already_open(settings)
+    window = MainWindow(settings, saves)
     window.open()
     if path is not None:
         window.open_file(path)
@@ -44,7 +52,35 @@ def run(path: Path | None = None, language: str | None = None) -> int:
     # The window goes before the application, whatever the order in which Python would forget them.
     window.deleteLater()
     app.processEvents()
+    alone.unlock()
     return code
+
+
+def _only_one(saves: SavedGames) -> QLockFile | None:
+    """The right to be the one window that plays; None if another has it. A crash leaves no lock behind."""
+    from PySide6.QtCore import QLockFile
+
+    try:
+        lock = QLockFile(str(saves.folder / "window.lock"))
+    except OSError:
+        # Nothing can be saved there, so there is nothing to fight over; the window tells about the saves.
+        return QLockFile("")
+    taken = not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError
+    return None if taken else lock
+
+
+def _already_open(settings: Settings) -> int:
+    """Say that the program is open already, on the terminal and, for whoever has none, in a small window."""
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QMessageBox
+
+    from nemesis_desktop.words import Words
+
+    sentence = Words(settings.language).text(Text("ui-table-already-open"))
+    print(sentence, file=sys.stderr)
+    if QGuiApplication.platformName() not in ("offscreen", "minimal"):
+        QMessageBox.information(None, "Nemesis", sentence)
+    return 1
 
 
 def application() -> QApplication:

@@ -227,3 +227,17 @@ def test_a_larva_chooses_its_target_like_the_others() -> None:
     table.step("intruder_attacks")
     assert targets(table) == [1]
     assert table.one("P2").larva
+
+
+def test_a_frenzy_that_kills_all_who_are_awake_ends_the_game() -> None:
+    table = room_6("P1", "P2", count=3)
+    table.sleeps("P3")
+    for who in ("P1", "P2"):
+        table.wounds(who, "leg", "body")
+    table.intruder("breeder", 6)
+    table.next_attack(attack_card("frenzy"))
+    play = table.play(at="intruder_attacks")
+    assert play.over
+    assert [one.status for one in play.state.crew][:2] == ["dead", "dead"]
+    assert play.state.time == 15
+    assert play.told("event-card") == []

@@ -702,3 +702,52 @@ def test_the_way_of_moving_spares_doors_from_the_smaller_ones(kind: str, door: s
     injure(table.game, table.game.intruder(intruder), 1)
     assert table.game.intruder(intruder).room == 6
     assert table.state.doors == {"6-7": door}
+
+
+@pytest.mark.parametrize(("item", "destroyed"), [("grenade", 2), ("molotov_cocktail", 1)])
+def test_grenades_and_cocktails_at_eggs(item: str, destroyed: int) -> None:
+    table = in_the_nest()
+    card = table.give("P1", item)
+    table.lay(10, "storage")
+    table.place("P1", 10)
+    table.next_noise(1)
+    play = table.play()
+    play.does("P1", UseItem(card))
+    assert len(play.state.eggs) == 5 - destroyed
+    assert len(play.told("noise-rolled")) == 1
+    assert play.room(5).fire is (item == "molotov_cocktail")
+
+
+def test_a_grenade_hurts_everybody_else_in_the_room_of_its_target() -> None:
+    table, adult = fight()
+    larva, creeper = table.intruder("larva", 6), table.intruder("creeper", 6)
+    table.place("P2", 6)
+    grenade = table.give("P1", "grenade")
+    table.next_attack(TOUGH, attack_card("transformation", toughness=4))
+    table.next_wound("leg", "body")
+    play = table.play()
+    play.does("P1", UseItem(grenade), adult)
+    assert play.game.intruder(adult).injuries == 2
+    assert play.game.intruder(larva) is None
+    assert play.game.intruder(creeper).injuries == 1
+    assert [len(one.wounds) for one in play.state.crew] == [1, 1]
+
+
+def test_who_moves_into_a_fight_may_be_attacked_and_shoot_at_once() -> None:
+    table, adult = fight()
+    table.place("P1", 11)
+    table.next_combat("one_hit")
+    table.next_attack(TOUGH)
+    play = table.play()
+    play.moves("P1", 6)
+    play.does("P1", Shoot("rifle", adult))
+    assert play.game.intruder(adult).injuries == 1
+
+
+def test_killing_the_last_intruder_ends_the_combat() -> None:
+    table, larva = fight("larva")
+    table.next_combat("one_hit")
+    play = table.play()
+    play.does("P1", Shoot("rifle", larva))
+    assert not play.game.in_combat(0)
+    assert play.offers(CarefulMove("6-7", 7))

@@ -1,6 +1,6 @@
 """Rulebook: Critical moments of the game; the first encounter, the first death."""
 
-from nemesis_desktop.games.nemesis.acts import KeepObjective
+from nemesis_desktop.games.nemesis.acts import KeepObjective, PlayCard
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.wounds import die
 
@@ -153,3 +153,25 @@ def test_hibernation_opens_at_the_first_blue_space() -> None:
     table.state.time = 6
     table.step("time_track")
     assert [event.kind for event in table.game.log.since(0)].count("hibernation-opens") == 1
+
+
+def test_pods_opened_by_the_first_death_may_be_locked_again_and_stay_so() -> None:
+    table = Table(4)
+    die(table.game, 3, "attack")
+    assert {pod.state for pod in table.state.pods} == {"unlocked"}
+    table.pod(1, "locked")
+    die(table.game, 2, "attack")
+    assert [pod.state for pod in table.state.pods] == ["locked", "unlocked", "unlocked"]
+
+
+def test_the_first_intruder_may_come_of_an_infection() -> None:
+    table = before_the_first_encounter(2)
+    table.one("P1").larva = True
+    table.hand("P1", "rest", infected=1)
+    play = table.play()
+    play.does("P1", PlayCard("captain_rest"))
+    assert play.topic == "objective"
+    play.answer(KeepObjective("quarantine"))
+    play.answer(KeepObjective("hoarder"))
+    assert [one.kind for one in play.state.intruders] == ["creeper"]
+    assert play.one("P1").status == "dead"

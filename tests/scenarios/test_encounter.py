@@ -4,6 +4,7 @@ import pytest
 
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
+from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 
 from .table import Table, attack_card
 
@@ -266,3 +267,57 @@ def test_moving_into_a_room_with_an_intruder_is_no_encounter() -> None:
     assert play.state.bag == bag
     assert play.told("attacks") == []
     assert play.one("P1").light == 0
+
+
+def test_tokens_beside_the_board_come_back_when_an_intruder_of_their_kind_hides() -> None:
+    table = in_room_5()
+    table.bag(blank=1, adult=12)
+    meets(table, "adult", 2)
+    (token,) = [token for token in table.state.supply if token.startswith("adult")]
+    table.place("P1", 1)
+    table.next_event("noise_in_technical_corridors")  # corridor 4 of room 5 is the technical entrance
+    table.step("event_card")
+    assert table.state.intruders == []
+    assert token in table.state.bag
+
+
+def test_a_waiting_character_that_causes_an_encounter_is_thrown_out_and_surprised() -> None:
+    table = Table(2)
+    table.lay(6, "evacuation_section_a")
+    table.waits("P1", pod=1)
+    table.place("P2", 1)
+    table.hand("P1", actions=1)
+    table.noise("6-11")
+    table.next_noise(2)
+    table.next_token("adult", 2)
+    table.next_attack(attack_card("scratch"))
+    table.run(noise_roll(table.game, 0))
+    assert (table.one("P1").status, table.one("P1").light) == ("aboard", 1)
+
+
+def test_an_encounter_while_taking_an_egg_leaves_the_egg_in_the_hand() -> None:
+    table = in_room_5()
+    table.put_tile(5, "nest")
+    table.noise(A)
+    table.next_noise(3)
+    table.next_token("creeper")
+    play = table.play()
+    play.uses_room("P1")
+    assert play.game.in_combat(0)
+    assert play.one("P1").hands[1][0].startswith("egg_")
+
+
+def test_a_surprise_attack_that_kills_ends_the_turn() -> None:
+    table = in_room_5(cards=1)
+    table.lay(6, "canteen")
+    table.place("P1", 6)
+    table.wounds("P1", "leg", "body")
+    table.noise(A)
+    table.next_noise(3)
+    table.next_token("adult", 4)
+    table.next_attack(attack_card("bite"))
+    play = table.play()
+    play.moves("P1", 5)
+    assert (play.one("P1").status, play.one("P1").room) == ("dead", 5)
+    assert "corpse_0" in play.room(5).objects
+    assert play.asked == "P2"

@@ -165,6 +165,7 @@ def test_all_that_belonged_to_the_character_leaves_the_game() -> None:
     for other in ("P1", None):
         seen = play.view(other)
         assert seen.intruder_player == 2
+        assert seen.crew[2].hand_count == 3
         assert seen.mine is None or seen.mine.intruder_hand == ()
 
 

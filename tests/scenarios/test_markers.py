@@ -219,3 +219,59 @@ def test_slime_stays_over_the_rounds() -> None:
     play = table.play()
     play.passes("P1")
     assert play.state.round == 2 and play.one("P1").slime
+
+
+# ---------------------------------------------------------------- fire in the event phase
+
+
+def test_an_intruder_that_flees_from_one_fire_into_another_burns_once() -> None:
+    table = alone()
+    table.lay(6, "canteen", fire=True)
+    table.fire(7)
+    adult = table.intruder("adult", 6, injuries=1)
+    table.next_attack("attack_08")  # the arrow
+    table.next_event("coolant_leak")  # corridor 1: to room 7
+    table.step("fire_damage")
+    assert (table.game.intruder(adult).room, table.game.intruder(adult).injuries) == (7, 2)
+
+
+def test_fire_burns_intruders_in_unexplored_rooms_and_larvae_at_once() -> None:
+    table = alone()
+    table.fire(6, 10)
+    table.intruder("larva", 6)
+    creeper = table.intruder("creeper", 10)
+    table.next_attack("attack_04")
+    table.step("fire_damage")
+    assert [(one.id, one.injuries) for one in table.state.intruders] == [(creeper, 1)]
+
+
+def test_fire_does_not_reach_into_an_escape_pod() -> None:
+    table = Table(2)
+    table.lay(6, "evacuation_section_a", fire=True)
+    table.waits("P1", pod=1)
+    play = table.play(at="start_turn")
+    play.answer("stay")
+    assert play.one("P1").light == 0
+
+
+def test_fire_kills_who_has_three_serious_wounds_at_the_end_of_the_turn() -> None:
+    table = Table(3)
+    table.fire(11)
+    table.place("P2", 20)
+    table.wounds("P1", "leg", "body", dressed=["hand"])
+    play = table.play()
+    play.passes("P1")
+    assert (play.one("P1").status, play.one("P1").cause) == ("dead", "fire")
+    assert play.asked == "P2"
+
+
+def test_a_malfunction_in_the_cockpit_does_not_change_the_course() -> None:
+    table = Table(2)
+    table.malfunction(1)
+    table.state.coordinates = "coordinates_5"
+    table.engines("working", "working", "working")
+    table.sleeps("P1", "P2")
+    table.state.time = 14
+    play = table.play(at="time_track")
+    assert play.state.ending.ship == "earth"
+    assert [fate.survived for fate in play.state.ending.fates] == [True, True]

@@ -346,3 +346,42 @@ def test_a_sleeper_has_no_turn_and_nobody_fights_for_it() -> None:
     assert play.asked == "P2"
     table.intruder("adult", 11)
     assert not play.game.fighting(play.state.intruders[-1])
+
+
+def test_slime_makes_danger_of_silence_at_the_pod_too() -> None:
+    table = section()
+    table.one("P1").slime = True
+    table.intruder("larva", 5)
+    table.next_noise("silence")
+    play = table.play()
+    play.uses_room("P1")
+    assert play.one("P1").status == "aboard"
+    assert [one.kind for one in play.intruders(6)] == ["larva"]
+
+
+def test_danger_at_a_closed_door_does_not_stop_the_boarding() -> None:
+    table = section()
+    table.intruder("adult", 7)
+    table.door("closed", "6-7")
+    table.next_noise("danger")
+    play = table.play()
+    play.uses_room("P1", "launch")
+    assert play.one("P1").status == "launched"
+    assert play.state.doors == {"6-7": "destroyed"}
+    assert play.state.noise == {}
+
+
+def test_hibernation_stays_open_until_the_jump() -> None:
+    table = in_the_hibernatorium(time=14)
+    table.next_noise(1)
+    play = table.play()
+    play.uses_room("P1")
+    assert play.order_of("hibernates", "time") == ["hibernates", "time"]
+
+
+def test_who_waits_in_a_pod_at_the_jump_dies() -> None:
+    table = waiting()
+    table.state.time = 14
+    play = table.play(at="time_track")
+    assert play.one("P1").status == "dead"
+    assert play.over

@@ -291,3 +291,37 @@ def test_crafting_is_no_way_out_of_an_empty_hand() -> None:
     table.give("P1", "chemicals", "tools")
     play = table.play()
     assert play.refused(Craft("flamethrower")) == "cost"
+
+
+# ---------------------------------------------------------------- who falls out
+
+
+def test_the_turn_goes_on_when_somebody_dies_in_it() -> None:
+    table = Table(3)
+    table.lay(6, "surgery")
+    table.place("P1", 6)
+    table.wounds("P1", "leg", "body", "hand")
+    play = table.play()
+    play.uses_room("P1")
+    assert play.one("P1").status == "dead"
+    assert play.asked == "P2"
+
+
+def test_the_dead_are_skipped_and_the_phase_ends_without_them() -> None:
+    table = quiet(Table(3))
+    table.dead("P2")
+    play = table.play()
+    play.passes("P1")
+    assert play.asked == "P3"
+    play.passes("P3")
+    assert (play.state.round, play.asked) == (2, "P3")
+
+
+def test_a_hand_of_contamination_cards_is_asked_before_it_passes() -> None:
+    """Passing by itself would tell the table that no action card is left."""
+    table = alone()
+    table.unarmed("P1")
+    table.hand("P1", contamination=2)
+    play = table.play()
+    assert (play.asked, play.topic) == ("P1", "turn")
+    assert play.options() == [Pass()]

@@ -13,7 +13,7 @@ from nemesis_desktop.games.nemesis.acts import Drop
 from nemesis_desktop.ui.controller import TableController
 from nemesis_desktop.ui.nemesis.table import TableScreen
 from nemesis_desktop.ui.offers import Offers
-from nemesis_desktop.ui.overlays import ActMenu
+from nemesis_desktop.ui.overlays import ActMenu, GameMenu
 from nemesis_desktop.ui.shield import Shield
 from nemesis_desktop.ui.window import MainWindow
 
@@ -76,6 +76,9 @@ class Clicker:
             self.hand_offs += 1
             self.click(shield.findChild(QWidget, "enter"))
             return
+        if self.controller.secrecy == "face_down" and self.controller.concealed and self.controller.stage == "asking":
+            QTest.keyPress(self.table, Qt.Key.Key_Space)
+            self.settle()
         decision = self.controller.decision
         assert decision is not None, f"nothing to answer at stage {self.controller.stage}"
         self.topics[decision.topic] = self.topics.get(decision.topic, 0) + 1
@@ -177,3 +180,85 @@ class Clicker:
 def anchors_without_place(table: TableScreen, offers: Offers) -> list[Anchor]:
     """Offered things that no part draws; each of their acts needs a button."""
     return [anchor for anchor in offers.anchors if not any(part.shows(anchor) for part in table.parts)]
+
+
+class Mischief(Clicker):
+    """Plays like anybody, and does all that people do besides: turn back, look around, leave, return."""
+
+    SIZES = ((1366, 768), (1280, 720), (1920, 1080), (1280, 800), (1024, 640))
+
+    def step(self) -> None:
+        """Something else first, now and then."""
+        if self.chance.random() < 0.25:
+            deeds = [
+                self.undo,
+                self.escape,
+                self.look_at_log,
+                self.resize,
+                self.speak,
+                self.leave_and_return,
+                self.grow,
+            ]
+            if not self.covered:
+                deeds += [self.look_at_piles, self.visit_settings, self.point_around]
+            self.chance.choice(deeds)()
+            self.settle()
+            if self.over or self.window.now != "table":
+                return
+        super().step()
+
+    @property
+    def covered(self) -> bool:
+        shield = self.window.findChild(Shield)
+        return shield is not None and shield.is_closed
+
+    def undo(self) -> None:
+        if not self.covered:
+            QTest.keyClick(self.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    def escape(self) -> None:
+        QTest.keyClick(self.window.focusWidget() or self.table, Qt.Key.Key_Escape)
+        self.settle()
+        menu = self.window.findChild(GameMenu)
+        if menu is not None and menu.isVisible():
+            QTest.keyClick(menu, Qt.Key.Key_Escape)
+
+    def look_at_log(self) -> None:
+        self.table.log.toggle()
+
+    def look_at_piles(self) -> None:
+        self.table.look_through()
+        self.settle()
+        QTest.keyClick(self.window.focusWidget(), Qt.Key.Key_Escape)
+
+    def visit_settings(self) -> None:
+        self.table.settings.emit()
+        self.settle()
+        QTest.keyClick(self.window.screen_named("settings"), Qt.Key.Key_Escape)
+
+    def point_around(self) -> None:
+        for _ in range(3):
+            x, y = self.chance.randrange(self.window.width()), self.chance.randrange(self.window.height())
+            there = self.window.childAt(x, y)
+            if there is not None:
+                QTest.mouseMove(there, there.mapFrom(self.window, QPoint(x, y)))
+            self.table.hover.show_now()
+
+    def resize(self) -> None:
+        self.window.resize(*self.chance.choice(self.SIZES))
+
+    def grow(self) -> None:
+        self.window.settings.text_percent = self.chance.choice((80, 100, 130, 175))
+
+    def speak(self) -> None:
+        self.window.settings.language = self.chance.choice(("en", "ru", "cs"))
+
+    def leave_and_return(self) -> None:
+        before = self.controller.match.decision
+        self.window.leave_table()
+        self.settle()
+        self.window.continue_game()
+        self.settle()
+        after = self.window.match.decision  # type: ignore[union-attr]
+        assert before is not None and after is not None
+        assert (before.seat, before.topic, list(before.acts)) == (after.seat, after.topic, list(after.acts))

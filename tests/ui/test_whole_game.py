@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_desktop.ui.screens.new_game import NewGame
 from nemesis_desktop.ui.window import MainWindow
-from tests.ui.clicker import Clicker
+from tests.ui.clicker import Clicker, Mischief
 
 
 def game(people: int, seed: int, **more: str) -> NewGame:
@@ -38,3 +38,23 @@ def test_other_tables_play_to_the_end(open_window: Callable[[], MainWindow], peo
     clicker.play()
     assert window.now == "ending"
     assert clicker.hand_offs == 0 if people == 1 else clicker.hand_offs > 4
+
+
+@pytest.mark.parametrize("secrecy", ["shield", "face_down"])
+def test_people_turn_back_look_around_leave_and_return(open_window: Callable[[], MainWindow], secrecy: str) -> None:
+    window = open_window()
+    window.begin(game(2, seed=9, secrecy=secrecy))
+    mischief = Mischief(window, seed=9)
+    mischief.play()
+    assert window.now == "ending"
+    assert window.words.missing == set()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(12))
+def test_many_tables_and_much_mischief(open_window: Callable[[], MainWindow], seed: int) -> None:
+    window = open_window()
+    ways = {"draft": ("draft", "free", "random")[seed % 3], "secrecy": ("shield", "face_down")[seed % 2]}
+    window.begin(game(2 + seed % 4, seed=seed, **ways))
+    Mischief(window, seed).play()
+    assert window.now == "ending" and window.words.missing == set()

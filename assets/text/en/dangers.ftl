@@ -1,0 +1,26 @@
+### Why a choice is dangerous: said before it is made, from what lies open on the table.
+
+danger-escape = { $count ->
+        [one] 1 intruder attacks
+       *[other] { $count } intruders attack
+    } { $name } first.{ $last ->
+        [yes] {" "}Another wound is deadly.
+       *[no] {""}
+    }
+danger-any-number = Noise everywhere: any number on the die is an encounter.
+danger-no-cards = No card stays in hand: in an encounter { $name } is surprised for sure.
+danger-ninth-token = The token there may be the ninth fire or malfunction, and the end of the ship.
+danger-ninth-fire = A ninth fire destroys the ship.
+danger-ninth-malfunction = A ninth malfunction destroys the ship.
+danger-self-destruct = This starts the self-destruct sequence.
+danger-launch-friend = There is a free seat, and { $names } { $count ->
+        [one] stands
+       *[other] stand
+    } beside the pod.
+danger-launch-last = It is the last pod: { $count ->
+        [one] 1 person stays
+       *[other] { $count } people stay
+    } on board.
+danger-melee = A miss is a serious wound, and another wound is the death of { $name }.
+danger-any-wound = It costs a wound, and another wound is the death of { $name }.
+danger-bleeding = The bleeding wound costs { $name } a light wound.

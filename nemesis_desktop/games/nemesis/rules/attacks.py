@@ -30,8 +30,11 @@ def target_in(game: Game, slot: int) -> Seat | None:
 
 
 def intruder_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: bool = False) -> Play[None]:
-    """One attack of one intruder on one character. A larva infests instead of drawing a card."""
-    if not game.aboard(target) or attacker not in game.state.intruders:
+    """One attack of one intruder on one character; a summoned one makes none in this phase, whoever escapes or lures it.
+
+    A larva infests instead of drawing a card.
+    """
+    if attacker.calm or not game.aboard(target) or attacker not in game.state.intruders:
         return
     if attacker.kind == "larva":
         yield from larva_attack(game, attacker, target, surprise=surprise)
@@ -107,8 +110,6 @@ def _ignored(game: Game, target: Seat, surprise: bool) -> Play[bool]:
 def attacks_in_room(game: Game, slot: int) -> Play[None]:
     """Every intruder of the room attacks once, choosing its target anew if the one before has died."""
     for attacker in by_size(game.intruders_in(slot)):
-        if attacker.calm or attacker not in game.state.intruders:
-            continue
         target = target_in(game, slot)
         if target is None:
             return

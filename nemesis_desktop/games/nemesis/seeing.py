@@ -150,7 +150,7 @@ def _crew(game: Game, one: Character, room_infested: bool) -> CrewView:
         slime=one.slime,
         larva=one.larva,
         signal=one.signal,
-        hand_count=len(one.hand),
+        hand_count=len(state.intruder_hand if one.seat == state.intruder_player else one.hand),
         deck_count=len(one.deck),
         discard=tuple("contamination" if card in CONTAMINATION_CARDS else card for card in one.discard),
         hand_slots=hand_slots(one),

@@ -44,11 +44,11 @@ def time_track(game: Game) -> None:
         intruder.calm = False
     if state.round == 1 and game.variant(GENTLE_START):
         game.tell("time-waits")
-        return
-    state.time += 1
-    game.tell("time", index=state.time)
-    if state.time == HIBERNATION_FROM:
-        game.tell("hibernation-opens")
+    else:
+        state.time += 1
+        game.tell("time", index=state.time)
+        if state.time == HIBERNATION_FROM:
+            game.tell("hibernation-opens")
     if state.self_destruct is not None:
         state.self_destruct += 1
         game.tell("self-destruct", index=state.self_destruct)

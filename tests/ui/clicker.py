@@ -57,6 +57,16 @@ class Clicker:
         """Let everything that is on its way arrive."""
         for _ in range(3):
             QApplication.processEvents()
+        while self.table.playback.running or self.opening:
+            QTest.qWait(15)
+            if self.chance.random() < 0.3:
+                QTest.keyClick(self.table, Qt.Key.Key_Space)
+
+    @property
+    def opening(self) -> bool:
+        """Whether the doors of the shield are still on their way."""
+        shield = self.window.findChild(Shield)
+        return shield is not None and shield.isVisible() and not shield.is_closed
 
     # ---------------------------------------------------------------- playing
 

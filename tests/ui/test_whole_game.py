@@ -50,6 +50,25 @@ def test_people_turn_back_look_around_leave_and_return(open_window: Callable[[],
     assert window.words.missing == set()
 
 
+def test_everything_may_move_and_be_skipped(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.settings.speed = "fast"
+    window.begin(game(3, seed=4))
+    clicker = Clicker(window, seed=4)
+    for _ in range(70):
+        clicker.settle()
+        if clicker.over:
+            break
+        clicker.step()
+    assert clicker.topics["turn"] > 3
+    assert window.words.missing == set()
+    table = clicker.table
+    if not clicker.over:
+        clicker.settle()
+        kept = [told.number for told in table.controller.log()]  # type: ignore[union-attr]
+        assert len(table.log.entries()) == len(kept), "the log holds everything that was shown, once"
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(12))
 def test_many_tables_and_much_mischief(open_window: Callable[[], MainWindow], seed: int) -> None:

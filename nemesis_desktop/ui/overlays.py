@@ -16,6 +16,10 @@ from nemesis_desktop.ui.widgets.button import Button
 from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
 from nemesis_desktop.words import Words
 
+NOTE: Final = 12.5
+NOTE_LEADING: Final = 1.2
+NOTE_WIDE: Final = 300.0
+"""Words under a line of a menu wrap from here on."""
 BANNER_TIME: Final = 9000
 """How long a plain sentence stays, in milliseconds."""
 
@@ -40,6 +44,13 @@ class Overlay(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
+    @property
+    def host(self) -> QWidget:
+        """What the overlay lies over."""
+        parent = self.parentWidget()
+        assert parent is not None, "an overlay lies over something"
+        return parent
+
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
         self.unit, self.text_scale = unit, text
@@ -55,9 +66,8 @@ class Overlay(QWidget):
 
     def open(self) -> None:
         """Come up over the parent, with the keyboard."""
-        parent = self.parentWidget()
-        self._before = parent.window().focusWidget()
-        self.setGeometry(parent.rect())
+        self._before = self.host.window().focusWidget()
+        self.setGeometry(self.host.rect())
         self.arrange()
         self.show()
         self.raise_()
@@ -80,7 +90,7 @@ class Overlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the parent."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.setGeometry(self.parentWidget().rect())
+            self.setGeometry(self.host.rect())
             self.arrange()
         return super().eventFilter(watched, event)
 
@@ -133,12 +143,16 @@ class Overlay(QWidget):
 
 @frozen
 class Entry:
-    """A line of a menu of acts: its index, what it says, its cost if it has one, and whether it hurts."""
+    """A line of a menu of acts: its index, what it says, its cost if it has one, and whether it hurts.
+
+    ``note`` stands under it: why it is dangerous, or what may come of it.
+    """
 
     index: int
     words: str
     cost: int | None = None
     danger: bool = False
+    note: str = ""
 
 
 class _Row(QAbstractButton):
@@ -151,12 +165,19 @@ class _Row(QAbstractButton):
         self.key = str(number) if number <= 9 else ""
         self.setText(entry.words)
         self.setAccessibleName(entry.words)
+        self.setAccessibleDescription(entry.note)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         canvas = Canvas(QPainter(), self._menu.unit, 1.0, self._menu.text_scale)
-        return QSize(round((canvas.width(self.entry.words, 14, 600) + 84) * self._menu.unit), 0)
+        note = min(canvas.width(self.entry.note, NOTE, 500), NOTE_WIDE)
+        wide = max(canvas.width(self.entry.words, 14, 600) + 84, note + 40)
+        return QSize(round(wide * self._menu.unit), 0)
+
+    def note(self, canvas: Canvas, wide: float) -> list[str]:
+        """What stands under the words, in lines, in a row so many units wide."""
+        return canvas.wrapped(self.entry.note, wide - 24, NOTE, 500) if self.entry.note else []
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -171,15 +192,20 @@ class _Row(QAbstractButton):
         edge = "state.danger" if self.entry.danger else "accent.warm" if lit else "line.edge"
         canvas.cut(0.8, 0.8, wide - 1.6, high - 1.6, 6, "accent.warm_ground" if lit else "ground.bg3", edge, 1.4)
         left = 12.0
+        note = self.note(canvas, wide)
+        step = canvas.leading(NOTE, NOTE_LEADING)
+        middle = high / 2 if not note else (high - len(note) * step) / 2 + 1
         if self.entry.cost is not None:
-            canvas.symbol(f"symbols/cost_{self.entry.cost}", left - 4, high / 2 - 9, 18, "text.primary")
+            canvas.symbol(f"symbols/cost_{self.entry.cost}", left - 4, middle - 9, 18, "text.primary")
             left += 20
         right = wide - 12
         if self.key:
-            right = canvas.key_hint(right, high / 2, self.key, "text.tertiary") - 8
+            right = canvas.key_hint(right, middle, self.key, "text.tertiary") - 8
         size, words = canvas.fitted(self.entry.words, right - left, (14, 13.5, 13, 12.5, 12), 600)
         ink = "text.pale" if self.entry.danger else "text.primary"
-        canvas.text(left, high / 2 + size * 0.35 * canvas.text_scale, words, size, ink, 600)
+        canvas.text(left, middle + size * 0.35 * canvas.text_scale, words, size, ink, 600)
+        ink = "text.pale" if self.entry.danger else "text.secondary"
+        canvas.lines(12, high - len(note) * step - 6, note, NOTE, ink, 500, NOTE_LEADING)
 
 
 class ActMenu(Overlay):
@@ -205,7 +231,7 @@ class ActMenu(Overlay):
         for row in self._rows:
             row.clicked.connect(lambda _checked=False, index=row.entry.index: self._pick(index))
             row.show()
-        self._at = self.parentWidget().mapFromGlobal(where)
+        self._at = self.host.mapFromGlobal(where)
         self.open()
         if self._rows:
             self._rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
@@ -226,16 +252,21 @@ class ActMenu(Overlay):
     def arrange(self) -> None:
         """Beside the thing, inside the window."""
         unit = self.unit
-        high = round(max(32.0, 24 * self.text_scale) * unit)
+        line = max(32.0, 24 * self.text_scale)
         gap, edge = round(5 * unit), round(9 * unit)
         wide = max([round(170 * unit), *(row.sizeHint().width() for row in self._rows)])
         wide = min(wide, round(self.width() * 0.6))
-        tall = len(self._rows) * (high + gap) - gap + 2 * edge
+        canvas = Canvas(QPainter(), unit, 1.0, self.text_scale)
+        notes = [len(row.note(canvas, wide / unit)) * canvas.leading(NOTE, NOTE_LEADING) for row in self._rows]
+        highs = [round((line + (note + 5 if note else 0)) * unit) for note in notes]
+        tall = sum(highs) + gap * (len(highs) - 1) + 2 * edge
         x = min(max(self._at.x() + round(10 * unit), 0), self.width() - wide - 2 * edge)
         y = min(max(self._at.y() - tall // 2, 0), self.height() - tall)
         self._body = QRect(x, y, wide + 2 * edge, tall)
-        for number, row in enumerate(self._rows):
-            row.setGeometry(x + edge, y + edge + number * (high + gap), wide, high)
+        top = y + edge
+        for row, high in zip(self._rows, highs, strict=True):
+            row.setGeometry(x + edge, top, wide, high)
+            top += high + gap
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number chooses."""
@@ -378,7 +409,9 @@ class Banner(QWidget):
         unit, lines = self.unit, self._lines()
         high = round((len(lines) * 15 * 1.3 * self.text_scale + 24) * unit)
         wide = round(680 * unit)
-        self.setGeometry((self.parentWidget().width() - wide) // 2, round(56 * unit), wide, high)
+        parent = self.parentWidget()
+        room = parent.width() if parent is not None else wide
+        self.setGeometry((room - wide) // 2, round(56 * unit), wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The sentence on a plate."""

@@ -120,7 +120,7 @@ class MainWindow(QWidget):
         shown = self.stack.currentWidget()
         if self._shield is not None and shown is self._table and self._shield.is_closed:
             self._shield.take_keyboard()
-        elif shown.focusWidget() is None:
+        elif shown is not None and shown.focusWidget() is None:
             shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_start(self) -> QWidget:

@@ -63,7 +63,7 @@ def explanation(about: object, view: View | None, words: Words, offers: Offers |
             case ("card", str(deck), str(id)):
                 return explain_card(Card(deck, id), words)
     if isinstance(about, Card):
-        return explain_card(about, words)
+        return explain_card(about, words, view)
     return None
 
 

@@ -8,12 +8,15 @@ from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS, QUEST_ITEMS, STARTING_WEAPONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.ui.explain import Explanation
+from nemesis_desktop.ui.nemesis.crew_words import crew_lines, person_title, trait_lines
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.widgets.card_faces import colour_of_item, kind_of_action, kind_of_item, kind_of_wound, object_of
 from nemesis_desktop.ui.widgets.card_frame import Card, raised
@@ -40,7 +43,7 @@ def explain_term(id: str, words: Words) -> Explanation:
 # -------------------------------------------------------------------- cards
 
 
-def explain_card(card: Card, words: Words) -> Explanation | None:
+def explain_card(card: Card, words: Words, view: View | None = None) -> Explanation | None:
     """A card face in full words, with the card itself beside them; nothing is said about a back."""
     if card.id is None or card.id.startswith("back:"):
         return None
@@ -68,6 +71,8 @@ def explain_card(card: Card, words: Words) -> Explanation | None:
             effect = ATTACKS[card.id].effect
             lines = (_say(words, f"attack-{effect}-text"), *_maybe(words, "term-attack-card-text"))
             return Explanation(raised(_say(words, f"attack-{effect}")), lines, "danger", card)
+        case "intruder":
+            return _explain_intruder_card(card, words)
         case "objective":
             kind = f"objective-kind-{OBJECTIVES[card.id].kind}"
             lines = (raised(_say(words, kind)), _say(words, f"objective-{card.id}-text"))
@@ -98,7 +103,10 @@ def explain_card(card: Card, words: Words) -> Explanation | None:
             state = "working" if card.id.endswith("working") else "damaged"
             return Explanation(raised(_say(words, f"engine-{state}")), _maybe(words, "term-engine-text"))
         case "character":
-            return Explanation(raised(_say(words, f"character-{card.id}")), _maybe(words, f"character-{card.id}-text"))
+            lines = _maybe(words, f"character-{card.id}-text")
+            if view is not None:
+                lines = (*lines, *trait_lines(card.id, view, words))
+            return Explanation(raised(_say(words, f"character-{card.id}")), lines)
     return None
 
 
@@ -117,6 +125,19 @@ def _explain_action(card: Card, words: Words) -> Explanation:
     facts = ACTION_FACTS[kind]
     use = _use_lines(words, facts.cost, facts.combat, reaction=facts.reaction)
     return Explanation(raised(_say(words, f"action-{kind}")), (_say(words, f"action-{kind}-text"), *use), card=card)
+
+
+def _explain_intruder_card(card: Card, words: Words) -> Explanation:
+    """An intruder action card: its three uses, one line each."""
+    assert card.id is not None
+    facts = INTRUDER_ACTIONS[card.id]
+    name = f"intruder-card-{facts.effect}"
+    lines = (
+        _say(words, "ui-modes-card-move", numbers=" | ".join(map(str, facts.movement))),
+        _say(words, "ui-modes-card-attack", count=facts.attack_draw),
+        _say(words, "ui-modes-card-effect", effect=Text(f"{name}-text")),
+    )
+    return Explanation(raised(_say(words, name)), lines, "danger", card)
 
 
 def _explain_item(card: Card, words: Words) -> Explanation:
@@ -163,11 +184,17 @@ def _explain_quest(card: Card, words: Words) -> Explanation:
     return Explanation(raised(_say(words, f"item-{card.id}")), tuple(lines), card=card)
 
 
-def explain_object(thing: str, words: Words) -> Explanation:
+def explain_object(thing: str, words: Words, view: View | None = None) -> Explanation:
     """A heavy object, on a floor or in a hand."""
     term = _OBJECT_TERMS.get(object_of(thing), "object")
-    lines = (*_maybe(words, f"term-{term}-text"), *_maybe(words, "term-object-text"))
+    lines: tuple[str, ...] = (_say(words, "ui-modes-revive-dead"),) if revives(thing, view) else ()
+    lines += (*_maybe(words, f"term-{term}-text"), *_maybe(words, "term-object-text"))
     return Explanation(raised(_say(words, f"term-{term}")), lines)
+
+
+def revives(thing: str, view: View | None) -> bool:
+    """Whether somebody can come back from this body: a character's, where the mode knows revival."""
+    return view is not None and MODES[view.mode].revival and object_of(thing) == "corpse"
 
 
 def _explain_wound(card: Card, words: Words) -> Explanation:
@@ -209,13 +236,12 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
     id = anchor.id
     match anchor.kind:
         case "card":
-            return explain_card(
-                Card("contamination" if deck_of(str(id)) == "contamination" else "action", str(id)), words
-            )
+            deck = deck_of(str(id))
+            return explain_card(Card(deck if deck in ("contamination", "intruder") else "action", str(id)), words)
         case "item":
-            return _explain_belonging(str(id), words)
+            return _explain_belonging(str(id), words, view)
         case "object":
-            return explain_object(str(id), words)
+            return explain_object(str(id), words, view)
         case "quest":
             active = view is None or any(quest.active for crew in view.crew for quest in crew.quests if quest.id == id)
             return explain_card(Card("quest", str(id), active), words)
@@ -224,7 +250,9 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
                 wound.dressed for crew in view.crew for wound in crew.wounds if wound.card == id
             )
             return explain_card(Card("wound", str(id), dressed=dressed), words)
-        case "objective" | "character" | "coordinates" | "event" | "weakness":
+        case "character":
+            return explain_card(Card("character", str(id)), words, view)
+        case "objective" | "coordinates" | "event" | "weakness":
             return explain_card(Card(anchor.kind, str(id)), words)
         case "token":
             return explain_card(Card("exploration" if id in EXPLORATION else "token", str(id)), words)
@@ -236,10 +264,10 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
     return _explain_place(anchor, view, words) if view is not None else None
 
 
-def _explain_belonging(id: str, words: Words) -> Explanation | None:
+def _explain_belonging(id: str, words: Words, view: View | None) -> Explanation | None:
     deck = deck_of(id)
     if deck == "object":
-        return explain_object(id, words)
+        return explain_object(id, words, view)
     return explain_card(Card("quest" if deck == "quest" else "item", id), words)
 
 
@@ -253,8 +281,6 @@ def _explain_place(anchor: Anchor, view: View, words: Words) -> Explanation | No
         case "intruder":
             return explain_intruder(int(anchor.id), view, words)
         case "seat":
-            from nemesis_desktop.ui.nemesis.crew_words import crew_lines, person_title
-
             person = next((crew for crew in view.crew if crew.seat == anchor.id), None)
             return (
                 None
@@ -304,6 +330,8 @@ def explain_room(room: RoomView, view: View, words: Words) -> Explanation:
             )
         return Explanation(title, tuple(lines), "place")
     lines += _tile_lines(room.tile, words)
+    if room.tile == "emergency_room" and MODES[view.mode].revival:
+        lines.append(_say(words, "ui-modes-revive-room"))
     if room.items is not None:
         lines.append(_say(words, "ui-cards-items-here", count=room.items))
     if room.tile == "nest":

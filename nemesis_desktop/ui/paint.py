@@ -143,6 +143,13 @@ def player_token(
         painter.restore()
 
 
+def leader_token(painter: QPainter, centre: QPointF, size: float, number: int, ratio: float) -> None:
+    """The token of whoever plays the intruders: the person's shape, with the queen in the character's place."""
+    player_token(painter, centre, size, number, None, ratio)
+    middle = centre + QPointF(0, size * _EMBLEM_DROP.get(number, 0.0))
+    draw_stencil(painter, "symbols/intruder_queen", "ground.bg0", middle, size * _emblem_scale(number), ratio)
+
+
 def intruder_disc(
     painter: QPainter,
     centre: QPointF,

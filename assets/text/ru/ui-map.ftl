@@ -12,10 +12,10 @@ ui-map-open = открыт
 ui-map-closed = закрыт
 ui-map-technical = Технические
     .second = коридоры
-ui-map-ducts-red = Красные
-    .second = коридоры
-ui-map-ducts-blue = Синие
-    .second = коридоры
+ui-map-ducts-red = Красная
+    .second = сеть
+ui-map-ducts-blue = Синяя
+    .second = сеть
 
 ## Что где находится, словами
 

@@ -11,12 +11,13 @@ from PySide6.QtCore import QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View, WoundView
 from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.ui.nemesis.crew_words import place_words
 from nemesis_desktop.ui.offers import State
-from nemesis_desktop.ui.paint import player_token
+from nemesis_desktop.ui.paint import leader_token, player_token
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.canvas import MODULE, Canvas, Paint
 from nemesis_desktop.words import Words
@@ -30,6 +31,7 @@ BOX_LEAST = 30.0
 """A hand is a box only while it can hold a name and its ammo; else the two hands are two lines."""
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
+PALE_BLOOD: Final = "#EDBBAF"
 GONE: Final = frozenset({"dead", "hibernating", "launched"})
 TEXT_MOST = {TALL: 1.3, LOW: 1.08}
 """Words in a module stop growing here; the explanation card takes over."""
@@ -128,6 +130,9 @@ class ModulePainter:
         self._paint_head(inside, person, module)
         if person.character is None:
             return
+        if person.seat == self._view.intruder_player:
+            self._paint_leader(inside, person, module)
+            return
         if person.status == "dead":
             self._paint_death(inside, person, module)
             return
@@ -175,10 +180,14 @@ class ModulePainter:
     def _paint_head(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         size = 30.0 if module.tall else 26.0
         middle = canvas.point(24, 23.5 if module.tall else 19.5)
-        gone = person.status == "dead"
+        leads = person.seat == self._view.intruder_player
+        gone = person.status == "dead" and not leads
         token = size * canvas.unit
-        player_token(canvas.painter, middle, token, person.colour, person.character, canvas.ratio, faded=gone)
-        signs = self._signs(person)
+        if leads:
+            leader_token(canvas.painter, middle, token, person.colour, canvas.ratio)
+        else:
+            player_token(canvas.painter, middle, token, person.colour, person.character, canvas.ratio, faded=gone)
+        signs = self._signs(person, leads=leads)
         x = RIGHT - 16
         for name, ink in signs:
             canvas.symbol(f"symbols/{name}", x, 7.5 if module.tall else 5.5, 17 if name == "combat_only" else 16, ink)
@@ -187,6 +196,7 @@ class ModulePainter:
         size, name = canvas.fitted(person.name, room, (15.5, 15, 14.5, 14, 13.5, 13, 12.5), 600)
         used = canvas.text(47, module.name_line, name, size, "text.secondary" if gone else "text.primary", 600)
         role = "" if person.character is None else self._worded(f"character-{person.character}")
+        role = self._worded("ui-modes-role") if leads else role
         if role and used + 7 + canvas.width(role, 12) <= room and canvas.text_scale < 1.3:
             canvas.text(47 + used + 7, module.name_line, role, 12, "text.secondary")
         self._paint_place(canvas, person, module)
@@ -198,13 +208,13 @@ class ModulePainter:
         canvas.text(47, module.place_line, place, size, ink, 500)
 
     @staticmethod
-    def _signs(person: CrewView) -> list[tuple[str, str]]:
+    def _signs(person: CrewView, *, leads: bool) -> list[tuple[str, str]]:
         signs = []
         if person.first_player:
             signs.append(("first_player", "accent.warm"))
         if person.in_combat:
             signs.append(("combat_only", "state.danger"))
-        if person.passed and person.status not in GONE:
+        if person.passed and (leads or person.status not in GONE):
             signs.append(("passed", "text.secondary"))
         return signs
 
@@ -368,6 +378,23 @@ class ModulePainter:
         name = self._words.text(thing_name(thing.id))
         size, name = canvas.fitted(name, room, (tall, tall * 0.96), 500)
         canvas.text(area.x(), line, name, size, "text.secondary", 500)
+
+    def _paint_leader(self, canvas: Canvas, person: CrewView, module: Module) -> None:
+        """The intruder player: every kind that is on board, and the cards in hand and deck."""
+        counts = Counter(one.kind for one in self._view.intruders)
+        shown = [kind for kind in reversed(INTRUDERS) if counts[kind]]
+        y = module.wounds_y + 1
+        canvas.line([(LEFT, y - 2), (RIGHT, y - 2)], "state.danger_soft", 1)
+        pitch = (RIGHT - LEFT) / max(4, len(shown))
+        for number, kind in enumerate(shown):
+            x = LEFT + number * pitch
+            canvas.symbol(f"symbols/intruder_{kind}", x, y + 2, 18, PALE_BLOOD)
+            self._number(canvas, x + 19, y + 15, str(counts[kind]))
+        y = module.high - 26
+        canvas.symbol("symbols/hand_card", LEFT, y, 16, "text.secondary")
+        self._number(canvas, LEFT + 19, y + 13, str(person.hand_count))
+        canvas.symbol("symbols/intruder_queen", LEFT + 47, y, 16, "state.danger")
+        self._number(canvas, LEFT + 66, y + 13, str(self._view.decks.get("intruder", 0)), "text.secondary")
 
     def _paint_death(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         canvas.line([(LEFT, module.wounds_y), (RIGHT, module.wounds_y)], "line.hair", 1)

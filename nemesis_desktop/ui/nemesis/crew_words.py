@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.modes import MODES, TRAITS
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View
 from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.words import Words
@@ -35,6 +36,8 @@ def place_words(person: CrewView, view: View, words: Words, *, short: bool = Fal
         case "launched":
             return _say(words, "launched-pod", number=person.pod) if person.pod else _say(words, "launched")
         case "dead":
+            if person.seat == view.intruder_player:
+                return words.text(Text("ui-modes-leads-short"))
             if short or not person.cause_of_death:
                 return _say(words, "dead")
             return _say(words, "dead-of", cause=Text(f"cause-{person.cause_of_death}"))
@@ -67,16 +70,33 @@ def crew_lines(person: CrewView, view: View, words: Words) -> list[str]:
     lines = [place_words(person, view, words), _say(words, number, number=person.number)]
     if person.seat == view.acting:
         lines.append(_say(words, "acting"))
+    if person.seat == view.intruder_player:
+        deck = view.decks.get("intruder", 0)
+        lines.append(words.text(Text("ui-modes-leads-text")))
+        lines.append(words.text(Text("ui-modes-cards-text", hand=person.hand_count, deck=deck)))
+        return lines
     if person.character is None:
         return lines
     if person.status not in ("dead", "launched", "hibernating"):
         states = (("passed", person.passed), ("in-combat", person.in_combat))
         lines += [_say(words, name) for name, is_so in states if is_so]
+    lines += trait_lines(person.character, view, words)
     if person.status != "dead":
         lines += _body_lines(person, words)
         lines += _belongings(person, words)
-    lines += _objectives(person, words)
+    elif MODES[view.mode].revival:
+        lines.append(words.text(Text("ui-modes-revive-dead")))
+    if not view.shared_objectives:
+        lines += _objectives(person, words)
     return lines
+
+
+def trait_lines(character: str, view: View, words: Words) -> list[str]:
+    """What the trait of a character does, where the table plays with traits."""
+    if TRAITS not in view.options:
+        return []
+    name = Text(f"trait-{character}")
+    return [words.text(Text("ui-modes-trait", name=name, text=Text(f"trait-{character}-text")))]
 
 
 def _body_lines(person: CrewView, words: Words) -> list[str]:
@@ -105,7 +125,11 @@ def _belongings(person: CrewView, words: Words) -> list[str]:
     shown = [
         _say(words, "items-of", deck=Text(f"ui-panels-colour-{back}"), count=count) for back, count in counted if count
     ]
-    lines.append(_say(words, "items", list=", ".join(shown)) if shown else _say(words, "items-none"))
+    if person.open_inventory:
+        named = ", ".join(words.text(thing_name(item)) for item in person.open_inventory)
+        lines.append(words.text(Text("ui-modes-items", list=named)))
+    else:
+        lines.append(_say(words, "items", list=", ".join(shown)) if shown else _say(words, "items-none"))
     held = [held_words(thing, words) for slot in person.held for thing in slot]
     lines.append(_say(words, "hands", list=", ".join(held)) if held else _say(words, "hands-empty"))
     for quest in person.quests:

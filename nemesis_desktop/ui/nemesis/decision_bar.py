@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.components.intruder_player import ACTIONS_PER_TURN
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.ui.offers import Offers
-from nemesis_desktop.ui.paint import player_token
+from nemesis_desktop.ui.paint import leader_token, player_token
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.widgets.button import Button, Kind
 from nemesis_desktop.ui.widgets.canvas import Canvas
@@ -349,6 +350,10 @@ class DecisionBar(TablePart):
             return
         player_token(
             canvas.painter,
+        if self.view is not None and person.seat == self.view.intruder_player:
+            middle = canvas.point(20, HIGH / 2)
+            leader_token(canvas.painter, middle, 24 * self.unit, person.colour, self.devicePixelRatioF())
+            return
             canvas.point(20, HIGH / 2),
             24 * self.unit,
             person.colour,
@@ -413,7 +418,10 @@ class DecisionBar(TablePart):
             return ""
         if self.view.phase != "turns" or self.view.acting != decision.seat:
             return ""
-        return self._say("ui-tray-action", number=min(self.view.actions_taken + 1, 2), most=2)
+        if decision.seat == self.view.intruder_player:
+            return self._say("ui-tray-action", number=1, most=ACTIONS_PER_TURN)
+        number = self.view.actions_taken + 1
+        return self._say("ui-tray-action", number=number, most=max(2, number))
 
     def _action_wide(self, canvas: Canvas) -> float:
         words = self._action_words()

@@ -224,9 +224,12 @@ class Hand(TablePart):
 
     def looks(self) -> list[Look]:
         """Each card of the hand and its state."""
-        if self.view is None or self.view.mine is None:
-            return []
-        return [self._look(card) for card in self.view.mine.hand]
+        return [self._look(card) for card in self.held()]
+
+    def held(self) -> tuple[str, ...]:
+        """The cards in hand: a character's, or those of whoever plays the intruders."""
+        mine = None if self.view is None else self.view.mine
+        return () if mine is None else (*mine.hand, *mine.intruder_hand)
 
     def _look(self, card: str) -> Look:
         offers = self.offers
@@ -274,6 +277,8 @@ class Hand(TablePart):
         if self.concealed:
             person = self.person()
             colour, character = (person.colour, person.character or "") if person is not None else (0, "")
+            if deck_of(look.card) == "intruder":
+                return card_pixmap("intruder", None, HAND, self.unit, ratio, self.words)
             return card_pixmap("action", None, HAND, self.unit, ratio, self.words, colour=colour, character=character)
         visible = HAND[0] if whole else look.visible
         deck = deck_of(look.card)
@@ -323,9 +328,7 @@ class Hand(TablePart):
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a card of this hand lies."""
-        if anchor.kind != "card" or self.view is None or self.view.mine is None:
-            return None
-        if anchor.id not in self.view.mine.hand:
+        if anchor.kind != "card" or anchor.id not in self.held():
             return None
         card = next((card for card in self.cards if card.look.card == anchor.id and not card.isHidden()), None)
         if card is None:

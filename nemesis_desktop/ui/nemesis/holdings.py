@@ -15,6 +15,7 @@ from nemesis_desktop.games.nemesis.view import CrewView, HeldView
 from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.ui.explain import Explanation, explanation
 from nemesis_desktop.ui.nemesis.board_part import Action, BoardPart
+from nemesis_desktop.ui.nemesis.shared import open_objectives, shared_words
 from nemesis_desktop.ui.nemesis.sheet import crew_of
 from nemesis_desktop.ui.widgets.canvas import INSET, MODULE, PANEL, Canvas, sides
 from nemesis_desktop.ui.widgets.card_faces import colour_of_item, kind_of_item
@@ -229,16 +230,30 @@ class Holdings(BoardPart):
 
     def _paint_objective(self, canvas: Canvas) -> None:
         x, y, wide, high = sides(self.OBJECTIVE)
+        lies_open = self.peeking or bool(self._open())
         edge = "accent.warm" if self.peeking else "line.edge"
-        canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 5, "ground.bg0", edge, dash=() if self.peeking else (5, 3))
+        canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 5, "ground.bg0", edge, dash=() if lies_open else (5, 3))
         canvas.symbol("symbols/objective", x + 7, y + high / 2 - 11, 22, "text.secondary")
         lines = self._objective_words()
         size, words = canvas.fitted(lines[0], wide - 43, (13, 12.5, 12, 11.5, 11, 10), 600)
         canvas.text(x + 37, y + 17.5, words, size, "text.primary", 600)
-        size, words = canvas.fitted(lines[1], wide - 43, (12.5, 12, 11.5, 11, 10))
-        canvas.text(x + 37, y + 32.5, words, size, "text.secondary")
+        named = len(self._open()) == 2
+        size, words = canvas.fitted(lines[1], wide - 43, (12.5, 12, 11.5, 11, 10), 600 if named else 400)
+        canvas.text(x + 37, y + 32.5, words, size, "text.primary" if named else "text.secondary", 600 if named else 400)
+
+    def _open(self) -> tuple[str, ...]:
+        """Objectives that lie open: the group's, or those of somebody alone."""
+        return () if self.view is None else open_objectives(self.view)
 
     def _objective_words(self) -> tuple[str, str]:
+        lying = [raised(self.worded(f"objective-{one}")) for one in self._open()]
+        shared = self.view is not None and bool(self.view.shared_objectives)
+        if len(lying) == 1:
+            return self.worded("ui-modes-shared" if shared else "ui-tray-objective-kept"), lying[0]
+        if len(lying) == 2:
+            return lying[0], lying[1]
+        if lying:
+            return self.worded("ui-modes-shared-count", count=len(lying)), self.worded("ui-tray-objective-hold")
         mine = self.view.mine if self.view is not None else None
         count = len(mine.objectives) if mine is not None else 0
         kept = "ui-tray-objective-kept" if count == 1 else "ui-tray-objectives"
@@ -396,6 +411,10 @@ class Holdings(BoardPart):
     def _lay_objective(self) -> None:
         lines = self._objective_words()
         about = Explanation(lines[0], (lines[1], *self._term_words("objective")), "term")
+        if self._open() and self.view is not None and self.words is not None:
+            title = self.worded("ui-modes-shared" if self.view.shared_objectives else "ui-tray-objectives", count=2)
+            told = shared_words(self.view, self.words)
+            about = Explanation(title, (*told, self.worded("ui-tray-objective-hold")), "term")
         spot = self.spot("objective", self.OBJECTIVE, f"{lines[0]}. {lines[1]}", about, lambda: None)
         if not spot.property("wired"):
             spot.setProperty("wired", True)

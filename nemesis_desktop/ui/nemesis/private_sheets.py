@@ -10,6 +10,7 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.view import Note
 from nemesis_desktop.ui.explain_words import room_text
+from nemesis_desktop.ui.nemesis.shared import open_objectives
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
 from nemesis_desktop.ui.widgets.card_frame import card_border, raised
@@ -51,17 +52,26 @@ class PrivateSheet(TablePart):
 
 
 class ObjectivesSheet(PrivateSheet):
-    """The objectives, face up."""
+    """The objectives, face up: the person's own, or the group's."""
+
+    def cards(self) -> list[tuple[str, bool]]:
+        """Every objective, those kept first; True for the one that was refused."""
+        if self.view is None or self.view.mine is None:
+            return []
+        mine = self.view.mine
+        found = [(card, False) for card in (*mine.objectives, *self.view.shared_objectives)]
+        return found if mine.refused_objective is None else [*found, (mine.refused_objective, True)]
+
+    def units_wide(self) -> float:
+        """The width that shows every card whole, in units."""
+        return 24 + len(self.cards()) * (HAND[0] + 12) + 60
 
     def paint_sheet(self, canvas: Canvas, wide: float, high: float) -> None:
         """Draw the cards side by side, those kept first; the one that was refused is dimmed."""
         assert self.view is not None and self.words is not None
-        mine = self.view.mine
-        if mine is None:
+        cards = self.cards()
+        if not cards:
             return
-        cards = [(card, False) for card in mine.objectives]
-        if mine.refused_objective is not None:
-            cards.append((mine.refused_objective, True))
         canvas.cut(0.5, 0.5, wide - 1, high - 1, 8, PANEL, "accent.warm", 1.4)
         step = min(HAND[0] + 12, (wide - 18 - HAND[0]) / max(1, len(cards) - 1))
         left = wide - 12 - HAND[0] - step * (len(cards) - 1)
@@ -82,8 +92,13 @@ class ObjectivesSheet(PrivateSheet):
             canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
         room = left - 20
         if room > 50:
-            lines = canvas.wrapped(self.say("ui-tray-objective-text"), room, 12.5)
-            canvas.lines(12, 14, lines, 12.5, "text.secondary", leading=1.2)
+            canvas.lines(12, 14, canvas.wrapped(self._note(), room, 12.5), 12.5, "text.secondary", leading=1.2)
+
+    def _note(self) -> str:
+        """Who may see the cards; nothing is to be said to somebody alone."""
+        if self.view is None or self.view.shared_objectives:
+            return self.say("ui-modes-shared-text")
+        return "" if open_objectives(self.view) else self.say("ui-tray-objective-text")
 
 
 class NotesSheet(PrivateSheet):

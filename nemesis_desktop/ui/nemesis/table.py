@@ -23,6 +23,7 @@ from nemesis_desktop.ui.nemesis.look import PrivateLook
 from nemesis_desktop.ui.nemesis.piles import PilesViewer
 from nemesis_desktop.ui.nemesis.playback import Playback
 from nemesis_desktop.ui.nemesis.ship.map import ShipMap
+from nemesis_desktop.ui.nemesis.shared import SharedObjectives, panel_high
 from nemesis_desktop.ui.nemesis.tracks import TopStrip
 from nemesis_desktop.ui.nemesis.tray import PersonalTray
 from nemesis_desktop.ui.offers import Offers
@@ -55,19 +56,24 @@ NUMBER_ROW: Final = "+ěščřžýáí"
 """What the number keys write with a Czech layout, from 1 to 9."""
 
 
-def layout(wide: float, high: float, sunk: bool) -> dict[str, Area]:
-    """Where the parts lie, in units, in a window of so many units; ``sunk`` is the public table without a tray."""
+def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[str, Area]:
+    """Where the parts lie, in units, in a window of so many units; ``sunk`` is the public table without a tray.
+
+    ``shared`` is how high the group's objectives stand on the public table; where they are in the tray, it is 0.
+    """
     tray = 0.0 if sunk else TRAY
     bar = high - tray - (MARGIN if sunk else 3) - BAR
     beside = min(COLUMN + max(0.0, wide - measure("meta.base_width")), WIDEST)
     column = wide - MARGIN - beside
     foot = bar - 4
     return {
+    log = foot - 302 - (shared + 5 if shared else 0.0)
         "top": (0.0, 0.0, wide, STRIP),
         "crew": (MARGIN, 50.0, CREW, foot - 50),
         "map": (MAP_LEFT, 47.0, column - 4 - MAP_LEFT, bar - 1 - 47),
         "intruders": (column, 50.0, beside, BOARD),
-        "log": (column, 302.0, beside, foot - 302),
+        "log": (column, 302.0, beside, log),
+        "shared": (column, foot - shared, beside, shared),
         "bar": (MARGIN, bar, wide - 2 * MARGIN, BAR),
         "tray": (0.0, high - TRAY, wide, TRAY),
     }
@@ -109,6 +115,8 @@ class TableScreen(QWidget):
         self.intruders = IntruderBoard(self)
         self.log = LogPanel(self)
         self.bar = DecisionBar(self)
+        self.shared = SharedObjectives(self)
+        self.shared.hide()
         self.act_menu = ActMenu(self)
         self.hover = HoverCard(self, self._context)
         self.reveal = Reveal(self, lambda: self._view)
@@ -141,7 +149,7 @@ class TableScreen(QWidget):
     @property
     def public_parts(self) -> tuple[TablePart, ...]:
         """What everybody may see, always there."""
-        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log)
+        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log, self.shared)
 
     @property
     def parts(self) -> tuple[TablePart, ...]:
@@ -448,7 +456,9 @@ class TableScreen(QWidget):
         """Every part in its place."""
         unit = self.unit
         self._sunk_now = self.sunk
-        places = layout(self.width() / unit, self.height() / unit, self._sunk_now)
+        shared = panel_high(self._view) if self._view is not None and self._sunk_now else 0.0
+        self.shared.setVisible(shared > 0)
+        places = layout(self.width() / unit, self.height() / unit, self._sunk_now, shared)
         widgets: dict[str, TablePart | None] = {
             "top": self.top,
             "crew": self.crew,
@@ -464,6 +474,7 @@ class TableScreen(QWidget):
             x, y, wide, high = (value * unit for value in places[name])
             part.setGeometry(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
         if self.look is not None:
+            "shared": self.shared if shared else None,
             x, y, wide, high = (value * unit for value in places["map"])
             self.look.lay(QRectF(x, y, wide, high))
         self.update()

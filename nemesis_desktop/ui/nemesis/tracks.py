@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.components.intruder_player import SKIPPED_STEPS
 from nemesis_desktop.games.nemesis.components.tracks import (
     HIBERNATION_FROM,
     SELF_DESTRUCT_IRREVERSIBLE,
@@ -20,7 +21,7 @@ from nemesis_desktop.games.nemesis.components.tracks import (
 )
 from nemesis_desktop.ui.explain import Explanation
 from nemesis_desktop.ui.nemesis.board_part import Action, BoardPart
-from nemesis_desktop.ui.widgets.canvas import Canvas
+from nemesis_desktop.ui.widgets.canvas import Canvas, Paint
 
 STEPS: Final = ("draw", "first_player", "turns", "time", "attacks", "fire", "event", "bag")
 """The steps of a round, in order."""
@@ -92,6 +93,8 @@ class TopStrip(BoardPart):
         self._lay("destruct", QRectF(plan.line_1 + 4, 4, plan.line_2 - plan.line_1 - 8, 38), *self._destruct_words())
         for step, x, wide in plan.steps:
             lines = [self.say(f"step-{step}-text")]
+            if self._skipped(step):
+                lines.append(self.worded("ui-modes-step-skipped"))
             if step == self.view.phase:
                 lines.append(self.say("step-now"))
             self._lay(("step", step), QRectF(x, 10, wide + 7, 26), self.say(f"step-{step}"), lines)
@@ -186,6 +189,10 @@ class TopStrip(BoardPart):
             if step == STEPS[PLAYER_STEPS - 1]:
                 x += 6
         return _Plan(time_x, labels, line_1, destruct_x, label, label_x, line_2, round_x, tuple(steps), size, x + 7)
+
+    def _skipped(self, step: str) -> bool:
+        """Whether the step is left out, because somebody plays the intruders."""
+        return self.view is not None and self.view.intruder_player is not None and step in SKIPPED_STEPS
 
     @property
     def _phase(self) -> str:
@@ -291,6 +298,7 @@ class TopStrip(BoardPart):
 
     def _paint_steps(self, canvas: Canvas, plan: _Plan) -> None:
         now = STEPS.index(self._phase) if self._phase in STEPS else -1
+        fill: Paint
         for step, x, wide in plan.steps:
             index = STEPS.index(step)
             if index == now:
@@ -299,10 +307,16 @@ class TopStrip(BoardPart):
                 fill, edge, ink, weight = "ground.bg3", "line.edge", "text.secondary", 500
             else:
                 fill, edge, ink, weight = "ground.bg0", "line.hair", "text.tertiary", 500
+            skipped = self._skipped(step)
+            if skipped:
+                fill, edge, ink, weight = None, "line.hair", "line.strong", 500
             left, right, low = x + 0.5, x + wide, CELL_TOP + CELL_HIGH
             corners = [(left, CELL_TOP), (right, CELL_TOP), (right + 7, CELL_TOP + CELL_HIGH / 2), (right, low)]
             canvas.polygon([*corners, (left, low), (left + 7, CELL_TOP + CELL_HIGH / 2)], fill, edge)
             canvas.text(x + 11.5, self._middle(plan.step_size), self.say(f"step-{step}"), plan.step_size, ink, weight)
+            if skipped:
+                middle = CELL_TOP + CELL_HIGH / 2
+                canvas.line([(left + 10, middle), (right - 1, middle)], ink, 1.4)
 
     @property
     def _small(self) -> float:

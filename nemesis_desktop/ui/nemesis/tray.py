@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -12,12 +12,15 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.nemesis.hand import Hand
 from nemesis_desktop.ui.nemesis.holdings import Holdings
+from nemesis_desktop.ui.nemesis.intruder_desk import IntruderDesk, IntruderGuide
 from nemesis_desktop.ui.nemesis.private_sheets import NotesSheet, ObjectivesSheet
 from nemesis_desktop.ui.nemesis.sheet import Sheet
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.words import Words
+
+Joining = TypeVar("Joining", bound=TablePart)
 
 WIDE, HIGH = 1366.0, 155.0
 """The size of the tray, in units."""
@@ -54,6 +57,8 @@ class PersonalTray(TablePart):
         self.holdings = Holdings(self)
         self.objectives = ObjectivesSheet(self)
         self.notes = NotesSheet(self)
+        self.desk: IntruderDesk | None = None
+        self.guide: IntruderGuide | None = None
         self._parts: tuple[TablePart, ...] = (self.sheet, self.hand, self.holdings, self.objectives, self.notes)
         for part in self._parts:
             part.chosen.connect(self.chosen)
@@ -81,20 +86,65 @@ class PersonalTray(TablePart):
     def show_view(self, view: View) -> None:
         """Show the person's view."""
         super().show_view(view)
+        self._lead()
+        wide = self.objectives.units_wide()
         for part in self._parts:
             part.show_view(view)
+        if self.objectives.units_wide() != wide:
+            self._arrange()
 
     def offer(self, offers: Offers) -> None:
         """Light up what is offered."""
         super().offer(offers)
+        self._lead()
         for part in self._parts:
             part.offer(offers)
+
+    # ---------------------------------------------------------------- the intruder player
+
+    def _lead(self) -> None:
+        """Whoever plays the intruders has them before them instead of a character's sheet and belongings.
+
+        What their cards can do is also there for whoever is asked whether to play them.
+        """
+        decision = self.offers.decision if self.offers is not None else None
+        leads = self.view is not None and self.view.intruder_player == self.view.seat
+        asked = decision is not None and decision.topic == "intruders"
+        if (leads or asked) and self.guide is None:
+            self.guide = self._add(IntruderGuide(self))
+            self._arrange()
+        if leads and self.desk is None:
+            self.desk = self._add(IntruderDesk(self))
+            self._arrange()
+        self.sheet.setVisible(not leads)
+        self.holdings.setVisible(not (leads or asked))
+        if self.desk is not None:
+            self.desk.setVisible(leads)
+        if self.guide is not None:
+            self.guide.setVisible(leads or asked)
+
+    def _add(self, part: Joining) -> Joining:
+        """A part that is only now needed learns what the others know."""
+        self._parts = (*self._parts, part)
+        part.chosen.connect(self.chosen)
+        part.hovered.connect(self.hovered)
+        part.set_scale(self.unit, min(self.text_scale, LARGEST_TEXT))
+        if self.words is not None:
+            part.retranslate(self.words)
+        if self.view is not None:
+            part.show_view(self.view)
+        return part
+
+    # ---------------------------------------------------------------- what lies where
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where one of the person's things lies in the tray, in pixels; what lies face down is nowhere."""
         if self.concealed and anchor.kind in ("card", "item", "objective"):
             return None
-        for part in (self.hand, self.holdings, self.sheet):
+        parts: tuple[TablePart | None, ...] = (self.hand, self.holdings, self.sheet, self.desk)
+        for part in parts:
+            if part is None or part.isHidden():
+                continue
             place = part.place_of(anchor)
             if place is not None:
                 return place.translated(part.pos())
@@ -158,14 +208,18 @@ class PersonalTray(TablePart):
 
     def _arrange(self) -> None:
         spare = max(0.0, self.width() / self.unit - WIDE)
-        places = (
+        objectives = _HOLDINGS.translated(spare, 0).adjusted(0, -4, 9, 7)
+        objectives.setLeft(min(objectives.left(), objectives.right() - self.objectives.units_wide()))
+        places: tuple[tuple[TablePart | None, QRectF], ...] = (
             (self.sheet, _SHEET),
             (self.hand, _HAND.translated(spare / 2, 0)),
             (self.holdings, _HOLDINGS.translated(spare, 0)),
-            (self.objectives, _HOLDINGS.translated(spare, 0).adjusted(0, -4, 9, 7)),
+            (self.objectives, objectives),
             (self.notes, _HAND.translated(spare / 2, 0)),
         )
-        for part, area in places:
+        for part, area in ((self.desk, _SHEET), (self.guide, _HOLDINGS.translated(spare, 0)), *places):
+            if part is None:
+                continue
             part.setGeometry(
                 round(area.x() * self.unit),
                 round(area.y() * self.unit),

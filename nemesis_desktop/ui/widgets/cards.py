@@ -18,6 +18,7 @@ from nemesis_desktop.games.nemesis.components.characters import ACTION_DECK
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.events import EVENTS
+from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.intruders import WEAKNESSES
 from nemesis_desktop.games.nemesis.components.items import DECKS, ITEM_FACTS, QUEST_ITEMS, STARTING_WEAPONS, deck_cards
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
@@ -27,6 +28,7 @@ from nemesis_desktop.ui.widgets import card_faces, dark_faces
 from nemesis_desktop.ui.widgets.canvas import Canvas, cut_path
 from nemesis_desktop.ui.widgets.card_faces import edge_pattern
 from nemesis_desktop.ui.widgets.card_frame import CORNER, HEIGHT, WIDTH, Card, CardState, Sayer, back, stamp
+from nemesis_desktop.ui.widgets.intruder_face import intruder_face
 from nemesis_desktop.ui.widgets.pictures import DECK_SIGNS, WOUNDS
 from nemesis_desktop.words import Words
 
@@ -48,6 +50,7 @@ def _decks() -> dict[str, str]:
     found |= dict.fromkeys((*ITEM_FACTS, *STARTING_WEAPONS), "item")
     for deck in DECKS:
         found |= dict.fromkeys(deck_cards(deck), "item")
+    found |= dict.fromkeys(INTRUDER_ACTIONS, "intruder")
     found |= dict.fromkeys(EVENTS, "event") | dict.fromkeys(ATTACKS, "attack")
     found |= dict.fromkeys((*WOUND_DECK, *WOUNDS), "wound") | dict.fromkeys(
         (*CONTAMINATION, "contamination"), "contamination"
@@ -98,7 +101,8 @@ def card_pixmap(
     Args:
         deck: ``action``, ``item``, ``event``, ``attack``, ``wound``, ``contamination``, ``objective``, ``quest``,
         ``weakness``,
-            ``coordinates``, ``token``, ``exploration``, ``room``, ``engine``, ``character`` or ``object``.
+            ``coordinates``, ``token``, ``exploration``, ``room``, ``engine``, ``character``, ``object`` or ``intruder``
+            (an intruder action card).
         id: a physical card, or a kind of card; None for the back. An item's back is named by its colour: ``back:red``.
         size: width and height in units; ``HAND`` or ``REVEAL``, or any other of about that form.
         unit: pixels in one unit.
@@ -169,7 +173,7 @@ def _paint_back(canvas: Canvas, card: Card, native: tuple[float, float]) -> None
         if colour in DECKS:
             edge_pattern(canvas, colour, 11, 12, 9, native[1] - 12)
         return
-    elif card.deck in ("event", "attack", "wound"):
+    elif card.deck in ("event", "attack", "wound", "intruder"):
         paint = "state.danger_soft"
     elif card.deck in ("weakness", "coordinates"):
         paint = "accent.cold_soft"
@@ -200,6 +204,8 @@ def _paint_face(canvas: Canvas, card: Card, say: Sayer, *, playing: bool) -> Non
             dark_faces.event_face(canvas, card, say)
         case "attack":
             dark_faces.attack_face(canvas, card, say)
+        case "intruder":
+            intruder_face(canvas, card, say, playing)
         case "objective":
             dark_faces.objective_face(canvas, card, say)
         case "weakness":

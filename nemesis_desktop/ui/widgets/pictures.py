@@ -114,6 +114,7 @@ WOUNDS: Final = frozenset({"body", "leg", "hand", "bleeding", "arm"})
 DECK_SIGNS: Final[Mapping[str, str]] = {
     "event": "symbols/event",
     "attack": "symbols/attack",
+    "intruder": "symbols/intruder_queen",
     "wound": "symbols/serious_wound",
     "contamination": "symbols/contamination",
     "objective": "symbols/objective",

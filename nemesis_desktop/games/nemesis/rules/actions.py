@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from nemesis_desktop.engine.decision import Act, Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
@@ -52,6 +53,11 @@ from nemesis_desktop.games.nemesis.table import Game
 MOVE_COST, CAREFUL_MOVE_COST, ROOM_COST, BASIC_COST = 1, 2, 2, 1
 LIMPING_ESCAPE_COST = 2
 
+# Acts are values: those that turn after turn offers again are made once.
+_move, _careful_move, _room_action = cache(Move), cache(CarefulMove), cache(RoomAction)
+_play_card, _use_item, _activate_quest, _drop = cache(PlayCard), cache(UseItem), cache(ActivateQuest), cache(Drop)
+_PASS = Pass()
+
 Candidate = tuple[Act, str | None]
 """Something that might be done, and the reason why not, or None if it may."""
 
@@ -78,10 +84,10 @@ def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
     yield from _cards(game, me, fighting, funds)
     yield from _items(game, me, fighting, funds)
     for thing in (*held(game.character(me)), *game.character(me).inventory):
-        yield Drop(thing), None
+        yield _drop(thing), None
     if game.has_trait(me, "soldier") and not game.state.turn.rushed:
         yield Rush(), None
-    yield Pass(), None
+    yield _PASS, None
 
 
 # ---------------------------------------------------------------- basic actions
@@ -98,7 +104,7 @@ def _moves(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candida
     for corridor, other in game.board.neighbours[game.character(me).room]:
         shut = doors.get(corridor) == CLOSED
         reason = "door-closed" if shut else "cost" if funds < cost else None
-        yield Move(corridor, other), reason
+        yield _move(corridor, other), reason
         if shut:
             continue
         if fighting:
@@ -107,7 +113,7 @@ def _moves(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candida
             reason = "cost"
         else:
             reason = None if quiet_spaces(game, other) else "noise-everywhere"
-        yield CarefulMove(corridor, other), reason
+        yield _careful_move(corridor, other), reason
 
 
 def _fights(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candidate]:
@@ -143,10 +149,10 @@ def _basics(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candid
         for item in RECIPES:
             if item in possible:
                 yield Craft(item), poor
-    yield RoomAction(one.room), room_reason(game, me, one.room, fighting, funds)
+    yield _room_action(one.room), room_reason(game, me, one.room, fighting, funds)
     for quest in one.quests:
         reason = "in-combat" if fighting else "cost" if funds < QUEST_ACTIVATION_COST else None
-        yield ActivateQuest(quest), reason or (None if quest_ready(game, me, quest) else "quest-condition")
+        yield _activate_quest(quest), reason or (None if quest_ready(game, me, quest) else "quest-condition")
 
 
 def room_reason(game: Game, me: Seat, slot: int, fighting: bool, funds: int) -> str | None:
@@ -192,12 +198,12 @@ def _cards(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candida
     seen: dict[str, str | None] = {}
     for card in game.character(me).hand:
         if card in CONTAMINATION_CARDS:
-            yield PlayCard(card), "contamination"
+            yield _play_card(card), "contamination"
             continue
         kind = action_kind(card)
         if kind not in seen:
             seen[kind] = _card_reason(game, me, card, kind, fighting, funds - 1)
-        yield PlayCard(card), seen[kind]
+        yield _play_card(card), seen[kind]
 
 
 def _card_reason(game: Game, me: Seat, card: str, kind: str, fighting: bool, funds: int) -> str | None:
@@ -239,7 +245,7 @@ def _items(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candida
         kind = item_id(item)
         if kind not in seen:
             seen[kind] = _item_reason(game, me, item, effect, fighting, funds)
-        yield UseItem(item), seen[kind]
+        yield _use_item(item), seen[kind]
 
 
 def _item_reason(game: Game, me: Seat, item: str, effect: Effect, fighting: bool, funds: int) -> str | None:

@@ -30,7 +30,7 @@ def target_in(game: Game, slot: int) -> Seat | None:
 
 
 def intruder_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: bool = False) -> Play[None]:
-    """One attack of one intruder on one character; a summoned one makes none in this phase, whoever escapes or lures it.
+    """One attack of one intruder on one character; a summoned one makes none in its phase, whoever escapes or lures it.
 
     A larva infests instead of drawing a card.
     """

@@ -23,7 +23,7 @@ from nemesis_desktop.games.nemesis.wording import is_object
 
 def has_wound(one: Character, kind: str) -> bool:
     """An undressed serious wound of this kind; several of one kind do not add up."""
-    return any(not wound.dressed and wound_kind(wound.card) == kind for wound in one.wounds)
+    return bool(one.wounds) and any(not wound.dressed and wound_kind(wound.card) == kind for wound in one.wounds)
 
 
 def hand_slots(one: Character) -> int:

@@ -35,6 +35,9 @@ ANY_DECK = "any"
 FOUND_AMMO = 1
 """Ammo on a weapon found with a search."""
 
+RECIPE_COMPONENTS = 2
+"""Every crafted item is made of two different components."""
+
 
 def search_decks(game: Game, slot: int) -> tuple[str, ...]:
     """The item decks that a search in this room may draw from: its colour's, any one in a white room, none without a
@@ -101,28 +104,39 @@ def _keep(game: Game, seat: Seat, card: str) -> Play[None]:
 
 def components_of(game: Game, seat: Seat, component: str, wild: str = "") -> list[str]:
     """Item cards that show this component; with Ingenuity any yellow item stands for a tool (``wild`` = ``tool``)."""
-    return [item for item in items_of(game.character(seat)) if _shows(game, seat, item, component, wild)]
+    return _by_component(game, seat, wild).get(component, [])
 
 
-def _shows(game: Game, seat: Seat, item: str, component: str, wild: str) -> bool:
-    printed = facts(item)
-    if printed is not None and printed.component == component:
-        return True
-    # The Mechanic's trait: starting weapon and quest items count as yellow items in crafting.
-    handy = game.has_trait(seat, "mechanic") and back_colour(item) in ("starting", "quest")
-    return component == wild and (back_colour(item) == "yellow" or handy)
+def _by_component(game: Game, seat: Seat, wild: str) -> dict[str, list[str]]:
+    """The item cards that show each component; those that stand for ``wild`` among them."""
+    found: dict[str, list[str]] = {}
+    for item in items_of(game.character(seat)):
+        printed = facts(item)
+        shown = printed.component if printed is not None else None
+        if shown is not None:
+            found.setdefault(shown, []).append(item)
+        if wild and shown != wild and _counts_as_yellow(game, seat, item):
+            found.setdefault(wild, []).append(item)
+    return found
+
+
+def _counts_as_yellow(game: Game, seat: Seat, item: str) -> bool:
+    """The Mechanic's trait: starting weapon and quest items count as yellow items in crafting."""
+    colour = back_colour(item)
+    return colour == "yellow" or (colour in ("starting", "quest") and game.has_trait(seat, "mechanic"))
 
 
 def craftable(game: Game, seat: Seat, wild: str = "") -> list[str]:
     """Crafted items that can be built now: a card is left and two different item cards show the two components."""
-    game.character(seat)
+    shown = _by_component(game, seat, wild)
+    if len(shown) < RECIPE_COMPONENTS:
+        return []
     left = {item_id(card) for card in game.state.decks["blue"]}
     found = []
     for item, (first, second) in RECIPES.items():
-        if item in left:
-            a, b = components_of(game, seat, first, wild), components_of(game, seat, second, wild)
-            if a and b and (len(a) > 1 or len(b) > 1 or a != b):
-                found.append(item)
+        a, b = shown.get(first), shown.get(second)
+        if a and b and item in left and (len(a) > 1 or len(b) > 1 or a != b):
+            found.append(item)
     return found
 
 
@@ -130,7 +144,6 @@ def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
     """Discard two items with the components of the recipe and take the crafted card; a crafted weapon comes fully
     loaded.
     """
-    game.character(seat)
     used: list[str] = []
     recipe = RECIPES[item]
     for step, component in enumerate(recipe):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from attrs import frozen
@@ -44,24 +43,17 @@ class Notice:
     pin: Json = None
 
 
-@lru_cache(maxsize=4)
-def _door(width: int, height: int, ratio: float, left: bool) -> QPixmap:
-    """One half of the bulkhead, cut along its joint; the other half is empty."""
-    whole = picture("art/bulkhead", width, height, ratio)
+def _joint(width: int, height: int, left: bool) -> QPainterPath:
+    """One half of the window, cut along the joint of the bulkhead."""
     scale = max(width / measure("meta.base_width"), height / measure("meta.base_height"))
     middle, top = width / 2, (height - measure("meta.base_height") * scale) / 2
-    joint = QPainterPath(QPointF(0 if left else width, 0))
+    edge = 0 if left else width
+    joint = QPainterPath(QPointF(edge, 0))
     for x, y in ((0, -400), (0, 150), (-100, 250), (-100, 518), (0, 618), (0, 1200)):
         joint.lineTo(middle + x * scale, top + y * scale)
-    joint.lineTo(0 if left else width, height)
+    joint.lineTo(edge, height)
     joint.closeSubpath()
-    half = QPixmap(whole.size())
-    half.setDevicePixelRatio(ratio)
-    half.fill(Qt.GlobalColor.transparent)
-    with QPainter(half) as painter:
-        painter.setClipPath(joint)
-        painter.drawPixmap(QPoint(0, 0), whole)
-    return half
+    return joint
 
 
 class _Entry(QAbstractButton):
@@ -124,7 +116,7 @@ class Shield(QWidget):
         self.text_scale = 1.0
         self._problem = ""
         self._gap = 0.0
-        self._plate: QPixmap | None = None
+        self._doors: QPixmap | None = None
         self._move = QVariantAnimation(self)
         self._move.valueChanged.connect(self._slide)
         self._move.finished.connect(self._moved)
@@ -146,7 +138,6 @@ class Shield(QWidget):
         """Cover the window, at once, until the person of the notice is there."""
         self.notice = notice
         self._problem = ""
-        self._plate = None
         self._pin.clear()
         self._pin.setVisible(notice.pin is not None)
         self._enter.show()
@@ -174,7 +165,6 @@ class Shield(QWidget):
             self._problem = self._say("pin-wrong", name=notice.name)
             self._pin.setAccessibleDescription(self._problem)
             self._pin.selectAll()
-            self._plate = None
             self.update()
             return
         self._pin.clear()
@@ -237,7 +227,6 @@ class Shield(QWidget):
         return self.words.text(Text(f"ui-shield-{message}", **args))
 
     def _word(self) -> None:
-        self._plate = None
         self._enter.hint = self._say("key")
         self._pin.setPlaceholderText(self._say("pin"))
         self._pin.setAccessibleName(self._say("pin"))
@@ -279,7 +268,6 @@ class Shield(QWidget):
         return QRectF(origin.x() + x * unit, origin.y() + y * unit, width * unit, height * unit)
 
     def _arrange(self) -> None:
-        self._plate = None
         x, _ = COLUMN
         covering = max(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
         unit = self.unit = min(covering, self.width() / (LOCK[2] + 40), self.height() / (LOCK[3] + 30))
@@ -317,7 +305,6 @@ class Shield(QWidget):
     def _typed(self, _text: str) -> None:
         if self._problem:
             self._problem = ""
-            self._plate = None
             self.update()
 
     # ---------------------------------------------------------------- painting
@@ -325,29 +312,30 @@ class Shield(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The closed bulkhead with its lock, or its two doors on their way."""
         painter = QPainter(self)
-        ratio = self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bulkhead = self._bulkhead()
         if self._gap == 0.0:
-            painter.drawPixmap(QPoint(0, 0), picture("art/bulkhead", self.width(), self.height(), ratio))
+            painter.drawPixmap(QPoint(0, 0), bulkhead)
             if self.notice is not None:
-                if self._plate is None:
-                    self._plate = self._draw_plate(self.notice, ratio)
-                painter.drawPixmap(QPoint(0, 0), self._plate)
+                self._paint_marks(painter, self.notice)
+                self._paint_lock(painter)
+                self._paint_ring(painter, self.notice, self.devicePixelRatioF())
+                self._paint_words(painter, self.notice, self.devicePixelRatioF())
             return
         shift = self._gap * self.width() * 0.58
-        painter.drawPixmap(QPointF(-shift, 0), _door(self.width(), self.height(), ratio, True))
-        painter.drawPixmap(QPointF(shift, 0), _door(self.width(), self.height(), ratio, False))
+        for left in (True, False):
+            painter.save()
+            painter.translate(-shift if left else shift, 0)
+            painter.setClipPath(_joint(self.width(), self.height(), left))
+            painter.drawPixmap(QPoint(0, 0), bulkhead)
+            painter.restore()
 
-    def _draw_plate(self, notice: Notice, ratio: float) -> QPixmap:
-        plate = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-        plate.setDevicePixelRatio(ratio)
-        plate.fill(Qt.GlobalColor.transparent)
-        with QPainter(plate) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_marks(painter, notice)
-            self._paint_lock(painter)
-            self._paint_ring(painter, notice, ratio)
-            self._paint_words(painter, notice, ratio)
-        return plate
+    def _bulkhead(self) -> QPixmap:
+        """The closed doors at the size of the window."""
+        ratio = self.devicePixelRatioF()
+        if self._doors is None or self._doors.size() != self.size() * ratio:
+            self._doors = picture("art/bulkhead", self.width(), self.height(), ratio)
+        return self._doors
 
     def _paint_marks(self, painter: QPainter, notice: Notice) -> None:
         number, origin, unit = f"{notice.seat + 1:02}", self._origin(), self.unit

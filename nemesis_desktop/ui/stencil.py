@@ -28,9 +28,11 @@ def stencil(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
     return _render(_source(name).replace(b"currentColor", colour.encode()), QSize(size, size), ratio)
 
 
-@lru_cache(maxsize=16)
 def picture(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
-    """A many-coloured drawing (``art/bulkhead``) that fills ``width`` × ``height`` pixels, its edges cut if need be."""
+    """A many-coloured drawing (``art/bulkhead``) that fills ``width`` × ``height`` pixels, its edges cut if need be.
+
+    Not kept here: it is as large as the window, so whoever shows it keeps it as long as it is shown.
+    """
     renderer = QSvgRenderer(QByteArray(_source(name)))
     box = renderer.viewBoxF()
     scale = max(width / box.width(), height / box.height())

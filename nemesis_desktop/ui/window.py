@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.saves import SavedGames
-from nemesis_desktop.ui.screens.screen import Screen
+from nemesis_desktop.ui.screens.screen import Screen, forget_backgrounds
 from nemesis_desktop.ui.screens.start import StartScreen
 from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.theme import measure
@@ -262,6 +262,7 @@ class MainWindow(QWidget):
         table = self.screen_named("table")
         self.go("table")
         self._way_back = ["start"]
+        forget_backgrounds()
         controller = self._controller = TableController(
             match, self.words, autosave=self._autosave(), public_from=watched_together, parent=self
         )

@@ -108,7 +108,7 @@ class Screen(QWidget):
         )
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=2)
 def _background(width: int, height: int, ratio: float, dimmed: float) -> QPixmap:
     made = QPixmap(round(width * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
@@ -125,6 +125,11 @@ def _background(width: int, height: int, ratio: float, dimmed: float) -> QPixmap
                 shade.setColorAt(place, colour("ground.space", strength))
             painter.fillRect(QRectF(0, 0, width * 620 / 1366, height), shade)
     return made
+
+
+def forget_backgrounds() -> None:
+    """Give back the memory of the pictures behind the screens: a game has begun."""
+    _background.cache_clear()
 
 
 def spaced(

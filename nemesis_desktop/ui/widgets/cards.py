@@ -37,8 +37,8 @@ HAND = (126.0, 141.0)
 REVEAL = (170.0, 190.0)
 """The size of a card that is shown to the table, in units."""
 
-KEPT = 600
-"""How many card pictures are kept."""
+MOST_BYTES = 20_000_000
+"""How much memory kept card pictures may take."""
 
 _pictures: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
@@ -130,7 +130,8 @@ def card_pixmap(
     paint_card(Canvas(painter, unit, ratio), card, size, Sayer(words), state, stamp)
     painter.end()
     _pictures[key] = picture
-    if len(_pictures) > KEPT:
+    weight = picture.width() * picture.height() * 4
+    while len(_pictures) * weight > MOST_BYTES:
         _pictures.popitem(last=False)
     return picture
 

@@ -23,7 +23,7 @@ from nemesis_desktop.ui.theme import hexcode
 
 LOOKS_KEPT = 3
 """Earlier looks of the same element that are kept: a room is lit, and goes dark again."""
-MOST_BYTES = 40_000_000
+MOST_BYTES = 14_000_000
 """Above this only what is on the screen is kept."""
 LARGEST_GROUND = 16_000_000
 """Pixels of the largest hull that is kept whole; a larger one is painted for the part that is seen."""

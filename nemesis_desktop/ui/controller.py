@@ -8,11 +8,12 @@ from typing import Final, Literal, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.ui.settings import REACTIONS, SECRECY, Reactions, Secrecy
@@ -197,7 +198,14 @@ class TableController(QObject):
         Face down nothing is: what somebody may do tells what they hold.
         """
         mine = self.stage == "claims" or not self.concealed
-        return Offers(self.decision, self.words, tuple(self.chosen), placed, mine=mine)
+        return Offers(self.decision, self.words, tuple(self.chosen), placed, mine=mine, danger=self._danger_of)
+
+    def _danger_of(self, act: Act) -> Danger | None:
+        """What is dangerous about an answer, from what lies open on the table."""
+        decision = self.decision
+        if decision is None:
+            return None
+        return danger_of(act, decision.seat, self._public_picture, decision.cost(act))
 
     def name_of(self, seat: Seat) -> str:
         """A person's name."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.nemesis.outlook import Outlook, outlook, paint_outlook
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.ui.widgets.card_frame import Card
@@ -86,6 +87,7 @@ class HoverCard(QWidget):
         self.unit = 1.0
         self.text_scale = 1.0
         self.shown: Explanation | None = None
+        self.outlook: Outlook | None = None
         self._context = context
         self._about: object = None
         self._point = QPoint()
@@ -128,11 +130,13 @@ class HoverCard(QWidget):
         view, words, offers = self._context()
         self._words = words
         self.shown = explanation(self._about, view, words, offers) if self._about is not None else None
-        if self.shown is None or not (self.shown.title or self.shown.lines):
+        self.outlook = outlook(self._about, view, words, offers)
+        if self.shown is None or not (self.shown.title or self.shown.lines or self.outlook):
             self.hide()
             return
         self.setAccessibleName(self.shown.title)
-        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason)))
+        foreseen = self.outlook.spoken() if self.outlook is not None else ""
+        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, foreseen)).strip())
         self.resize(self._wanted())
         self._place()
         self.raise_()
@@ -213,6 +217,8 @@ class HoverCard(QWidget):
                 canvas.symbol("symbols/cross", MARGIN, y + 1, 14, "text.pale")
                 canvas.lines(MARGIN + 22, y, lines, 13, "text.pale", 600, 1.2)
             y += high + 4
+        if self.outlook is not None and self._words is not None:
+            y = paint_outlook(canvas, self.outlook, self._words, MARGIN, y + 2, WORDS_WIDE)
         return y + MARGIN - 6
 
     def area(self) -> QRectF:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.dangers import Danger
 from nemesis_desktop.words import Words
 
 State = Literal["none", "quiet", "offered", "chosen", "refused", "danger"]
@@ -15,6 +16,11 @@ State = Literal["none", "quiet", "offered", "chosen", "refused", "danger"]
 def everywhere_but_buttons(anchor: Anchor) -> bool:
     """The plain guess at what has a place on the table: everything that is not a button."""
     return anchor.kind != "button"
+
+
+def no_danger(act: Act) -> Danger | None:
+    """Nothing is known to be dangerous."""
+    return None
 
 
 class Offers:
@@ -26,6 +32,7 @@ class Offers:
         words: to word reasons.
         placed: whether an anchor has a place on the table just now; acts without any become ``loose``.
         mine: whether the person at the screen is the one who is asked. If not, nothing is offered.
+        danger: what is dangerous about an act, from public knowledge.
     """
 
     def __init__(
@@ -35,6 +42,7 @@ class Offers:
         chosen: Sequence[int] = (),
         placed: Callable[[Anchor], bool] = everywhere_but_buttons,
         mine: bool = True,
+        danger: Callable[[Act], Danger | None] = no_danger,
     ) -> None:
         self.decision: Final = decision
         self.words: Final = words
@@ -42,6 +50,8 @@ class Offers:
         self.mine: Final = mine
         self._at: dict[Anchor, list[int]] = {}
         self._reasons: dict[Anchor, Text] | None = None
+        self._danger = danger
+        self._dangers: dict[int, Danger | None] = {}
         loose = []
         for index, act in enumerate(decision.acts if decision is not None and mine else ()):
             anchors = [anchor for anchor in act.anchors() if anchor.kind != "button"]
@@ -82,9 +92,24 @@ class Offers:
         assert self.decision is not None
         return self.decision.cost(self.decision.acts[index])
 
+    def danger(self, index: int) -> Danger | None:
+        """What is dangerous about an act; None for one that is no worse than usual."""
+        if index not in self._dangers:
+            self._dangers[index] = self._danger(self.act(index))
+        return self._dangers[index]
+
     def hurts(self, index: int) -> bool:
-        """Whether the act is sure to bring harm."""
-        return bool(getattr(self.act(index), "danger", False))
+        """Whether the act is dangerous."""
+        return self.danger(index) is not None
+
+    def warning(self, index: int) -> str:
+        """Why an act is dangerous, in words; empty for one that is not."""
+        danger = self.danger(index)
+        return "" if danger is None else self.words.text(danger.text)
+
+    def danger_at(self, anchor: Anchor) -> Danger | None:
+        """What is dangerous about a thing: about the first of its acts that is."""
+        return next((found for index in self.acts_at(anchor) if (found := self.danger(index)) is not None), None)
 
     def acts_at(self, anchor: Anchor) -> tuple[int, ...]:
         """Indices of the acts that ``anchor`` stands for."""

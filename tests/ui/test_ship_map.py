@@ -20,6 +20,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
+from nemesis_desktop.games.nemesis.dangers import Danger
 from nemesis_desktop.games.nemesis.view import IntruderView, PodView, View
 from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.nemesis.ship import ShipMap, says
@@ -50,7 +51,9 @@ class Mark(Act):
 class Dangerous(Move):
     """A move that is known to hurt."""
 
-    danger = True
+
+def danger(act: Act) -> Danger | None:
+    return Danger("encounter", Text("danger-any-number", name="Mira")) if isinstance(act, Dangerous) else None
 
 
 def offering(*acts: Act, refused: tuple[Refusal, ...] = ()) -> Decision:
@@ -81,7 +84,7 @@ def make(qtbot: QtBot, view: View, decision: Decision | None = None, language: s
     ship.retranslate(words)
     ship.show_view(view)
     if decision is not None:
-        ship.offer(Offers(decision, words))
+        ship.offer(Offers(decision, words, danger=danger))
     ship.show()
     qtbot.waitExposed(ship)
     return ship

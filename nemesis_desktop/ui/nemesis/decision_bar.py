@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -167,7 +167,7 @@ class DecisionBar(TablePart):
         if offers.several:
             on.append(self._confirm(offers))
         numbered = [
-            Choice(one.key, one.words, one.kind, str(number) if number < 10 else "", one.symbol, one.index)
+            evolve(one, hint=str(number) if number < 10 else "")
             for number, one in enumerate(loose, start=1)
         ]
         return numbered, [*ways, *on]
@@ -186,7 +186,7 @@ class DecisionBar(TablePart):
         kind: Kind = "danger" if offers.hurts(index) else "primary" if self._alone(offers) else "steel"
         if index in offers.chosen:
             kind, symbol = "primary", "symbols/check"
-        return Choice(f"act-{index}", offers.label(index), kind, symbol=symbol, index=index)
+        return Choice(f"act-{index}", offers.label(index), kind, symbol=symbol, index=index, tip=offers.warning(index))
 
     @staticmethod
     def _alone(offers: Offers) -> bool:
@@ -195,7 +195,9 @@ class DecisionBar(TablePart):
     def _on(self, index: int, *, alone: bool) -> Choice:
         assert self.offers is not None
         hint = self._say("ui-tray-key-enter") if alone else "" if self.offers.act(index).quiet else "N"
-        return Choice(f"act-{index}", self.offers.label(index), "primary" if alone else "steel", hint, index=index)
+        kind: Kind = "danger" if self.offers.hurts(index) else "primary" if alone else "steel"
+        tip = self.offers.warning(index)
+        return Choice(f"act-{index}", self.offers.label(index), kind, hint, index=index, tip=tip)
 
     def _confirm(self, offers: Offers) -> Choice:
         decision = offers.decision

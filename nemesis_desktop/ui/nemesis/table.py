@@ -20,6 +20,7 @@ from nemesis_desktop.ui.nemesis.decision_bar import DecisionBar
 from nemesis_desktop.ui.nemesis.intruder_board import IntruderBoard
 from nemesis_desktop.ui.nemesis.log_panel import LogPanel
 from nemesis_desktop.ui.nemesis.look import PrivateLook
+from nemesis_desktop.ui.nemesis.outlook import outlook_of
 from nemesis_desktop.ui.nemesis.piles import PilesViewer
 from nemesis_desktop.ui.nemesis.playback import Playback
 from nemesis_desktop.ui.nemesis.ship.map import ShipMap
@@ -119,8 +120,6 @@ class TableScreen(QWidget):
         self.shared.hide()
         self.act_menu = ActMenu(self)
         self.hover = HoverCard(self, self._context)
-        self.reveal = Reveal(self, lambda: self._view)
-        self.reveal.retranslate(words)
         self.reveal = Reveal(self, lambda: self._view)
         self.reveal.retranslate(words)
         self.playback = Playback(self)
@@ -318,8 +317,18 @@ class TableScreen(QWidget):
         if offers is None:
             return
         self.hover.hide_now()
-        entries = [Entry(index, offers.label(index), offers.cost(index), offers.hurts(index)) for index in acts]
+        entries = [
+            Entry(index, offers.label(index), offers.cost(index), offers.hurts(index), self._note(index, offers))
+            for index in acts
+        ]
         self.act_menu.ask(entries, place)
+
+    def _note(self, index: int, offers: Offers) -> str:
+        """What stands under a line of the menu: why it is dangerous, or what may come of it."""
+        if self._view is None or (warning := offers.warning(index)):
+            return warning
+        foreseen = outlook_of((index,), self._view, self.words, offers)
+        return foreseen.short(self.words) if foreseen is not None else ""
 
     def _pick(self, index: int) -> None:
         # Later: the menu's own row is still being clicked.

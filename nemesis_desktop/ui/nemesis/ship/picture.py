@@ -173,6 +173,7 @@ class _Painting(Draft):
             self.view.acting if self.acting == slot else None,
             self.sleepers() if room.tile == "hibernatorium" else (),
             self.state("room", slot),
+            self.danger(slot),
             self.changes(slot),
             tuple(self.state(KINDS[figure.kind], id) for figure in crowd.figures for id in figure.ids),
             (self.view.engines, self.state("engine", place.engine)) if place.engine is not None else None,
@@ -225,7 +226,15 @@ class _Painting(Draft):
         if state == "danger":
             at = QPointF(place.rect.left() + 61, place.rect.top() + 47)
             box = QRectF(at.x() - 18, at.y() - 18, 36, 36)
-            self.draw(("room-danger", place.number), Z_MARK, None, box, lambda easel: pieces.sure_encounter(easel, at))
+            kind = self.danger(place.number)
+            self.draw(
+                ("room-danger", place.number), Z_MARK, kind, box, lambda easel: pieces.danger_badge(easel, at, kind)
+            )
+
+    def danger(self, slot: int) -> str:
+        """What is dangerous about a room that is offered; empty if nothing is."""
+        found = None if self.offers is None else self.offers.danger_at(Anchor("room", slot))
+        return "" if found is None else found.kind
 
     def fill_room(self, place: SlotPlace, room: RoomView, crowd: Crowd, fighting: bool) -> None:
         slot = room.slot

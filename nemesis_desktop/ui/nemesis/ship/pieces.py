@@ -142,11 +142,20 @@ def rings(easel: Easel, at: QPointF) -> None:
     easel.ring(at, 20.5, "accent.warm", 1.2, 0.5)
 
 
-def sure_encounter(easel: Easel, at: QPointF) -> None:
-    """The badge that says: going there surely makes noise and brings an intruder."""
+DANGER_SIGNS: Final = {
+    "escape": "symbols/attack",
+    "deadly": "symbols/corpse",
+    "destroyed": "symbols/self_destruct",
+    "self_destruct": "symbols/self_destruct",
+    "left_behind": "symbols/pod_launched",
+}
+
+
+def danger_badge(easel: Easel, at: QPointF, kind: str) -> None:
+    """The badge that says why a room is dangerous to choose; that going there surely meets an intruder, by default."""
     easel.disc(at, 17, "ground.space")
     easel.disc(at, 15, "state.danger")
-    easel.sign("symbols/noise", at, 20, "text.ink_danger")
+    easel.sign(DANGER_SIGNS.get(kind, "symbols/noise"), at, 20, "text.ink_danger")
 
 
 def engine(easel: Easel, at: QPointF, state: str | None) -> None:

@@ -241,6 +241,8 @@ LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
 ENGLISH_WORD = re.compile(
     r"\b(the|of|and|with|your|you|is|are|this|card|room|from|or|draw|noise|roll|player)\b", re.IGNORECASE
 )
+MARKS = re.compile(r"(?<=<)[a-z0-9_-]+(?=\|)|:[a-z][a-z0-9_]+:")
+"""Names of linked articles and of symbols in the text of an article."""
 SPOKEN_IN_ENGLISH = frozenset(
     {"Nemesis", "nemesis", "desktop", "PIN", "JSON", "SVG", "Qt", "Debian", "Python", "simulate", "replay", "doctor"}
 )
@@ -250,7 +252,7 @@ def shown(message: ftl.Message) -> Iterator[str]:
     """The text of a message as people read it, without placeables."""
     for node in [message.value, *(attribute.value for attribute in message.attributes)]:
         if node is not None:
-            yield from texts(node)
+            yield from (MARKS.sub("", text) for text in texts(node))
 
 
 def texts(node: ftl.BaseNode) -> Iterator[str]:

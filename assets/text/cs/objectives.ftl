@@ -4,7 +4,7 @@
 
 objective-kind-personal = Osobní úkol
 objective-kind-corporate = Služební úkol
-objective-kind-solo_coop = Úkol pro kooperativní/sólový režim
+objective-kind-solo_coop = Speciální úkol
 
 ## Personal objectives
 

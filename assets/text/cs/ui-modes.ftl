@@ -61,7 +61,7 @@ ui-modes-cards-text = Karty vetřelců v ruce { $hand }, v balíčku { $deck }
 ui-modes-none-aboard = Na lodi není žádný vetřelec.
 ui-modes-guide = V každém tahu jedna karta, jedním ze tří způsobů
 ui-modes-guide-move = Pohnout kterýmkoli vetřelcem chodbou s číslem z karty
-ui-modes-guide-attack = Zaútočit kterýmkoli vetřelcem na kteroukoli postavu v jeho místnosti
+ui-modes-guide-attack = Zaútočit vetřelcem na postavu v jeho místnosti
 ui-modes-guide-effect = Použít efekt uvedený na kartě
 ui-modes-guide-cards = Každé kolo { $drawn } karty, v ruce nejvýše { $most }. Po pasování smí zůstat { $kept }.
 ui-modes-guide-aim = Hráč za vetřelce nemůže zvítězit, jen zabránit ve vítězství ostatním.
@@ -86,3 +86,15 @@ ui-modes-revive-dead = Lze oživit: do začátku dalšího kola přineste tělo 
 ui-modes-revive-room = Čí tělo tu na začátku kola leží nebo ho tu někdo nese, ten ožije, pokud tu není vetřelec ani porucha.
 ui-modes-items = Předměty na očích všem: { $list }
 ui-modes-trait = Rys „{ $name }“: { $text }
+
+## Ending
+
+ui-modes-end-later = Prověří se až nakonec.
+ui-modes-end-now = Společné úkoly se prověřují jeden po druhém.
+ui-modes-end-objective = Společný úkol { $number } z { $count }
+ui-modes-end-met = { CAP($objective) }: splněno.
+ui-modes-end-not-met = { CAP($objective) }: nesplněno.
+ui-modes-end-won = Všechny úkoly jsou splněné a někdo žije: posádka vítězí společně.
+ui-modes-end-lost = Splněné úkoly: { $met } z { $count }. Posádka společně prohrává.
+ui-modes-end-nobody = Nikdo nepřežil: posádka společně prohrává.
+ui-modes-end-hunted = Vetřelci, které vedl hráč { $name }, nenechali nikoho zvítězit.

@@ -79,3 +79,15 @@ ui-modes-revive-dead = Can be revived: bring the body into the working Emergency
 ui-modes-revive-room = Whose body lies here, or is carried here, when a round begins comes back to life, unless there is an intruder or a malfunction.
 ui-modes-items = Items, open for everybody: { $list }
 ui-modes-trait = Trait “{ $name }”: { $text }
+
+## Ending
+
+ui-modes-end-later = Checked at the very end.
+ui-modes-end-now = The shared objectives are checked one by one.
+ui-modes-end-objective = Shared objective { $number } of { $count }
+ui-modes-end-met = { CAP($objective) }: fulfilled.
+ui-modes-end-not-met = { CAP($objective) }: not fulfilled.
+ui-modes-end-won = All objectives are met and somebody lives: the crew wins together.
+ui-modes-end-lost = Objectives met: { $met } of { $count }. The crew loses together.
+ui-modes-end-nobody = Nobody has survived: the crew loses together.
+ui-modes-end-hunted = The intruders that { $name } led have let nobody win.

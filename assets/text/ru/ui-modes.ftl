@@ -60,11 +60,11 @@ ui-modes-cards = Колода { $deck } · в руке { $hand } из { $most }
 ui-modes-cards-text = Карт пришельцев в руке { $hand }, в колоде { $deck }
 ui-modes-none-aboard = На борту нет пришельцев.
 ui-modes-guide = В ход — одна карта, одним из трёх способов
-ui-modes-guide-move = Передвинуть любого пришельца через коридор с номером на карте
-ui-modes-guide-attack = Атаковать любым пришельцем любого персонажа в его отсеке
+ui-modes-guide-move = Передвинуть пришельца через коридор с номером на карте
+ui-modes-guide-attack = Атаковать любого персонажа в отсеке с пришельцем
 ui-modes-guide-effect = Применить эффект, указанный на карте
-ui-modes-guide-cards = Каждый раунд — { $drawn } карты, в руке не больше { $most }. Спасовав, можно оставить { $kept }.
-ui-modes-guide-aim = Играющий за пришельцев не побеждает — лишь не даёт победить другим.
+ui-modes-guide-cards = За раунд: { $drawn } карты, в руке до { $most }. Спасовав, оставляют до { $kept }.
+ui-modes-guide-aim = Победить нельзя — только не дать победить другим.
 ui-modes-step-skipped = Пропускается: кто-то играет за пришельцев.
 
 ## Shared objectives
@@ -86,3 +86,15 @@ ui-modes-revive-dead = Можно реанимировать: к началу р
 ui-modes-revive-room = Если к началу раунда здесь лежит или находится у кого-то в руках труп персонажа, он оживает, — если здесь нет ни пришельца, ни неисправности.
 ui-modes-items = Предметы, открытые для всех: { $list }
 ui-modes-trait = Особенность «{ $name }»: { $text }
+
+## Ending
+
+ui-modes-end-later = Проверяются в самом конце.
+ui-modes-end-now = Общие миссии проверяют одну за другой.
+ui-modes-end-objective = Общая миссия { $number } из { $count }
+ui-modes-end-met = { CAP($objective) }: выполнена.
+ui-modes-end-not-met = { CAP($objective) }: не выполнена.
+ui-modes-end-won = Все миссии выполнены и кто-то выжил: экипаж побеждает вместе.
+ui-modes-end-lost = Выполнено миссий: { $met } из { $count }. Экипаж проигрывает вместе.
+ui-modes-end-nobody = Не выжил никто: экипаж проигрывает вместе.
+ui-modes-end-hunted = Пришельцы, которых вёл игрок { $name }, не дали победить никому.

@@ -7,10 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, needs_signal
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
 from nemesis_desktop.games.nemesis.view import FateView
 from nemesis_desktop.ui.nemesis.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter, VictoryCheck
 from nemesis_desktop.ui.nemesis.ending_words import EndingWords
+from nemesis_desktop.ui.nemesis.shared import signals
 from nemesis_desktop.ui.paint import player_token
 from nemesis_desktop.ui.widgets.canvas import MODULE, PANEL, Canvas, Paint, sides
 from nemesis_desktop.ui.widgets.card_faces import scanner
@@ -22,6 +24,8 @@ LEFT, WIDE, HIGH = 40.0, 300.0, 146.0
 TOPS = (122.0, 278.0, 434.0, 590.0)
 MIDDLE = QRectF(364, 122, 640, 614)
 RIGHT, CREW_WIDE = 1028.0, 298.0
+OBJECTIVE = (REVEAL[0] * 1.5, REVEAL[1] * 1.5)
+"""The size of an objective that is turned over, in units."""
 
 
 class EndingPainter(EndingWords):
@@ -117,8 +121,11 @@ class EndingPainter(EndingWords):
     def _chapter_words(self, chapter: Chapter, state: str) -> str:
         if state == "skipped":
             return self._say(f"ui-ending-no-{chapter}")
+        group = chapter == "objectives" and bool(self.check.shared)
         if state == "later":
-            return self._say("ui-ending-later")
+            return self._say("ui-modes-end-later" if group else "ui-ending-later")
+        if state == "now" and group:
+            return self._say("ui-modes-end-now")
         if state == "now":
             return self._say(f"ui-ending-now-{chapter}")
         ending = self.check.ending
@@ -173,7 +180,24 @@ class EndingPainter(EndingWords):
             else:
                 self.canvas.text(left + 38, y + 78, "?", 20, f"player.{crew.colour}", 700, "display")
 
+    def _chapter_shared(self, x: float, y: float) -> None:
+        """A group's objectives: each with its verdict, as far as they have been checked."""
+        first = self.check.first_of("objectives") or 0
+        for place in range(len(self.check.shared)):
+            known, met = self.at >= first + place, self.check.holds(place)
+            ink = ("state.success" if met else "state.danger") if known else "line.strong"
+            self._small_card(x + 20 + place * 52, y, ink)
+            symbol = ("check" if met else "cross") if known else "objective"
+            self.canvas.symbol(f"symbols/{symbol}", x + 30 + place * 52, y + 61, 20, ink)
+
+    def _small_card(self, left: float, y: float, ink: str) -> None:
+        self.canvas.cut(left, y + 44, 40, 54, 7, MODULE, ink, 1.6)
+        self.canvas.cut(left + 5, y + 49, 30, 44, 5, None, ink, 1, alpha=0.5)
+
     def _chapter_objectives(self, x: float, y: float) -> None:
+        if self.check.shared:
+            self._chapter_shared(x, y)
+            return
         seats = [step.seat for step in self.check.steps if step.chapter == "objectives" and step.seat is not None]
         step = min(54.0, 260.0 / max(1, len(seats)))
         for number, seat in enumerate(seats):
@@ -182,8 +206,7 @@ class EndingPainter(EndingWords):
             known = checked is not None and self.at >= checked
             met = any(self.check.fate(seat).met)
             ink = ("state.success" if met else "state.danger") if known else "line.strong"
-            self.canvas.cut(left, y + 44, 40, 54, 7, MODULE, ink, 1.6)
-            self.canvas.cut(left + 5, y + 49, 30, 44, 5, None, ink, 1, alpha=0.5)
+            self._small_card(left, y, ink)
             if known:
                 self.canvas.symbol(f"symbols/{'check' if met else 'cross'}", left + 10, y + 55, 20, ink)
                 self._token(left + 20, y + 85, 15, seat)
@@ -317,27 +340,47 @@ class EndingPainter(EndingWords):
         self.canvas.cut(middle - wide / 2, top, wide, 26, 7, fill, ink, 1.4)
         self.canvas.text(middle, top + 17.6, label, size, ink, 600, align="middle")
 
+    def _middle_shared(self, place: int) -> None:
+        """One objective of a group, and whether it is met."""
+        title = self._say("ui-modes-end-objective", number=place + 1, count=len(self.check.shared))
+        sent, needed = signals(self.check.view)
+        sentence = self._say("ui-modes-shared-text")
+        if needs_signal(OBJECTIVES[self.check.shared[place]].condition):
+            sentence = self._say("ui-modes-signals", sent=sent, needed=needed)
+        self._heading(title, sentence)
+        met = self.check.holds(place)
+        self._objective_card(684 - OBJECTIVE[0] / 2, self.check.shared[place], met=met)
+        self._band(self.sentence(), good=met)
+
+    def _objective_card(self, x: float, objective: str, *, met: bool) -> None:
+        card_border(self.canvas, x, 240, *OBJECTIVE, "idle")
+        picture = card_pixmap("objective", objective, OBJECTIVE, self.canvas.unit, self.canvas.ratio, self.words)
+        where = self.canvas.point(x, 240)
+        self.canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+        verdict = "ui-ending-met" if met else "ui-ending-not-met"
+        self._tag(x + OBJECTIVE[0] / 2, 240 + OBJECTIVE[1] + 10, verdict, good=met)
+
     def _middle_objectives(self) -> None:
+        if self.step.shared is not None:
+            self._middle_shared(self.step.shared)
+            return
         seat = self.step.seat
         assert seat is not None
         fate, crew = self.check.fate(seat), self.check.crew(seat)
         self._heading(self._say("ui-ending-objective-of", name=crew.name), self._fate_words(fate), seat)
-        size = (REVEAL[0] * 1.5, REVEAL[1] * 1.5)
         count = max(1, len(fate.objectives))
-        left = 684 - (count * size[0] + (count - 1) * 30) / 2
+        left = 684 - (count * OBJECTIVE[0] + (count - 1) * 30) / 2
         for number, objective in enumerate(fate.objectives):
             met = number < len(fate.met) and fate.met[number]
-            x = left + number * (size[0] + 30)
-            card_border(self.canvas, x, 240, *size, "idle")
-            picture = card_pixmap("objective", objective, size, self.canvas.unit, self.canvas.ratio, self.words)
-            where = self.canvas.point(x, 240)
-            self.canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
-            self._tag(x + size[0] / 2, 240 + size[1] + 10, "ui-ending-met" if met else "ui-ending-not-met", good=met)
+            self._objective_card(left + number * (OBJECTIVE[0] + 30), objective, met=met)
         self._band(self.sentence(), good=fate.won)
 
     def _middle_verdict(self) -> None:
         winners = self.check.winners()
         self._heading(self._say("ui-ending-verdict"), self.verdict())
+        if self.check.shared:
+            self._group_verdict_rows()
+            return
         seats = [fate.seat for fate in winners]
         for number, seat in enumerate(seats):
             x = 388 + 42 + number * 118.0
@@ -346,9 +389,24 @@ class EndingPainter(EndingWords):
             self.canvas.text(x, 318, words, size, "text.primary", 600, align="middle")
         if not seats:
             self.canvas.symbol("symbols/corpse", 650, 224, 68, "state.danger")
-            words = self._say("ui-ending-nobody-text")
-            size, words = self.canvas.fitted(words, 560, (15, 14, 13, 12))
+            size, words = self.canvas.fitted(self.nobody_words(), 560, (15, 14, 13, 12))
             self.canvas.text(684, 322, words, size, "text.secondary", align="middle")
+
+    def _group_verdict_rows(self) -> None:
+        """Which objectives of a group held, and whether it has won."""
+        for place, objective in enumerate(self.check.shared):
+            base, met = 227 + place * 23.0, self.check.holds(place)
+            symbol, ink = ("check", "state.success") if met else ("cross", "state.danger")
+            self.canvas.symbol(f"symbols/{symbol}", 388, base - 14, 17, ink)
+            name = raised(self._say(f"objective-{objective}"))
+            size, words = self.canvas.fitted(name, 330, (16, 15, 14, 13, 12), 500)
+            self.canvas.text(414, base, words, size, "text.primary" if met else "text.secondary", 500)
+        winners = self.check.winners()
+        if not winners:
+            self.canvas.symbol("symbols/corpse", 832, 226, 76, "state.danger")
+        for number, fate in enumerate(winners):
+            x = 870 + (number - (len(winners) - 1) / 2) * 46.0
+            self._token(x, 264, 38, fate.seat, faded=not fate.survived)
 
     # ---------------------------------------------------------------- crew
 
@@ -377,7 +435,10 @@ class EndingPainter(EndingWords):
         canvas.text(RIGHT + 78, base, words, size, "text.secondary" if dead else "text.primary", 600)
         if crew.character is not None:
             role = raised(self._say(f"character-{crew.character}"))
-            canvas.text(RIGHT + 78, base + 19, role, 15, "text.secondary")
+            if fate.seat == self.check.view.intruder_player:
+                role = f"{role} · {self._say('ui-modes-role')}"
+            size, role = canvas.fitted(role, CREW_WIDE - 92, (15, 14, 13, 12))
+            canvas.text(RIGHT + 78, base + 19, role, size, "text.secondary")
         if won:
             words = self._say("ui-ending-won")
             wide = canvas.width(words, 14, 700) + 40

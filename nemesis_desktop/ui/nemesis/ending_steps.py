@@ -21,11 +21,15 @@ BROKEN_ENGINES = 2
 
 @frozen
 class Step:
-    """One thing that is turned over: an engine (0 to 2), the coordinates, a person's contamination or objectives."""
+    """One thing that is turned over: an engine (0 to 2), the coordinates, a person's contamination or objectives.
+
+    ``shared`` is the place of a group's objective among the others; nobody's own objectives are looked at then.
+    """
 
     chapter: Chapter
     engine: int = 0
     seat: Seat | None = None
+    shared: int | None = None
 
 
 @frozen
@@ -86,10 +90,28 @@ class VictoryCheck:
         if self.ending.coordinates is not None:
             steps.append(Step("coordinates"))
         steps += [Step("contamination", seat=seat) for seat in self.infections]
+        if self.shared:
+            return (*steps, *(Step("objectives", shared=place) for place in range(len(self.shared))), Step("verdict"))
         alive = [fate.seat for fate in self.ending.fates if fate.survived]
         steps += [Step("objectives", seat=seat) for seat in alive]
         steps += [Step("objectives", seat=fate.seat) for fate in self.ending.fates if fate.seat not in alive]
         return (*steps, Step("verdict"))
+
+    # ---------------------------------------------------------------- a group
+
+    @property
+    def shared(self) -> tuple[str, ...]:
+        """The objectives of a group that wins or loses as one; none where everybody has their own."""
+        return self.view.shared_objectives
+
+    def holds(self, place: int) -> bool:
+        """Whether a shared objective is met."""
+        met = self.ending.fates[0].met
+        return place < len(met) and met[place]
+
+    def anybody_lives(self) -> bool:
+        """Whether at least one character has survived."""
+        return any(fate.survived for fate in self.ending.fates)
 
     # ---------------------------------------------------------------- who and what
 
@@ -123,7 +145,9 @@ class VictoryCheck:
         return -1
 
     def checked_at(self, seat: Seat, chapter: Chapter) -> int | None:
-        """The step at which a person's contamination or objectives are shown."""
+        """The step at which a person's contamination or objectives are shown; the last of those a group shares."""
+        if chapter == "objectives" and self.shared:
+            return len(self.steps) - 2
         return next(
             (number for number, step in enumerate(self.steps) if step.chapter == chapter and step.seat == seat), None
         )

@@ -44,6 +44,8 @@ class EndingWords:
 
     def verdict(self) -> str:
         """Who won."""
+        if self.check.shared:
+            return self._group_verdict()
         names = [self.check.crew(fate.seat).name for fate in self.check.winners()]
         if not names:
             return self._say("ui-ending-nobody-wins")
@@ -71,6 +73,10 @@ class EndingWords:
             case "contamination":
                 assert step.seat is not None
                 return self._infection_words(step.seat)
+            case "objectives" if step.shared is not None:
+                objective = Text(f"objective-{self.check.shared[step.shared]}")
+                met = "met" if self.check.holds(step.shared) else "not-met"
+                return self._say(f"ui-modes-end-{met}", objective=objective)
             case "objectives":
                 assert step.seat is not None
                 return self._objective_words(self.check.fate(step.seat))
@@ -84,7 +90,25 @@ class EndingWords:
             return self._say("ui-ending-infected-dies", name=name, drawn=found.drawn, found=found.found)
         return self._say("ui-ending-infected-lives", name=name, drawn=found.drawn)
 
+    def _group_verdict(self) -> str:
+        """Whether the group has won, and if not, what was missing."""
+        if self.check.winners():
+            return self._say("ui-modes-end-won")
+        if not self.check.anybody_lives():
+            return self._say("ui-modes-end-nobody")
+        count = len(self.check.shared)
+        return self._say("ui-modes-end-lost", met=sum(map(self.check.holds, range(count))), count=count)
+
+    def nobody_words(self) -> str:
+        """What is left to say when nobody wins; whoever played the intruders has had their part in it."""
+        leader = self.check.view.intruder_player
+        if leader is None:
+            return self._say("ui-ending-nobody-text")
+        return self._say("ui-modes-end-hunted", name=self.check.crew(leader).name)
+
     def _objective_words(self, fate: FateView) -> str:
+        if self.check.shared:
+            return self._fate_words(fate)
         name = self.check.crew(fate.seat).name
         how = "wins" if fate.won else "lives-no-win" if fate.survived else "dead-met" if any(fate.met) else "dead"
         return self._say(f"ui-ending-{how}", name=name)

@@ -26,6 +26,10 @@ _SIGNS = {
 }
 
 
+NOTE = 120.0
+"""Room for the words beside a group's objectives, in units; a person's own need half of it."""
+
+
 class PrivateSheet(TablePart):
     """A panel over a part of the tray, hidden until it is asked for."""
 
@@ -64,7 +68,8 @@ class ObjectivesSheet(PrivateSheet):
 
     def units_wide(self) -> float:
         """The width that shows every card whole, in units."""
-        return 24 + len(self.cards()) * (HAND[0] + 12) + 60
+        shared = self.view is not None and bool(self.view.shared_objectives)
+        return 24 + len(self.cards()) * (HAND[0] + 12) + (NOTE if shared else NOTE / 2)
 
     def paint_sheet(self, canvas: Canvas, wide: float, high: float) -> None:
         """Draw the cards side by side, those kept first; the one that was refused is dimmed."""
@@ -92,7 +97,8 @@ class ObjectivesSheet(PrivateSheet):
             canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
         room = left - 20
         if room > 50:
-            canvas.lines(12, 14, canvas.wrapped(self._note(), room, 12.5), 12.5, "text.secondary", leading=1.2)
+            size, lines = canvas.fitted_lines(self._note(), room, high - 28, (12.5, 12, 11.5, 11, 10), 400, 1.2)
+            canvas.lines(12, 14, lines, size, "text.secondary", leading=1.2)
 
     def _note(self) -> str:
         """Who may see the cards; nothing is to be said to somebody alone."""

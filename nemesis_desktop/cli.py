@@ -96,8 +96,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def say_error(words: Words, text: Text) -> None:
-    """One plain sentence on standard error."""
-    print(words.text(text), file=sys.stderr)
+    """One plain sentence on standard error; where a program with a window has none (Windows), in a small window."""
+    if sys.stderr is None:
+        _say_in_box(words.text(text))
+    else:
+        print(words.text(text), file=sys.stderr)
+
+
+def _say_in_box(sentence: str) -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, sentence, "Nemesis", 0x30)
 
 
 # -------------------------------------------------------------------- what was typed
@@ -166,6 +176,10 @@ class Parser(argparse.ArgumentParser):
         """An option without a value."""
         self.options.add_argument(*names, action="store_true", help=self.say(message))
 
+    def hidden_flag(self, name: str) -> None:
+        """An option without a value that nobody types: the program gives it to itself, or a desktop does."""
+        self.options.add_argument(name, action="store_true", help=argparse.SUPPRESS)
+
     def understand(self, given: Sequence[str]) -> argparse.Namespace | None:
         """What was typed; None after the help has been printed. Raises ``Complaint``."""
         try:
@@ -222,6 +236,7 @@ def window(given: Sequence[str], words: Words) -> int:
         parser = Parser(words, usage=f"[FILE] | {' | '.join(COMMANDS)}")
         parser.add_argument("file", metavar="FILE", nargs="?", help=argparse.SUPPRESS)
         parser.flag("--version", message="option-version")
+        parser.hidden_flag("--tell-in-window")
         lines = [f"  {name:<28}  {parser.say(f'command-{name}')}" for name in ("FILE", *COMMANDS)]
         parser.epilog = "\n".join([parser.say("commands") + ":", *lines, "", parser.say("more", program=PROGRAM)])
         found = parser.understand(given)
@@ -232,7 +247,9 @@ def window(given: Sequence[str], words: Words) -> int:
             return DONE
         if found.file is not None:
             path = Path(found.file)
-            check_readable(path)
+            if not found.tell_in_window:
+                # Whoever double-clicked a file reads no terminal: then the window says what is wrong with it.
+                check_readable(path)
     try:
         from nemesis_desktop.ui.app import run
     except ImportError as problem:
@@ -392,11 +409,18 @@ def replay(given: Sequence[str], words: Words) -> int:
 
 def doctor(given: Sequence[str], words: Words) -> int:
     """Say what is wrong with the installation."""
-    if Parser(words, "doctor").understand(given) is None:
+    parser = Parser(words, "doctor", "[--self-check]")
+    parser.flag("--self-check", message="option-self-check")
+    parser.hidden_flag("--start-qt")
+    found = parser.understand(given)
+    if found is None:
         return DONE
-    from nemesis_desktop.doctor import run
+    from nemesis_desktop.doctor import run, start_qt_here
 
-    return run(sys.stdout, words.language)
+    if found.start_qt:
+        start_qt_here()
+        return DONE
+    return run(sys.stdout, words.language, thorough=found.self_check)
 
 
 COMMAND_OF: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {

@@ -16,12 +16,16 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from nemesis_desktop.resources import ResourceMissing, asset
+from nemesis_desktop.resources import PACKAGE, ResourceMissing, asset
 from nemesis_desktop.system_libraries import QT, XCB, missing_packages
 
 OLDEST_PYTHON = (3, 11)
+
+#: Whether this is the program that brings its own Python: nothing in it can be mended with ``pip``.
+PACKAGED = bool(getattr(sys, "frozen", False))
 
 #: Each dependency as ``pip`` calls it, and the module that shows whether it works.
 DEPENDENCIES = {
@@ -56,9 +60,12 @@ print(QApplication([]).platformName())
 LONGEST_START = 60  # seconds; a cold disk needs a few
 
 #: Said when the words themselves cannot be loaded. The only sentence for a person outside the text files.
-WITHOUT_WORDS = (
-    "The installation is incomplete: {reason}. Please install it again: pip install --force-reinstall nemesis-desktop"
+WITHOUT_WORDS = "The installation is incomplete: {reason}. Please install it again" + (
+    "." if PACKAGED else ": pip install --force-reinstall nemesis-desktop"
 )
+
+#: The packaged program's list of what must lie in its folder: size and name of each file.
+CONTENTS = PACKAGE / "contents.txt"
 
 
 class Finding(NamedTuple):
@@ -69,12 +76,23 @@ class Finding(NamedTuple):
     values: dict[str, int | str]
 
 
-def run(output: TextIO, language: str = "en") -> int:
+def run(output: TextIO, language: str = "en", *, thorough: bool = False) -> int:
     """Look at everything and write one line for each thing to ``output``.
 
-    Returns 0 when all is well, otherwise 1.
+    Args:
+        output: where the lines go.
+        language: the language of the lines.
+        thorough: open every screen and play a whole game, too.
+
+    Returns:
+        0 when all is well, otherwise 1.
     """
-    findings = [finding for check in (python, packages, files, assets, qt, save_folder) for finding in check()]
+    checks = (
+        (python, packages, files, assets, self_check)
+        if thorough
+        else (python, packages, files, assets, qt, save_folder)
+    )
+    findings = [finding for check in checks for finding in check()]
     faults = sum(not finding.well for finding in findings)
     try:
         say = speaker(language)
@@ -110,11 +128,17 @@ def packages() -> Iterator[Finding]:
             yield Finding(True, "doctor-package-well", {"name": name, "version": importlib.metadata.version(name)})
         except ImportError as reason:
             # PackageNotFoundError, for files without their package's record, is an ImportError too.
-            yield Finding(False, "doctor-package-fault", {"name": name, "reason": str(reason)})
+            fault = "doctor-part-fault" if PACKAGED else "doctor-package-fault"
+            yield Finding(False, fault, {"name": name, "reason": str(reason)})
 
 
 def files() -> Iterator[Finding]:
     """Whether everything that was installed is still there. A working copy has no list to compare with."""
+    if PACKAGED:
+        gone_here = missing_files(CONTENTS)
+        if gone_here:
+            yield Finding(False, "doctor-files-fault", {"count": len(gone_here), "first": gone_here[0]})
+        return
     try:
         installed = importlib.metadata.files("nemesis-desktop") or []
     except importlib.metadata.PackageNotFoundError:
@@ -122,6 +146,25 @@ def files() -> Iterator[Finding]:
     gone = [path for path in installed if path.suffix != ".pyc" and not os.path.exists(path.locate())]
     if gone:
         yield Finding(False, "doctor-files-fault", {"count": len(gone), "first": str(gone[0])})
+
+
+def missing_files(contents: Path) -> list[str]:
+    """What is not in the program's folder as the list of its contents has it; the list itself if that is gone."""
+    try:
+        lines = contents.read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return [contents.name]
+    folder = contents.parent.parent
+    found = []
+    for line in lines:
+        size, _, name = line.partition(" ")
+        try:
+            well = (folder / name).stat().st_size == int(size)
+        except OSError:
+            well = False
+        if not well:
+            found.append(name)
+    return found
 
 
 def assets() -> Iterator[Finding]:
@@ -177,7 +220,7 @@ def start_qt(platform_name: str | None) -> tuple[bool, str]:
         environment["QT_QPA_PLATFORM"] = platform_name
     try:
         tried = subprocess.run(
-            [sys.executable, "-c", START_QT],
+            [sys.executable, *(("doctor", "--start-qt") if PACKAGED else ("-c", START_QT))],
             env=environment,
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -192,6 +235,28 @@ def start_qt(platform_name: str | None) -> tuple[bool, str]:
     lines = [line.strip() for line in tried.stderr.splitlines() if line.strip()] or [f"exit {tried.returncode}"]
     # Qt says the reason first and then general advice; Python says the reason last.
     return False, next((line for line in lines if line.startswith("qt.")), lines[-1])
+
+
+def start_qt_here() -> None:
+    """What the packaged program does in a process of its own, for ``start_qt``: it has no ``-c``."""
+    from PySide6.QtSvg import QSvgRenderer
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication([])
+    QSvgRenderer()
+    print(application.platformName())
+
+
+def self_check() -> Iterator[Finding]:
+    """Every screen, and a whole game. Nothing is shown, and nothing of the person's is touched."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        from nemesis_desktop.ui.self_check import check
+
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            yield from check(Path(folder))
+    except (ImportError, OSError, ResourceMissing) as reason:
+        yield Finding(False, "doctor-self-check-fault", {"reason": str(reason)})
 
 
 def save_folder() -> Iterator[Finding]:

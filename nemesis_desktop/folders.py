@@ -1,4 +1,4 @@
-"""Where this person's saved games and settings lie on this system."""
+"""Where this person's saved games, settings and logs lie on this system: where each platform wants them."""
 
 from pathlib import Path
 
@@ -15,6 +15,11 @@ def saves() -> Path:
 def settings() -> Path:
     """The folder of settings; made when it is not there yet. Raises ``OSError`` when it cannot be made."""
     return _made(_HOME.user_config_path)
+
+
+def logs() -> Path:
+    """The folder of logs and crash reports; made when it is not there yet. Raises ``OSError`` when it cannot be made."""
+    return _made(_HOME.user_log_path)
 
 
 def _made(folder: Path) -> Path:

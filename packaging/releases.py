@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape
 
 from common import CONTACT, MAKERS, PROGRAM, REPOSITORY, moment, version
 
+_ENTRY = re.compile(r"^- ((?:.|\n(?!- |#|\n))*)", re.MULTILINE)
 _HEADING = re.compile(r"^## \[(?P<name>[^\]]+)\](?: - (?P<day>\d{4}-\d\d-\d\d))?", re.MULTILINE)
 
 
@@ -28,7 +29,7 @@ def releases() -> list[Release]:
     made: list[Release] = []
     for heading, following in zip(found, [*found[1:], None], strict=True):
         body = text[heading.end() : following.start() if following else len(text)]
-        changes = tuple(" ".join(entry.split()) for entry in re.findall(r"^- ((?:.|\n(?!- |#|\n))*)", body, re.MULTILINE))
+        changes = tuple(" ".join(entry.split()) for entry in _ENTRY.findall(body))
         name = heading["name"]
         if name == "Unreleased":
             if changes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import os
@@ -89,6 +90,9 @@ def write(path: Path, document: Document) -> None:
             os.replace(path, previous(path))
         os.replace(fresh, path)
     except OSError as problem:
+        # Half a file on a full disk would only take the room that the next try needs.
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
         raise SaveError(Text("save-cannot-write", path=str(path), why=problem.strerror or str(problem))) from problem
 
 

@@ -10,7 +10,6 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.display import trouble
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QLockFile
     from PySide6.QtWidgets import QApplication
 
     from nemesis_desktop.ui.saves import SavedGames
@@ -29,44 +28,38 @@ def run(path: Path | None = None, language: str | None = None) -> int:
         return _complain(why_not, language)
     from PySide6.QtWidgets import QApplication
 
+    from nemesis_desktop.ui.desk import Desk, failed_start, settings_anywhere
     from nemesis_desktop.ui.saves import SavedGames
-    from nemesis_desktop.ui.settings import Settings
-    from nemesis_desktop.ui.window import MainWindow
+    from nemesis_desktop.ui.single_instance import FirstOne, arrive, errand_of
 
-    app = application()
-    try:
-        settings = Settings()
-    except OSError as problem:
-        return _complain(Text("ui-table-no-settings", why=problem.strerror or str(problem)), language)
+    application()
+    settings, unkept = settings_anywhere()
     if language is not None:
         settings.language = language
     saves = SavedGames()
-    alone = _only_one(saves)
-    if alone is None:
-        return _already_open(settings)
-    window = MainWindow(settings, saves)
-    window.open()
-    if path is not None:
-        window.open_file(path)
-    code: int = QApplication.exec()
-    # The window goes before the application, whatever the order in which Python would forget them.
-    window.deleteLater()
-    app.processEvents()
-    alone.unlock()
+    first = arrive(_folder_of(saves), errand_of(path))
+    if not isinstance(first, FirstOne):
+        return 0 if first == "handed over" else _already_open(settings)
+    try:
+        desk = Desk(settings, saves, first)
+        desk.open(path)
+    except Exception as error:
+        return failed_start(settings, error)
+    try:
+        if unkept is not None:
+            desk.window.tell(unkept)
+        code: int = QApplication.exec()
+    finally:
+        desk.clear()
     return code
 
 
-def _only_one(saves: SavedGames) -> QLockFile | None:
-    """The right to be the one window that plays; None if another has it. A crash leaves no lock behind."""
-    from PySide6.QtCore import QLockFile
-
+def _folder_of(saves: SavedGames) -> Path | None:
+    """The folder of saved games; None where there can be none: the window tells about that when it saves."""
     try:
-        lock = QLockFile(str(saves.folder / "window.lock"))
+        return saves.folder
     except OSError:
-        # Nothing can be saved there, so there is nothing to fight over; the window tells about the saves.
-        return QLockFile("")
-    taken = not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError
-    return None if taken else lock
+        return None
 
 
 def _already_open(settings: Settings) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -9,7 +10,7 @@ from typing import Final, cast
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
-from nemesis_desktop.resources import asset
+from nemesis_desktop.resources import ResourceMissing, asset
 
 Token = str | int | float | list["Token"] | dict[str, "Token"]
 
@@ -127,11 +128,17 @@ def line_height(role: str) -> float:
 
 @cache
 def load_fonts() -> None:
-    """Give Qt the bundled fonts. Needs a running application; doing it twice costs nothing."""
+    """Give Qt the bundled fonts. Needs a running application; doing it twice costs nothing.
+
+    A font that is gone is no reason not to play: Qt writes in one of the system's, and ``doctor`` tells.
+    """
     from importlib.resources import as_file, files
 
-    for weight in DISPLAY_WEIGHTS:
-        QFontDatabase.addApplicationFont(str(asset(f"fonts/Tektur-{weight}.ttf")))
-    with as_file(files("fontpkg_fira_sans_condensed").joinpath("files")) as folder:
-        for weight in TEXT_WEIGHTS:
-            QFontDatabase.addApplicationFont(str(folder / f"FiraSansCondensed-{weight}.ttf"))
+    try:
+        for weight in DISPLAY_WEIGHTS:
+            QFontDatabase.addApplicationFont(str(asset(f"fonts/Tektur-{weight}.ttf")))
+        with as_file(files("fontpkg_fira_sans_condensed").joinpath("files")) as folder:
+            for weight in TEXT_WEIGHTS:
+                QFontDatabase.addApplicationFont(str(folder / f"FiraSansCondensed-{weight}.ttf"))
+    except (OSError, ImportError, ResourceMissing) as problem:
+        logging.getLogger(__name__).warning("fonts are missing: %s", problem)

@@ -10,6 +10,7 @@ the player's is ever touched.
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import re
 import shutil
@@ -22,8 +23,23 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import licences
 import releases
 import sbom
-from common import BUILD, CONTACT, DIST, HERE, MADE, MAKERS, PROGRAM, REPOSITORY, epoch, files_in, moment, run, settle
-from common import total_size, version
+from common import (
+    BUILD,
+    CONTACT,
+    DIST,
+    HERE,
+    MADE,
+    MAKERS,
+    PROGRAM,
+    REPOSITORY,
+    epoch,
+    files_in,
+    moment,
+    run,
+    settle,
+    total_size,
+    version,
+)
 from contents import is_carried
 from freeze import FROZEN
 from icons import LINUX_SIZES
@@ -55,7 +71,7 @@ def build() -> Path:
     package = DIST / f"{PROGRAM}_{version()}_{debian_architecture()}.deb"
     # dpkg-deb takes the time of the archive's members from here.
     surroundings = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
-    run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, package], env=surroundings)
+    run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", tree, package], env=surroundings)
     return package
 
 
@@ -144,7 +160,7 @@ def control(tree: Path) -> None:
     }
     write("".join(f"{name}: {value}\n" for name, value in fields.items()), folder / "control")
     sums = [
-        subprocess.run(["md5sum", str(path.relative_to(tree))], cwd=tree, capture_output=True, text=True, check=True).stdout
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(tree)}\n"
         for path in files_in(tree)
         if not path.is_symlink() and folder not in path.parents
     ]

@@ -61,6 +61,50 @@ doctor-qt-fault = Qt se nespustí. Hlásí: { $reason }
 doctor-display-fault = Chybí obrazovka, na které by šlo otevřít okno (není nastaveno DISPLAY ani WAYLAND_DISPLAY). Spusťte hru z plochy.
 doctor-window-well = Okno lze otevřít ({ $platform }).
 doctor-window-fault = Okno nelze otevřít. Qt hlásí: { $reason }
+doctor-part-fault = { $name } nelze použít: { $reason }. Nainstalujte program znovu.
+doctor-modules-well = Program je úplný: { $count ->
+        [one] { $count } modul.
+        [few] { $count } moduly.
+       *[many] { $count } modulů.
+    }
+doctor-modules-fault = Chybí část programu: { $name } ({ $reason }). Nainstalujte program znovu.
+doctor-drawings-well = Každou kresbu lze nakreslit: { $count }.
+doctor-drawings-fault = { $first } nelze nakreslit. Nainstalujte program znovu.
+doctor-typefaces-well = Program píše svými písmy: { $names }.
+doctor-typefaces-fault = Místo { $names } se používají písma systému. Nainstalujte program znovu.
+doctor-screens-well = Každá obrazovka se otevře: { $count ->
+        [one] { $count } obrazovka
+        [few] { $count } obrazovky
+       *[many] { $count } obrazovek
+    }, { $languages ->
+        [one] { $languages } jazyk.
+        [few] { $languages } jazyky.
+       *[many] { $languages } jazyků.
+    }
+doctor-screen-fault = Obrazovka { $name } ({ $language }) se neotevře: { $reason }
+doctor-game-well = Sehrána celá hra: { $people ->
+        [one] { $people } člověk
+        [few] { $people } lidé
+       *[many] { $people } lidí
+    }, { $steps ->
+        [one] { $steps } krok.
+        [few] { $steps } kroky.
+       *[many] { $steps } kroků.
+    }
+doctor-game-fault = Hra nedošla do konce: { $people ->
+        [one] { $people } člověk
+        [few] { $people } lidé
+       *[many] { $people } lidí
+    }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[many] { $steps } kroků
+    }, na obrazovce { $screen }.
+doctor-saved-well = Uloženou hru lze znovu otevřít.
+doctor-saved-fault = Uloženou hru nelze znovu otevřít.
+doctor-second-start-well = Druhé spuštění najde první.
+doctor-second-start-fault = Druhé spuštění nenajde první: program jen řekne, že už je otevřený.
+doctor-self-check-fault = Program se nemůže prohlédnout: { $reason }
 doctor-saves-well = Hry lze ukládat do { $folder }.
 doctor-saves-fault = Hry nelze ukládat: { $reason }
 doctor-well = Vše je v pořádku.
@@ -96,6 +140,7 @@ cli-option-intruder-player = kdo zemře první, smí hrát dál za vetřelce (se
 cli-option-variants = varianty oddělené čárkami
 cli-option-workers = kolik procesů se o hry dělí (1); výsledek je stejný
 cli-option-seed = semínko první hry (1)
+cli-option-self-check = otevřít každou obrazovku a sehrát celou hru, aniž by to bylo vidět
 cli-option-policy = random (náhodně) nebo sensible (rozumně); obvykle random
 cli-option-json = vypsat jeden objekt JSON místo slov
 cli-bad-language = Jazyk „{ $given }“ program neumí. Umí: { $known }.

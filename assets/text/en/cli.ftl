@@ -55,6 +55,43 @@ doctor-qt-fault = Qt does not start. It says: { $reason }
 doctor-display-fault = There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). Start the game from a desktop.
 doctor-window-well = A window can be opened ({ $platform }).
 doctor-window-fault = No window can be opened. Qt says: { $reason }
+doctor-part-fault = { $name } cannot be used: { $reason }. Install the program again.
+doctor-modules-well = The program is complete: { $count ->
+        [one] { $count } module.
+       *[other] { $count } modules.
+    }
+doctor-modules-fault = A part of the program is missing: { $name } ({ $reason }). Install the program again.
+doctor-drawings-well = Every drawing can be drawn: { $count }.
+doctor-drawings-fault = { $first } cannot be drawn. Install the program again.
+doctor-typefaces-well = The program writes in its own fonts: { $names }.
+doctor-typefaces-fault = Fonts of the system stand in for { $names }. Install the program again.
+doctor-screens-well = Every screen opens: { $count ->
+        [one] { $count } screen
+       *[other] { $count } screens
+    } in { $languages ->
+        [one] { $languages } language.
+       *[other] { $languages } languages.
+    }
+doctor-screen-fault = The screen { $name } ({ $language }) does not open: { $reason }
+doctor-game-well = { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } played a whole game: { $steps ->
+        [one] { $steps } step.
+       *[other] { $steps } steps.
+    }
+doctor-game-fault = A game did not come to its end: after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } of { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } the window showed { $screen }.
+doctor-saved-well = A saved game can be opened again.
+doctor-saved-fault = A saved game cannot be opened again.
+doctor-second-start-well = A second start finds the first.
+doctor-second-start-fault = A second start will not find the first: the program would only say that it is open already.
+doctor-self-check-fault = The program cannot look at itself: { $reason }
 doctor-saves-well = Games can be saved in { $folder }.
 doctor-saves-fault = Games cannot be saved: { $reason }
 doctor-well = All is well.
@@ -89,6 +126,7 @@ cli-option-intruder-player = whoever dies first may go on as the intruders (semi
 cli-option-variants = variants, with commas between them
 cli-option-workers = how many processes share the games (1); what comes of them is the same
 cli-option-seed = the seed of the first game (1)
+cli-option-self-check = open every screen and play a whole game, unseen
 cli-option-policy = random or sensible (random)
 cli-option-json = print one JSON object instead of words
 cli-bad-language = “{ $given }” is not a language of this program. It speaks: { $known }.

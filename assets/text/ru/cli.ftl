@@ -61,6 +61,50 @@ doctor-qt-fault = Qt не запускается. Его сообщение: { $
 doctor-display-fault = Нет экрана, на котором можно открыть окно (не заданы ни DISPLAY, ни WAYLAND_DISPLAY). Запустите игру с рабочего стола.
 doctor-window-well = Окно открывается ({ $platform }).
 doctor-window-fault = Окно не открывается. Сообщение Qt: { $reason }
+doctor-part-fault = { $name } не работает: { $reason }. Установите программу заново.
+doctor-modules-well = Программа цела: { $count ->
+        [one] { $count } модуль.
+        [few] { $count } модуля.
+       *[many] { $count } модулей.
+    }
+doctor-modules-fault = Не хватает части программы: { $name } ({ $reason }). Установите программу заново.
+doctor-drawings-well = Все рисунки рисуются: { $count }.
+doctor-drawings-fault = Не получается нарисовать { $first }. Установите программу заново.
+doctor-typefaces-well = Программа пишет своими шрифтами: { $names }.
+doctor-typefaces-fault = Вместо { $names } — шрифты системы. Установите программу заново.
+doctor-screens-well = Все экраны открываются: { $count ->
+        [one] { $count } экран
+        [few] { $count } экрана
+       *[many] { $count } экранов
+    }, { $languages ->
+        [one] { $languages } язык.
+        [few] { $languages } языка.
+       *[many] { $languages } языков.
+    }
+doctor-screen-fault = Экран { $name } ({ $language }) не открывается: { $reason }
+doctor-game-well = Сыграна целая партия: { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }, { $steps ->
+        [one] { $steps } шаг.
+        [few] { $steps } шага.
+       *[many] { $steps } шагов.
+    }
+doctor-game-fault = Партия не дошла до конца: { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }, { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }, на экране { $screen }.
+doctor-saved-well = Сохранённая партия открывается снова.
+doctor-saved-fault = Сохранённая партия не открывается.
+doctor-second-start-well = Второй запуск находит первый.
+doctor-second-start-fault = Второй запуск не найдёт первый: программа только скажет, что она уже открыта.
+doctor-self-check-fault = Программа не может проверить себя: { $reason }
 doctor-saves-well = Игры сохраняются в { $folder }.
 doctor-saves-fault = Сохранить игру не получится: { $reason }
 doctor-well = Всё в порядке.
@@ -96,6 +140,7 @@ cli-option-intruder-player = погибший первым может продо
 cli-option-variants = варианты, через запятую
 cli-option-workers = сколько процессов делят партии между собой (1); итог тот же
 cli-option-seed = зерно первой партии (1)
+cli-option-self-check = открыть каждый экран и сыграть целую партию, незаметно
 cli-option-policy = random (случайно) или sensible (разумно); обычно random
 cli-option-json = напечатать один объект JSON вместо слов
 cli-bad-language = Языка «{ $given }» в программе нет. Есть: { $known }.

@@ -1,0 +1,15 @@
+# Program na cizím počítači: závady, hlášení a kde leží.
+
+ui-desk-title = Nemesis
+ui-desk-failed = V programu nastala závada. Vaše hra je v bezpečí: uložila se po poslední odpovědi.
+ui-desk-failed-before = Program se minule neukončil, jak měl. Vaše hra je v bezpečí: uložila se po poslední odpovědi.
+ui-desk-report-kept = Hlášení o tom, co se stalo, je zde: { $path }
+ui-desk-report-lost = Hlášení se nepodařilo uložit: není místo, kam se smí zapisovat.
+ui-desk-report = Hlášení
+ui-desk-report-head = Nemesis { $version }: hlášení z { $when }
+ui-desk-report-holds = Hlášení obsahuje verzi programu, druh systému, popis závady a nastavení hry. Vedle leží kopie hry: kdo ji otevře, uvidí její tajemství. Nic se nikam neodesílá, dokud to neodešlete sami.
+ui-desk-continue = Pokračovat ve hře
+ui-desk-start = Na úvodní obrazovku
+ui-desk-read = Přečíst hlášení
+ui-desk-folder = Zobrazit složku
+ui-desk-quit = Ukončit

@@ -1,0 +1,15 @@
+# The program on somebody's computer: faults, reports, and where they lie.
+
+ui-desk-title = Nemesis
+ui-desk-failed = Something in the program has failed. Your game is safe: it was saved after the last answer.
+ui-desk-failed-before = The program did not end as it should the last time. Your game is safe: it was saved after the last answer.
+ui-desk-report-kept = A report of what happened is here: { $path }
+ui-desk-report-lost = A report could not be kept: there is no place where files may be written.
+ui-desk-report = Report
+ui-desk-report-head = Nemesis { $version }: report of { $when }
+ui-desk-report-holds = This report holds the version of the program, what kind of system it runs on, what went wrong, and how the game was set up. A copy of the game lies beside it: whoever opens that can see its secrets. Nothing is sent anywhere unless you send it.
+ui-desk-continue = Go on with the game
+ui-desk-start = To the start screen
+ui-desk-read = Read the report
+ui-desk-folder = Show the folder
+ui-desk-quit = Quit

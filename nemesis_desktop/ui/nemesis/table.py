@@ -23,8 +23,9 @@ from nemesis_desktop.ui.nemesis.look import PrivateLook
 from nemesis_desktop.ui.nemesis.outlook import outlook_of
 from nemesis_desktop.ui.nemesis.piles import PilesViewer
 from nemesis_desktop.ui.nemesis.playback import Playback
-from nemesis_desktop.ui.nemesis.ship.map import ShipMap
 from nemesis_desktop.ui.nemesis.shared import SharedObjectives, panel_high
+from nemesis_desktop.ui.nemesis.ship.map import ShipMap
+from nemesis_desktop.ui.nemesis.tab_ring import TabRing
 from nemesis_desktop.ui.nemesis.tracks import TopStrip
 from nemesis_desktop.ui.nemesis.tray import PersonalTray
 from nemesis_desktop.ui.offers import Offers
@@ -53,6 +54,8 @@ KEYS_NO: Final = (Qt.Key.Key_N.value, 0x0422)
 """N, and the same key with a Russian layout."""
 KEYS_MORE: Final = (Qt.Key.Key_M.value, 0x042C)
 """M, and the same key with a Russian layout."""
+KEYS_RULES: Final = (Qt.Key.Key_R.value, 0x041A)
+"""R, and the same key with a Russian layout."""
 NUMBER_ROW: Final = "+ěščřžýáí"
 """What the number keys write with a Czech layout, from 1 to 9."""
 
@@ -67,8 +70,8 @@ def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[st
     beside = min(COLUMN + max(0.0, wide - measure("meta.base_width")), WIDEST)
     column = wide - MARGIN - beside
     foot = bar - 4
-    return {
     log = foot - 302 - (shared + 5 if shared else 0.0)
+    return {
         "top": (0.0, 0.0, wide, STRIP),
         "crew": (MARGIN, 50.0, CREW, foot - 50),
         "map": (MAP_LEFT, 47.0, column - 4 - MAP_LEFT, bar - 1 - 47),
@@ -115,9 +118,9 @@ class TableScreen(QWidget):
         self.map = ShipMap(self)
         self.intruders = IntruderBoard(self)
         self.log = LogPanel(self)
-        self.bar = DecisionBar(self)
         self.shared = SharedObjectives(self)
         self.shared.hide()
+        self.bar = DecisionBar(self)
         self.act_menu = ActMenu(self)
         self.hover = HoverCard(self, self._context)
         self.reveal = Reveal(self, lambda: self._view)
@@ -255,7 +258,8 @@ class TableScreen(QWidget):
     def _take_keyboard(self) -> None:
         """Keys go to the table, unless something on it or over it has them."""
         focused = QApplication.focusWidget()
-        inside = focused is not None and (focused is self or self.isAncestorOf(focused))
+        # The buttons of the bar are others now: Enter must not press the one that stands where the last one stood.
+        inside = focused is not None and self.isAncestorOf(focused) and not self.bar.isAncestorOf(focused)
         covered = any(overlay.isVisible() for overlay in self.window().findChildren(Overlay))
         if self.isVisible() and not inside and not covered:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -291,7 +295,9 @@ class TableScreen(QWidget):
         own_turn = decision is not None and decision.topic == "turn"
         others = tuple(person.name for person in view.crew if person.seat != seat)
         pin = controller.pin_of(seat)
-        self.shield_wanted.emit(Notice(seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin))
+        leads = seat == view.intruder_player
+        about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads)
+        self.shield_wanted.emit(Notice(*about))
 
     def _rewound(self) -> None:
         if self.controller is not None:
@@ -379,6 +385,7 @@ class TableScreen(QWidget):
             Qt.Key.Key_Backspace: controller.back,
             Qt.Key.Key_F10: self.menu.emit,
             Qt.Key.Key_F1: self.rules.emit,
+            **dict.fromkeys(KEYS_RULES, self.rules.emit),
             **dict.fromkeys(KEYS_NO, controller.decline),
             **dict.fromkeys(KEYS_MORE, self.bar.press_menu),
         }
@@ -393,8 +400,35 @@ class TableScreen(QWidget):
             self.bar.press_number(number or int(event.text()))
         elif event.key() in deeds:
             deeds[event.key()]()
-        else:
+        elif not self._move_keyboard(event):
             super().keyPressEvent(event)
+
+    def _ring(self) -> TabRing:
+        private = () if self.look is None else (self.look,)
+        tray = () if self.tray is None else (self.tray,)
+        groups = (*private, self.bar, self.map, *tray, self.crew, self.shared, self.intruders, self.log, self.top)
+        return TabRing(self, groups, (self.bar, *((self.tray.hand,) if self.tray is not None else ())))
+
+    def _move_keyboard(self, event: QKeyEvent) -> bool:
+        """Arrows go to the neighbour in a part, F6 to the next part, with Shift to the one before."""
+        ring, here = self._ring(), QApplication.focusWidget()
+        ahead = {Qt.Key.Key_Right: True, Qt.Key.Key_Down: True, Qt.Key.Key_Left: False, Qt.Key.Key_Up: False}
+        if event.key() == Qt.Key.Key_F6:
+            target = ring.jump(here, not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        elif event.key() in ahead:
+            target = ring.beside(here, ahead[Qt.Key(event.key())])
+        else:
+            return False
+        if target is not None:
+            target.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes to what is asked first, and stays on the table."""
+        target = self._ring().step(QApplication.focusWidget(), next)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        return target is not None
 
     def _hold(self) -> None:
         """Private things show as long as Space is held, wherever the keyboard goes meanwhile."""
@@ -479,6 +513,7 @@ class TableScreen(QWidget):
             "map": self.map,
             "intruders": self.intruders,
             "log": self.log,
+            "shared": self.shared if shared else None,
             "bar": self.bar,
             "tray": self.tray,
         }
@@ -488,7 +523,6 @@ class TableScreen(QWidget):
             x, y, wide, high = (value * unit for value in places[name])
             part.setGeometry(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
         if self.look is not None:
-            "shared": self.shared if shared else None,
             x, y, wide, high = (value * unit for value in places["map"])
             self.look.lay(QRectF(x, y, wide, high))
         self.update()

@@ -217,6 +217,10 @@ class Choice(QWidget):
     @value.setter
     def value(self, value: str) -> None:
         self.segments[value].setChecked(True)
+        # Qt does the same after a click only: Tab comes to the chosen option, arrows go on from there.
+        for segment in self.segments.values():
+            policy = Qt.FocusPolicy.StrongFocus if segment.isChecked() else Qt.FocusPolicy.ClickFocus
+            segment.setFocusPolicy(policy)
 
     def set_words(self, name: str, words: Sequence[str]) -> None:
         """Name the choice and its options, in their order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from nemesis_desktop.ui.theme import measure
@@ -14,6 +14,8 @@ from nemesis_desktop.ui.widgets.canvas import AMBER, Canvas, Paint
 Kind = Literal["steel", "primary", "danger", "quiet"]
 
 PADDING = 14.0
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+"""Keys that Qt would move the keyboard with; whoever owns the button knows the way better."""
 GAP = 8.0
 
 
@@ -98,6 +100,15 @@ class Button(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Words may be shortened down to the smallest target that a finger or a pointer finds."""
         return QSize(round(40 * self.unit), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses as well as Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        elif event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The ground lights up under the pointer."""

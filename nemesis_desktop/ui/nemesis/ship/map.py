@@ -255,6 +255,11 @@ class ShipMap(Chart):
 
     # ------------------------------------------------------------------------------------------- the keyboard
 
+    @property
+    def focused(self) -> Anchor | None:
+        """What the keyboard is on; None while it is elsewhere."""
+        return self._focused
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom, go through what is offered, choose."""
         key = Qt.Key(event.key())

@@ -12,7 +12,17 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.ui.paint import cut, draw_stencil, fitted, focus_ring, glow, gradient, player_token, write
+from nemesis_desktop.ui.paint import (
+    cut,
+    draw_stencil,
+    fitted,
+    focus_ring,
+    glow,
+    gradient,
+    leader_token,
+    player_token,
+    write,
+)
 from nemesis_desktop.ui.pins import LONGEST, matches
 from nemesis_desktop.ui.stencil import picture
 from nemesis_desktop.ui.theme import colour, font, hexcode, measure, motion, sized_font
@@ -31,6 +41,7 @@ class Notice:
     """Who is to come to the screen, and why; public facts only.
 
     ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if they set none.
+    ``leads`` is true for whoever plays the intruders.
     """
 
     seat: Seat
@@ -41,6 +52,7 @@ class Notice:
     own_turn: bool
     others: tuple[str, ...]
     pin: Json = None
+    leads: bool = False
 
 
 def _joint(width: int, height: int, left: bool) -> QPainterPath:
@@ -248,7 +260,8 @@ class Shield(QWidget):
         kind = "turn" if notice.own_turn else "asked"
         if notice.character is None:
             return self._say("setup")
-        return self._say(kind, character=Text(f"character-{notice.character}"), round=notice.round)
+        role = Text("ui-modes-role") if notice.leads else Text(f"character-{notice.character}")
+        return self._say(kind, character=role, round=notice.round)
 
     # ---------------------------------------------------------------- geometry
 
@@ -395,7 +408,10 @@ class Shield(QWidget):
             painter.setPen(QPen(colour("accent.warm" if long else "line.strong"), (1.6 if long else 1) * unit))
             way = QPointF(cos(angle) * unit, sin(angle) * unit)
             painter.drawLine(centre + way * inn, centre + way * out)
-        player_token(painter, centre, 118 * unit, notice.colour, notice.character, ratio)
+        if notice.leads:
+            leader_token(painter, centre, 118 * unit, notice.colour, ratio)
+        else:
+            player_token(painter, centre, 118 * unit, notice.colour, notice.character, ratio)
 
     def _paint_words(self, painter: QPainter, notice: Notice, ratio: float) -> None:
         unit, text = self.unit, min(self.text_scale, 1.3)

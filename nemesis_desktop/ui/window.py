@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.ui.comfort import Comfort
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.screens.screen import Screen, forget_backgrounds
 from nemesis_desktop.ui.screens.start import StartScreen
@@ -69,6 +70,7 @@ class MainWindow(QWidget):
         full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         full.activated.connect(self.toggle_full_screen)
         settings.changed.connect(self._setting_changed)
+        self.comfort = Comfort(self)
         self.go("start")
 
     # ---------------------------------------------------------------- screens
@@ -155,6 +157,7 @@ class MainWindow(QWidget):
 
         screen = SettingsScreen(self.words, self.settings)
         screen.language_chosen.connect(self._choose_language)
+        screen.keys.connect(self.comfort.toggle_keys)
         return screen
 
     def _make_about(self) -> QWidget:

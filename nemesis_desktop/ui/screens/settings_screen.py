@@ -7,6 +7,7 @@ from typing import cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.screens.controls import Choice, Group, Line, Panel, Scroll
 from nemesis_desktop.ui.screens.fields import Slider
 from nemesis_desktop.ui.screens.languages import own_name
@@ -28,9 +29,14 @@ class SettingsScreen(Screen):
     Attributes:
         language, motion, reactions, secrecy, full_screen: the choices.
         text: the slider of the text size, in per cent.
+
+    Signals:
+        language_chosen: the code of the language in which everything is to be said now.
+        keys: the list of keys is wanted.
     """
 
     language_chosen = Signal(str)
+    keys = Signal()
 
     def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
@@ -80,8 +86,11 @@ class SettingsScreen(Screen):
         self.back_button = Button(hint=" ", tall=True)
         self.back_button.clicked.connect(self.back)
         self._foot = QHBoxLayout()
+        self.keys_button = Button(hint=" ", tall=True)
+        self.keys_button.clicked.connect(self.keys)
         self._foot.addWidget(self.back_button)
         self._foot.addStretch(1)
+        self._foot.addWidget(self.keys_button)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.title)
         self._column.addLayout(self._panels, 1)
@@ -101,6 +110,8 @@ class SettingsScreen(Screen):
         self.text.setAccessibleName(self.say("set-text"))
         self.back_button.setText(self.say("back"))
         self.back_button.set_look("steel", self.say("key-back"))
+        self.keys_button.setText(self.words.text(Text("ui-keys-button")))
+        self.keys_button.set_look("steel", self.words.text(Text("ui-keys-key")))
         self._explain()
 
     def _explain(self) -> None:

@@ -415,8 +415,9 @@ class Canvas:
     def key_hint(self, right: float, middle: float, words: str, paint: str | QColor) -> float:
         """The name of a key in a small frame, ending at ``right``; gives back its left edge."""
         wide = self.width(words, 11.5, 500) + 10
-        self.cut(right - wide, middle - 8, wide, 16, 3, None, paint, 1, alpha=0.5)
-        self.text(right - wide / 2, middle + 4, words, 11.5, paint, 500, align="middle")
+        half = max(8.0, 7.5 * self.text_scale)
+        self.cut(right - wide, middle - half, wide, 2 * half, 3, None, paint, 1, alpha=0.5)
+        self.text(right - wide / 2, middle + 4 * self.text_scale, words, 11.5, paint, 500, align="middle")
         return right - wide
 
     def bars(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.nemesis.outlook import Outlook, outlook, paint_outlook
 from nemesis_desktop.ui.offers import Offers
@@ -88,6 +89,8 @@ class HoverCard(QWidget):
         self.text_scale = 1.0
         self.shown: Explanation | None = None
         self.outlook: Outlook | None = None
+        self.article = ""
+        """The article of the rules reference about what is shown; empty for none."""
         self._context = context
         self._about: object = None
         self._point = QPoint()
@@ -123,6 +126,7 @@ class HoverCard(QWidget):
         self._timer.stop()
         self._about = None
         self.shown = None
+        self.article = ""
         self.hide()
 
     def show_now(self) -> None:
@@ -134,6 +138,9 @@ class HoverCard(QWidget):
         if self.shown is None or not (self.shown.title or self.shown.lines or self.outlook):
             self.hide()
             return
+        from nemesis_desktop.ui.rules.links import article_about
+
+        self.article = article_about(self._about, view)
         self.setAccessibleName(self.shown.title)
         foreseen = self.outlook.spoken() if self.outlook is not None else ""
         self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, foreseen)).strip())
@@ -219,7 +226,21 @@ class HoverCard(QWidget):
             y += high + 4
         if self.outlook is not None and self._words is not None:
             y = paint_outlook(canvas, self.outlook, self._words, MARGIN, y + 2, WORDS_WIDE)
+        if self.article and self._words is not None:
+            y = self._lay_more(canvas, y, draw=draw)
         return y + MARGIN - 6
+
+    def _lay_more(self, canvas: Canvas, y: float, *, draw: bool) -> float:
+        """The key that goes on reading in the rules reference; gives back the lower edge."""
+        assert self._words is not None
+        high = max(18.0, canvas.leading(12.5, 1.2))
+        if draw:
+            key = "F1"
+            wide = canvas.width(key, 11.5, 500) + 10
+            canvas.key_hint(MARGIN + wide, y + 3 + high / 2, key, "text.tertiary")
+            said = self._words.text(Text("ui-rules-more"))
+            canvas.text(MARGIN + wide + 7, y + 7.5 + high / 2, said, 12.5, "text.tertiary")
+        return y + high + 4
 
     def area(self) -> QRectF:
         """Where it lies in the window, in pixels."""

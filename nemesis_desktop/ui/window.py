@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.ui.controller import TableController
     from nemesis_desktop.ui.nemesis.table import TableScreen
     from nemesis_desktop.ui.overlays import Banner, GameMenu
+    from nemesis_desktop.ui.rules.reference import RulesReference
     from nemesis_desktop.ui.screens.new_game import NewGame
     from nemesis_desktop.ui.screens.saves import SavesScreen
     from nemesis_desktop.ui.shield import Notice, Shield
@@ -60,6 +61,7 @@ class MainWindow(QWidget):
         self._shield: Shield | None = None
         self._menu: GameMenu | None = None
         self._banner: Banner | None = None
+        self._rules: RulesReference | None = None
         self._last_view: View | None = None
         self.stack = QStackedWidget()
         column = QVBoxLayout(self)
@@ -69,6 +71,8 @@ class MainWindow(QWidget):
         self.setWindowTitle(self.words.text(Text("ui-start-window")))
         full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         full.activated.connect(self.toggle_full_screen)
+        read = QShortcut(QKeySequence(Qt.Key.Key_F1), self)
+        read.activated.connect(self.open_rules)
         settings.changed.connect(self._setting_changed)
         self.comfort = Comfort(self)
         self.go("start")
@@ -133,6 +137,7 @@ class MainWindow(QWidget):
         start.load_game.connect(lambda: self._show_saves("open"))
         start.settings.connect(lambda: self.go("settings"))
         start.about.connect(lambda: self.go("about"))
+        start.rules.connect(self.open_rules)
         start.quit.connect(self.close)
         start.language_chosen.connect(self._choose_language)
         return start
@@ -176,7 +181,7 @@ class MainWindow(QWidget):
         table.shield_wanted.connect(self._close_shield)
         table.menu.connect(self.open_menu)
         table.settings.connect(lambda: self.go("settings"))
-        table.rules.connect(self._open_rules)
+        table.rules.connect(self.open_rules)
         table.ended.connect(self._end)
         table.trouble.connect(self.tell)
         shield.arrived.connect(self._arrive)
@@ -366,11 +371,21 @@ class MainWindow(QWidget):
         # Later: the menu's own button is still being clicked.
         QTimer.singleShot(0, self, lambda: deeds[name]())
 
-    def _open_rules(self) -> None:
-        from nemesis_desktop.ui.nemesis.rules_viewer import RulesViewer
+    def open_rules(self) -> None:
+        """The rules reference, at what is being explained on the table, if anything is; once more closes it."""
+        from nemesis_desktop.ui.rules.reference import RulesReference
 
-        assert self._table is not None
-        RulesViewer.over(self._table, self.words)
+        if self._rules is None:
+            self._rules = RulesReference(self.words, self)
+            self._rules.set_scale(self._unit(), self.settings.text_scale)
+        if self._rules.isVisible():
+            self._rules.shut()
+            return
+        hover = self._table.hover if self._table is not None and self.now == "table" else None
+        article = hover.article if hover is not None else ""
+        if hover is not None:
+            hover.hide_now()
+        self._rules.open_at(article)
 
     def _show_saves(self, purpose: str) -> None:
         screen: SavesScreen = self.screen_named("saves")  # type: ignore[assignment]
@@ -416,14 +431,14 @@ class MainWindow(QWidget):
         if name == "language":
             self.words = Words(self.settings.language)
             self.setWindowTitle(self.words.text(Text("ui-start-window")))
-            for widget in (*self._screens.values(), self._shield, self._menu):
+            for widget in (*self._screens.values(), self._shield, self._menu, self._rules):
                 if widget is not None:
                     widget.retranslate(self.words)  # type: ignore[attr-defined]
         elif name == "text_percent":
             scale = self.settings.text_scale
             for screen in self._screens.values():
                 screen.set_text_scale(scale)  # type: ignore[attr-defined]
-            for overlay in (self._shield, self._menu, self._banner):
+            for overlay in (self._shield, self._menu, self._banner, self._rules):
                 if overlay is not None:
                     overlay.set_scale(self._unit(), scale)
         elif name == "full_screen":

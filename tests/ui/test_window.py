@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Decision
@@ -16,7 +16,6 @@ from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.ui.display import trouble
-from nemesis_desktop.ui.nemesis.rules_viewer import CHAPTERS, RulesViewer
 from nemesis_desktop.ui.nemesis.table import TableScreen, layout
 from nemesis_desktop.ui.overlays import ActMenu, Banner, GameMenu
 from nemesis_desktop.ui.saves import SavedGames
@@ -398,19 +397,6 @@ def test_the_public_view_of_a_face_down_hand_is_the_same_for_every_hand(open_win
         return table_of(window).grab().toImage()
 
     assert picture(("scout_rest", "scout_demolition")) == picture(("scout_search_1", "contamination_4"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_have_words_for_every_sign(qtbot: QtBot, language: str) -> None:
-    window = QWidget()
-    window.resize(1366, 768)
-    qtbot.addWidget(window)
-    window.show()
-    viewer = RulesViewer.over(window, Words(language))
-    for chapter in CHAPTERS:
-        viewer.show_chapter(chapter)
-        viewer.grab()
-    assert viewer.words.missing == set()
 
 
 def test_the_end_shows_who_won_and_leads_back(open_window: Opener, qtbot: QtBot) -> None:

@@ -254,7 +254,7 @@ rules-items-text =
     Ostatní předměty leží v inventáři, libovolně mnoho, a vidíte je jen vy; ostatní vidí barvu rubů.
     Použít předmět je akce za natištěné náklady, s neobvázaným poraněním Ruka o 1 dražší. :one_use: znamená, že se odhodí.
     Zde jsou <list-items|všechny předměty>.
-    ? Dojde-li balíček předmětů, zamíchají se znovu odhozené.
+    ? Dojde-li balíček předmětů, útoků nebo poranění, zamíchají se znovu odhozené karty.
 rules-weapons = Zbraně a munice
 rules-weapons-text =
     Do zbraně se vejde munice :ammo: podle její kapacity; každý výstřel stojí 1. Počáteční zbraň je plná, nalezená má 1.
@@ -456,3 +456,10 @@ rules-tile-2 = Přídavná místnost: ve hře je pět z devíti.
 rules-tile-special = Speciální místnost, natištěná na plánu a známá od začátku.
 rules-room-no-malfunction = Porucha tu být nemůže.
 rules-room-no-search = Nic se tu nenajde.
+
+## Readings of single cards
+
+rules-note-item-decoy = Karta neříká, čí sousedé se myslí: návnada láká vetřelce z místností vedle vybrané, i z té vaší.
+rules-note-item-space_suit = Dojít lze jen do prozkoumaných žlutých místností: barvu ostatních nikdo nezná.
+rules-note-event-scent_of_prey = Počítají se i servisní chodby, má-li taková místnost vstup.
+rules-note-event-nest = Počítají se i servisní chodby, má-li Hnízdo vstup.

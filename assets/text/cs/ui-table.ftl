@@ -25,13 +25,6 @@ ui-table-already-open = Nemesis už je otevřená v jiném okně.
 
 ## Pravidla ve zkratce
 
-ui-table-rules = Pravidla ve zkratce
-ui-table-rules-round = Kolo
-ui-table-rules-actions = Co můžete udělat
-ui-table-rules-ship = Loď
-ui-table-rules-intruders = Vetřelci
-ui-table-rules-crew = Posádka a karty
-ui-table-rules-keys = Klávesy a myš
 ui-table-key-click = Kliknutí
 ui-table-key-click-text = Vše, co svítí jantarově, lze zvolit přímo na místě: místnosti, chodby, karty, vetřelce, věci. Věc s více možnostmi otevře malou nabídku; v ní lze volit číslicí.
 ui-table-key-enter = Enter

@@ -254,7 +254,7 @@ rules-items-text =
     All other items lie in the inventory, any number, seen only by you; the others see the colour of their backs.
     Using an item is an action at its printed cost, 1 more with an undressed Hand wound. :one_use: means that it is discarded.
     <list-items|All items> are listed here.
-    ? An item deck that runs out is shuffled anew from its discard pile.
+    ? A deck that runs out, of items, attacks or wounds, is shuffled anew from its discard pile.
 rules-weapons = Weapons and ammo
 rules-weapons-text =
     A weapon holds ammo :ammo: up to its capacity; each shot spends 1. A starting weapon begins full, a found one holds 1.
@@ -456,3 +456,10 @@ rules-tile-2 = Additional room: five of nine are in a game.
 rules-tile-special = Special room, printed on the board and known from the start.
 rules-room-no-malfunction = No malfunction can lie here.
 rules-room-no-search = Nothing can be found here.
+
+## Readings of single cards
+
+rules-note-item-decoy = The card does not say whose neighbours are meant: it calls intruders from the rooms next to the chosen one, your own room included.
+rules-note-item-space_suit = Only explored yellow rooms can be reached: nobody knows the colour of the others.
+rules-note-event-scent_of_prey = The technical corridors count too, where such a room has an entrance.
+rules-note-event-nest = The technical corridors count too, if the Nest has an entrance.

@@ -24,13 +24,6 @@ ui-table-already-open = Nemesis is already open in another window.
 
 ## The rules in short
 
-ui-table-rules = Rules in short
-ui-table-rules-round = The round
-ui-table-rules-actions = What you can do
-ui-table-rules-ship = The ship
-ui-table-rules-intruders = Intruders
-ui-table-rules-crew = Crew and cards
-ui-table-rules-keys = Keys and pointer
 ui-table-key-click = Click
 ui-table-key-click-text = Everything that is lit in amber can be chosen where it lies: rooms, corridors, cards, intruders, things. A thing with several uses opens a small menu; a number key chooses in it.
 ui-table-key-enter = Enter

@@ -25,13 +25,6 @@ ui-table-already-open = Nemesis уже открыта в другом окне.
 
 ## Правила вкратце
 
-ui-table-rules = Правила вкратце
-ui-table-rules-round = Раунд
-ui-table-rules-actions = Что можно сделать
-ui-table-rules-ship = Корабль
-ui-table-rules-intruders = Чужие
-ui-table-rules-crew = Экипаж и карты
-ui-table-rules-keys = Клавиши и мышь
 ui-table-key-click = Щелчок
 ui-table-key-click-text = Всё, что подсвечено янтарным, можно выбрать на месте: отсеки, коридоры, карты, чужих, предметы. Если у вещи несколько применений, откроется меню; в нём можно выбирать цифрой.
 ui-table-key-enter = Enter

@@ -128,8 +128,8 @@ def _intruders() -> Iterable[Thing]:
 
 def _attacks() -> Iterable[Thing]:
     shown: dict[str, str] = {}
-    for id, card in ATTACKS.items():
-        shown.setdefault(card.effect, id)
+    for id, printed in ATTACKS.items():
+        shown.setdefault(printed.effect, id)
     for effect, id in shown.items():
         card = Card("attack", id)
         yield Thing(f"attack-{effect}", f"attack-{effect}", "symbols/attack", DANGER, ("attacks",), card, faced=True)

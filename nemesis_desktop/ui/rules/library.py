@@ -142,7 +142,18 @@ class Library:
                     continue
                 found = [block for block in parse(self.say(f"rules-{entry.id}-text")) if block.kind == "reading"]
                 for block in found:
-                    yield Block("point", (Run(f"{self.title(entry.id)}.", link=entry.id), Run(" "), *block.runs))
+                    yield self._reading_of(entry.id, block)
+        for id in things():
+            for block in self._note(id):
+                yield self._reading_of(id, block)
+
+    def _reading_of(self, id: str, block: Block) -> Block:
+        return Block("point", (Run(f"{self.title(id)}.", link=id), Run(" "), *block.runs))
+
+    def _note(self, id: str) -> tuple[Block, ...]:
+        """How the program reads a single card where the rulebook is silent."""
+        note = f"rules-note-{id}"
+        return (plain(self.say(note), "reading"),) if self.words.has(note) else ()
 
     def _keys(self) -> Iterator[Block]:
         for key in KEYS:
@@ -165,6 +176,7 @@ class Library:
                 blocks += self._links("rules-label-characters", [f"character-{one}" for one in owners_of(name)])
             case "item":
                 blocks += tuple(self._item_lines(name))
+        blocks += self._note(thing.id)
         card = thing.card if thing.faced else None
         return Article(
             thing.id, self.title(thing.id), self.places[thing.id], thing.picture, thing.ink, blocks, thing.see, card

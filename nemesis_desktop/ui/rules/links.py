@@ -27,12 +27,8 @@ _PLACES: Final[Mapping[str, str]] = {
 }
 """The articles of things on the table that are not in the catalogue one by one."""
 
-_OBJECTS: Final[Mapping[str, str]] = {
-    "egg": "eggs",
-    "carcass": "objects",
-    "corpse": "objects",
-    "blue_corpse": "objects",
-}
+_OBJECTS: Final[Mapping[str, str]] = {"egg": "eggs"}
+"""Heavy objects with an article of their own; the others share one."""
 
 
 def article_about(about: object, view: View | None = None) -> str:

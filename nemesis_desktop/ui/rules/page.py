@@ -35,6 +35,7 @@ class Page(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUndoRedoEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, colour("ground.bg0", 0.0))
         palette.setColor(QPalette.ColorRole.Text, colour("text.secondary"))
@@ -67,10 +68,11 @@ class Page(QTextBrowser):
 
     def _write(self) -> None:
         assert self._article is not None
-        wide = self.viewport().width() - 2 * self._scale.px(4)
+        # The room of the scroll bar is kept free, so that it takes none when it appears.
+        wide = self.width() - max(8, self._scale.px(10)) - 2 * self._scale.px(4) - 2
         self.setHtml(PageWriter(self._library, self._scale, wide).write(self._article))
 
-    def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002 - Qt's own name
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
         """The pictures of a page: symbols in their colour, cards with their words."""
         source = name.toString() if isinstance(name, QUrl) else name
         kind, *parts = source.removeprefix(f"{SCHEME}:").split(";")

@@ -160,8 +160,6 @@ class RulesReference(Overlay):
                 self.shut()
         elif key == Qt.Key.Key_Backspace or (alt and key == Qt.Key.Key_Left):
             self.go_back()
-        elif key == Qt.Key.Key_F1:
-            self.shut()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             if isinstance(focused, Button):

@@ -1,7 +1,7 @@
 """Finding articles: every word that is typed must begin a word of the article, whatever its case and diacritics.
 
-``ё`` and ``е`` are the same, and so are Czech letters with and without their marks. Where nothing has all the words,
-their endings are taken off, because Russian and Czech words are rarely typed in the case in which they stand.
+``ё`` and ``е`` are the same, and so are Czech letters with and without their marks. Where few articles have all the
+words, their endings are taken off, because Russian and Czech words are rarely typed in the case in which they stand.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from nemesis_desktop.ui.rules.library import Article, Library
 
 _WORD: Final = re.compile(r"\w+")
 _SHORTEST_STEM: Final = 3
+_SHORTEST_INFLECTED: Final = 5
 _LONGEST_ENDING: Final = 3
+_ENOUGH: Final = 5
+"""With so many articles found nobody needs those that have the words in another case."""
 _SNIPPET: Final = 90
 
 
@@ -71,18 +74,25 @@ class Search:
         wanted = words_of(query)
         if not wanted:
             return ()
+        hits: dict[str, Hit] = {}
         for shorter in range(_LONGEST_ENDING + 1):
-            stems = tuple(word[: max(_SHORTEST_STEM, len(word) - shorter)] for word in wanted)
-            found = sorted(self._ranked(stems))
-            if found:
-                return tuple(Hit(page.id, _snippet(page.whole, stems)) for _, _, page in found)
-        return ()
+            if len(hits) >= _ENOUGH:
+                break
+            stems = tuple(_stem(word, shorter) for word in wanted)
+            for _, _, page in sorted(self._ranked(stems)):
+                hits.setdefault(page.id, Hit(page.id, _snippet(page.whole, stems)))
+        return tuple(hits.values())
 
     def _ranked(self, wanted: Sequence[str]) -> Iterable[tuple[int, int, _Indexed]]:
         for page in self._pages:
             rank = _rank(page, wanted)
             if rank is not None:
                 yield rank, page.place, page
+
+
+def _stem(word: str, shorter: int) -> str:
+    """A word without so many letters of its ending; short words are left alone."""
+    return word if len(word) < _SHORTEST_INFLECTED else word[: max(_SHORTEST_STEM, len(word) - shorter)]
 
 
 def _rank(page: _Indexed, wanted: Sequence[str]) -> int | None:

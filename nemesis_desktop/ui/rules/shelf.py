@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from nemesis_desktop.ui.rules.contents import BOX, CHAPTERS, LISTS
@@ -59,6 +59,7 @@ class Shelf(QListView):
         self.setPalette(palette)
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(self._chosen)
+        self._instead = ""
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
@@ -71,6 +72,7 @@ class Shelf(QListView):
     def show_contents(self, library: Library) -> None:
         """All chapters with their articles."""
         self._clear()
+        self._instead = ""
         for chapter in CHAPTERS:
             self._add_chapter(library.chapter(chapter.id))
             for entry in chapter.entries:
@@ -79,9 +81,10 @@ class Shelf(QListView):
         for entry in LISTS:
             self._add(library, entry.id)
 
-    def show_hits(self, library: Library, hits: Iterable[Hit]) -> None:
-        """What was found, the best first."""
+    def show_hits(self, library: Library, hits: Sequence[Hit]) -> None:
+        """What was found, the best first; a sentence where that is nothing."""
         self._clear()
+        self._instead = "" if hits else library.say("ui-rules-nothing")
         for hit in hits:
             self._add(library, hit.id, hit.snippet, library.place_name(hit.id))
 
@@ -148,6 +151,14 @@ class Shelf(QListView):
         if now.isValid() and now.data(ARTICLE):
             self.opened.emit(str(now.data(ARTICLE)))
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or why there are none."""
+        super().paintEvent(event)
+        if self._instead:
+            canvas = Canvas(QPainter(self.viewport()), self.unit, self.devicePixelRatioF(), self.text_scale)
+            lines = canvas.wrapped(self._instead, self.viewport().width() / self.unit - 24, 14, 400)
+            canvas.lines(8, 8, lines, 14, "text.secondary", 400, 1.25)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows open, Enter goes to the page, letters begin a search."""
         key = event.key()
@@ -174,8 +185,8 @@ class _RowPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         shelf = self._shelf
-        area: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = shelf.unit

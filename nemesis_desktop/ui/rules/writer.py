@@ -62,18 +62,18 @@ class PageWriter:
         members = self._members(article)
         head = self._head(article)
         if not beside:
-            gap = self._scale.px(12)
-            return f"{head}<table cellpadding='0' cellspacing='0' style='margin-top:{gap}px'><tr><td>{words}</td></tr></table>{members}"
+            return f"{head}{self._columns(words)}{members}"
         if self._scale.text > BESIDE_UP_TO:
-            return f"{head}{words}{beside}{members}"
-        gap = self._scale.px(30)
-        aside = self._scale.px(ASIDE_WIDE)
+            return f"{head}{self._columns(words)}{beside}{members}"
+        gap, aside = self._scale.px(30), self._scale.px(ASIDE_WIDE)
+        return f"{head}{self._columns(words, beside, gap, aside)}{members}"
+
+    def _columns(self, words: str, beside: str = "", gap: int = 0, aside: int = 0) -> str:
         main = self._wide - aside - gap
-        return (
-            f"{head}<table width='100%' cellspacing='0' cellpadding='0' style='margin-top:{self._scale.px(12)}px'><tr>"
-            f"<td width='{main}'>{words}</td><td width='{gap}'></td><td width='{aside}'>{beside}</td>"
-            f"</tr></table>{members}"
-        )
+        second = f"<td width='{gap}'></td><td width='{aside}'>{beside}</td>" if beside else ""
+        style = f"margin-top:{self._scale.px(12)}px"
+        table = f"<table width='100%' cellspacing='0' cellpadding='0' style='{style}'>"
+        return f"{table}<tr><td width='{main}'>{words}</td>{second}</tr></table>"
 
     # ---------------------------------------------------------------- parts of the page
 

@@ -21,19 +21,24 @@ from nemesis_desktop.words import LANGUAGES, Words
 
 MENU_LEFT, MENU_TOP, MENU_WIDTH, MENU_GAP = 60, 214, 430, 14
 """Where the menu stands, in units."""
+MENU_END = 66
+"""How much room the foot of the screen needs under the menu, in units."""
+
+KEYS_RULES = (Qt.Key.Key_R.value, 0x041A)
+"""R, and the same key with a Russian layout."""
 
 
 class StartScreen(Screen):
     """The start menu over the ship.
 
     Attributes:
-        entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``load``, ``settings``, ``about``,
-            ``quit``.
+        entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``load``, ``rules``,
+            ``settings``, ``about``, ``quit``.
 
     Signals:
         continue_game: go on with the game that was being played.
         again: the people and choices of the last time, another ship.
-        new_game, load_game, settings, about, quit: what the entry says.
+        new_game, load_game, rules, settings, about, quit: what the entry says.
         language_chosen: the code of the language in which everything is to be said now.
     """
 
@@ -41,6 +46,7 @@ class StartScreen(Screen):
     again = Signal()
     new_game = Signal()
     load_game = Signal()
+    rules = Signal()
     settings = Signal()
     about = Signal()
     quit = Signal()
@@ -58,6 +64,7 @@ class StartScreen(Screen):
             "new": self.new_game,
             "again": self.again,
             "load": self.load_game,
+            "rules": self.rules,
             "settings": self.settings,
             "about": self.about,
             "quit": self.quit,
@@ -148,9 +155,17 @@ class StartScreen(Screen):
         unit, top = self.unit, float(MENU_TOP)
         wide = MENU_WIDTH * min(1.3, max(1.0, self.text_scale))
         gap = MENU_GAP if self.text_scale <= 1.25 else MENU_GAP / 2
-        for entry in self.entries.values():
-            if entry.isHidden():
-                continue
+        shown = [entry for entry in self.entries.values() if not entry.isHidden()]
+        room = self.height() / unit - MENU_TOP - MENU_END
+        text = self.text_scale
+        while True:
+            for entry in shown:
+                entry.set_scale(unit, text)
+            if text <= 1 or sum(entry.units_high + gap for entry in shown) <= room:
+                break
+            # Large words stop growing where the menu would reach the foot of the screen.
+            text -= 0.05
+        for entry in shown:
             high = entry.units_high
             entry.setGeometry(round(MENU_LEFT * unit), round(top * unit), round(wide * unit), round(high * unit))
             top += high + gap
@@ -172,6 +187,8 @@ class StartScreen(Screen):
                 focused.click()
             else:
                 next(entry for entry in self.entries.values() if entry.primary).click()
+        elif event.key() in KEYS_RULES:
+            self.rules.emit()
         elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
 

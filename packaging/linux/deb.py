@@ -2,9 +2,9 @@
 
     python packaging/linux/deb.py
 
-Where what lies: the program in ``/usr/lib/nemesis-desktop``, a link to it in ``/usr/bin``, and in ``/usr/share`` what a
-desktop wants to know. No maintainer scripts: the desktop's databases renew themselves (dpkg triggers), and nothing of
-the player's is ever touched.
+Where what lies: the program in ``/usr/lib/nemesis-desktop``, a link to it in ``/usr/games``, and in ``/usr/share``
+what a desktop wants to know. No maintainer scripts: the desktop's databases renew themselves (dpkg triggers), and
+nothing of the player's is ever touched.
 """
 
 from __future__ import annotations
@@ -89,13 +89,15 @@ def install_program(tree: Path) -> None:
     for path in files_in(program / "_internal"):
         if is_carried(path.name):
             path.unlink()
-    (tree / "usr/bin").mkdir()
-    (tree / "usr/bin" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+    (tree / "usr/games").mkdir()
+    (tree / "usr/games" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
 
 
 def install_desktop_files(share: Path) -> None:
     """What a desktop wants to know: menu entry, icons, the type of saved games, AppStream."""
-    put(LINUX / f"{PROGRAM}.desktop", share / "applications" / f"{PROGRAM}.desktop")
+    entry = (LINUX / f"{PROGRAM}.desktop").read_text(encoding="utf-8")
+    # Not everybody's search path has the games, so the menu names the place.
+    write(entry.replace(f"Exec={PROGRAM}", f"Exec=/usr/games/{PROGRAM}"), share / f"applications/{PROGRAM}.desktop")
     put(LINUX / f"{PROGRAM}.xml", share / "mime/packages" / f"{PROGRAM}.xml")
     for size in LINUX_SIZES:
         for folder, name in (("apps", PROGRAM), ("mimetypes", "application-x-nemesis-save")):
@@ -116,9 +118,9 @@ def install_documents(share: Path) -> None:
     sbom.write(share.parent / "lib" / PROGRAM, documents / "sbom.cdx.json")
     write_packed((documents / "sbom.cdx.json").read_text(encoding="utf-8"), documents / "sbom.cdx.json.gz")
     (documents / "sbom.cdx.json").unlink()
-    page = (LINUX / f"{PROGRAM}.1").read_text(encoding="utf-8")
+    page = (LINUX / f"{PROGRAM}.6").read_text(encoding="utf-8")
     page = page.replace("@DATE@", moment().strftime("%Y-%m-%d")).replace("@VERSION@", version())
-    write_packed(page, share / f"man/man1/{PROGRAM}.1.gz")
+    write_packed(page, share / f"man/man6/{PROGRAM}.6.gz")
     put(LINUX / "lintian-overrides", share / "lintian/overrides" / PROGRAM)
 
 
@@ -136,8 +138,24 @@ def copyright_file() -> str:
     return head + "".join(f"\n{paragraph}" for paragraph in map(_licence_paragraph, licences.parts()))
 
 
+#: Licences that every Debian system has: policy wants them named, not repeated.
+COMMON_LICENCES = {"Apache-2.0.txt": "Apache-2.0", "GPL-3.0.txt": "GPL-3", "LGPL-3.0.txt": "LGPL-3"}
+
+
 def _licence_paragraph(part: licences.Part) -> str:
-    lines = [" " + line.rstrip() if line.strip() else " ." for line in licences.text_of(part).strip().splitlines()]
+    lines: list[str] = []
+    for path in part.texts:
+        if path.name in COMMON_LICENCES:
+            lines.append(
+                f" On Debian systems the whole text is in /usr/share/common-licenses/{COMMON_LICENCES[path.name]}."
+            )
+            continue
+        text = path.read_text(encoding="utf-8").strip()
+        if "GNU GENERAL PUBLIC LICENSE" in text and "TERMS AND CONDITIONS" in text:
+            # PyInstaller's exception comes first, then the licence that everybody has.
+            text = text[: text.index("GNU GENERAL PUBLIC LICENSE")].strip()
+            text += "\n\nOn Debian systems the whole text is in /usr/share/common-licenses/GPL-2."
+        lines += [" " + line.rstrip() if line.strip() else " ." for line in text.splitlines()]
     return f"Comment: {part.name} {part.version}\nLicense: {part.licence}\n" + "\n".join(lines) + "\n"
 
 

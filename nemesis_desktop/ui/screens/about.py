@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import metadata
 from pathlib import Path
 
@@ -29,6 +30,7 @@ class Part:
         licence: its short name.
         package: the Python package that brings it and its licence text; empty for none.
         file: an asset that holds the licence text; empty for none.
+        path: where the packaged program keeps the text; None elsewhere.
     """
 
     name: str
@@ -36,6 +38,7 @@ class Part:
     licence: str
     package: str = ""
     file: str = ""
+    path: Path | None = None
 
 
 PARTS = (
@@ -50,7 +53,24 @@ PARTS = (
     Part("platformdirs", "library", "MIT", package="platformdirs"),
     Part("tqdm", "library", "MPL 2.0, MIT", package="tqdm"),
 )
-"""Everything inside, our own work first."""
+"""Everything that Python brings together, our own work first."""
+
+LISTED = PACKAGE / "licences" / "index.json"
+"""What the packaged program has inside: more, for it brings Python and Qt's own parts along."""
+
+
+def everything_inside(index: Path = LISTED) -> tuple[Part, ...]:
+    """All parts of this program: those that its package lists, or those that it was installed with."""
+    try:
+        listed = json.loads(index.read_text(encoding="utf-8"))
+    except OSError:
+        return PARTS
+    return tuple(
+        Part(
+            f"{part['name']} {part['version']}".strip(), part["kind"], part["licence"], path=index.parent / part["file"]
+        )
+        for part in listed
+    )
 
 
 class AboutScreen(Screen):
@@ -67,7 +87,7 @@ class AboutScreen(Screen):
         self._program = Line("dialog_title", "accent.warm", wrap=False)
         self._notice = Line("body", "text.primary", size=16)
         self._heading = Line("name", "text.primary", wrap=False)
-        self.parts = {part: Segment(part.name, in_list=True) for part in PARTS}
+        self.parts = {part: Segment(part.name, in_list=True) for part in everything_inside()}
         self.text = LicenceText()
         self.back_button = Button(hint=" ", tall=True)
         self.back_button.clicked.connect(self.back)
@@ -77,8 +97,9 @@ class AboutScreen(Screen):
             self._group.addButton(button)
             button.clicked.connect(lambda _checked=False, chosen=part: self.show_licence(chosen))
         self.word()
-        self.parts[PARTS[0]].setChecked(True)
-        self.show_licence(PARTS[0])
+        first = next(iter(self.parts))
+        self.parts[first].setChecked(True)
+        self.show_licence(first)
 
     def _build(self) -> None:
         notice, self._notice_column = _board()
@@ -165,6 +186,8 @@ def _board() -> tuple[Panel, QVBoxLayout]:
 def licence_text(part: Part) -> str:
     """The licence text of a part, as its makers ship it; empty where they ship none."""
     try:
+        if part.path is not None:
+            return part.path.read_text(encoding="utf-8")
         if part.file:
             return asset(part.file).read_text(encoding="utf-8")
         if part.kind == "own" and (PACKAGE.parent / "LICENSE").is_file():

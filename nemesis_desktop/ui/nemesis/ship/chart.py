@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.nemesis.ship.camera import Camera
 from nemesis_desktop.ui.nemesis.ship.draft import Memory
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.ui.nemesis.ship.motion import Player
-from nemesis_desktop.ui.nemesis.ship.picture import Picture, picture_of
+from nemesis_desktop.ui.nemesis.ship.picture import Hidden, Picture, picture_of
 from nemesis_desktop.ui.nemesis.ship.sheet import Sheet
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.part import TablePart
@@ -44,8 +45,12 @@ class Chart(TablePart):
         self.picture: Picture = EMPTY
         self._sheet = Sheet(self.layout_)
         self._memory: Memory = {}
+        self._hidden: Hidden = frozenset()
         self._zoom = 1.0
         self._middle = self.layout_.canvas.center()
+        self.follows = True
+        """Whether the camera follows what happens."""
+        self._camera = Camera(self)
         self._player = Player(self, self)
         self._breath = QTimer(self)
         self._breath.setInterval(BREATH_FRAME)
@@ -93,11 +98,21 @@ class Chart(TablePart):
         """End what is moving."""
         self._player.hurry()
 
+    @property
+    def moving(self) -> bool:
+        """Whether something moves just now."""
+        return self._player.busy
+
+    def watch(self, where: QRectF) -> None:
+        """Something happens there: the camera goes along, if it was asked to and does not see it all."""
+        if self.follows and self._zoom > 1.0:
+            self._camera.look_at(where)
+
     # ----------------------------------------------------------------------------------------------- the picture
 
-    def lay(self, view: View) -> None:
-        """Show a view of the moment, in the middle of an event or after it."""
-        self.view = view
+    def lay(self, view: View, hidden: Hidden = frozenset()) -> None:
+        """Show a view of the moment, in the middle of an event or after it; ``hidden`` figures are on their way."""
+        self.view, self._hidden = view, hidden
         if view.board != self.layout_.board.id:
             self.layout_ = ship_layout(view.board)
             self._sheet = Sheet(self.layout_)
@@ -112,7 +127,9 @@ class Chart(TablePart):
         if self.view is None or self.words is None:
             return
         before = {element.key: element for element in self.picture.elements}
-        self.picture = picture_of(self.layout_, self.view, self.offers, self.words, self.text_scale, self._memory)
+        self.picture = picture_of(
+            self.layout_, self.view, self.offers, self.words, self.text_scale, self._memory, self._hidden
+        )
         self._sheet.keep_only(self.picture.elements)
         dirty: list[QRectF] = []
         for element in self.picture.elements:
@@ -226,12 +243,29 @@ class Chart(TablePart):
 
     def bring_into_sight(self, box: QRectF) -> None:
         """Move the picture as far as a part of the canvas needs to be seen."""
+        if self._zoom > 1.0:
+            self.set_middle(self.middle_for(box))
+
+    @property
+    def middle(self) -> QPointF:
+        """The point of the canvas in the middle of the widget."""
+        return self._middle
+
+    def set_middle(self, middle: QPointF) -> None:
+        """Move the picture so that this point of the canvas lies in the middle."""
+        before = self._middle
+        self._middle = middle
+        self._keep_inside()
+        if self._middle != before:
+            self.update()
+
+    def middle_for(self, box: QRectF) -> QPointF:
+        """Where the middle has to be for a part of the canvas to be seen: no further away than it must."""
         place = self.to_widget(box)
         margin = 24 * self.unit
         dx = max(0.0, margin - place.left()) - max(0.0, place.right() - self.width() + margin)
         dy = max(0.0, margin - place.top()) - max(0.0, place.bottom() - self.height() + margin)
-        if self._zoom > 1.0 and (dx or dy):
-            self.pan(QPointF(dx, dy))
+        return self._middle - QPointF(dx, dy) / self.scale()
 
     def _keep_inside(self) -> None:
         """No part of the window is left empty while there is ship to show in it."""
@@ -303,4 +337,5 @@ class Chart(TablePart):
         """The rim rests, and what moves has arrived."""
         super().hideEvent(event)
         self._breath.stop()
+        self._camera.stop()
         self._player.hurry()

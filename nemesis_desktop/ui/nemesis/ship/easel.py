@@ -48,7 +48,7 @@ def tint(paint: str | QColor, alpha: float = 1.0) -> QColor:
     else:
         found = QColor(paint)
     if alpha < 1.0:
-        found.setAlphaF(found.alphaF() * alpha)
+        found.setAlphaF(found.alphaF() * max(0.0, alpha))
     return found
 
 

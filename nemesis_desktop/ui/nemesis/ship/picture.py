@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
@@ -45,6 +45,8 @@ from nemesis_desktop.words import Words
 HIT_TARGET: Final = 24.0
 TAKEN: Final = {"remove_malfunction": "malfunction", "extinguish": "fire", "suppress_fire": "fire"}
 """Answers on a room that are about one of its markers, which then wears two warm rings."""
+Hidden = frozenset[tuple[str, int]]
+"""Figures by kind (``person``, ``intruder``) and id."""
 KINDS: Final = {"person": "seat", "intruder": "intruder", "object": "object"}
 """The kinds of anchors that figures stand for."""
 
@@ -67,6 +69,7 @@ def picture_of(
     words: Words,
     text: float,
     memory: Memory | None = None,
+    hidden: Hidden = frozenset(),
 ) -> Picture:
     """Draw up the picture of a view.
 
@@ -77,8 +80,9 @@ def picture_of(
         words: the language.
         text: the person's text size.
         memory: what earlier pictures of the same side, language and text size left behind.
+        hidden: figures that are drawn elsewhere just now, because they are moving; the others keep their places.
     """
-    return _Painting(layout, view, offers, words, text, {} if memory is None else memory).done()
+    return _Painting(layout, view, offers, words, text, {} if memory is None else memory, hidden).done()
 
 
 class _Painting(Draft):
@@ -92,9 +96,11 @@ class _Painting(Draft):
         words: Words,
         text: float,
         memory: Memory,
+        hidden: Hidden = frozenset(),
     ) -> None:
         super().__init__(layout, view, offers, words, memory)
         self.text = text
+        self.hidden = hidden
         acting = self.crew.get(view.acting) if view.acting is not None else None
         self.acting = acting.room if acting is not None and acting.status == "aboard" else None
         self.crowds: dict[int, Crowd] = {}
@@ -174,6 +180,7 @@ class _Painting(Draft):
             self.sleepers() if room.tile == "hibernatorium" else (),
             self.state("room", slot),
             self.danger(slot),
+            frozenset(one for figure in crowd.figures for one in self.of(figure) if one in self.hidden),
             self.changes(slot),
             tuple(self.state(KINDS[figure.kind], id) for figure in crowd.figures for id in figure.ids),
             (self.view.engines, self.state("engine", place.engine)) if place.engine is not None else None,
@@ -245,17 +252,19 @@ class _Painting(Draft):
         asleep = self.sleepers() if room.tile == "hibernatorium" else ()
         signs = (room.fire, room.malfunction, room.decompression, fighting)
         lit = acting if not arrow else None
-        look = (crowd.figures, tuple(faces.items()), lit, asleep)
+        drawn = tuple(figure for figure in crowd.figures if not self.away(figure))
+        look = (drawn, tuple(faces.items()), lit, asleep)
         bounds = place.rect.adjusted(-15, -16, 15, 15)
-        if crowd.figures or asleep:
+        if drawn or asleep:
+            shown = evolve(crowd, figures=drawn)
             self.draw(
                 ("crowd", slot),
                 Z_CROWD,
                 look,
                 bounds,
-                lambda easel: inside.paint_crowd(easel, place, crowd, faces, lit, asleep),
+                lambda easel: inside.paint_crowd(easel, place, shown, faces, lit, asleep),
             )
-        numbers = tuple(one for one in crowd.of("intruder") if one.injuries or one.count > 1)
+        numbers = tuple(one for one in drawn if one.kind == "intruder" and (one.injuries or one.count > 1))
         if numbers or any(signs):
             self.draw(
                 ("signs", slot),
@@ -268,8 +277,18 @@ class _Painting(Draft):
             self.figure(place, figure, index)
         if place.engine is not None:
             self.engine(place, place.engine)
-        if acting is not None and arrow:
+        if acting is not None and arrow and ("person", acting) not in self.hidden:
             self.acting_mark(place, crowd, acting)
+
+    @staticmethod
+    def of(figure: Figure) -> tuple[tuple[str, int], ...]:
+        """Everybody that a figure stands for; nothing for what lies on the floor."""
+        return () if figure.kind == "object" else tuple((figure.kind, int(id)) for id in figure.ids)
+
+    def away(self, figure: Figure) -> bool:
+        """Whether a figure is drawn elsewhere just now."""
+        everybody = self.of(figure)
+        return bool(everybody) and all(one in self.hidden for one in everybody)
 
     def sleepers(self) -> tuple[tuple[int, str | None], ...]:
         return tuple((one.colour, one.character) for one in self.view.crew if one.status == "hibernating")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.comfort import Comfort
+from nemesis_desktop.ui.keeper import Keeper
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.screens.screen import Screen, forget_backgrounds
 from nemesis_desktop.ui.screens.start import StartScreen
@@ -62,6 +63,7 @@ class MainWindow(QWidget):
         self._menu: GameMenu | None = None
         self._banner: Banner | None = None
         self._rules: RulesReference | None = None
+        self._keeper = Keeper(saves, self)
         self._last_view: View | None = None
         self.stack = QStackedWidget()
         column = QVBoxLayout(self)
@@ -89,6 +91,7 @@ class MainWindow(QWidget):
                 "saves": self._make_saves,
                 "settings": self._make_settings,
                 "about": self._make_about,
+                "history": self._make_history,
                 "table": self._make_table,
                 "ending": self._make_ending,
             }
@@ -138,6 +141,7 @@ class MainWindow(QWidget):
         start.settings.connect(lambda: self.go("settings"))
         start.about.connect(lambda: self.go("about"))
         start.rules.connect(self.open_rules)
+        start.history.connect(lambda: self.go("history"))
         start.quit.connect(self.close)
         start.language_chosen.connect(self._choose_language)
         return start
@@ -169,6 +173,11 @@ class MainWindow(QWidget):
         from nemesis_desktop.ui.screens.about import AboutScreen
 
         return AboutScreen(self.words)
+
+    def _make_history(self) -> QWidget:
+        from nemesis_desktop.ui.screens.history import HistoryScreen
+
+        return HistoryScreen(self.words, lambda: self._keeper.history)
 
     def _make_table(self) -> QWidget:
         from nemesis_desktop.ui.nemesis.table import TableScreen
@@ -274,6 +283,7 @@ class MainWindow(QWidget):
         controller = self._controller = TableController(
             match, self.words, autosave=self._autosave(), public_from=watched_together, parent=self
         )
+        self._keeper.begin(match, controller)
         controller.save()
         assert self._table is table and self._table is not None
         self._table.open(controller)
@@ -290,6 +300,7 @@ class MainWindow(QWidget):
             return
         match = Match.new(NEMESIS, self.match.setup, secrets.randbelow(999_999_999) + 1)
         match.table.update(self.match.table)
+        self._keeper.forget(match)
         self.play(match)
 
     def leave_table(self) -> None:
@@ -332,6 +343,9 @@ class MainWindow(QWidget):
         ending.show_ending(view, self._controller.log())  # type: ignore[attr-defined]
         self.go("ending")
         self._way_back = ["start"]
+        problem = self._keeper.finish(self.match) if self.match is not None else None
+        if problem is not None:
+            self.tell(problem)
 
     # ---------------------------------------------------------------- the hand-off
 

@@ -19,6 +19,7 @@ ui-start-continue-unreadable = Poslední hru nelze přečíst
 ui-start-new = Nová hra
 ui-start-new-hint = Jeden až pět lidí u tohoto notebooku
 ui-start-load = Otevřít uloženou hru
+ui-start-history = Zdejší odehrané hry
 ui-start-rules = Pravidla
 ui-start-settings = Nastavení
 ui-start-about = O programu

@@ -19,6 +19,7 @@ ui-start-continue-unreadable = The last game cannot be read
 ui-start-new = New game
 ui-start-new-hint = One to five people around this laptop
 ui-start-load = Open a saved game
+ui-start-history = Games played here
 ui-start-rules = Rules
 ui-start-settings = Settings
 ui-start-about = About

@@ -19,6 +19,7 @@ ui-start-continue-unreadable = Последнюю игру не удаётся �
 ui-start-new = Новая игра
 ui-start-new-hint = От одного до пяти человек за этим ноутбуком
 ui-start-load = Открыть сохранённую игру
+ui-start-history = Сыгранные здесь игры
 ui-start-rules = Правила
 ui-start-settings = Настройки
 ui-start-about = О программе

@@ -32,13 +32,13 @@ class StartScreen(Screen):
     """The start menu over the ship.
 
     Attributes:
-        entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``load``, ``rules``,
-            ``settings``, ``about``, ``quit``.
+        entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``load``,
+            ``history``, ``rules``, ``settings``, ``about``, ``quit``.
 
     Signals:
         continue_game: go on with the game that was being played.
         again: the people and choices of the last time, another ship.
-        new_game, load_game, rules, settings, about, quit: what the entry says.
+        new_game, load_game, history, rules, settings, about, quit: what the entry says.
         language_chosen: the code of the language in which everything is to be said now.
     """
 
@@ -46,6 +46,7 @@ class StartScreen(Screen):
     again = Signal()
     new_game = Signal()
     load_game = Signal()
+    history = Signal()
     rules = Signal()
     settings = Signal()
     about = Signal()
@@ -64,6 +65,7 @@ class StartScreen(Screen):
             "new": self.new_game,
             "again": self.again,
             "load": self.load_game,
+            "history": self.history,
             "rules": self.rules,
             "settings": self.settings,
             "about": self.about,

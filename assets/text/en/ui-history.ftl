@@ -1,0 +1,103 @@
+# The history of games played on this machine.
+
+ui-history-title = Games played here
+ui-history-none = No game has ended on this machine yet. When one does, it is written down here.
+ui-history-game = Game
+ui-history-figures = Figures
+ui-history-show = What is shown
+ui-history-back = Back
+ui-history-key-back = Esc
+ui-history-export = Export …
+ui-history-export-title = Where to write the games
+ui-history-export-csv = Table (CSV)
+ui-history-export-json = JSON
+ui-history-export-name = nemesis-games
+ui-history-exported = Written: { $path }
+ui-history-delete = Delete
+ui-history-delete-all = Delete all
+ui-history-keep = Keep
+ui-history-ask-delete = Delete the game of { $date } from the history for good?
+ui-history-ask-delete-all = { $count ->
+        [0] Delete the history for good?
+        [one] Delete { $count } game from the history for good?
+       *[other] Delete all { $count } games from the history for good?
+    }
+ui-history-ask-delete-unreadable = { $count ->
+        [one] Also { $count } line that cannot be read goes.
+       *[other] Also { $count } lines that cannot be read go.
+    }
+ui-history-deleted = Deleted.
+ui-history-unreadable = { $count ->
+        [one] { $count } line of the history cannot be read; it was skipped and stays in the file.
+       *[other] { $count } lines of the history cannot be read; they were skipped and stay in the file.
+    }
+ui-history-cannot-read = The history cannot be read: { $reason }
+ui-history-cannot-write = That could not be written: { $reason }
+ui-history-cannot-delete = That could not be deleted: { $reason }
+ui-history-not-written = The game could not be added to the history: { $reason }
+
+## A game
+
+ui-history-winners = { $count ->
+        [0] Nobody won
+        [one] { $count } of { $people } won
+       *[other] { $count } of { $people } won
+    }
+ui-history-group-won = Won together
+ui-history-group-lost = Lost together
+ui-history-alone-won = Won
+ui-history-alone-lost = Lost
+ui-history-rounds = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+ui-history-board-alternate = other side of the board
+ui-history-variants = Variants: { $names }
+ui-history-end-jump = The ship jumped.
+ui-history-end-self_destruct = The ship destroyed itself.
+ui-history-end-fire = The ship burned out.
+ui-history-end-hull = The hull gave way.
+ui-history-end-all_gone = Nobody awake was left on board.
+ui-history-ship-destroyed = It was destroyed.
+ui-history-ship-earth = It reached Earth.
+ui-history-ship-mars = It reached Mars.
+ui-history-ship-venus = It reached Venus.
+ui-history-ship-deep_space = It was lost in Deep Space.
+ui-history-won = Won
+ui-history-lived = Survived
+ui-history-died = Died
+ui-history-met = fulfilled
+ui-history-not-met = not fulfilled
+ui-history-intruders = Went on as the intruders.
+ui-history-no-character = No character
+
+## Figures
+
+ui-history-all-games = All games
+ui-history-n-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+ui-history-time = Time at the table
+ui-history-time-known = known of { $known } of { $count }
+ui-history-survivors = Survivors
+ui-history-of-people = { $count } of { $people } people
+ui-history-by-mode = Won by mode
+ui-history-by-ending = How games end
+ui-history-by-ship = Where the ship ended
+ui-history-by-character = Characters
+ui-history-by-person = People
+ui-history-column-played = played
+ui-history-column-survived = survived
+ui-history-column-won = won
+ui-history-of = { $count } of { $all }
+ui-history-ended-jump = Hyperspace jump
+ui-history-ended-self_destruct = Self-destruct
+ui-history-ended-fire = Fire
+ui-history-ended-hull = Hull breach
+ui-history-ended-all_gone = Nobody left awake
+ui-history-got-destroyed = Destroyed
+ui-history-got-earth = Earth
+ui-history-got-mars = Mars
+ui-history-got-venus = Venus
+ui-history-got-deep_space = Deep Space

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,12 +15,12 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.theme import colour, motion, speed
 from nemesis_desktop.ui.widgets.canvas import Canvas
-from nemesis_desktop.ui.widgets.scene_painter import ScenePainter
-from nemesis_desktop.ui.widgets.scenes import DieScene, Scene, SceneMaker
+from nemesis_desktop.ui.widgets.scene_painter import ScenePainter, area_of, length_of
+from nemesis_desktop.ui.widgets.scenes import Scene, SceneMaker
 from nemesis_desktop.words import Words
 
-FRAME: Final = 40
-"""Milliseconds between two pictures of a die that still tumbles."""
+FRAME: Final = 20
+"""Milliseconds between two pictures of what still moves."""
 
 
 class Reveal(QWidget):
@@ -42,7 +43,7 @@ class Reveal(QWidget):
         self._words: Words | None = None
         self._done: Callable[[], None] | None = None
         self._clock = QElapsedTimer()
-        self._tumbling = 0
+        self._length = 0
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.finish)
@@ -77,14 +78,14 @@ class Reveal(QWidget):
     def show_scene(self, scene: Scene, done: Callable[[], None]) -> None:
         """Show a scene, then call ``done``."""
         self.scene, self._done = scene, done
-        self._tumbling = motion("die_roll") if isinstance(scene, DieScene) else 0
+        self._length = length_of(scene)
         self._clock.start()
         if scene.private:
             # What is seen in secret is read in peace: it waits for the key.
             self._end.stop()
         else:
-            self._end.start(self._tumbling + round(motion("reveal_hold") * scene.hold))
-        if self._tumbling:
+            self._end.start(self._length + round(motion("reveal_hold") * scene.hold))
+        if self._length:
             self._frames.start()
         self.setAccessibleName(scene.title or scene.sentence)
         self.setAccessibleDescription(scene.sentence)
@@ -123,8 +124,12 @@ class Reveal(QWidget):
         return super().eventFilter(watched, event)
 
     def _frame(self) -> None:
-        self.update()
-        if self._clock.elapsed() >= self._tumbling:
+        """Only the panel moves; the dimmed table around it is left alone."""
+        if self.scene is not None:
+            area, unit = area_of(self.scene, self.width() / self.unit, self.height() / self.unit), self.unit
+            panel = QRectF(area.x() * unit, area.y() * unit, area.width() * unit, area.height() * unit)
+            self.update(panel.toAlignedRect().adjusted(-6, -6, 6, 6))
+        if self._clock.elapsed() >= self._length:
             self._frames.stop()
 
     # ---------------------------------------------------------------- picture
@@ -137,8 +142,7 @@ class Reveal(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), colour("ground.space", 0.66))
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), min(self.text_scale, 1.35))
-        progress = 1.0 if not self._tumbling else min(1.0, self._clock.elapsed() / self._tumbling)
         hint = self._words.text(Text("ui-tray-key-space"))
-        drawer = ScenePainter(canvas, self._words, hint)
-        wide, high = self.width() / self.unit, self.height() / self.unit
-        drawer.paint(self.scene, wide, high, progress)
+        clock = self._clock.elapsed() if self._length else math.inf
+        drawer = ScenePainter(canvas, self._words, hint, clock)
+        drawer.paint(self.scene, self.width() / self.unit, self.height() / self.unit)

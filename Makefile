@@ -57,6 +57,7 @@ package: setup .venv/packaging .venv/libraries-desktop
 	$(VENV) packaging/package.py
 
 package-check: package
+	@sh scripts/check_tools.sh
 	$(VENV) packaging/linux/check.py
 
 package-size:

@@ -1,0 +1,49 @@
+"""An X server without a screen (Xvfb), and what can be seen on it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+
+
+@contextlib.contextmanager
+def screen(*options: str, size: str = "1366x768x24") -> Iterator[str]:
+    """An X server for as long as it is needed; gives its name for ``DISPLAY``.
+
+    Args:
+        options: what it is to be without, for example ``-extension GLX``.
+        size: width, height and depth.
+    """
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-ac", "-nolisten", "tcp", *options]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as answer:
+            number = answer.readline().strip()
+        if not number:
+            raise RuntimeError("Xvfb does not start")
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def windows(display: str, name: str = "Nemesis") -> int:
+    """How many windows of this name are shown."""
+    command = ["xwininfo", "-display", display, "-root", "-children"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    return sum(f'"{name}"' in line for line in listed.splitlines())
+
+
+def wait_for(what: Callable[[], bool], longest: float = 60) -> bool:
+    """Wait until something is so; whether it became so in time."""
+    until = time.monotonic() + longest
+    while time.monotonic() < until:
+        if what():
+            return True
+        time.sleep(0.2)
+    return what()

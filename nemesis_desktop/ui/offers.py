@@ -23,6 +23,11 @@ def no_danger(act: Act) -> Danger | None:
     return None
 
 
+def everything(act: Act) -> bool:
+    """Nothing is kept back."""
+    return True
+
+
 class Offers:
     """The open decision, turned over: for each anchor the acts it stands for, or why it stands for none.
 
@@ -33,6 +38,8 @@ class Offers:
         placed: whether an anchor has a place on the table just now; acts without any become ``loose``.
         mine: whether the person at the screen is the one who is asked. If not, nothing is offered.
         danger: what is dangerous about an act, from public knowledge.
+        permits: whether an act may be chosen now; a lesson keeps others back.
+        later: why such an act is kept back.
     """
 
     def __init__(
@@ -43,6 +50,8 @@ class Offers:
         placed: Callable[[Anchor], bool] = everywhere_but_buttons,
         mine: bool = True,
         danger: Callable[[Act], Danger | None] = no_danger,
+        permits: Callable[[Act], bool] = everything,
+        later: Text | None = None,
     ) -> None:
         self.decision: Final = decision
         self.words: Final = words
@@ -52,9 +61,14 @@ class Offers:
         self._reasons: dict[Anchor, Text] | None = None
         self._danger = danger
         self._dangers: dict[int, Danger | None] = {}
+        self._later = later
+        self._kept_back: set[Anchor] = set()
         loose = []
         for index, act in enumerate(decision.acts if decision is not None and mine else ()):
             anchors = [anchor for anchor in act.anchors() if anchor.kind != "button"]
+            if not permits(act):
+                self._kept_back.update(anchors)
+                continue
             for anchor in anchors:
                 self._at.setdefault(anchor, []).append(index)
             if not any(placed(anchor) for anchor in anchors):
@@ -127,6 +141,8 @@ class Offers:
         """
         acts = self._at.get(anchor)
         if not acts:
+            if self._later is not None:
+                return "none"
             return "refused" if anchor in self._refused() else "none"
         if any(index in self.chosen for index in acts):
             return "chosen"
@@ -140,7 +156,7 @@ class Offers:
         """Why the thing cannot be chosen, in words; None if it can, or if there is nothing to say."""
         if anchor in self._at and not self.only_quiet(anchor):
             return None
-        reason = self._refused().get(anchor)
+        reason = self._later if anchor in self._kept_back else self._refused().get(anchor)
         return None if reason is None else self.words.text(reason)
 
     def _refused(self) -> dict[Anchor, Text]:

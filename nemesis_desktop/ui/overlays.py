@@ -321,6 +321,10 @@ class GameMenu(Overlay):
         """Whether there are piles to look through just now."""
         self.buttons["piles"].setEnabled(possible)
 
+    def offer_saving(self, possible: bool) -> None:
+        """Whether the game on the table can be saved: a lesson cannot."""
+        self.buttons["save"].setEnabled(possible)
+
     def open(self) -> None:
         """Come up with the first entry lit."""
         super().open()

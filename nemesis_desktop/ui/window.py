@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.games.nemesis.view import View
     from nemesis_desktop.ui.controller import TableController
+    from nemesis_desktop.ui.lesson.lesson import Lesson
     from nemesis_desktop.ui.nemesis.table import TableScreen
     from nemesis_desktop.ui.overlays import Banner, GameMenu
     from nemesis_desktop.ui.rules.reference import RulesReference
@@ -58,6 +59,7 @@ class MainWindow(QWidget):
         self._screens: dict[str, QWidget] = {}
         self._way_back: list[str] = []
         self._controller: TableController | None = None
+        self._lesson: Lesson | None = None
         self._table: TableScreen | None = None
         self._shield: Shield | None = None
         self._menu: GameMenu | None = None
@@ -137,6 +139,7 @@ class MainWindow(QWidget):
         start.again.connect(self.begin_again)
         start.continue_game.connect(self.continue_game)
         start.new_game.connect(self.new_game)
+        start.lesson.connect(self.begin_lesson)
         start.load_game.connect(lambda: self._show_saves("open"))
         start.settings.connect(lambda: self.go("settings"))
         start.about.connect(lambda: self.go("about"))
@@ -289,13 +292,35 @@ class MainWindow(QWidget):
         self._table.open(controller)
         self._focus()
 
+    def begin_lesson(self) -> None:
+        """The guided first game, from its start: it takes no other game's place, and nobody counts it."""
+        from nemesis_desktop.ui.lesson.lesson import Lesson
+
+        self._put_away()
+        table = self.screen_named("table")
+        self.go("table")
+        self._way_back = ["start"]
+        forget_backgrounds()
+        assert self._table is table and self._table is not None
+        lesson = self._lesson = Lesson(self._table, self.words.text(Text("ui-lesson-name")))
+        # Later: a button of the lesson is still being clicked.
+        later = Qt.ConnectionType.QueuedConnection
+        lesson.again_wanted.connect(self.begin_lesson, later)
+        lesson.leave_wanted.connect(self.leave_table, later)
+        self.match, self._controller = lesson.match, lesson.controller
+        lesson.start()
+        self._focus()
+
     def play_again(self) -> None:
-        """The same people, another ship."""
+        """The same people, another ship; the lesson once more after a lesson."""
         import secrets
 
         from nemesis_desktop.engine.match import Match
         from nemesis_desktop.games.nemesis import NEMESIS
 
+        if self._lesson is not None:
+            self.begin_lesson()
+            return
         if self.match is None:
             return
         match = Match.new(NEMESIS, self.match.setup, secrets.randbelow(999_999_999) + 1)
@@ -313,7 +338,9 @@ class MainWindow(QWidget):
             self._shield.lift()
         if self._table is not None:
             self._table.leave()
-        self._controller = None
+        if self._lesson is not None:
+            self._lesson.stop()
+        self._controller = self._lesson = None
 
     def _keep_other_game(self, match: Match[Any, Any]) -> None:
         """An unfinished game is about to give up its place as the one to continue: it stays among the saves."""
@@ -343,7 +370,7 @@ class MainWindow(QWidget):
         ending.show_ending(view, self._controller.log())  # type: ignore[attr-defined]
         self.go("ending")
         self._way_back = ["start"]
-        problem = self._keeper.finish(self.match) if self.match is not None else None
+        problem = self._keeper.finish(self.match) if self.match is not None and self._lesson is None else None
         if problem is not None:
             self.tell(problem)
 
@@ -368,6 +395,7 @@ class MainWindow(QWidget):
             self._menu = GameMenu(self.words, self)
             self._menu.wanted.connect(self._menu_entry)
             self._menu.set_scale(self._unit(), self.settings.text_scale)
+        self._menu.offer_saving(self._lesson is None)
         self._menu.offer_piles(self._table is not None and self.now == "table")
         self._menu.open()
 

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.ui.part import TablePart
-
 
 def _rest(widget: QWidget) -> bool:
     """Whether the keyboard can rest on a widget now."""
@@ -25,7 +23,7 @@ class TabRing:
         rows: the parts whose places stand side by side, and are gone through from left to right.
     """
 
-    def __init__(self, table: QWidget, groups: Sequence[TablePart], rows: Sequence[QWidget] = ()) -> None:
+    def __init__(self, table: QWidget, groups: Sequence[QWidget], rows: Sequence[QWidget] = ()) -> None:
         self._table = table
         self._groups = tuple(groups)
         self._rows = tuple(rows)
@@ -44,7 +42,7 @@ class TabRing:
             found.append(self._sorted(part, inside))
         return [one for one in found if one]
 
-    def _sorted(self, part: TablePart, inside: list[QWidget]) -> list[QWidget]:
+    def _sorted(self, part: QWidget, inside: list[QWidget]) -> list[QWidget]:
         ordered: list[QWidget] = []
         for row in self._rows:
             if row is part or part.isAncestorOf(row):

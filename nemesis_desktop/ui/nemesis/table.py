@@ -90,6 +90,7 @@ class TableScreen(QWidget):
         controller: the match being played; None while no game lies on the table.
         tray: what is private of the person at the screen; None while nobody is there.
         look: the cards that this person looks at, over the map; None while nobody is there.
+        coach: the panel of a lesson, which the keyboard reaches as well; None outside of lessons.
 
     Signals:
         shield_wanted: the screen must be handed over, with a ``Notice``.
@@ -113,6 +114,7 @@ class TableScreen(QWidget):
         self.controller: TableController | None = None
         self.tray: PersonalTray | None = None
         self.look: PrivateLook | None = None
+        self.coach: QWidget | None = None
         self.top = TopStrip(self)
         self.crew = CrewStrip(self)
         self.map = ShipMap(self)
@@ -404,9 +406,11 @@ class TableScreen(QWidget):
             super().keyPressEvent(event)
 
     def _ring(self) -> TabRing:
+        coach = () if self.coach is None else (self.coach,)
         private = () if self.look is None else (self.look,)
         tray = () if self.tray is None else (self.tray,)
-        groups = (*private, self.bar, self.map, *tray, self.crew, self.shared, self.intruders, self.log, self.top)
+        side = (self.crew, self.shared, self.intruders, self.log)
+        groups = (*coach, *private, self.bar, self.map, *tray, *side, self.top)
         return TabRing(self, groups, (self.bar, *((self.tray.hand,) if self.tray is not None else ())))
 
     def _move_keyboard(self, event: QKeyEvent) -> bool:

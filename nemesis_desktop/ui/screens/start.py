@@ -32,19 +32,20 @@ class StartScreen(Screen):
     """The start menu over the ship.
 
     Attributes:
-        entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``load``,
+        entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``lesson``, ``load``,
             ``history``, ``rules``, ``settings``, ``about``, ``quit``.
 
     Signals:
         continue_game: go on with the game that was being played.
         again: the people and choices of the last time, another ship.
-        new_game, load_game, history, rules, settings, about, quit: what the entry says.
+        new_game, lesson, load_game, history, rules, settings, about, quit: what the entry says.
         language_chosen: the code of the language in which everything is to be said now.
     """
 
     continue_game = Signal()
     again = Signal()
     new_game = Signal()
+    lesson = Signal()
     load_game = Signal()
     history = Signal()
     rules = Signal()
@@ -64,6 +65,7 @@ class StartScreen(Screen):
             "continue": self.continue_game,
             "new": self.new_game,
             "again": self.again,
+            "lesson": self.lesson,
             "load": self.load_game,
             "history": self.history,
             "rules": self.rules,
@@ -87,7 +89,9 @@ class StartScreen(Screen):
         """Write every word of the screen again."""
         for name, entry in self.entries.items():
             hint = self.say("new-hint") if name == "new" else self._last if name == "continue" else ""
-            if name != "again":
+            if name == "lesson":
+                entry.set_words(self.words.text(Text("ui-lesson-entry")))
+            elif name != "again":
                 entry.set_words(self.say(name), hint, self.say("key-on") if entry.primary else "")
         self._word_again()
         self.languages[self.words.language].setChecked(True)

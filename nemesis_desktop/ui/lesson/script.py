@@ -1,0 +1,149 @@
+"""What the guided first game says and asks, step by step. The deal it speaks of is in ``games.nemesis.lesson``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+
+from nemesis_desktop.engine.decision import Act, Anchor
+from nemesis_desktop.games.nemesis.acts import (
+    Aim,
+    CarefulMove,
+    KeepObjective,
+    Move,
+    Pass,
+    Pay,
+    PlayCard,
+    RoomAction,
+    Shoot,
+    UseItem,
+)
+from nemesis_desktop.games.nemesis.components.actions import action_kind
+from nemesis_desktop.games.nemesis.lesson import (
+    FIGHT,
+    GOAL,
+    LAST_CARD,
+    NOISY,
+    OBJECTIVE,
+    SEARCH_CARD,
+    SEARCHED,
+    START,
+    WAYS,
+)
+from nemesis_desktop.games.nemesis.view import View
+
+Permit = Callable[[Act], bool]
+
+PART: Final = "part"
+"""The kind of an anchor that stands for a whole part of the table: top, crew, intruders, bar, hand, log."""
+
+
+def _part(name: str) -> Anchor:
+    return Anchor(PART, name)
+
+
+def _room(slot: int) -> Anchor:
+    return Anchor("room", slot)
+
+
+@frozen
+class Step:
+    """One thing that is said, and perhaps asked.
+
+    A step without ``permits`` only tells something and waits for Next. A step with a ``topic`` asks for one answer to a
+    question of that topic. A step with ``until`` leaves the person free, within what it permits, until that is so.
+
+    Attributes:
+        id: of its messages ``ui-lesson-<id>-title``, ``-text`` and, where something is asked, ``-do``.
+        points: what is ringed; where something is asked and nothing is named, whatever is permitted.
+        permits: the answers that let the lesson go on; None asks nothing.
+        topic: what the question is about.
+        until: how the table looks when a free step is done.
+    """
+
+    id: str
+    points: tuple[Anchor, ...] = ()
+    permits: Permit | None = None
+    topic: str = ""
+    until: Callable[[View], bool] | None = None
+
+    @property
+    def tells(self) -> bool:
+        """Whether nothing is asked but to read."""
+        return self.permits is None
+
+
+def _plays(card: str) -> Permit:
+    return lambda act: act == PlayCard(card)
+
+
+def _goes(slot: int) -> Permit:
+    return lambda act: isinstance(act, Move) and act.to == slot
+
+
+def _pays_but(*kept: str) -> Permit:
+    return lambda act: isinstance(act, Pay) and act.card not in kept
+
+
+def _on_the_way(act: Act) -> bool:
+    """What somebody may do who is free to find the way: stay near, use what they hold, pay, pass."""
+    match act:
+        case Move(_, to) | CarefulMove(_, to):
+            return to in WAYS
+        case RoomAction(slot):
+            return slot == GOAL
+        case Aim("stay", "pod", _):
+            return False
+        case PlayCard(card):
+            # Demolition could break the very room with the pods.
+            return action_kind(card) != "demolition"
+    return isinstance(act, UseItem | Pay | Aim | Pass)
+
+
+def _at_the_pods(view: View) -> bool:
+    return view.crew[0].room == GOAL
+
+
+def _in_the_pod(view: View) -> bool:
+    return view.crew[0].status == "waiting"
+
+
+SCRIPT: Final[tuple[Step, ...]] = (
+    Step("welcome"),
+    Step("ship", (_room(START),)),
+    Step("goal", (_room(GOAL),)),
+    Step("hand", (_part("hand"),)),
+    Step("move", permits=_goes(SEARCHED), topic="turn", points=(_room(SEARCHED),)),
+    Step("pay", permits=_pays_but(SEARCH_CARD), topic="pay", points=(_part("hand"),)),
+    Step("explored", (_room(SEARCHED),)),
+    Step("noise", (Anchor("corridor", NOISY),)),
+    Step("search", permits=_plays(SEARCH_CARD), topic="turn"),
+    Step("keep", permits=lambda act: isinstance(act, Aim), topic="search"),
+    Step("turn", (_part("bar"),)),
+    Step("risk", permits=_goes(FIGHT), topic="turn", points=(_room(FIGHT),)),
+    Step("pay-again", permits=_pays_but(), topic="pay", points=(_part("hand"),)),
+    Step("objective", permits=lambda act: act == KeepObjective(OBJECTIVE), topic="objective"),
+    Step("surprise", (_room(FIGHT),)),
+    Step("shoot", permits=lambda act: isinstance(act, Shoot), topic="turn", points=(_room(FIGHT),)),
+    Step("pay-shot", permits=_pays_but(), topic="pay", points=(_part("hand"),)),
+    Step("toughness", (_room(FIGHT),)),
+    Step("shoot-again", permits=lambda act: isinstance(act, Shoot), topic="turn", points=(_room(FIGHT),)),
+    Step("pass", permits=lambda act: isinstance(act, Pass), topic="turn"),
+    Step("time", (_part("top"),)),
+    Step("attack", (Anchor("seat", 0),)),
+    Step("event", (_room(START),)),
+    Step("bag", (_part("intruders"),)),
+    Step("burst", permits=_plays(LAST_CARD), topic="turn"),
+    Step("dead", (_room(FIGHT),)),
+    Step("way", permits=_on_the_way, until=_at_the_pods, points=(_room(GOAL),)),
+    Step("board", permits=_on_the_way, until=_in_the_pod, points=(_room(GOAL),)),
+    Step("launch", permits=lambda act: isinstance(act, Aim) and act.option == "launch", topic="pod"),
+)
+"""The lesson from its first to its last step; after it comes the end of the game, as of any other."""
+
+SAVED: Final = Step("saved")
+"""Said when the game is over and the person got away."""
+LOST: Final = Step("lost")
+"""Said when the person's character died: a free step may end so."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from nemesis_desktop.ui.ink import Ink, shortened, wrote
 from nemesis_desktop.ui.stencil import stencil
 from nemesis_desktop.ui.theme import colour, hexcode, measure, sized_font, tokens
 
@@ -277,8 +278,11 @@ def write(
     painter.setPen(colour(ink))
     metrics = QFontMetricsF(font)
     if metrics.horizontalAdvance(text) > rect.width() + 0.5:
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        text = shortened(metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width()), text)
     painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), text)
+    if Ink.reader is not None:
+        taken = painter.boundingRect(rect, int(align) | int(Qt.TextFlag.TextSingleLine), text)
+        wrote(painter, taken.left(), taken.top() + metrics.ascent(), taken.width(), font.pixelSize(), text)
 
 
 def fitted(text: str, family: str, pixels: float, weight: int, width: float, smallest: float) -> QFont:

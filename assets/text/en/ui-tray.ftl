@@ -85,3 +85,7 @@ ui-tray-key-escape = Esc
 ui-tray-key-space = Space
 
 ui-tray-look = Only you see this
+ui-tray-look-open = These cards lie open: everybody sees them
+ui-tray-look-draft = Play this one
+ui-tray-look-objective = Keep
+ui-tray-look-search = Keep

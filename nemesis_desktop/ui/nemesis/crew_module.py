@@ -204,7 +204,7 @@ class ModulePainter:
     def _paint_place(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         place = place_words(person, self._view, self._words, short=True)
         ink = "text.pale" if person.status == "dead" else "accent.cold"
-        size, place = canvas.fitted(place, RIGHT - 47 + 4, (12.5, 12, 11.5, 11, 10.5, 10), 500)
+        size, place = canvas.fitted(place, RIGHT - 47 + 4, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), 500)
         canvas.text(47, module.place_line, place, size, ink, 500)
 
     @staticmethod
@@ -347,7 +347,7 @@ class ModulePainter:
         canvas.text(x, line, first, size, "text.secondary", 500)
         ammo = f"{thing.ammo or 0}/{thing.capacity}"
         used = canvas.text(right, line + step, ammo, 12, "text.primary", 700, align="right", grow=False)
-        size, second = canvas.fitted(second, right - x - used - 4, (size, 11.5, 11, 10.5), 500)
+        size, second = canvas.fitted(second, right - x - used - 4, (size, 11.5, 11, 10.5, 10, 9.5, 9), 500)
         canvas.text(x, line + step, second, size, "text.secondary", 500)
 
     def _paint_ammo(self, canvas: Canvas, x: float, y: float, thing: HeldView) -> None:
@@ -376,7 +376,7 @@ class ModulePainter:
             ammo = f"{thing.ammo or 0}/{thing.capacity}"
             room -= canvas.text(area.right(), line, ammo, tall, "text.primary", 600, align="right") + 5
         name = self._words.text(thing_name(thing.id))
-        size, name = canvas.fitted(name, room, (tall, tall * 0.96), 500)
+        size, name = canvas.fitted(name, room, [tall * share for share in (1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68)], 500)
         canvas.text(area.x(), line, name, size, "text.secondary", 500)
 
     def _paint_leader(self, canvas: Canvas, person: CrewView, module: Module) -> None:

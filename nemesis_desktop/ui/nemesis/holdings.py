@@ -30,10 +30,14 @@ HANDS_LEFT, HANDS_WIDE = 9.0, 148.0
 ITEMS_LEFT, ITEMS_WIDE = 166.0, 179.0
 ROWS_TOP, ROWS_HIGH = 23.0, 117.0
 ROW = 21.0
+ASLEEP_ROW: Final = 34.0
+"""A quest item that is not active yet says on a second line what has to be done."""
 ROOMY_ROWS: Final = 5
 """So many rows stand comfortably; with more, equal items share a row."""
 MOST_ROWS: Final = 7
 """With more rows than this there are two columns."""
+
+NAME_SIZES: Final = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7)
 
 PRESSABLE = ("offered", "chosen", "danger", "quiet")
 
@@ -106,6 +110,13 @@ class Holdings(BoardPart):
         rows = self.rows()
         if not rows:
             return []
+        highs = [ASLEEP_ROW if row.quest and self._asleep(row.things[0]) else ROW for row in rows]
+        if sum(highs) + 2.5 * (len(highs) - 1) <= ROWS_HIGH:
+            tops = [ROWS_TOP + sum(highs[:number]) + 2.5 * number for number in range(len(highs))]
+            return [
+                (row, QRectF(ITEMS_LEFT, top, ITEMS_WIDE, high))
+                for row, top, high in zip(rows, tops, highs, strict=True)
+            ]
         columns = 1 if len(rows) <= MOST_ROWS else 2
         each = max(-(-len(rows) // columns), 1)
         step = min(ROW + 2.5, ROWS_HIGH / each)
@@ -165,7 +176,7 @@ class Holdings(BoardPart):
         canvas.line(((8, 1.5), (WIDE - 8, 1.5)), "#FFFFFF", 1, 0.06)
         size, words = canvas.fitted(self.worded("ui-tray-hands"), HANDS_WIDE, (12, 11, 10), 600)
         canvas.text(HANDS_LEFT + 1, 17, words, size, "text.secondary", 600)
-        size, words = canvas.fitted(self.worded("ui-tray-items"), ITEMS_WIDE - 26, (12, 11, 10), 600)
+        size, words = canvas.fitted(self.worded("ui-tray-items"), ITEMS_WIDE - 32, (12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), 600)
         canvas.text(ITEMS_LEFT, 17, words, size, "text.secondary", 600)
         canvas.symbol("symbols/lock_eye", self.NOTES.x() + 3, self.NOTES.y() + 3, 14, "text.tertiary")
         if self.view is not None and self.view.mine is not None and self.view.mine.notes and not self.concealed:
@@ -207,10 +218,10 @@ class Holdings(BoardPart):
         icon = 15.0 if low else 30.0 if picture.endswith("item_rifle") else 22.0
         canvas.symbol(picture, x + 20 - icon / 2, y + (high - icon) / 2, icon, "text.secondary")
         name = raised(self._name(thing.id))
-        size, words = canvas.fitted(name, wide - 47, (13, 12.5, 12, 11.5, 11, 10.5, 10), 600)
+        size, words = canvas.fitted(name, wide - 47, NAME_SIZES, 600)
         if low:
             ammo = "" if thing.capacity is None else f"{thing.ammo or 0}/{thing.capacity}"
-            size, words = canvas.fitted(f"{name} {ammo}".strip(), wide - 47, (12, 11.5, 11, 10.5, 10), 600)
+            size, words = canvas.fitted(f"{name} {ammo}".strip(), wide - 47, NAME_SIZES[2:], 600)
             canvas.text(x + 41, y + high / 2 + 4, words, size, ink, 600)
             return
         canvas.text(x + 41, y + 14.5, words, size, ink, 600)
@@ -238,7 +249,7 @@ class Holdings(BoardPart):
         size, words = canvas.fitted(lines[0], wide - 43, (13, 12.5, 12, 11.5, 11, 10, 9.5, 9), 600)
         canvas.text(x + 37, y + 17.5, words, size, "text.primary", 600)
         named = len(self._open()) == 2
-        size, words = canvas.fitted(lines[1], wide - 43, (12.5, 12, 11.5, 11, 10, 9.5, 9), 600 if named else 400)
+        size, words = canvas.fitted(lines[1], wide - 43, (12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5), 600 if named else 400)
         canvas.text(x + 37, y + 32.5, words, size, "text.primary" if named else "text.secondary", 600 if named else 400)
 
     def _open(self) -> tuple[str, ...]:
@@ -279,11 +290,14 @@ class Holdings(BoardPart):
         right = x + wide - 6
         if dashed:
             canvas.symbol("symbols/objective", x + 5, middle - 6.5, 13, "text.tertiary")
+            if high > 1.4 * ROW:
+                self._paint_asleep(canvas, row.things[0], QRectF(left, y, right - left, high))
+                return
             right = self._paint_condition(canvas, row.things[0], left, right, middle, wide)
         else:
             right = self._paint_use(canvas, row, right, middle, priced=wide > 110)
         ink = "text.tertiary" if state == "refused" else "text.secondary" if dashed else "text.primary"
-        sizes = (13, 12.5, 12, 11.5, 11, 10.5, 10) if high > 17 else (12, 11.5, 11, 10.5, 10, 9.5)
+        sizes = [size for size in NAME_SIZES if size < 13 or high > 17]
         size, words = canvas.fitted(raised(self._name(row.things[0])), right - left, sizes, 500)
         canvas.text(left, middle + 4.6, words, size, ink, 500)
 
@@ -318,11 +332,22 @@ class Holdings(BoardPart):
         """What still has to be done, in the space that the name leaves; gives back where the name has to end."""
         if wide < 110:
             return right
-        name = canvas.width(raised(self._name(quest)), 12.5, 500)
-        room = max(right - left - name - 8, 46)
-        size, words = canvas.fitted(self._condition(quest), room, (12, 11.5, 11, 10.5, 10))
+        name = canvas.width(raised(self._name(quest)), 12, 500)
+        words, sizes = self._condition(quest), (12, 11.5, 11, 10.5, 10, 9.5)
+        size = next((one for one in sizes if canvas.width(words, one) <= right - left - name - 8), None)
+        if size is None:
+            # Half a condition is worse than none: it stands in the explanation of the card.
+            return right
         canvas.text(right, middle + 4.4, words, size, "text.tertiary", align="right")
         return right - canvas.width(words, size) - 6
+
+    def _paint_asleep(self, canvas: Canvas, quest: str, area: QRectF) -> None:
+        """The name, and under it, never larger, what still has to be done."""
+        size, words = canvas.fitted(raised(self._name(quest)), area.width(), NAME_SIZES, 500)
+        canvas.text(area.left(), area.top() + area.height() * 0.31 + 4.6, words, size, "text.secondary", 500)
+        smaller = [one for one in NAME_SIZES if one < size] or NAME_SIZES[-1:]
+        size, words = canvas.fitted(self._condition(quest), area.width(), smaller)
+        canvas.text(area.left(), area.bottom() - 6.5, words, size, "text.tertiary")
 
     def _condition(self, quest: str) -> str:
         facts = QUEST_ITEMS[quest]

@@ -32,6 +32,9 @@ SIDE: Final = 24.0
 OWN_KINDS: Final = ("objective", "character")
 """Things that lie nowhere else when they are to be chosen from."""
 
+VERBS: Final = ("draft", "objective", "search")
+"""Questions where choosing a card means one thing only: a verb below it is enough."""
+
 _STATES: Final[dict[str, CardState]] = {
     "offered": "offered",
     "chosen": "chosen",
@@ -178,7 +181,17 @@ class PrivateLook(TablePart):
             return Seen(card, anchor, "none", "")
         acts = offers.acts_at(anchor)
         label = offers.label(acts[0]) if len(acts) == 1 else ""
+        topic = offers.decision.topic if offers.decision is not None else ""
+        if label and topic in VERBS:
+            # The card above carries its name already.
+            label = self._say(f"ui-tray-look-{topic}")
         return Seen(card, anchor, offers.state(anchor), label)
+
+    @property
+    def for_all(self) -> bool:
+        """Whether everybody at the table may see these cards: the characters to choose from lie open."""
+        asked = self.offers.decision if self.offers is not None else None
+        return asked is not None and asked.topic == "draft"
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a card that is looked at lies."""
@@ -260,9 +273,12 @@ class PrivateLook(TablePart):
             )
             card.show_seen(one)
             card.show()
-        self.setAccessibleName(self._say("ui-tray-look"))
+        self.setAccessibleName(self._head())
         self.show()
         self.update()
+
+    def _head(self) -> str:
+        return self._say("ui-tray-look-open" if self.for_all else "ui-tray-look")
 
     def _say(self, id: str) -> str:
         return "" if self.words is None else self.words.text(Text(id))
@@ -274,6 +290,6 @@ class PrivateLook(TablePart):
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), min(self.text_scale, 1.4))
         wide, high = self.width() / self.unit, self.height() / self.unit
         canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, measure("corner.dialog"), PANEL, "accent.warm_soft", 1.4)
-        canvas.symbol("symbols/lock_eye", 16, 9, 18, "accent.warm")
-        size, words = canvas.fitted(self._say("ui-tray-look"), wide - 60, (13.5, 13, 12.5, 12, 11), 500)
+        canvas.symbol(f"symbols/{'hand_card' if self.for_all else 'lock_eye'}", 16, 9, 18, "accent.warm")
+        size, words = canvas.fitted(self._head(), wide - 60, (13.5, 13, 12.5, 12, 11), 500)
         canvas.text(42, 22.5, words, size, "text.secondary", 500)

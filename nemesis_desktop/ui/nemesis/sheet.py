@@ -182,7 +182,11 @@ class Sheet(BoardPart):
         largest = min(12.5, high * 0.74 / max(self.text_scale, 0.1)) if high < 17 else 12.5
         sizes = [size for size in (12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0) if size <= largest] or [9.0]
         full = area.width() > WIDE / 2
-        size, words = canvas.fitted(ailment.words if full else ailment.short, room, sizes)
+        # A sentence that is too long gives its first part; the whole is in the explanation.
+        first = ailment.words.partition(". ")[0].rstrip(".") + "."
+        said = (ailment.words, first, ailment.short) if full else (ailment.short,)
+        fitting = next((words for words in said if canvas.width(words, sizes[-1]) <= room), ailment.short)
+        size, words = canvas.fitted(fitting, room, sizes)
         ink = "text.primary" if ailment.marked else "text.secondary"
         canvas.text(left + 4, y + high / 2 + size * self.text_scale * 0.34, words, size, ink)
 

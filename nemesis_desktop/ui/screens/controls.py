@@ -293,7 +293,7 @@ class Group(QWidget):
         for widget in extra:
             self._column.addWidget(widget)
         self._column.addWidget(self.hint)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""

@@ -14,6 +14,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
+from nemesis_desktop.ui.ink import shortened, wrote
 from nemesis_desktop.ui.stencil import stencil
 from nemesis_desktop.ui.theme import colour, hexcode, sized_font
 
@@ -308,7 +309,7 @@ class Canvas:
     ) -> str:
         """Words shortened to a width."""
         measure = metrics(family, self.pixels(size, grow), weight)
-        return measure.elidedText(words, Qt.TextElideMode.ElideRight, width * self.unit)
+        return shortened(measure.elidedText(words, Qt.TextElideMode.ElideRight, width * self.unit), words)
 
     def text(
         self,
@@ -335,6 +336,7 @@ class Canvas:
         self.painter.setFont(sized_font(family, pixels, weight))
         self.painter.setPen(tint(paint, alpha))
         self.painter.drawText(QPointF(round(where.x()), round(where.y())), words)
+        wrote(self.painter, where.x(), where.y(), taken, pixels, words)
         return taken / self.unit
 
     def wrapped(

@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from nemesis_desktop.resources import asset
+from nemesis_desktop.ui.ink import Ink, shortened, wrote
 from nemesis_desktop.ui.theme import colour, hexcode, tokens
 
 Family = Literal["text", "display"]
@@ -90,7 +91,7 @@ def fitting(words: str, room: float, sizes: Sequence[float], weight: int, family
     short = words
     while short and width_of(short + "…", size, weight, family) > room:
         short = short[:-1]
-    return size, short.rstrip() + "…"
+    return size, shortened(short.rstrip() + "…", words)
 
 
 @lru_cache(maxsize=256)
@@ -245,6 +246,9 @@ class Easel:
         self.painter.setFont(font)
         self.painter.setPen(tint(paint, alpha))
         self.painter.drawText(at, words)
+        if Ink.reader is not None:
+            pixels = size * self.zoom
+            wrote(self.painter, at.x(), at.y(), width_of(words, pixels, weight, family), pixels, words)
         self.painter.restore()
 
 

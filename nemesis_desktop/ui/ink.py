@@ -1,0 +1,50 @@
+"""Who wants to know which words are painted where: nobody, unless something checks that all of them can be read.
+
+Painted parts write with one of three brushes (``Canvas.text``, ``Easel.text``, ``paint.write``). Each of them tells of
+every line it writes, and of every line that it had to shorten, so that a checker sees painted words as it sees labels.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+
+HANGING: Final = frozenset("gjpqyQ,;()[]{}рдуфцщДЦЩ")
+"""Letters that reach below the base line."""
+
+
+class Reader(Protocol):
+    """Who is told of painted words."""
+
+    def wrote(self, painter: QPainter, area: QRectF, words: str) -> None:
+        """A line of words covers ``area``, in the painter's own coordinates."""
+
+    def shortened(self, shown: str, words: str) -> None:
+        """``shown`` is all that fitted of ``words``."""
+
+
+class Ink:
+    """Holds the one who reads along.
+
+    Attributes:
+        reader: who is told; None while nobody listens, and painting costs no more than this question.
+    """
+
+    reader: Reader | None = None
+
+
+def wrote(painter: QPainter, left: float, baseline: float, wide: float, pixels: float, words: str) -> None:
+    """Tell of a line of words; ``pixels`` is the size of its type. What counts is capitals and what hangs below."""
+    if Ink.reader is not None and words.strip():
+        hanging = 0.2 if HANGING.intersection(words) else 0.02
+        Ink.reader.wrote(painter, QRectF(left, baseline - pixels * 0.74, wide, pixels * (0.74 + hanging)), words)
+
+
+def shortened(shown: str, words: str) -> str:
+    """Tell of words that did not fit, if they did not; gives back what is shown."""
+    if Ink.reader is not None and shown != words:
+        Ink.reader.shortened(shown, words)
+    return shown

@@ -1,0 +1,223 @@
+"""Finds what cannot be read: words that are cut or lie over each other, and widgets that stick out of their parent.
+
+Labels and fields are asked for the room they need; painted words tell of themselves (``nemesis_desktop.ui.ink``).
+"""
+
+from __future__ import annotations
+
+import sys
+import weakref
+from collections.abc import Iterator
+
+from attrs import define, field, frozen
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
+
+from nemesis_desktop.ui.ink import Ink
+from nemesis_desktop.ui.nemesis.hand import HandCard
+from nemesis_desktop.ui.nemesis.log_panel import LogPanel
+from nemesis_desktop.ui.nemesis.table import TableScreen
+from nemesis_desktop.ui.rules.page import Page
+from nemesis_desktop.ui.rules.shelf import Shelf
+from nemesis_desktop.ui.widgets.button import Button
+
+SLACK = 1.6
+"""So many pixels nobody sees."""
+BRUSHES = ("ink.py", "canvas.py", "easel.py", "paint.py", "layout_check.py")
+SCROLLING = (LogPanel, Page, Shelf)
+"""Parts that move what they hold: a line at their edge may be cut."""
+
+
+@frozen(order=True)
+class Finding:
+    """Something that cannot be read: what is wrong, who painted it, the words."""
+
+    problem: str
+    where: str
+    words: str
+    more: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.problem:8} {self.where:44} {self.words!r} {self.more}"
+
+
+@frozen
+class Line:
+    """Painted words, in the coordinates of what they are painted on."""
+
+    words: str
+    area: QRectF
+    where: str
+
+
+@define
+class Sitting:
+    """Everything that one painter writes."""
+
+    device: object
+    bounds: QRectF
+    lines: list[Line] = field(factory=list)
+
+
+class Reading:
+    """Reads along while it is the ``Ink.reader``."""
+
+    def __init__(self) -> None:
+        self.sittings: list[Sitting] = []
+        self.short: dict[str, str] = {}
+        self._open: dict[int, tuple[weakref.ref[QPainter], Sitting]] = {}
+
+    def wrote(self, painter: QPainter, area: QRectF, words: str) -> None:
+        known = self._open.get(id(painter))
+        if known is None or known[0]() is not painter:
+            device = painter.device()
+            if isinstance(device, QWidget):
+                bounds = QRectF(device.rect())
+            else:
+                ratio = device.devicePixelRatioF() if device is not None else 1.0
+                bounds = QRectF(0, 0, device.width() / ratio, device.height() / ratio) if device else QRectF()
+            known = (weakref.ref(painter), Sitting(device if isinstance(device, QWidget) else None, bounds))
+            self._open[id(painter)] = known
+            self.sittings.append(known[1])
+        placed = painter.transform().mapRect(area)
+        known[1].lines.append(Line(words, placed, _painter_of()))
+
+    def shortened(self, shown: str, words: str) -> None:
+        self.short[shown] = words
+
+    def __enter__(self) -> Reading:
+        Ink.reader = self
+        return self
+
+    def __exit__(self, *_what: object) -> None:
+        Ink.reader = None
+
+
+def _painter_of() -> str:
+    """The function that paints: the first one above the brushes."""
+    frame = sys._getframe(2)
+    while frame is not None and frame.f_code.co_filename.rsplit("/", 1)[-1] in BRUSHES:
+        frame = frame.f_back  # type: ignore[assignment]
+    code = frame.f_code
+    return f"{code.co_filename.rsplit('/', 1)[-1].removesuffix('.py')}:{code.co_qualname}:{frame.f_lineno}"
+
+
+# -------------------------------------------------------------------- what was painted
+
+
+def painted(reading: Reading) -> Iterator[Finding]:
+    """Words that were cut, that reach over the edge, or that lie over other words."""
+    for sitting in reading.sittings:
+        scrolls = isinstance(sitting.device, SCROLLING) or _is_viewport(sitting.device)
+        for line in sitting.lines:
+            if line.words in reading.short:
+                yield Finding("cut", line.where, line.words, f"of {reading.short[line.words]!r}")
+            inside = sitting.bounds.adjusted(-SLACK, -SLACK, SLACK, SLACK)
+            if not scrolls and not inside.contains(line.area):
+                yield Finding("outside", line.where, line.words, f"{_box(line.area)} of {_box(sitting.bounds)}")
+        if not scrolls:
+            yield from _overlaps(sitting.lines)
+            yield from _covered(sitting)
+
+
+def _is_viewport(device: object) -> bool:
+    return isinstance(device, QWidget) and isinstance(device.parentWidget(), QAbstractScrollArea)
+
+
+def _overlaps(lines: list[Line]) -> Iterator[Finding]:
+    for number, first in enumerate(lines):
+        for second in lines[number + 1 :]:
+            common = first.area.intersected(second.area)
+            echo = first.words == second.words and (first.area.center() - second.area.center()).manhattanLength() < 4
+            if common.width() > SLACK and common.height() > 2 * SLACK and not echo:
+                yield Finding("overlap", first.where, first.words, f"and {second.words!r} of {second.where}")
+
+
+def _covered(sitting: Sitting) -> Iterator[Finding]:
+    """Painted words under a control that has a ground of its own."""
+    if not isinstance(sitting.device, QWidget):
+        return
+    for child in sitting.device.findChildren(QWidget):
+        if isinstance(child, Button | QLineEdit | QLabel) and child.isVisible():
+            area = QRectF(child.rect()).translated(child.mapTo(sitting.device, QPoint()))
+            for line in sitting.lines:
+                common = area.intersected(line.area)
+                if common.width() > 2 * SLACK and common.height() > 2 * SLACK:
+                    yield Finding("covered", line.where, line.words, f"by {child.accessibleName()!r}")
+
+
+# -------------------------------------------------------------------- widgets
+
+
+def standing(window: QWidget) -> Iterator[Finding]:
+    """Labels and fields without the room they need, widgets outside of their parent, parts over parts."""
+    for widget in window.findChildren(QWidget):
+        parent = widget.parentWidget()
+        if not widget.isVisible() or widget.isWindow() or parent is None or widget.size().isEmpty():
+            continue
+        name = f"{type(parent).__name__}/{type(widget).__name__}"
+        scrolled = isinstance(parent.parentWidget(), QAbstractScrollArea)
+        lifted = isinstance(widget, HandCard)
+        room = QRectF(parent.rect()).adjusted(-SLACK, -SLACK, SLACK, SLACK)
+        if not scrolled and not lifted and not room.contains(QRectF(widget.geometry())):
+            yield Finding("sticks", name, widget.accessibleName(), f"{widget.geometry()} of {parent.rect()}")
+        if isinstance(widget, QLabel) and widget.text():
+            yield from _label(widget, name)
+        if isinstance(widget, QLineEdit):
+            words = widget.text() or widget.placeholderText()
+            if widget.fontMetrics().horizontalAdvance(words) > widget.width() - 6:
+                yield Finding("cut", name, words, "in a field")
+    for table in window.findChildren(TableScreen):
+        if table.isVisible():
+            yield from _parts(table)
+
+
+def _label(label: QLabel, name: str) -> Iterator[Finding]:
+    if label.wordWrap():
+        needed = label.heightForWidth(label.width())
+        widest = max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split() or [""])
+        if needed > label.height() + SLACK or widest > label.width() + SLACK:
+            yield Finding("cut", name, label.text(), f"needs {needed} has {label.height()}")
+    elif label.fontMetrics().horizontalAdvance(label.text()) > label.width() + SLACK:
+        yield Finding("cut", name, label.text(), f"needs {label.sizeHint().width()} has {label.width()}")
+
+
+def _parts(table: TableScreen) -> Iterator[Finding]:
+    shown = [part for part in table.public_parts if part.isVisible()]
+    if table.log.height() > table.log.parentWidget().height() * 0.6:
+        shown.remove(table.log)
+    if table.tray is not None and table.tray.isVisible():
+        shown.append(table.tray)
+    for number, first in enumerate(shown):
+        for second in shown[number + 1 :]:
+            common = first.geometry().intersected(second.geometry())
+            if common.width() > 1 and common.height() > 1:
+                yield Finding("overlap", type(first).__name__, type(second).__name__, f"{common}")
+
+
+def _box(area: QRectF) -> str:
+    return f"({area.left():.0f} {area.top():.0f} – {area.right():.0f} {area.bottom():.0f})"
+
+
+# -------------------------------------------------------------------- a whole window
+
+
+def check(window: QWidget, size: tuple[int, int]) -> list[Finding]:
+    """Paint the window anew at a size, and say what cannot be read."""
+    with Reading() as reading:
+        window.resize(size[0] - 40, size[1] - 40)
+        _settle()
+        reading.sittings.clear()
+        window.resize(*size)
+        _settle()
+        # Pictures are kept from here on; what widgets paint themselves is read once more, and whole.
+        reading.sittings = [sitting for sitting in reading.sittings if sitting.device is None]
+        window.grab()
+        found = {*painted(reading), *standing(window)}
+    return sorted(found)
+
+
+def _settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()

@@ -14,6 +14,7 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
+from nemesis_desktop.games.nemesis.retelling import Retelling
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.ui.settings import REACTIONS, SECRECY, Reactions, Secrecy
@@ -392,14 +393,20 @@ class TableController(QObject):
 
     def _answer(self, picks: Sequence[int]) -> None:
         self._call.stop()
-        reader = self.reader
+        reader, start = self.reader, self._shown
         self.match.answer(*picks)
         self.save()
-        events = list(self.match.events_since(self._shown, reader))
+        events = list(self.match.events_since(start, reader))
         self._shown = self.match.event_count
         own = next((index for index, event in enumerate(events) if self._public_from(event)), len(events))
         common = list(self.match.events_since(events[own].number, TABLE)) if own < len(events) else []
         self._waiting = common
+        if common:
+            # Everybody watches the rest from where the person at the screen leaves it.
+            retelling = Retelling(self._public_picture)
+            for told in self.match.events_since(start, TABLE):
+                if told.number < common[0].number:
+                    self._public_picture = retelling.tell(told)
         self._tell(events[:own])
 
     def save(self) -> None:

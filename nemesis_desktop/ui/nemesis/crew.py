@@ -12,7 +12,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView
 from nemesis_desktop.ui.explain import Explanation
 from nemesis_desktop.ui.nemesis.board_part import Action, BoardPart
-from nemesis_desktop.ui.nemesis.crew_module import GAP, GONE, LOW, TALL, Module, ModulePainter, module_at
+from nemesis_desktop.ui.nemesis.crew_module import GAP, GONE, LEFT, LOW, TALL, Module, ModulePainter, module_at
 from nemesis_desktop.ui.nemesis.crew_words import crew_lines, held_words, person_title
 from nemesis_desktop.ui.nemesis.piles import PilesViewer
 from nemesis_desktop.ui.offers import State
@@ -56,6 +56,32 @@ class CrewStrip(BoardPart):
                 unit = self.unit
                 return QRectF(area.x() * unit, area.y() * unit, area.width() * unit, area.height() * unit)
         return None
+
+    def place_in(self, seat: int, what: str = "") -> QRectF | None:
+        """Where something is on a person's module, in pixels: ``light`` or ``wound`` (the next free place), ``cards``,
+        ``hands``, ``badge``; the whole module by default.
+        """
+        if not self.ready:
+            return None
+        found = next(((one, module) for one, module in self._modules() if one.seat == seat), None)
+        if found is None:
+            return None
+        person, module = found
+        unit = self.unit
+        area = QRectF(0, module.top, self.wide, module.high)
+        match what:
+            case "light":
+                area = QRectF(LEFT, module.top + module.wounds_y - 2, 34, 20)
+            case "wound":
+                area = module.wound_area(max(0, min(len(person.wounds), 2)))
+            case "cards":
+                area = module.cards_area()
+            case "hands":
+                hands = module.hand_areas()
+                area = hands[0].united(hands[-1])
+            case "badge":
+                area = QRectF(self.wide - 28, module.top + 4, 22, 22)
+        return QRectF(area.x() * unit, area.y() * unit, area.width() * unit, area.height() * unit)
 
     def _area_of(self, anchor: Anchor, person: CrewView, module: Module) -> QRectF | None:
         if anchor.kind == "seat" and anchor.id == person.seat:

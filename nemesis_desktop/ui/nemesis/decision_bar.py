@@ -12,9 +12,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.intruder_player import ACTIONS_PER_TURN
 from nemesis_desktop.games.nemesis.view import CrewView, View
+from nemesis_desktop.ui.nemesis.log_signs import sign_of
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.paint import leader_token, player_token
 from nemesis_desktop.ui.part import TablePart
@@ -28,6 +30,7 @@ HIGH: Final = 36.0
 SIZES: Final = (16.5, 16.0, 15.5, 15.0, 14.5, 14.0, 13.5, 13.0)
 TWO_LINES: Final = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0)
 SENTENCE_LEAST: Final = 330.0
+TALE: Final = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
 GAP: Final = 9.0
 LARGEST_TEXT: Final = 1.35
 MOST_PIPS: Final = 6
@@ -77,6 +80,8 @@ class DecisionBar(TablePart):
         self._back_tip = ""
         self._call: tuple[int, int] | None = None
         self._words_end = 0.0
+        self._tale: Told | None = None
+        self._tale_step = ""
 
     # ---------------------------------------------------------------- what the window tells
 
@@ -110,6 +115,13 @@ class DecisionBar(TablePart):
     def show_call_time(self, left: int, of: int) -> None:
         """How much time is left to call out, in milliseconds."""
         self._call = (left, of)
+        self.update()
+
+    def narrate(self, told: Told | None, step: str = "") -> None:
+        """Say what is being shown while nothing is asked, and in which step of the event phase; None for nothing."""
+        self._tale, self._tale_step = told, step
+        if told is not None and self.words is not None:
+            self.setAccessibleName(self.words.text(told.text()))
         self.update()
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
@@ -334,6 +346,7 @@ class DecisionBar(TablePart):
         asked = self.offers is not None and self.offers.decision is not None
         if not asked:
             canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "ground.bg1", "line.edge")
+            self._paint_tale(canvas, wide)
             return
         canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "accent.warm_ground", "accent.warm", 1.4)
         self._paint_who(canvas)
@@ -343,6 +356,25 @@ class DecisionBar(TablePart):
         self._paint_paid(canvas, left + 14)
         self._paint_action(canvas)
         self._paint_call(canvas, wide)
+
+    def _paint_tale(self, canvas: Canvas, wide: float) -> None:
+        """What is happening, in the ship's own light: its sign, the step of the event phase, the sentence, the key."""
+        if self._tale is None or self.words is None:
+            return
+        symbol, ink = sign_of(self._tale)
+        canvas.symbol(symbol, 12, HIGH / 2 - 10, 20, ink)
+        left = 42.0
+        if self._tale_step:
+            step = self._say(f"ui-panels-step-{self._tale_step}")
+            used = canvas.width(step, 14, 700)
+            canvas.cut(left, 6, used + 20, HIGH - 12, 5, "accent.warm_ground", "accent.warm_soft")
+            canvas.text(left + 10, HIGH / 2 + 14 * self.text_scale * 0.35, step, 14, "accent.warm", 700)
+            left += used + 32
+        right = canvas.key_hint(wide - 14, HIGH / 2, self._say("ui-tray-key-space"), "text.secondary")
+        words = self.words.text(self._tale.text())
+        size, lines = canvas.fitted_lines(words, right - left - 16, HIGH - 5, TALE, 500, 1.1, 2)
+        block = len(lines) * canvas.leading(size, 1.1)
+        canvas.lines(left, (HIGH - block) / 2, lines, size, "text.primary", 500, 1.1)
 
     def _paint_who(self, canvas: Canvas) -> None:
         canvas.cut(0.5, 0.5, 40, HIGH - 1, 8, "accent.warm", corners="left")

@@ -21,6 +21,7 @@ from nemesis_desktop.ui.nemesis.intruder_board import IntruderBoard
 from nemesis_desktop.ui.nemesis.log_panel import LogPanel
 from nemesis_desktop.ui.nemesis.look import PrivateLook
 from nemesis_desktop.ui.nemesis.outlook import outlook_of
+from nemesis_desktop.ui.nemesis.patience import Patience
 from nemesis_desktop.ui.nemesis.piles import PilesViewer
 from nemesis_desktop.ui.nemesis.playback import Playback
 from nemesis_desktop.ui.nemesis.shared import SharedObjectives, panel_high
@@ -128,6 +129,7 @@ class TableScreen(QWidget):
         self.reveal = Reveal(self, lambda: self._view)
         self.reveal.retranslate(words)
         self.playback = Playback(self)
+        self._patience = Patience(self)
         self._offers: Offers | None = None
         self._view: View | None = None
         self._log_reader: Seat | None = None
@@ -282,7 +284,7 @@ class TableScreen(QWidget):
         self._place_tray()
         if self.playback.takes_time(events):
             self._offer()
-        self.playback.play(events, self._played)
+        self.playback.play(events, self._view, self._played)
 
     def _played(self) -> None:
         if self.controller is not None:
@@ -312,7 +314,9 @@ class TableScreen(QWidget):
 
     def _choose(self, anchor: Anchor) -> None:
         self._menu_at = QCursor.pos() if self.underMouse() else None
-        if self.controller is not None and not self.playback.running:
+        if self.playback.running:
+            self.playback.skip()
+        elif self.controller is not None:
             self.controller.choose(anchor)
 
     def _ask_which(self, anchor: Anchor, acts: tuple[int, ...]) -> None:
@@ -347,18 +351,22 @@ class TableScreen(QWidget):
             self.controller.choose_act(index)
 
     def _undo(self) -> None:
+        self._patience.end_the_show()
         if self.controller is not None:
             self.controller.undo()
 
     def _confirm(self) -> None:
+        self._patience.end_the_show()
         if self.controller is not None:
             self.controller.confirm()
 
     def _decline(self) -> None:
+        self._patience.end_the_show()
         if self.controller is not None:
             self.controller.decline()
 
     def _back(self) -> None:
+        self._patience.end_the_show()
         if self.controller is not None:
             self.controller.back()
 
@@ -380,7 +388,10 @@ class TableScreen(QWidget):
         if self.playback.running:
             if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
                 self.playback.skip()
-            return
+                return
+            self._patience.end_the_show()
+            if event.key() == Qt.Key.Key_Escape or self.controller is None:
+                return
         deeds: dict[int, Callable[[], object]] = {
             Qt.Key.Key_Return: controller.confirm,
             Qt.Key.Key_Enter: controller.confirm,

@@ -194,6 +194,18 @@ class TopStrip(BoardPart):
         """Whether the step is left out, because somebody plays the intruders."""
         return self.view is not None and self.view.intruder_player is not None and step in SKIPPED_STEPS
 
+    def cell(self, track: str, index: int) -> QRectF | None:
+        """Where the marker of a track (``time`` or ``destruct``) stands on a space, in pixels."""
+        if not self.ready or index < 0:
+            return None
+        plan = self._plan()
+        if track == "time":
+            x, wide = plan.time_x + index * TIME_PITCH - 3, 26.0
+        else:
+            x, wide = plan.destruct_x + index * DESTRUCT_PITCH, 19.0
+        unit = self.unit
+        return QRectF(x * unit, NOW_TOP * unit, wide * unit, NOW_HIGH * unit)
+
     @property
     def _phase(self) -> str:
         return "" if self.view is None else self.view.phase

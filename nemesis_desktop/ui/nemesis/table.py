@@ -386,7 +386,7 @@ class TableScreen(QWidget):
             super().keyPressEvent(event)
             return
         if self.playback.running:
-            if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self.playback.skip()
                 return
             self._patience.end_the_show()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Decision, Seat
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, No, Pass, Pay, PlayCard, Yes
 from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
@@ -34,6 +35,7 @@ from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.widgets.card_frame import Card
 from nemesis_desktop.ui.widgets.cards import HAND, card_pixmap, deck_of
+from nemesis_desktop.ui.widgets.scenes import CardsScene, NoticeScene, SceneMaker
 from nemesis_desktop.words import LANGUAGES, Words
 from tests.ui.samples import JUNE, LEV, MIRA, OTTO, sample_ending, sample_turn, sample_view
 
@@ -188,6 +190,32 @@ def test_attack_cards_are_looked_at_in_secret(stage: QWidget, qtbot: QtBot) -> N
     with qtbot.waitSignal(look.chosen) as chosen:
         QTest.mouseClick(look.cards[1], LEFT)
     assert chosen.args == [Anchor("attack", "attack_02")]
+
+
+def test_the_others_are_shown_what_the_intruder_player_plays() -> None:
+    words = Words("en")
+    facts = {"who": JUNE, "intruder_card": "pursuit", "card": "intruder_action_04"}
+    said = {"who": "June", "intruder_card": Text("intruder-card-pursuit")}
+    told = Told(0, "plays-intruder-card", facts, said, private=False)
+    scene = SceneMaker(words, led(TABLE)).scene(told)
+    assert isinstance(scene, CardsScene)
+    assert [shown.card for shown in scene.cards] == [Card("intruder", "intruder_action_04")]
+    assert scene.sentence == "June plays the intruder card Pursuit."
+    assert SceneMaker(words, led(JUNE)).scene(told) is None, "whoever plays it has it before them"
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "said"),
+    [
+        ("plays-intruders", {"who": JUNE}, "June goes on as the intruders."),
+        ("revived", {"who": JUNE, "room": 5}, "June is revived in the Emergency Room."),
+    ],
+)
+def test_turning_points_of_the_modes_are_shown(kind: str, facts: dict[str, int], said: str) -> None:
+    args = {"who": "June", "room": Text("room-emergency_room")}
+    told = Told(0, kind, facts, {name: args[name] for name in facts}, private=False)
+    scene = SceneMaker(Words("en"), led(TABLE)).scene(told)
+    assert isinstance(scene, NoticeScene) and scene.sentence == said
 
 
 def test_whoever_is_asked_reads_what_it_means_to_play_the_intruders(stage: QWidget) -> None:

@@ -107,6 +107,8 @@ NOTICES: Final[Mapping[str, tuple[str, Tone]]] = {
     "pod-removed": ("pod_launched", "danger"),
     "interrupted": ("cross", "danger"),
     "larva-attacks": ("larva_on_board", "danger"),
+    "plays-intruders": ("intruder_queen", "danger"),
+    "revived": ("component_medical", "good"),
 }
 """Events that change the game for everybody: their sign and how they sound."""
 
@@ -140,6 +142,7 @@ class SceneMaker:
             "activates-quest": self._quest,
             "reacts": self._reaction,
             "plays-card": self._played,
+            "plays-intruder-card": self._intruder_card,
             "scans": self._scan,
             "looked-at-engine": self._looked,
             "looked-at-coordinates": self._looked,
@@ -309,6 +312,13 @@ class SceneMaker:
             return None
         shown = Shown(Card("action", str(told.facts["card"])))
         return CardsScene("", self._log(told), "steel", SHORT, cards=(shown,))
+
+    def _intruder_card(self, told: Told) -> Scene | None:
+        """What the intruder player plays is shown to everybody else, until its numbers and words are read."""
+        if self.view is not None and self.view.seat == told.facts.get("who"):
+            return None
+        shown = Shown(Card("intruder", str(told.facts["card"])), "playing")
+        return CardsScene("", self._log(told), "danger", LONG, cards=(shown,))
 
     def _looked(self, told: Told) -> Scene | None:
         """What only one person may see is shown to that person, and to nobody else."""

@@ -115,7 +115,7 @@ def _spend(game: Game, seat: Seat, printed: IntruderActionCard) -> None:
     game.state.intruder_hand.remove(printed.id)
     game.state.discards[DECK].append(printed.id)
     game.barrier = "payment"
-    game.tell("plays-intruder-card", who=seat, intruder_card=printed.effect)
+    game.tell("plays-intruder-card", who=seat, intruder_card=printed.effect, card=printed.id)
 
 
 def _pass(game: Game, seat: Seat) -> Play[None]:

@@ -11,7 +11,6 @@ from typing import Final, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-
 HANGING: Final = frozenset("gjpqyQ,;()[]{}рдуфцщДЦЩ")
 """Letters that reach below the base line."""
 

@@ -1,4 +1,4 @@
-"""Every state of the window, checked and pictured in a process of its own: for scale factors that Qt takes at its start.
+"""Every state of the window, checked and pictured in a process of its own: Qt takes its scale factor at the start.
 
 ``QT_SCALE_FACTOR=2 python -m tests.ui.look_at_all FOLDER`` writes pictures there and ends with 1 if anything is cut.
 """
@@ -12,15 +12,15 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtWidgets import QApplication
 
-from nemesis_desktop.ui.app import dress  # noqa: E402
-from nemesis_desktop.ui.saves import SavedGames  # noqa: E402
-from nemesis_desktop.ui.settings import Settings  # noqa: E402
-from nemesis_desktop.ui.window import MainWindow  # noqa: E402
-from nemesis_desktop.words import LANGUAGES  # noqa: E402
-from tests.ui.layout_check import check  # noqa: E402
-from tests.ui.stages import STAGES  # noqa: E402
+from nemesis_desktop.ui.app import dress
+from nemesis_desktop.ui.saves import SavedGames
+from nemesis_desktop.ui.settings import Settings
+from nemesis_desktop.ui.window import MainWindow
+from nemesis_desktop.words import LANGUAGES
+from tests.ui.layout_check import check
+from tests.ui.stages import STAGES
 
 SIZE = (1280, 720)
 TEXTS = (100, 150)

@@ -154,6 +154,17 @@ def ended(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
+def verdict(window: MainWindow) -> None:
+    ended(window)
+    window.screen_named("ending").to_the_verdict()  # type: ignore[attr-defined]
+
+
+def history(window: MainWindow) -> None:
+    ended(window)
+    window.leave_table()
+    window.go("history")
+
+
 def shielded(window: MainWindow) -> None:
     on_table("turn", 4, asks("turn"), "shield")(window)
 
@@ -235,5 +246,7 @@ STAGES: dict[str, Stage] = {
     "scanner": scene("scans"),
     "combat-die": scene("combat-rolled"),
     "ending": ended,
+    "verdict": verdict,
+    "history": history,
 }
 """By name, in the order in which people meet them."""

@@ -220,7 +220,9 @@ class BoardPart(TablePart):
             QCoreApplication.postEvent(self, QEvent(RENEWED))
 
     def event(self, event: QEvent) -> bool:
-        """Whatever was renewed is laid before anything is painted or clicked."""
+        """Whatever was renewed is laid before anything is painted or clicked; a finer screen is another picture."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.renew()
         if event.type() == RENEWED:
             self.freshen()
             return True

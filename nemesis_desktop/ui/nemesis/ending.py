@@ -84,7 +84,7 @@ class EndingScreen(QWidget):
         self.words = words
         self._log.retranslate(words)
         self._word()
-        self._arrange()
+        self.go_to(self.at)
 
     # ---------------------------------------------------------------- going through it
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.ui.theme import colour, measure
 from nemesis_desktop.ui.widgets.button import Button
-from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas, cut_path
+from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas, cut_path, wrap
 
 WIDE: Final = 352.0
 WIDEST: Final = 470.0
@@ -137,7 +137,8 @@ class Coach(QWidget):
         return 14.0 + len(self._title_lines(canvas)) * canvas.leading(17, 1.15) + 8
 
     def _title_lines(self, canvas: Canvas) -> list[str]:
-        return canvas.wrapped(self.title, self.wide - 2 * EDGE - canvas.width(self.progress, 12.5, 500) - 16, 17, 600)
+        room = self.wide - 2 * EDGE - canvas.width(self.progress, 12.5, 500) - 16
+        return list(wrap(self.title, room * self.unit, "display", canvas.pixels(17), 600))
 
     def size_wanted(self) -> QSize:
         """As high as the words need, in pixels."""

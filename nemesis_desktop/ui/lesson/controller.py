@@ -23,6 +23,7 @@ class LessonController(TableController):
 
     Attributes:
         permits: whether the lesson lets an answer be given now.
+        shows: whether an answer is lit up now: those permitted, and those that the lesson says no to.
         telling: whether the lesson only tells something: Enter goes on.
 
     Signals:
@@ -38,6 +39,7 @@ class LessonController(TableController):
     def __init__(self, match: Table, words: Words, parent: QObject | None = None) -> None:
         super().__init__(match, words, autosave=None, public_from=watched_together, parent=parent)
         self.permits: Callable[[Act], bool] = lambda act: True
+        self.shows: Callable[[Act], bool] = lambda act: True
         self.telling = False
         self._finishing = False
 
@@ -45,7 +47,7 @@ class LessonController(TableController):
         """What the lesson lets be chosen now."""
         chosen = tuple(self.chosen)
         about = (self.decision, self.words, chosen, placed, True, self._danger_of)
-        return Offers(*about, permits=self.permits, later=LATER)
+        return Offers(*about, permits=self.shows, later=LATER)
 
     def choose_act(self, index: int) -> None:
         """Somebody chose an act; the lesson may keep it back."""

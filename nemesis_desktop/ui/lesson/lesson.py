@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.lesson import WAYS, lesson_match
+from nemesis_desktop.games.nemesis.lesson import START, WAYS, lesson_match
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.anchors import Anchors
@@ -65,7 +65,7 @@ class Lesson(QObject):
         self._clock.setInterval(LOOK_AGAIN)
         self._clock.timeout.connect(self._follow)
         controller = self.controller
-        controller.permits = self.permits
+        controller.permits, controller.shows = self.permits, self.shows
         controller.asked.connect(self._asked)
         controller.rewound.connect(self._went_back)
         controller.happened.connect(self._watch)
@@ -108,6 +108,11 @@ class Lesson(QObject):
         if permits is None:
             return False
         return self._free or permits(act)
+
+    def shows(self, act: Act) -> bool:
+        """Whether an answer lies open: all that may be given, and what the step says no to."""
+        shows = self.step.shows
+        return self.permits(act) or (shows is not None and shows(act))
 
     def go_on(self) -> None:
         """Next: what was told has been read."""
@@ -223,7 +228,9 @@ class Lesson(QObject):
     def remind(self) -> None:
         """Somebody tried what must wait."""
         if self.coach.isVisible():
-            self.coach.remind(self._say("wait-next" if self.step.tells else "wait"))
+            own = f"{self.step.id}-not"
+            known = self._table.words.has(f"ui-lesson-{own}")
+            self.coach.remind(self._say("wait-next" if self.step.tells else own if known else "wait"))
 
     # ---------------------------------------------------------------- places
 
@@ -241,6 +248,13 @@ class Lesson(QObject):
             }
             part = named[str(anchor.id)]
             return QRect(part.mapTo(table, QPoint()), part.size()) if part is not None else None
+        if anchor.kind == "room":
+            # The whole chamber, not only its plate.
+            target = table.map.target_of(anchor)
+            if target is None:
+                return None
+            box = table.map.to_widget(target.shape.boundingRect()).toAlignedRect().intersected(table.map.rect())
+            return QRect(table.map.mapTo(table, box.topLeft()), box.size())
         found = Anchors(table.parts).part_of(anchor)
         place = found.place_of(anchor) if found is not None else None
         if found is None or place is None:
@@ -278,10 +292,12 @@ class Lesson(QObject):
             ring.hide()
         off = round(12 * unit)
         free_of = [place.adjusted(-off, -off, off, off) for place in (*ringed, *self._permitted_places())]
-        rooms = [self._place(Anchor("room", slot)) for slot in WAYS]
+        rooms = [self._place(Anchor("room", slot)) for slot in (START, *WAYS)]
         better = [place for place in rooms if place is not None]
         if not self.step.tells:
             free_of.append(QRect(table.bar.pos(), table.bar.size()))
+        else:
+            better.append(QRect(table.bar.pos(), table.bar.size()))
         if table.tray is not None:
             better.append(QRect(table.tray.pos(), table.tray.size()))
         area = table.rect().adjusted(round(6 * unit), round((STRIP + 4) * unit), -round(6 * unit), -round(6 * unit))

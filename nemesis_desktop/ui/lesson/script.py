@@ -40,6 +40,10 @@ PART: Final = "part"
 """The kind of an anchor that stands for a whole part of the table: top, crew, intruders, bar, hand, log."""
 
 
+INTRUDER: Final = Anchor("intruder", 1)
+"""The first miniature on the board."""
+
+
 def _part(name: str) -> Anchor:
     return Anchor(PART, name)
 
@@ -61,6 +65,7 @@ class Step:
         permits: the answers that let the lesson go on; None asks nothing.
         topic: what the question is about.
         until: how the table looks when a free step is done.
+        shows: answers that lie open beside those permitted; who picks one is told why not (``ui-lesson-<id>-not``).
     """
 
     id: str
@@ -68,6 +73,7 @@ class Step:
     permits: Permit | None = None
     topic: str = ""
     until: Callable[[View], bool] | None = None
+    shows: Permit | None = None
 
     @property
     def tells(self) -> bool:
@@ -116,7 +122,7 @@ SCRIPT: Final[tuple[Step, ...]] = (
     Step("goal", (_room(GOAL),)),
     Step("hand", (_part("hand"),)),
     Step("move", permits=_goes(SEARCHED), topic="turn", points=(_room(SEARCHED),)),
-    Step("pay", permits=_pays_but(SEARCH_CARD), topic="pay", points=(_part("hand"),)),
+    Step("pay", permits=_pays_but(SEARCH_CARD), topic="pay", points=(_part("hand"),), shows=_pays_but()),
     Step("explored", (_room(SEARCHED),)),
     Step("noise", (Anchor("corridor", NOISY),)),
     Step("search", permits=_plays(SEARCH_CARD), topic="turn"),
@@ -124,12 +130,18 @@ SCRIPT: Final[tuple[Step, ...]] = (
     Step("turn", (_part("bar"),)),
     Step("risk", permits=_goes(FIGHT), topic="turn", points=(_room(FIGHT),)),
     Step("pay-again", permits=_pays_but(), topic="pay", points=(_part("hand"),)),
-    Step("objective", permits=lambda act: act == KeepObjective(OBJECTIVE), topic="objective"),
+    Step(
+        "objective",
+        permits=lambda act: act == KeepObjective(OBJECTIVE),
+        topic="objective",
+        points=(Anchor("objective", OBJECTIVE),),
+        shows=lambda act: isinstance(act, KeepObjective),
+    ),
     Step("surprise", (_room(FIGHT),)),
-    Step("shoot", permits=lambda act: isinstance(act, Shoot), topic="turn", points=(_room(FIGHT),)),
+    Step("shoot", permits=lambda act: isinstance(act, Shoot), topic="turn", points=(INTRUDER,)),
     Step("pay-shot", permits=_pays_but(), topic="pay", points=(_part("hand"),)),
     Step("toughness", (_room(FIGHT),)),
-    Step("shoot-again", permits=lambda act: isinstance(act, Shoot), topic="turn", points=(_room(FIGHT),)),
+    Step("shoot-again", permits=lambda act: isinstance(act, Shoot), topic="turn", points=(INTRUDER,)),
     Step("pass", permits=lambda act: isinstance(act, Pass), topic="turn"),
     Step("time", (_part("top"),)),
     Step("attack", (Anchor("seat", 0),)),

@@ -234,6 +234,7 @@ class TableController(QObject):
             common, self._waiting = self._waiting, []
             self._leave()
             self.view_changed.emit(self._public_picture)
+            self._shown = self.match.event_count
             self._tell(common)
             return
         self._settle()
@@ -397,10 +398,10 @@ class TableController(QObject):
         self.match.answer(*picks)
         self.save()
         events = list(self.match.events_since(start, reader))
-        self._shown = self.match.event_count
         own = next((index for index, event in enumerate(events) if self._public_from(event)), len(events))
         common = list(self.match.events_since(events[own].number, TABLE)) if own < len(events) else []
         self._waiting = common
+        self._shown = common[0].number if common else self.match.event_count
         if common:
             # Everybody watches the rest from where the person at the screen leaves it.
             retelling = Retelling(self._public_picture)

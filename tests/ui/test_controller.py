@@ -337,3 +337,19 @@ def test_enter_answers_where_only_one_act_is_offered(qtbot: QtBot, act: object) 
     controller.arrive(JUNE)
     controller.confirm()
     assert match.answers == [(0,)]
+
+
+def test_the_log_does_not_know_what_the_table_has_not_watched_yet() -> None:
+    told = (event("passes", who=JUNE), event("time", index=10), event("event-card", event="hatching"))
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(MIRA), told, acting=MIRA)])
+    controller = TableController(match, Words("en"), public_from=lambda one: one.kind == "time")
+    logs: list[list[str]] = []
+    controller.view_changed.connect(lambda _view: logs.append([one.kind for one in controller.log()]))
+    controller.start()
+    controller.arrive(JUNE)
+    controller.choose_act(8)
+    logs.clear()
+    controller.played()
+    assert logs == [["passes"]]
+    controller.played()
+    assert logs[-1] == ["passes", "time", "event-card"]

@@ -340,8 +340,10 @@ class SceneMaker:
             return None
         return CardsScene(self._title("private"), self._log(told), "steel", LONG, private=True, cards=tuple(found))
 
-    def _scan(self, told: Told) -> Scene:
+    def _scan(self, told: Told) -> Scene | None:
         count, found = _count(told, "count"), _count(told, "found")
+        if not count:
+            return None
         bad, good = self._say("contamination-infected"), self._say("contamination-clean")
         verdicts = tuple((bad, True) if number < found else (good, False) for number in range(count))
         cards, sick = told.facts.get("cards"), told.facts.get("sick")

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.retelling import watched_together
 from nemesis_desktop.ui.controller import Table, TableController
 from nemesis_desktop.ui.offers import Offers, everywhere_but_buttons
-from nemesis_desktop.ui.window import watched_together
 from nemesis_desktop.words import Words
 
 LATER: Final = Text("ui-lesson-later")

@@ -40,6 +40,7 @@ class Settings(QObject):
 
             path = settings() / "window.ini"
         self._kept = QSettings(str(path), QSettings.Format.IniFormat)
+        self._still = False
         set_speed(self.speed)
 
     @property
@@ -79,13 +80,29 @@ class Settings(QObject):
 
     @property
     def speed(self) -> Speed:
-        """Speed of everything that moves."""
-        return cast(Speed, self._one_of("speed", SPEEDS, "normal"))
+        """Speed of everything that moves; until the person chooses one, what the system asks for."""
+        return cast(Speed, self._one_of("speed", SPEEDS, "off" if self._still else "normal"))
 
     @speed.setter
     def speed(self, speed: Speed) -> None:
         set_speed(speed)
         self._set("speed", speed)
+
+    def heed_system(self) -> None:
+        """Ask the system whether it wants reduced motion. Not done at the start, which is not to wait for it."""
+        from nemesis_desktop.ui import reduced_motion
+
+        self._still = reduced_motion.reduced()
+        set_speed(self.speed)
+
+    @property
+    def follow(self) -> bool:
+        """Whether a map that is zoomed in follows what happens."""
+        return self._text("follow", "yes") == "yes"
+
+    @follow.setter
+    def follow(self, follow: bool) -> None:
+        self._set("follow", "yes" if follow else "no")
 
     @property
     def reactions(self) -> Reactions:

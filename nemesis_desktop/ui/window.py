@@ -186,7 +186,9 @@ class MainWindow(QWidget):
         from nemesis_desktop.ui.nemesis.table import TableScreen
         from nemesis_desktop.ui.shield import Shield
 
+        self.settings.heed_system()
         table = self._table = TableScreen(self.words)
+        table.map.follows = self.settings.follow
         table.set_text_scale(self.settings.text_scale)
         shield = self._shield = Shield(self.words, table)
         shield.set_scale(1.0, self.settings.text_scale)
@@ -274,6 +276,7 @@ class MainWindow(QWidget):
 
     def play(self, match: Match[Any, Any]) -> None:
         """Put a match on the table; whoever is asked comes to the screen."""
+        from nemesis_desktop.games.nemesis.retelling import watched_together
         from nemesis_desktop.ui.controller import TableController
 
         self._put_away()
@@ -487,6 +490,8 @@ class MainWindow(QWidget):
             self._apply_full_screen()
 
     def _unit(self) -> float:
+        elif name == "follow" and self._table is not None:
+            self._table.map.follows = self.settings.follow
         return min(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -537,8 +542,3 @@ class MainWindow(QWidget):
         """Everything is saved already; only where the window was is kept."""
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
-
-
-def watched_together(told: object) -> bool:
-    """The event phase, from the time track on, is watched by everybody on the open table."""
-    return getattr(told, "kind", "") in ("time", "round")

@@ -27,7 +27,7 @@ class SettingsScreen(Screen):
     The screen writes to ``Settings``, whose ``changed`` signal tells everybody else.
 
     Attributes:
-        language, motion, reactions, secrecy, full_screen: the choices.
+        language, motion, follow, reactions, secrecy, full_screen: the choices.
         text: the slider of the text size, in per cent.
 
     Signals:
@@ -44,6 +44,7 @@ class SettingsScreen(Screen):
         self.language = Choice(LANGUAGES)
         self.text = Slider(*TEXT_SIZES, TEXT_STEP)
         self.motion = Choice(SPEEDS)
+        self.follow = Choice(("yes", "no"))
         self.reactions = Choice(REACTIONS)
         self.secrecy = Choice(NEW_TABLES)
         self.full_screen = Choice(("yes", "no"))
@@ -52,6 +53,7 @@ class SettingsScreen(Screen):
         self.language.picked.connect(self._choose_language)
         self.text.valueChanged.connect(self._choose_text)
         self.motion.picked.connect(self._choose_motion)
+        self.follow.picked.connect(self._choose_follow)
         self.reactions.picked.connect(self._choose_reactions)
         self.secrecy.picked.connect(self._choose_secrecy)
         self.full_screen.picked.connect(self._choose_full_screen)
@@ -65,13 +67,14 @@ class SettingsScreen(Screen):
             "text": Group(self.text, self._sample),
             "full": Group(self.full_screen),
             "motion": Group(self.motion),
+            "follow": Group(self.follow),
             "reactions": Group(self.reactions),
             "secrecy": Group(self.secrecy),
         }
         self._columns = []
         self._inner = []
         self._panels = QHBoxLayout()
-        for names in (("language", "text", "full"), ("motion", "reactions", "secrecy")):
+        for names in (("language", "text", "full"), ("motion", "follow", "reactions", "secrecy")):
             inside = QWidget()
             column = QVBoxLayout(inside)
             for name in names:
@@ -103,6 +106,7 @@ class SettingsScreen(Screen):
         self.title.setText(self.say("set-title"))
         self.language.set_words(self.say("set-language"), [own_name(language) for language in LANGUAGES])
         self.motion.set_words(self.say("set-motion"), [self.say(f"set-motion-{speed}") for speed in SPEEDS])
+        self.follow.set_words(self.say("set-follow"), [self.say("set-follow-on"), self.say("set-follow-off")])
         for name, choice in (("reactions", self.reactions), ("secrecy", self.secrecy)):
             options = [self.say(f"game-{name}-{value.replace('_', '-')}") for value in choice.segments]
             choice.set_words(self.say(f"set-{name}"), options)
@@ -124,6 +128,7 @@ class SettingsScreen(Screen):
         groups["motion"].set_words(
             self.say("set-motion"), self.say("set-motion-off-hint" if still else "set-motion-hint")
         )
+        groups["follow"].set_words(self.say("set-follow"), self.say("set-follow-hint"))
         groups["full"].set_words(self.say("set-full"), self.say("set-full-hint"))
         groups["reactions"].set_words(
             self.say("set-reactions"), self.say(f"game-reactions-{self.reactions.value}-hint")
@@ -150,6 +155,7 @@ class SettingsScreen(Screen):
         settings = self._settings
         self.language.value = settings.language
         self.motion.value = settings.speed
+        self.follow.value = "yes" if settings.follow else "no"
         self.reactions.value = settings.reactions
         self.secrecy.value = settings.secrecy if settings.secrecy in NEW_TABLES else "shield"
         self.full_screen.value = "yes" if settings.full_screen else "no"
@@ -169,6 +175,9 @@ class SettingsScreen(Screen):
 
     def _choose_motion(self, speed: str) -> None:
         self._settings.speed = cast(Speed, speed)
+
+    def _choose_follow(self, follow: str) -> None:
+        self._settings.follow = follow == "yes"
 
     def _choose_reactions(self, reactions: str) -> None:
         self._settings.reactions = cast(Reactions, reactions)

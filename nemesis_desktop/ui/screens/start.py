@@ -19,7 +19,7 @@ from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.canvas import AMBER, Canvas
 from nemesis_desktop.words import LANGUAGES, Words
 
-MENU_LEFT, MENU_TOP, MENU_WIDTH, MENU_GAP = 60, 214, 430, 14
+MENU_LEFT, MENU_TOP, MENU_WIDTH, MENU_GAP = 60, 196, 430, 14
 """Where the menu stands, in units."""
 MENU_END = 66
 """How much room the foot of the screen needs under the menu, in units."""

@@ -111,7 +111,7 @@ def test_each_entry_tells_the_window(qtbot: QtBot, show: Show, games: SavedGames
 def test_the_menu_can_be_walked_with_the_keys(qtbot: QtBot, show: Show, games: SavedGames) -> None:
     start = show(StartScreen(Words("en"), games))
     qtbot.keyClick(start.entries["new"], Qt.Key.Key_Down)
-    with qtbot.waitSignal(start.load_game):
+    with qtbot.waitSignal(start.lesson):
         qtbot.keyClick(start.focusWidget(), Qt.Key.Key_Return)
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import logging
 import os
 import platform
+import signal
 import sys
 import tempfile
 from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QObject, QPoint, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QLibraryInfo, QObject, QPoint, QSocketNotifier, QTimer, QTranslator
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -64,11 +65,14 @@ class Desk(QObject):
             first.errand.connect(self.do_errand)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.installEventFilter(self)
+            if sys.platform == "darwin":
+                # Only there do files come as events; elsewhere nobody need look at every event of the program.
+                app.installEventFilter(self)
             app.screenRemoved.connect(self._screen_gone)
         self._qts_words = QTranslator(self)
         settings.changed.connect(self._setting_changed)
         self._setting_changed("language")
+        self._told_to_end = self._listen_to_the_system()
         if before:
             QTimer.singleShot(0, self, lambda: self._tell(before, last_time=True))
 
@@ -173,6 +177,28 @@ class Desk(QObject):
 
     # ---------------------------------------------------------------- the end
 
+    def _listen_to_the_system(self) -> QSocketNotifier | None:
+        """Close the window when the system ends the program (a log-out, Ctrl+C): everything is saved already.
+
+        Python's own handlers run only between two of its lines, and while Qt waits there is none. So the system writes
+        into a pipe, and Qt wakes up. Windows tells its windows instead.
+        """
+        if sys.platform == "win32":
+            return None
+        reading, writing = os.pipe()
+        os.set_blocking(writing, False)
+        signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+        for kind in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+            signal.signal(kind, lambda *_: None)
+        notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read, self)
+        notifier.activated.connect(self._end)
+        return notifier
+
+    def _end(self) -> None:
+        """End as when the person closes the window."""
+        self.window.close()
+        QApplication.quit()
+
     def clear(self) -> None:
         """The program ends: the window goes before the application, and nothing of ours stays behind."""
         if sys.excepthook == self.fail:
@@ -183,6 +209,11 @@ class Desk(QObject):
         QApplication.processEvents()
         if self.first is not None:
             self.first.leave()
+        if self._told_to_end is not None:
+            self._told_to_end.setEnabled(False)
+            signal.set_wakeup_fd(-1)
+            for kind in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+                signal.signal(kind, signal.SIG_DFL)
         if self._folder is not None:
             crash.forget_faults(self._folder, self._faults)
         _log.info("ended")

@@ -116,7 +116,8 @@ def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed ov
     """Be the first one, or hand the errand over to whoever is.
 
     Args:
-        folder: the folder of saved games, which only one program may use; None where nothing can be saved.
+        folder: the folder of saved games, which only one program may use; None where nothing can be saved. Where it
+            cannot be written to nobody can be hindered either; the window tells about the saves.
         errand: what this program was started for.
 
     Returns:
@@ -125,14 +126,13 @@ def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed ov
     """
     address = address_for(folder)
     lock = None
-    if folder is not None:
+    if folder is not None and os.access(folder, os.W_OK):
         lock = QLockFile(str(folder / LOCK))
         # A lock has no age: a game may lie on the table for days. One left by a crash is known by its process.
         lock.setStaleLockTime(0)
         if not lock.tryLock(0):
             if lock.error() == QLockFile.LockError.LockFailedError:
                 return "handed over" if hand_over(address, errand) else "silent"
-            # Where nothing can be written nobody can be hindered either; the window tells about the saves.
             lock = None
     if lock is None and hand_over(address, errand, patience=300):
         return "handed over"

@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import size
 from common import BUILD, DIST, MIB, PROGRAM, REPOSITORY, total_size, version
-from faults import FAULTS
+from faults import FAULTS, failed
 from freeze import FROZEN
 from games import choices_in, save_game
 from root import HOME, PLAYER, Root
@@ -181,7 +181,7 @@ def window_opens(root: Root) -> Verdict:
         shown = wait_for(lambda: windows(display) == 1)
         running.terminate()
         output = running.communicate()[0]
-    return shown and "Traceback" not in output, output.strip()
+    return shown and not failed(output), output.strip()
 
 
 def double_click(root: Root) -> Verdict:
@@ -214,12 +214,12 @@ def photograph(display: str, target: Path) -> None:
 
 def type_of_saves(root: Root) -> Verdict:
     """A desktop knows the type of a saved game, and who opens it."""
-    root.admin(
-        "apt-get", "install", "--yes", "--no-install-recommends", "shared-mime-info", "desktop-file-utils", "xdg-utils"
-    )
-    kind = root.player("xdg-mime", "query", "filetype", f"{HOME}/game 1.nemesis").stdout.strip()
-    opener = root.player("xdg-mime", "query", "default", "application/x-nemesis-save").stdout.strip()
-    return (kind, opener) == ("application/x-nemesis-save", f"{PROGRAM}.desktop"), f"{kind}, {opener}"
+    tools = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
+    root.admin("apt-get", "install", "--yes", "--no-install-recommends", *tools)
+    kind = root.player("gio", "info", "-a", "standard::content-type", f"{HOME}/game 1.nemesis").stdout
+    opener = root.player("gio", "mime", "application/x-nemesis-save").stdout
+    well = "application/x-nemesis-save" in kind and f"{PROGRAM}.desktop" in opener
+    return well, "" if well else f"{kind} {opener}"
 
 
 AFTER: tuple[Callable[[Root], Verdict], ...] = (

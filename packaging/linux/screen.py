@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+
+WIDE = 900
+"""The window of the game is at least this wide; a message is not."""
 
 
 @contextlib.contextmanager
@@ -33,10 +37,11 @@ def screen(*options: str, size: str = "1366x768x24") -> Iterator[str]:
 
 
 def windows(display: str, name: str = "Nemesis") -> int:
-    """How many windows of this name are shown."""
+    """How many windows of this name are shown that are large enough to play in: no mere message."""
     command = ["xwininfo", "-display", display, "-root", "-children"]
     listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    return sum(f'"{name}"' in line for line in listed.splitlines())
+    shown = (re.search(rf'"{name}".*?\s(\d+)x(\d+)\+', line) for line in listed.splitlines())
+    return sum(int(found[1]) >= WIDE for found in shown if found)
 
 
 def wait_for(what: Callable[[], bool], longest: float = 60) -> bool:

@@ -14,6 +14,7 @@ from nemesis_desktop.games.nemesis.cards.actions import Search
 from nemesis_desktop.games.nemesis.cards.common import doors_of_room, my_room
 from nemesis_desktop.games.nemesis.cards.items import EvacuationKey, ObjectiveKey
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.rules.belongings import held, release
 from nemesis_desktop.games.nemesis.rules.doors import toggle_door, toggle_targets
 from nemesis_desktop.games.nemesis.rules.engines import discover, hidden_weaknesses
 from nemesis_desktop.games.nemesis.rules.turn import pass_phase
@@ -65,7 +66,22 @@ class PlasmaTorch(Effect):
         yield from toggle_door(game, str(aims[0].id), me, destroyed_too=True)
 
 
+class Autoloader(Effect):
+    """Attach it to the Assault Rifle in hand, where that was not possible when it was activated (assumed: cost 0)."""
+
+    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
+        one = game.character(me)
+        ready = source in one.inventory and "assault_rifle" in held(one)
+        return [Aim("attach_to", "item", "assault_rifle")] if ready else []
+
+    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
+        release(game, me, source)
+        game.state.attached[source] = "assault_rifle"
+        game.tell("attached", who=me, item=source, weapon="assault_rifle")
+
+
 QUESTS: dict[str, Effect] = {
+    "autoloader": Autoloader(),
     "log_key": ObjectiveKey(),
     "orbital_maneuvering_system": OrbitalManeuveringSystem(),
     "pilot_evacuation_key": EvacuationKey(),

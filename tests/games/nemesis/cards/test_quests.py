@@ -392,6 +392,21 @@ def test_attached_autoloader_and_rifle_are_one_item() -> None:
     assert play.state.attached == {}
 
 
+@effect_of("autoloader")
+def test_an_autoloader_activated_without_the_rifle_can_be_attached_later() -> None:
+    table = alone("soldier")
+    one = table.one("P1")
+    one.quests.remove("autoloader")
+    one.activated.append("autoloader")
+    one.inventory.append("autoloader")
+    table.hand("P1", actions=1)
+    play = table.play()
+    play.does("P1", UseItem("autoloader"))
+    assert play.state.attached == {"autoloader": "assault_rifle"}
+    assert not holds(play, "P1", "autoloader")
+    assert len(play.one("P1").hand) == 1
+
+
 @limit_of("autoloader")
 @pytest.mark.parametrize(("attached", "what"), [(True, "door"), (True, "other-weapon"), (False, "load")])
 def test_energy_charge_costs_its_card_for_everything_else(attached: bool, what: str) -> None:

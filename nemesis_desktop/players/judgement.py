@@ -6,10 +6,11 @@ rules: they only say what is better than what.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cached_property
 from heapq import heappop, heappush
 
-from attrs import frozen
+from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.components.actions import action_kind
@@ -17,11 +18,12 @@ from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
-from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
-from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, SELF_DESTRUCT_IRREVERSIBLE, TIME_JUMP
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, MineView, PodView, RoomView, View
+from nemesis_desktop.players.agenda import Agenda, agenda_of
+from nemesis_desktop.players.odds import DIE_NUMBER, encounter_harm, severity
 
 STEP = 1.0
 """What a move is worth: nobody walks further than a room is worth in steps."""
@@ -29,8 +31,44 @@ STEP = 1.0
 DANGER: Mapping[str, float] = {"larva": 2.0, "creeper": 4.0, "adult": 6.0, "breeder": 9.0, "queen": 12.0}
 """How bad it is to walk into an intruder."""
 
+USUAL_HAND = 3
+"""Cards in hand where one thinks of a way and not of the next step."""
+
+EXPLORING, IDLE_EXPLORING = 6.0, 2.0
+"""What an unexplored room is worth while something that is needed is still to be found, and otherwise."""
+
+COURSE_UNKNOWN, COURSE_WRONG = 10.0, 14.0
+"""What the Cockpit is worth before the course is known, and when it is known to be wrong."""
+
+ENGINE_MENDED, ENGINE_SEEN = 9.0, 4.0
+"""What an engine room is worth to who can mend its engine, and to who can only look at it."""
+
+SLEEP = 24.0
+"""What a safe sleep is worth when it is time to leave."""
+
+CAUTION = 1.0
+"""How much an encounter is feared."""
+
 HARMLESS_MARKERS = 3
 """Malfunctions or fires that nobody needs to worry about; the ninth of a kind destroys the ship."""
+
+FRAIL = 2
+"""With so many serious wounds errands are left undone."""
+
+LAST_ERRANDS = 11
+"""From this space of the time track on the way off the ship comes before everything else."""
+
+LAST_FUSE = TIME_JUMP - SELF_DESTRUCT_IRREVERSIBLE - 2
+"""The latest space at which a self-destruct sequence opens the pods in time."""
+
+FIRST_FUSE = 1
+"""Nobody sensible starts it earlier."""
+
+SURE_SLEEP = 0.7
+"""With such odds nobody looks for another way off the ship."""
+
+WORKING_ENGINES = 2
+"""So many engines must work."""
 
 REPAIRS = ("repairs", "basic_repairs", "fast_repairs")
 """Action cards that remove a malfunction."""
@@ -47,24 +85,31 @@ class Situation:
         me: the seat's own character, as everybody sees it.
         mine: what only the seat sees.
         rooms: every room by its slot.
-        wishes: the facts that the seat's objectives speak of.
+        agenda: what the seat's objectives, or the group's, still ask for.
+        noisy: the corridors and technical corridors with a noise marker.
     """
 
     view: View
     me: CrewView
     mine: MineView
     rooms: Mapping[int, RoomView]
-    wishes: frozenset[Atom]
+    agenda: Agenda
+    noisy: frozenset[str]
+    _dangers: dict[int, float] = field(init=False, factory=dict, repr=False)
+    _worths: dict[int, float] = field(init=False, factory=dict, repr=False)
+    _prospects: dict[int, float] = field(init=False, factory=dict, repr=False)
 
     @classmethod
     def of(cls, view: View, seat: Seat) -> Situation:
         """The situation of a seat, from its own view."""
         mine = view.mine
         assert mine is not None, "a seat sees its own hand"
-        wishes = frozenset(atom for objective in mine.objectives for atom in atoms(OBJECTIVES[objective].condition))
-        return cls(view, view.crew[seat], mine, {room.slot: room for room in view.rooms}, wishes)
+        me = view.crew[seat]
+        agenda = agenda_of(view, me, view.shared_objectives or mine.objectives)
+        noisy = frozenset(corridor.id for corridor in view.corridors if corridor.noise)
+        return cls(view, me, mine, {room.slot: room for room in view.rooms}, agenda, noisy)
 
-    @property
+    @cached_property
     def board(self) -> Board:
         """The side of the board in play."""
         return BOARDS[self.view.board]
@@ -74,17 +119,17 @@ class Situation:
         """The room in which the character stands."""
         return self.rooms[self.me.room or 0]
 
-    @property
+    @cached_property
     def enemies(self) -> list[IntruderView]:
         """The intruders in the same room."""
         return [one for one in self.view.intruders if one.room == self.me.room]
 
-    @property
+    @cached_property
     def funds(self) -> int:
         """How many cards of the hand can pay."""
         return sum(card not in _CONTAMINATION for card in self.mine.hand)
 
-    @property
+    @cached_property
     def contaminated(self) -> int:
         """How many contamination cards clog the hand."""
         return len(self.mine.hand) - self.funds
@@ -99,7 +144,7 @@ class Situation:
         """All ammunition in hand."""
         return sum(thing.ammo or 0 for slot in self.me.held for thing in slot)
 
-    @property
+    @cached_property
     def thirsty(self) -> bool:
         """Whether a weapon in hand could take two more rounds."""
         return any(
@@ -108,30 +153,31 @@ class Situation:
             for thing in slot
         )
 
-    @property
+    @cached_property
     def wreck(self) -> int:
         """How far the ship is on its way to break or burn: the larger number of markers beyond the harmless ones."""
         return max(self.view.malfunction_markers, self.view.fire_markers) - HARMLESS_MARKERS
 
-    @property
+    @cached_property
     def doomed(self) -> bool:
         """Whether the ship will hardly last until the jump."""
         return self.view.self_destruct is not None or self.wreck >= 3
 
-    @property
+    @cached_property
     def leaving(self) -> bool:
         """Whether it is time to think of the way off the ship."""
-        return self.doomed or self.view.time >= HIBERNATION_FROM
+        errands = (self.agenda.errands or self.fuse_waits) and len(self.me.wounds) < FRAIL
+        return self.doomed or self.view.time >= (LAST_ERRANDS if errands else HIBERNATION_FROM)
 
-    @property
+    @cached_property
     def can_repair(self) -> bool:
-        """Whether a malfunction could be removed with what is at hand."""
+        """Whether a malfunction or an engine could be mended with what is at hand."""
         cards = any(self.holds(kind) for kind in REPAIRS)
         return cards or any("tools" in item.id for item in self.mine.inventory)
 
     def wants(self, name: str, argument: str | int | None = None) -> bool:
         """Whether an objective speaks of this fact."""
-        return any(atom.name == name and argument in (None, atom.argument) for atom in self.wishes)
+        return any(atom.name == name and argument in (None, atom.argument) for atom in self.agenda.wishes)
 
     def holds(self, kind: str) -> bool:
         """Whether the hand has an action card of this kind."""
@@ -139,21 +185,63 @@ class Situation:
 
     # ---------------------------------------------------------------- rooms
 
+    @cached_property
+    def _company(self) -> frozenset[int]:
+        """The rooms in which somebody else stands."""
+        others = (one for one in self.view.crew if one is not self.me and one.status == "aboard")
+        return frozenset(one.room for one in others if one.room is not None)
+
+    @cached_property
+    def _fears(self) -> dict[int, float]:
+        """The rooms with intruders, and how bad it is to meet them."""
+        fears: dict[int, float] = {}
+        for one in self.view.intruders:
+            fears[one.room] = fears.get(one.room, 0.0) + DANGER.get(one.kind, 5.0)
+        return fears
+
+    @cached_property
+    def _bag(self) -> tuple[tuple[str, int], ...]:
+        return tuple(self.view.bag.items())
+
+    @cached_property
+    def _shut(self) -> frozenset[str]:
+        return frozenset(corridor.id for corridor in self.view.corridors if corridor.door == "closed")
+
+    @cached_property
+    def _found(self) -> frozenset[str]:
+        """The tiles that lie open, the Evacuation Sections by one name."""
+        tiles = (room.tile for room in self.view.rooms if room.explored and room.tile is not None)
+        return frozenset(tile.removesuffix("_a").removesuffix("_b") for tile in tiles)
+
     def danger(self, slot: int) -> float:
         """How little one would like to walk into a room."""
+        if slot not in self._dangers:
+            self._dangers[slot] = self._danger(slot)
+        return self._dangers[slot]
+
+    def _danger(self, slot: int) -> float:
         room = self.rooms[slot]
-        fear = sum(DANGER.get(one.kind, 5.0) for one in self.view.intruders if one.room == slot)
-        company = any(one.room == slot and one.status == "aboard" for one in self.view.crew if one is not self.me)
-        return fear + (1.5 if room.fire else 0.0) + (0.0 if company else 0.8 * self.noise_at(slot))
+        fear = self._fears.get(slot, 0.0)
+        fire = 1.5 * severity(len(self.me.wounds)) if room.fire else 0.0
+        return fear + fire + self.noise_risk(slot, USUAL_HAND)
+
+    def noise_risk(self, slot: int, hand: int) -> float:
+        """What a noise roll in a room costs on average with so many cards in hand; nobody rolls in company."""
+        if slot in self._company:
+            return 0.0
+        exits = self.board.by_number[slot].values()
+        encounter = DIE_NUMBER * sum(space in self.noisy for space in exits)
+        if not encounter:
+            return 0.0
+        return encounter * encounter_harm(self._bag, hand, len(self.me.wounds)) * CAUTION
 
     def noise_at(self, slot: int) -> int:
         """How many ways into a room already hold a noise marker."""
-        noisy = {corridor.id for corridor in self.view.corridors if corridor.noise}
-        return sum(space in noisy for space in self.board.spaces[slot])
+        return sum(space in self.noisy for space in self.board.spaces[slot])
 
     def steps_from(self, start: int) -> dict[int, float]:
         """How far every room is from one, in steps. Dangers on the way count as a detour, those of the start do not."""
-        shut = {corridor.id for corridor in self.view.corridors if corridor.door == "closed"}
+        shut = self._shut
         found: dict[int, float] = {}
         waiting = [(0.0, start)]
         while waiting:
@@ -168,73 +256,194 @@ class Situation:
 
     def prospects(self, start: int) -> float:
         """The best that can be reached from a room: what it is worth, less the way to it."""
-        return max(self.worth(slot) - far for slot, far in self.steps_from(start).items())
+        if start not in self._prospects:
+            steps = self.steps_from(start)
+            self._prospects[start] = max(self.worth(slot) - far for slot, far in steps.items())
+        return self._prospects[start]
 
     def worth(self, slot: int) -> float:
         """What it is worth to stand in a room."""
+        if slot not in self._worths:
+            self._worths[slot] = self._worth(slot)
+        return self._worths[slot]
+
+    def _worth(self, slot: int) -> float:
         room = self.rooms[slot]
         value = -self.danger(slot) * 0.5
+        if slot in self._fears:
+            return value  # Nothing can be done there in peace.
         if room.tile is None or not room.explored:
-            # Unexplored rooms hide malfunctions and fires: the more of them there are, the less one opens.
-            curiosity = 2.0 if self.leaving else 5.0 + 2.0 * self.wants("all_rooms_explored")
-            return value + curiosity - 1.5 * max(0, self.wreck)
+            return value + self._curiosity(room)
         if room.malfunction and self.can_repair:
-            value += 2.0 + max(0, self.wreck)
+            value += 3.0 + 2.0 * max(0, self.wreck)
         if room.items and ROOMS[room.tile].searchable and self.holds("search") and not self.leaving:
             value += 2.0 + 0.5 * room.items
+        if self.free_hand and any(self.agenda.wants_thing(thing) for thing in room.objects):
+            value += 6.0
         return value + (0.0 if room.malfunction else self.use_of(room.tile))
+
+    def _curiosity(self, room: RoomView) -> float:
+        """Unexplored rooms hide what is needed, but malfunctions too: the more there are, the less is opened."""
+        if self.leaving:
+            looking_for_a_way_out = self.view.self_destruct is not None and not self._section_found
+            return 6.0 if looking_for_a_way_out else IDLE_EXPLORING
+        if self.agenda.explore:
+            return EXPLORING + 2.0
+        if self.agenda.rooms() - self._found:
+            return EXPLORING - 1.5 * max(0, self.wreck)
+        return IDLE_EXPLORING - 1.5 * max(0, self.wreck)
 
     def use_of(self, tile: str) -> float:
         """What the action of a room is worth now."""
-        if tile == "hibernatorium":
-            return self._use_of_hibernatorium()
-        if tile.startswith("evacuation_section"):
-            return self._use_of_pods(tile[-1])
         me = self.me
-        uses = {
-            "emergency_room": 2.0 * len(me.wounds) + me.light_wounds,
-            "surgery": 5.0 * me.larva + (3.0 if self.contaminated >= 2 else 0.0),
-            "canteen": me.light_wounds + 0.8 * self.contaminated,
-            "shower_room": 2.0 * me.slime + 0.8 * self.contaminated,
-            "armory": 3.0 * self.thirsty,
-            "comms_room": 0.0 if me.signal else 2.0 + 5.0 * self.wants("signal_sent"),
-            "storage": 2.5,
-            "cockpit": self._use_of_cockpit(),
-            "laboratory": 3.0
-            if self.wants("weaknesses_discovered_at_least") or self.wants("weakness_discovered")
-            else 0.5,
-            "engine_control_room": 2.0 * self.view.engines.count(None) / 3,
-            "hatch_control_system": 5.0 if self.leaving and not self.way_out else 0.0,
-            "fire_control_system": 1.5 * max(0, self.view.fire_markers - 2),
-            "nest": 5.0 if self.wants("carries", "egg") and not self.carries("egg") else 0.0,
-        }
-        if tile.startswith("engine_room_"):
-            return 1.5 if self.view.engines[int(tile[-1]) - 1] is None else 0.0
-        return float(uses.get(tile, 0.0))
+        match tile:
+            case "hibernatorium":
+                return self._use_of_hibernatorium()
+            case "evacuation_section_a" | "evacuation_section_b":
+                return self._use_of_pods(tile[-1])
+            case "engine_room_1" | "engine_room_2" | "engine_room_3":
+                return self._use_of_engine(int(tile[-1]))
+            case "emergency_room":
+                brings = any(map(self.carries, self.agenda.revivable))
+                return 2.0 * len(me.wounds) + me.light_wounds + 12.0 * brings
+            case "surgery":
+                return self._use_of_surgery()
+            case "canteen":
+                return me.light_wounds + 0.8 * self.contaminated
+            case "shower_room":
+                return 2.0 * me.slime + 0.8 * self.contaminated
+            case "armory":
+                return 3.0 * self.thirsty
+            case "comms_room":
+                return 11.0 if self.agenda.signal else 0.0 if me.signal else 1.0
+            case "storage":
+                return 2.5
+            case "cockpit":
+                return self._use_of_cockpit()
+            case "laboratory":
+                return 13.0 if any(map(self.brings, self.agenda.samples)) else 0.5
+            case "engine_control_room":
+                return 0.6 * ENGINE_SEEN * self.view.engines.count(None)
+            case "hatch_control_system":
+                return 7.0 if not self.way_out and self.wants_pod else 0.0
+            case "fire_control_system":
+                return 3.0 * max(0, self.view.fire_markers - 2)
+            case "generator":
+                return 14.0 if self.fuse_wanted else 0.0
+            case "nest":
+                return self._use_of_nest()
+        return 0.0
+
+    # ---------------------------------------------------------------- the way off the ship
+
+    @cached_property
+    def engines_hold(self) -> float:
+        """How likely enough engines work, by what the seat has seen; an engine not seen is as good as a coin."""
+        chances = {0: 1.0}
+        for state in self.view.engines:
+            works = {"working": 1.0, "damaged": 0.0}.get(state or "", 0.5)
+            counted: dict[int, float] = {}
+            for count, chance in chances.items():
+                counted[count + 1] = counted.get(count + 1, 0.0) + chance * works
+                counted[count] = counted.get(count, 0.0) + chance * (1.0 - works)
+            chances = counted
+        return sum(chance for count, chance in chances.items() if count >= WORKING_ENGINES)
+
+    @cached_property
+    def course_holds(self) -> float:
+        """How likely the ship flies to Earth."""
+        cards = COORDINATES if self.view.coordinates is None else [self.view.coordinates]
+        return sum(COORDINATES[card].get(self.view.destination) == "earth" for card in cards) / len(cards)
+
+    @cached_property
+    def safe_sleep(self) -> float:
+        """How likely one wakes up again."""
+        return 0.0 if self.view.self_destruct is not None else self.engines_hold * self.course_holds
+
+    @cached_property
+    def wants_pod(self) -> bool:
+        """Whether a pod is the better way off the ship, and it is time for it."""
+        return self.leaving and self.safe_sleep < 0.9
+
+    @cached_property
+    def fuse_waits(self) -> bool:
+        """Whether the self-destruct sequence is still to be started: for an objective, or because it opens the pods."""
+        way_out = self.way_out or self.safe_sleep > SURE_SLEEP
+        wanted = self.agenda.blow_up or (self.agenda.expendable and not way_out)
+        return wanted and self.view.self_destruct is None and self.view.time <= LAST_FUSE
+
+    @cached_property
+    def fuse_wanted(self) -> bool:
+        """Whether now is the time to start it: all else is done, or there would be no time left to get away."""
+        asleep = any(one.status == "hibernating" for one in self.view.crew)
+        ripe = self.view.time >= (LAST_FUSE - 2 if self.agenda.errands else FIRST_FUSE)
+        return self.fuse_waits and ripe and not asleep and not self.agenda.signal and self._section_found
+
+    @property
+    def _will_explode(self) -> bool:
+        """The way off this ship is a pod, whatever its engines and its course."""
+        return self.fuse_waits and "generator" in self._found and self._section_found
+
+    @cached_property
+    def _section_found(self) -> bool:
+        pods = {pod.section for pod in self.view.pods if pod.state in ("locked", "unlocked")}
+        return any(
+            room.explored and (room.tile or "")[:-1] == "evacuation_section_" and (room.tile or "")[-1] in pods
+            for room in self.view.rooms
+        )
 
     def _use_of_hibernatorium(self) -> float:
-        """Asleep in time: the later, the more; never while the ship is going to explode."""
-        if self.view.self_destruct is not None or self.view.time < HIBERNATION_FROM - 1:
+        """Asleep in time: the later and the safer, the better; never while the ship is going to explode."""
+        if self.view.self_destruct is not None or self.view.time < HIBERNATION_FROM - 1 or self._will_explode:
             return 0.0
-        return 12.0 + 2.0 * (self.view.time - HIBERNATION_FROM)
+        late = self.view.time - HIBERNATION_FROM
+        if not self.leaving:
+            return 1.0
+        return SLEEP * self.safe_sleep + 2.0 * late
 
     def _use_of_cockpit(self) -> float:
         """Look where the course leads, and then set the one that leads to Earth, while nobody sleeps."""
-        card, asleep = self.view.coordinates, any(one.status == "hibernating" for one in self.view.crew)
-        if card is None:
-            return 5.0
-        earth = any(space == self.view.destination and where == "earth" for space, where in COORDINATES[card].items())
-        return 0.0 if earth or asleep else 8.0
+        if self._will_explode or self.view.self_destruct is not None:
+            return 0.0
+        asleep = any(one.status == "hibernating" for one in self.view.crew)
+        if self.view.coordinates is None:
+            return COURSE_UNKNOWN
+        return 0.0 if self.course_holds or asleep else COURSE_WRONG
+
+    def _use_of_engine(self, engine: int) -> float:
+        """Look at an engine, or mend it with the right card in hand, as long as it is not sure that enough work."""
+        state = self.view.engines[engine - 1]
+        if state == "working" or self.engines_hold == 1.0 or self._will_explode or self.view.self_destruct is not None:
+            return 0.0
+        if self.can_repair:
+            return ENGINE_MENDED
+        return ENGINE_SEEN if state is None else 0.0
 
     def _use_of_pods(self, section: str) -> float:
         """A free seat in an unlocked pod saves whoever takes it."""
-        if section not in {pod.section for pod in self.free_pods}:
+        free = section in {pod.section for pod in self.free_pods}
+        if self.view.self_destruct is not None and not free:
+            return 6.0 if any(pod.section == section and pod.state == "locked" for pod in self.view.pods) else 0.0
+        if not free:
             return 0.0
-        if self.doomed or self.wants("ended_in_escape_pod"):
+        if self.doomed or (self.wants("ended_in_escape_pod") and self.leaving):
             return 18.0
-        return 12.0 if self.leaving or len(self.me.wounds) > 1 else 1.0
+        if self.leaving:
+            return 16.0 - 4.0 * self.safe_sleep
+        return 14.0 if len(self.me.wounds) >= FRAIL else 0.5
 
-    @property
+    def _use_of_surgery(self) -> float:
+        """The larva and contamination cards go there, and the blue corpse for an autopsy."""
+        autopsy = 12.0 if self.agenda.autopsy and self.carries("corpse_blue") else 0.0
+        return autopsy + 5.0 * self.me.larva + (3.0 if self.contaminated >= 2 else 0.0)
+
+    def _use_of_nest(self) -> float:
+        """An egg for whoever wants one; the eggs themselves where they must be destroyed."""
+        wanted = self.agenda.egg or "egg" in self.agenda.samples
+        take = 7.0 if wanted and self.view.eggs and self.free_hand and not self.carries("egg") else 0.0
+        return take + (4.0 if self.agenda.nest else 0.0)
+
+    @cached_property
     def free_pods(self) -> list[PodView]:
         """The unlocked pods with a free seat."""
         return [pod for pod in self.view.pods if pod.state == "unlocked" and len(pod.passengers) < POD_SEATS]
@@ -244,28 +453,27 @@ class Situation:
         """Whether anybody could still leave in a pod."""
         return bool(self.free_pods)
 
-    @property
-    def curious(self) -> bool:
-        """Whether an objective asks for weaknesses of the intruders."""
-        return self.wants("weaknesses_discovered_at_least") or self.wants("weakness_discovered")
+    def carries(self, thing: str) -> bool:
+        """Whether an object, or one of this kind, is in hand."""
+        return any(one.id == thing or one.id.startswith(f"{thing}_") for slot in self.me.held for one in slot)
 
-    def carries(self, kind: str) -> bool:
-        """Whether an object of this kind is in hand."""
-        return any(thing.id.startswith(f"{kind}_") for slot in self.me.held for thing in slot)
+    def brings(self, kind: str) -> bool:
+        """Whether an object of this kind is in hand or in the Laboratory."""
+        lying = any(
+            room.tile == "laboratory" and any(one.startswith(f"{kind}_") for one in room.objects)
+            for room in self.view.rooms
+        )
+        return lying or self.carries(kind)
+
+    @cached_property
+    def free_hand(self) -> bool:
+        """Whether a hand is free."""
+        return len(self.me.held) < self.me.hand_slots
 
     @property
     def hurry(self) -> bool:
         """Whether cards kept for later would be kept too long."""
         return self.view.self_destruct is not None or self.view.time >= TIME_JUMP - 4 or self.here.fire
-
-
-def atoms(condition: Condition) -> Iterator[Atom]:
-    """Every fact that a condition speaks of."""
-    if isinstance(condition, Atom):
-        yield condition
-    elif isinstance(condition, AllOf | AnyOf):
-        for part in condition.parts:
-            yield from atoms(part)
 
 
 def toughness(enemy: IntruderView) -> float:

@@ -34,8 +34,13 @@ from nemesis_desktop.games.nemesis.acts import (
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
-from nemesis_desktop.players.judgement import REPAIRS, Situation, atoms, toughness
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.players.agenda import trouble
+from nemesis_desktop.players.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
+from nemesis_desktop.players.judgement import REPAIRS, USUAL_HAND, Situation, toughness
+from nemesis_desktop.players.odds import attack_harm, kill_chance, mean_injuries, melee_chance, melee_miss, severity
 from nemesis_desktop.players.policy import Lots, ViewOf
 from nemesis_desktop.players.random_policy import RandomPolicy
 from nemesis_desktop.players.tastes import (
@@ -44,7 +49,7 @@ from nemesis_desktop.players.tastes import (
     FIGHTING_CARDS,
     FIGHTING_ITEMS,
     NEVER_ITEMS,
-    OBJECTIVE_TROUBLE,
+    THROWN_ITEMS,
     item_kind,
     item_worth,
 )
@@ -52,9 +57,37 @@ from nemesis_desktop.players.tastes import (
 RESERVE = 2
 """Cards kept in hand, out of combat, against a surprise attack."""
 
+RESERVE_WORTH = 1.5
+"""What each card of the reserve is worth."""
+
+STEP_FEAR = 3.0
+"""How much the risk of the very next step counts, compared with one on the way."""
+
+EVENT_FEAR = 1.0
+"""How much the noise around the place where the round ends counts."""
+
+FIRE_FEAR = 2.0
+"""What it costs to end a turn in a fire, for somebody unhurt."""
+
+CAREFUL_COST = 0.5
+"""What a noise marker of one's own costs."""
+
+KILL_WORTH, INJURY_WORTH, SHOT_COST = 1.5, 0.5, 0.6
+"""Of a shot: the worth of what a kill saves, of each injury, and of the card and the ammunition."""
+
+RELIEF = 1.6
+"""So many attacks an intruder makes before one is rid of it."""
+
+STAY_FEAR, ESCAPE_FEAR = 0.6, 0.3
+"""How much the attacks count that come at the end of the round, or when running."""
+
+ESCAPE_WORTH, ESCAPE_PROSPECTS = 0.8, 0.3
+"""What it is worth to be out of combat, and how much what waits elsewhere counts."""
+
 NEVER = -100.0
 
 _CONTAMINATION = frozenset(CONTAMINATION)
+_INTRUDER_TOPICS = frozenset({"turn", "aim", "pass", "attack", "event"})
 _BAD_FACES = ("face-blank", "face-danger")
 
 
@@ -63,6 +96,7 @@ class SensiblePolicy:
 
     def __init__(self) -> None:
         self._random = RandomPolicy()
+        self._intruders = IntruderSeat()
         self._answers: dict[str, Callable[[Situation, Decision, Act], float]] = {
             "turn": _turn,
             "aim": _aim,
@@ -77,12 +111,17 @@ class SensiblePolicy:
             "objective": _objective,
             "reaction": _react,
             "trade": _trade,
+            "noise": _noise,
         }
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
         """The acts that seem best."""
         if decision.kind == "claims":
             return self._claim(view_of, decision)
+        if decision.topic == "intruders":
+            return (next(number for number, act in enumerate(decision.acts) if isinstance(act, Yes)),)
+        if decision.topic in _INTRUDER_TOPICS and _plays_intruders(decision):
+            return self._as_intruders(view_of(decision.seat), decision, lots)
         if decision.topic == "pass":
             return tuple(
                 number
@@ -93,9 +132,15 @@ class SensiblePolicy:
         if judge is None:
             return self._random.choose(view_of, decision, lots)
         situation = Situation.of(view_of(decision.seat), decision.seat)
-        worth = [judge(situation, decision, act) + lots.below(1000) / 10_000 for act in decision.acts]
-        best = sorted(range(len(worth)), key=lambda number: -worth[number])
-        return tuple(sorted(best[: 1 if decision.kind == "one" else decision.least]))
+        return _best(decision, [judge(situation, decision, act) for act in decision.acts], lots)
+
+    def _as_intruders(self, view: View, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        """The answers of whoever goes on as the intruders."""
+        seat = self._intruders
+        best = _best(decision, [seat.worth(view, decision.seat, decision, act) for act in decision.acts], lots)
+        for number in best:
+            seat.chosen(decision.acts[number], view)
+        return best
 
     @staticmethod
     def _claim(view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
@@ -108,15 +153,42 @@ class SensiblePolicy:
         return (0,) if armed else ()
 
 
+def _best(decision: Decision, worth: list[float], lots: Lots) -> tuple[int, ...]:
+    """The acts that are worth most, as few as may be; lots decide between equals."""
+    tied = [value + lots.below(1000) / 10_000 for value in worth]
+    order = sorted(range(len(tied)), key=lambda number: -tied[number])
+    return tuple(sorted(order[: 1 if decision.kind == "one" else decision.least]))
+
+
+def _plays_intruders(decision: Decision) -> bool:
+    """Whether the question is about intruder cards: they are no crew member's."""
+    match decision.acts[0]:
+        case PlayCard(card) | Pay(card):
+            return card in INTRUDER_ACTIONS
+        case Aim(option):
+            return option in INTRUDER_OPTIONS
+    return False
+
+
 # -------------------------------------------------------------------- a turn
 
 
 def _turn(now: Situation, decision: Decision, act: Act) -> float:
     worth = _fighting(now, act) if now.enemies else _working(now, act)
+    return worth - _exposure(now, act)
+
+
+def _exposure(now: Situation, act: Act) -> float:
+    """What the event phase may bring: noise where one will stand, and few cards against a surprise attack."""
+    moving = isinstance(act, Move | CarefulMove)
+    slot = act.to if isinstance(act, Move | CarefulMove) else now.me.room or 0
+    hand = len(now.mine.hand) - _cost(act)
+    exposure = EVENT_FEAR * now.noise_risk(slot, max(0, hand))
+    if now.rooms[slot].fire and isinstance(act, Pass):
+        exposure += FIRE_FEAR * severity(len(now.me.wounds))
     if now.enemies or now.hurry or isinstance(act, Pass):
-        return worth
-    # Whoever is left with few cards is easily surprised: below the reserve only what is really worth it is done.
-    return worth - 1.5 * max(0, RESERVE - (now.funds - _cost(act)))
+        return exposure if moving or not now.enemies else 0.0
+    return exposure + RESERVE_WORTH * max(0, RESERVE - (now.funds - _cost(act)))
 
 
 def _cost(act: Act) -> int:
@@ -130,22 +202,34 @@ def _cost(act: Act) -> int:
 
 
 def _fighting(now: Situation, act: Act) -> float:
-    """In combat: kill what can be killed, run from the rest."""
+    """In combat: kill what can be killed, run from the rest. Whoever stays is attacked when all have passed."""
     enemies = {enemy.id: enemy for enemy in now.enemies}
-    hardest = max(toughness(enemy) for enemy in enemies.values())
+    worse = severity(len(now.me.wounds))
+    attacks = sum(attack_harm(enemy.kind) for enemy in enemies.values()) * worse
     match act:
-        case Shoot(_, target):
-            return 8.0 - toughness(enemies[target])
+        case Shoot(weapon, target):
+            enemy = enemies[target]
+            kill = kill_chance(weapon, enemy.kind, enemy.injuries)
+            relief = attack_harm(enemy.kind) * worse * RELIEF + 1.0
+            return (
+                kill * relief * KILL_WORTH
+                + INJURY_WORTH * mean_injuries(weapon, enemy.kind)
+                - SHOT_COST
+                - (1.0 if now.funds <= 1 else 0.0)
+            )
         case Melee(target):
-            return 7.0 if enemies[target].kind == "larva" else 1.0 - toughness(enemies[target])
+            enemy = enemies[target]
+            kill = melee_chance(enemy.kind, enemy.injuries)
+            relief = attack_harm(enemy.kind) * worse * RELIEF + 1.0
+            return kill * relief * KILL_WORTH - 1.2 - 3.0 * worse * melee_miss(enemy.kind)
         case Move(_, to):
-            return hardest * 0.4 - 1.0 - now.danger(to) + 0.3 * now.prospects(to)
+            return ESCAPE_WORTH - now.danger(to) + ESCAPE_PROSPECTS * now.prospects(to) - attacks * ESCAPE_FEAR
         case PlayCard(card):
-            return 9.0 if action_kind(card) in FIGHTING_CARDS and now.ammo else 0.5
+            return 6.0 if action_kind(card) in FIGHTING_CARDS and now.ammo else 0.0
         case UseItem(item):
-            return 8.0 if item_kind(item) in FIGHTING_ITEMS else _treat(now, item)
+            return 6.0 if item_kind(item) in FIGHTING_ITEMS else _treat(now, item) - 1.0
         case Pass():
-            return 1.0 if now.funds <= 1 else -2.0
+            return -STAY_FEAR * attacks - 0.3 * now.funds
         case _:
             return NEVER
 
@@ -159,7 +243,7 @@ def _working(now: Situation, act: Act) -> float:
         case Move(_, to):
             return _going(now, here, to)
         case CarefulMove(_, to):
-            return _going(now, here, to) + 0.8 * now.noise_at(to) - 1.0
+            return _going(now, here, to, careful=True) - CAREFUL_COST
         case PlayCard(card):
             return _play(now, action_kind(card))
         case UseItem(item):
@@ -169,22 +253,34 @@ def _working(now: Situation, act: Act) -> float:
         case Craft():
             return 2.0
         case PickUp(thing):
-            wanted = "blue_corpse" if thing == "corpse_blue" else thing.split("_")[0]
-            return 6.0 if now.wants("carries", wanted) else -3.0
+            return 8.0 if now.agenda.wants_thing(thing) else -3.0
         case ShootEggs() | MeleeEggs():
-            return 3.0 if now.wants("nest_destroyed") else -3.0
+            return 4.0 if now.agenda.nest else -3.0
         case Pass():
             return 0.5
-        case Drop() | Trade():
+        case Drop(thing):
+            return _dropping(now, thing)
+        case Trade():
             return NEVER
         case _:
             return 0.0
 
 
-def _going(now: Situation, here: int, to: int) -> float:
-    """A move is worth what can be reached from there beyond what is here already."""
+def _going(now: Situation, here: int, to: int, *, careful: bool = False) -> float:
+    """A move is worth what can be reached from there beyond what is here already, less the risk of the step itself."""
     gain = now.prospects(to) - max(now.worth(here), 0.0) - now.danger(to)
-    return gain + (3.0 if now.here.fire else 0.0)
+    hand = len(now.mine.hand) - (2 if careful else 1)
+    risk = now.noise_risk(to, USUAL_HAND) - (0.0 if careful else STEP_FEAR * now.noise_risk(to, hand))
+    return gain + risk + (3.0 if now.here.fire else 0.0)
+
+
+def _dropping(now: Situation, thing: str) -> float:
+    """An object is put down where it is wanted, or when it is no longer wanted at all."""
+    if thing == "corpse_blue" and now.agenda.autopsy and now.here.tile == "surgery":
+        return 20.0
+    if thing.startswith(("corpse_", "egg_", "carcass_")) and not now.agenda.wants_thing(thing):
+        return 3.0
+    return NEVER
 
 
 def _play(now: Situation, kind: str) -> float:
@@ -198,9 +294,15 @@ def _play(now: Situation, kind: str) -> float:
         return 3.0 if now.thirsty else NEVER
     if kind in REPAIRS:
         if room.malfunction:
-            return 3.0 + max(0, now.wreck)
-        return 2.5 if (room.tile or "").startswith("engine_room") else -1.0
+            return 3.0 + 2.0 * max(0, now.wreck)
+        return _mending(now)
     return CARD_WORTH.get(kind, 1.0) - 0.8
+
+
+def _mending(now: Situation) -> float:
+    """What a repair is worth here where nothing is broken: the engine, unless it is known to work."""
+    tile = now.here.tile or ""
+    return 1.0 + now.use_of(tile) if tile.startswith("engine_room") and now.use_of(tile) else -1.0
 
 
 def _treat(now: Situation, item: str) -> float:
@@ -219,11 +321,13 @@ def _treat(now: Situation, item: str) -> float:
     if kind == "fire_extinguisher":
         return 4.0 if now.here.fire or now.enemies else -2.0
     if kind == "tools":
-        return 3.0 + max(0, now.wreck) if now.here.malfunction else -1.0
+        return 3.0 + 2.0 * max(0, now.wreck) if now.here.malfunction else _mending(now)
     if kind in ("evacuation_key", "pilot_evacuation_key"):
         return 5.0 if now.leaving and not now.way_out else -2.0
-    if kind in FIGHTING_ITEMS:
-        return -2.0
+    if kind in FIGHTING_ITEMS or kind in THROWN_ITEMS:
+        beside = {other for _, other in now.board.neighbours[now.me.room or 0]}
+        prey = any(one.room in beside for one in now.view.intruders)
+        return 2.5 if kind in THROWN_ITEMS and prey and not now.enemies else -3.0
     return 0.6
 
 
@@ -239,6 +343,10 @@ def _aim(now: Situation, decision: Decision, act: Act) -> float:
             card = now.view.coordinates
             if card is not None:
                 worth = 6.0 if ("earth", space) in {(to, it) for it, to in COORDINATES[card].items()} else -3.0
+        case Aim("start_self_destruct") if now.fuse_wanted:
+            worth = 8.0
+        case Aim("stop_self_destruct") if now.agenda.blow_up or now.agenda.expendable:
+            worth = -8.0
         case Aim("check_coordinates"):
             worth = 3.0 if now.view.coordinates is None else -2.0
         case Aim("turn_pod", _, number):
@@ -313,7 +421,17 @@ def _objective(now: Situation, decision: Decision, act: Act) -> float:
     """Keep what asks for the least, and nobody's death."""
     if not isinstance(act, KeepObjective):
         return 0.0
-    return -min(OBJECTIVE_TROUBLE.get(atom.name, 3.0) for atom in atoms(OBJECTIVES[act.objective].condition))
+    return -trouble(now.view, now.me, OBJECTIVES[act.objective].condition)
+
+
+def _noise(now: Situation, decision: Decision, act: Act) -> float:
+    """Make noise where the die finds it least, and away from where one wants to go."""
+    if not isinstance(act, Aim):
+        return 0.0
+    here = now.me.room or 0
+    numbers = sum(space == act.id for space in now.board.by_number[here].values())
+    ahead = [now.worth(other) for corridor, other in now.board.neighbours[here] if corridor == act.id]
+    return -2.0 * numbers - 0.2 * sum(ahead)
 
 
 def _react(now: Situation, decision: Decision, act: Act) -> float:

@@ -44,8 +44,11 @@ CARD_WORTH: Mapping[str, float] = {
 FIGHTING_CARDS = frozenset({"suppressive_fire", "adrenaline", "full_auto", "covering_fire", "taking_aim"})
 """Cards that are for combat."""
 
-FIGHTING_ITEMS = frozenset({"grenade", "smoke_grenade", "taser", "molotov_cocktail", "decoy", "adrenaline_injection"})
+FIGHTING_ITEMS = frozenset({"smoke_grenade", "taser", "decoy", "adrenaline_injection"})
 """Items that are for combat."""
+
+THROWN_ITEMS = frozenset({"grenade", "molotov_cocktail"})
+"""Items that hurt everybody in the room: thrown next door, never at one's own feet."""
 
 NEVER_ITEMS = frozenset({"self_destruct_key"})
 """Items that do a crew member no good."""
@@ -83,21 +86,22 @@ AIM_WORTH: Mapping[str, float] = {
 """How good it is to choose an option, other things being equal."""
 
 OBJECTIVE_TROUBLE: Mapping[str, float] = {
-    "ship_reached_earth": 0.5,
     "at_least_one_other_survives": 0.5,
     "signal_sent": 1.0,
+    "ship_reached_earth": 1.5,
     "ended_in_escape_pod": 1.5,
-    "weakness_discovered": 2.0,
-    "all_rooms_explored": 2.0,
-    "weaknesses_discovered_at_least": 2.5,
+    "ship_reached_mars": 2.0,
+    "ship_destroyed": 2.0,
     "carries": 2.0,
     "object_in_room": 2.0,
-    "ship_reached_mars": 2.0,
-    "nest_destroyed": 3.0,
-    "ship_destroyed": 3.5,
-    "queen_killed": 4.0,
-    "sole_survivor": 5.0,
-    "player_dead": 6.0,
+    "items_at_least": 2.0,
+    "weakness_discovered": 2.0,
+    "weaknesses_discovered_at_least": 3.0,
+    "all_rooms_explored": 4.0,
+    "nest_destroyed": 4.0,
+    "sole_survivor": 6.0,
+    "queen_killed": 6.0,
+    "player_dead": 7.0,
 }
 """How much trouble a fact of an objective is."""
 

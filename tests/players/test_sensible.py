@@ -20,12 +20,15 @@ from nemesis_desktop.games.nemesis.acts import (
     Move,
     Pass,
     Pay,
+    PickUp,
     PlayCard,
     RoomAction,
     Shoot,
     UseItem,
 )
-from nemesis_desktop.games.nemesis.view import IntruderView, View
+from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
+from nemesis_desktop.games.nemesis.view import HeldView, IntruderView, View
+from nemesis_desktop.players.agenda import agenda_of
 from nemesis_desktop.players.policy import Lots, answer_of
 from nemesis_desktop.players.random_policy import RandomPolicy
 from nemesis_desktop.players.sensible_policy import SensiblePolicy
@@ -103,7 +106,14 @@ def test_a_larva_is_crushed_by_hand_when_there_is_no_weapon(first_turn: View) ->
 
 def test_it_goes_to_sleep_when_the_hibernatorium_is_open(first_turn: View) -> None:
     crew = tuple(evolve(one, room=HIBERNATORIUM) for one in first_turn.crew)
-    view = evolve(first_turn, crew=crew, time=9)
+    # The engines work, the ship flies to Earth, and that is all that is wanted.
+    view = evolve(
+        asked_for(first_turn, "the_oldest_friend"),
+        crew=crew,
+        time=9,
+        engines=("working",) * 3,
+        coordinates="coordinates_5",
+    )
     moves = [Move(corridor, other) for corridor, other in (("8-11", 8), ("11-12", 12))]
     assert chosen(view, "turn", RoomAction(HIBERNATORIUM), *moves, Pass()) == [RoomAction(HIBERNATORIUM)]
 
@@ -170,6 +180,167 @@ def test_only_a_bad_roll_is_rolled_again(first_turn: View, face: str, again: boo
     assert chosen(first_turn, "reroll", Yes(), No(), prompt=prompt) == [Yes() if again else No()]
 
 
+# -------------------------------------------------------------------- the errands
+
+
+def asked_for(view: View, *objectives: str, shared: bool = False) -> View:
+    """The same table, where the person of the view, or the group, has these objectives."""
+    assert view.mine is not None
+    mine = evolve(view.mine, objectives=() if shared else objectives)
+    return evolve(view, mine=mine, shared_objectives=objectives if shared else ())
+
+
+def with_room(view: View, tile: str, slot: int = HIBERNATORIUM) -> View:
+    """The same table with this tile under the person's feet."""
+    rooms = tuple(
+        evolve(room, tile=tile, explored=True, malfunction=False) if room.slot == slot else room for room in view.rooms
+    )
+    return evolve(view, rooms=rooms)
+
+
+def test_the_signal_is_sent_by_who_needs_it(first_turn: View) -> None:
+    acts = (RoomAction(HIBERNATORIUM), Pass())
+    view = with_room(asked_for(first_turn, "clean_up_crew"), "comms_room")
+    assert chosen(view, "turn", *acts) == [RoomAction(HIBERNATORIUM)]
+    sent = tuple(evolve(one, signal=one.seat == view.seat) for one in view.crew)
+    assert chosen(evolve(view, crew=sent), "turn", *acts) == [Pass()]
+
+
+@pytest.mark.parametrize(
+    ("objectives", "senders", "wanted"),
+    [
+        (("clean_up_crew", "special_delivery"), 0, True),
+        (("clean_up_crew", "special_delivery"), 1, False),
+        (("clean_up_crew", "no_man_left_behind"), 1, True),
+        (("clean_up_crew", "no_man_left_behind"), 2, False),
+    ],
+)
+def test_a_group_sends_as_many_signals_as_it_needs(
+    first_turn: View, objectives: tuple[str, ...], senders: int, wanted: bool
+) -> None:
+    view = asked_for(first_turn, *objectives, shared=True)
+    others = [one.seat for one in view.crew if one.seat != view.seat][:senders]
+    view = evolve(view, crew=tuple(evolve(one, signal=one.seat in others) for one in view.crew))
+    assert agenda_of(view, view.crew[view.seat], objectives).signal is wanted
+
+
+def test_the_blue_corpse_is_carried_to_surgery_and_put_down_there(first_turn: View) -> None:
+    view = asked_for(first_turn, "emergency_post_mortem")
+    assert chosen(view, "turn", PickUp("corpse_blue"), Pass()) == [PickUp("corpse_blue")]
+    assert chosen(asked_for(first_turn, "hoarder"), "turn", PickUp("corpse_blue"), Pass()) == [Pass()]
+    carried = tuple(
+        evolve(one, held=((HeldView("corpse_blue", None, None, ()),),)) if one.seat == view.seat else one
+        for one in view.crew
+    )
+    there = with_room(evolve(view, crew=carried), "surgery")
+    assert chosen(there, "turn", Drop("corpse_blue"), Pass()) == [Drop("corpse_blue")]
+    elsewhere = with_room(evolve(view, crew=carried), "canteen")
+    assert chosen(elsewhere, "turn", Drop("corpse_blue"), Pass()) == [Pass()]
+
+
+def test_an_egg_that_somebody_carries_need_not_be_fetched_again(first_turn: View) -> None:
+    view = asked_for(first_turn, "special_delivery", "destination_earth", shared=True)
+    me = view.crew[view.seat]
+    assert agenda_of(view, me, view.shared_objectives).egg
+    other = next(one.seat for one in view.crew if one.seat != view.seat)
+    carried = tuple(
+        evolve(one, held=((HeldView("egg_1", None, None, ()),),)) if one.seat == other else one for one in view.crew
+    )
+    assert not agenda_of(evolve(view, crew=carried), carried[view.seat], view.shared_objectives).egg
+
+
+def test_the_ship_is_blown_up_only_where_that_is_wanted_and_nobody_wants_it_to_arrive(first_turn: View) -> None:
+    def blow_up(*objectives: str) -> bool:
+        view = asked_for(first_turn, *objectives, shared=True)
+        return agenda_of(view, view.crew[view.seat], objectives).blow_up
+
+    assert blow_up("clean_up_crew")
+    assert not blow_up("clean_up_crew", "destination_earth")
+    assert not blow_up("special_delivery")
+
+
+def test_a_friend_is_carried_to_the_emergency_room_where_that_helps(first_turn: View) -> None:
+    dead = next(one.seat for one in first_turn.crew if one.seat != first_turn.seat)
+    crew = tuple(evolve(one, status="dead") if one.seat == dead else one for one in first_turn.crew)
+    view = evolve(asked_for(first_turn, "destination_earth", shared=True), crew=crew, mode="coop")
+    acts = (PickUp(f"corpse_{dead}"), Pass())
+    assert chosen(view, "turn", *acts) == [Pass()]
+    assert chosen(with_room(view, "emergency_room", 14), "turn", *acts) == [PickUp(f"corpse_{dead}")]
+
+
+def test_nobody_throws_a_grenade_at_their_own_feet(first_turn: View) -> None:
+    view = with_enemy(first_turn, "adult")
+    assert chosen(view, "turn", UseItem("red_grenade_1"), Pass()) == [Pass()]
+
+
+# -------------------------------------------------------------------- the intruders
+
+
+@pytest.fixture
+def hunting(first_turn: View) -> View:
+    """The seat of the view plays the intruders; an adult stands beside somebody hurt and somebody well."""
+    crew = tuple(
+        evolve(
+            one,
+            status="dead" if one.seat == first_turn.seat else "aboard",
+            light_wounds=2 if one.seat == (first_turn.seat + 1) % 3 else 0,
+        )
+        for one in first_turn.crew
+    )
+    adult = IntruderView(1, "adult", HIBERNATORIUM, 0, in_combat=True)
+    return evolve(first_turn, crew=crew, intruder_player=first_turn.seat, intruders=(adult,))
+
+
+def test_whoever_is_offered_the_intruders_takes_them(first_turn: View) -> None:
+    assert chosen(first_turn, "intruders", Yes(), No()) == [Yes()]
+
+
+def test_the_intruders_attack_who_is_hurt(hunting: View) -> None:
+    policy, hurt = SensiblePolicy(), (hunting.seat + 1) % 3
+
+    def answer(topic: str, *acts: Act) -> Act:
+        decision = Decision(hunting.seat, Text("ask"), acts, topic=topic)
+        return acts[policy.choose(lambda seat: hunting, decision, Lots(0))[0]]
+
+    card = PlayCard("intruder_action_04")
+    assert answer("turn", PlayCard("intruder_action_10"), card, Pass()) == card
+    options = [Aim(f"intruder_{use}") for use in ("move", "attack", "effect")]
+    assert answer("aim", *options) == Aim("intruder_attack")
+    victims = [Aim("attack_person", "seat", seat) for seat in range(3) if seat != hunting.seat]
+    assert answer("aim", *victims) == Aim("attack_person", "seat", hurt)
+    hit = next(card.id for card in ATTACKS.values() if card.effect == "bite")
+    miss = next(card.id for card in ATTACKS.values() if "adult" not in card.symbols)
+    assert answer("aim", Aim("attack_with", "intruder", 1)) == Aim("attack_with", "intruder", 1)
+    cards = [Aim("use_attack", "attack", card) for card in (miss, hit)]
+    assert answer("attack", *cards) == Aim("use_attack", "attack", hit)
+
+
+def test_the_intruders_move_to_where_people_are(hunting: View) -> None:
+    view = evolve(hunting, intruders=(IntruderView(1, "adult", 14, 0, in_combat=False),))
+    policy = SensiblePolicy()
+    for topic, acts, best in (
+        ("turn", (PlayCard("intruder_action_09"), Pass()), PlayCard("intruder_action_09")),
+        ("aim", (Aim("intruder_move"), Aim("intruder_effect")), Aim("intruder_move")),
+        ("aim", (Aim("move_intruder", "intruder", 1),), Aim("move_intruder", "intruder", 1)),
+        (
+            "aim",
+            (Aim("move_through", "network", "technical"), Aim("move_through", "corridor", "11-14")),
+            Aim("move_through", "corridor", "11-14"),
+        ),
+    ):
+        decision = Decision(view.seat, Text("ask"), acts, topic=topic)
+        assert acts[policy.choose(lambda seat: view, decision, Lots(0))[0]] == best
+
+
+def test_a_pass_of_the_intruders_keeps_the_best_card(hunting: View) -> None:
+    acts = [Pay(f"intruder_action_{number}") for number in ("10", "04", "06")]
+    discarded = chosen(hunting, "pass", *acts, kind="some", least=2, most=3)
+    assert set(discarded) == {Pay("intruder_action_10"), Pay("intruder_action_06")}
+
+
+# -------------------------------------------------------------------- all in all
+
+
 def survivors(policy: Callable[[], SensiblePolicy | RandomPolicy], games: int) -> int:
     """How many of three people survive, over some games."""
     total = 0
@@ -181,4 +352,4 @@ def survivors(policy: Callable[[], SensiblePolicy | RandomPolicy], games: int) -
 
 
 def test_sensible_people_live_longer_than_careless_ones() -> None:
-    assert survivors(SensiblePolicy, 12) >= 2 * max(1, survivors(RandomPolicy, 12))
+    assert survivors(SensiblePolicy, 20) >= 3 * max(1, survivors(RandomPolicy, 20))

@@ -178,6 +178,3 @@ LISTS: Final = (
 
 BOX: Final = "box"
 """The chapter that the lists stand in."""
-
-KEYS: Final = ("click", "enter", "escape-key", "n", "space", "objectives", "log", "piles", "map", "menu", "full")
-"""The keys that the article about them names: messages ``ui-table-key-<key>`` and ``…-text``."""

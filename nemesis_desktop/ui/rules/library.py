@@ -14,8 +14,9 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.ui.explain_words import explain_card
 from nemesis_desktop.ui.rules.catalogue import Thing, lists, owners_of, things
-from nemesis_desktop.ui.rules.contents import BOX, CHAPTERS, KEYS, LISTS, Entry
+from nemesis_desktop.ui.rules.contents import BOX, CHAPTERS, LISTS, Entry
 from nemesis_desktop.ui.rules.markup import Block, Run, linked, parse, plain
+from nemesis_desktop.ui.shortcuts import COLUMNS
 from nemesis_desktop.ui.widgets.card_frame import Card, raised
 from nemesis_desktop.words import Words
 
@@ -156,9 +157,11 @@ class Library:
         return (plain(self.say(note), "reading"),) if self.words.has(note) else ()
 
     def _keys(self) -> Iterator[Block]:
-        for key in KEYS:
-            name = self.say(f"ui-table-key-{key}")
-            yield Block("point", (Run(f"{name}.", strong=True), Run(f" {self.say(f'ui-table-key-{key}-text')}")))
+        for heading, keys in COLUMNS:
+            yield plain(self.say(f"ui-keys-{heading}"), "heading")
+            for key in keys:
+                name = self.say(f"ui-keys-{key}")
+                yield Block("point", (Run(f"{name}.", strong=True), Run(f" {self.say(f'ui-keys-{key}-text')}")))
 
     # ---------------------------------------------------------------- from the box
 

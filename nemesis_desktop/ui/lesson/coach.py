@@ -90,7 +90,9 @@ class Coach(QWidget):
 
     def say(self, title: str, body: str, request: str, progress: str, share: float) -> None:
         """Say something else; ``share`` is how much of the lesson is done."""
-        self.title, self.body, self.request, self.progress, self.nudge = title, body, request, progress, ""
+        if progress != self.progress:
+            self.nudge = ""
+        self.title, self.body, self.request, self.progress = title, body, request, progress
         self._share = share
         self.next_button.setVisible(not request)
         self.setAccessibleName(f"{title}. {progress}")

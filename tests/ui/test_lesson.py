@@ -1,0 +1,363 @@
+"""The guided first game, from its first to its last step, through the real widgets and with every wrong click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, RoomAction
+from nemesis_desktop.games.nemesis.lesson import BESIDE, FIGHT, GOAL, lesson_match
+from nemesis_desktop.ui import theme
+from nemesis_desktop.ui.lesson.lesson import SETTLING, Lesson
+from nemesis_desktop.ui.lesson.script import SCRIPT
+from nemesis_desktop.ui.window import MainWindow
+from nemesis_desktop.words import LANGUAGES, Words
+from tests.ui.clicker import Clicker
+from tests.ui.keyboard import focused, go_to, tap
+
+LEFT = Qt.MouseButton.LeftButton
+DETAILS = ("title", "text")
+
+
+class Learner(Clicker):
+    """Somebody who does what the lesson says, with the pointer."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window, 1)
+
+    @property
+    def lesson(self) -> Lesson:
+        lesson = self.window._lesson
+        assert lesson is not None
+        return lesson
+
+    @property
+    def step_id(self) -> str:
+        return self.lesson.step.id
+
+    def settle(self) -> None:
+        super().settle()
+        QTest.qWait(5)
+
+    def permitted(self) -> list[int]:
+        acts = self.offers.decision.acts  # type: ignore[union-attr]
+        return [index for index, act in enumerate(acts) if self.lesson.permits(act)]
+
+    def best(self) -> int:
+        """The way of somebody who follows the words: round by the engine room, then into the pod."""
+        acts = self.offers.decision.acts  # type: ignore[union-attr]
+
+        def worth(index: int) -> int:
+            match acts[index]:
+                case RoomAction(_) if self.step_id == "board":
+                    return 3
+                case Move(_, to):
+                    return 2 if to == GOAL else 1 if to == BESIDE else 0
+            return 0
+
+        return max(self.permitted(), key=worth)
+
+    def obey(self) -> None:
+        """One thing that the lesson asks for."""
+        if self.lesson.step.tells:
+            self.click(self.lesson.coach.next_button)
+            self.settle()
+            return
+        decision = self.controller.decision
+        assert decision is not None
+        if decision.kind == "some":
+            for index in self.permitted()[: decision.least]:
+                self.click_act(index)
+                self.settle()
+            self.press("confirm")
+        else:
+            self.choose(self.best())
+        self.settle()
+
+    def finish(self, most: int = 80) -> list[str]:
+        """To the end; the steps gone through."""
+        seen: list[str] = []
+        for _ in range(most):
+            self.settle()
+            if self.window.now == "ending":
+                return seen
+            if not seen or seen[-1] != self.step_id:
+                seen.append(self.step_id)
+            self.obey()
+        raise AssertionError(f"no end; the last steps were {seen[-5:]}")
+
+    def go_until(self, wanted: str) -> None:
+        for _ in range(60):
+            self.settle()
+            if self.step_id == wanted:
+                return
+            self.obey()
+        raise AssertionError(f"never came to {wanted}")
+
+
+@pytest.fixture
+def learner(open_window: Callable[[], MainWindow]) -> Learner:
+    """At the first step, having clicked the entry of the start screen."""
+    window = open_window()
+    entry = window.screen_named("start").entries["lesson"]  # type: ignore[attr-defined]
+    QTest.mouseClick(entry, LEFT)
+    found = Learner(window)
+    found.settle()
+    return found
+
+
+def test_the_lesson_leads_from_its_first_to_its_last_step_and_the_learner_wins(learner: Learner) -> None:
+    seen = learner.finish()
+    assert seen == [*(step.id for step in SCRIPT), "saved"]
+    ending = learner.window.match.view().ending  # type: ignore[union-attr]
+    assert ending is not None
+    assert ending.fates[0].survived
+    assert ending.fates[0].won
+
+
+def test_every_wrong_click_on_the_way_changes_nothing_and_is_answered(learner: Learner) -> None:
+    for _ in range(80):
+        learner.settle()
+        if learner.window.now == "ending":
+            break
+        if learner.lesson.step.until is None and learner.controller.stage == "asking":
+            go_wrong(learner)
+        learner.obey()
+    assert learner.window.now == "ending"
+
+
+def go_wrong(learner: Learner) -> None:
+    """Click everything that an answer stands for and that the lesson does not want now, and each part of the table."""
+    lesson, match = learner.lesson, learner.lesson.match
+    decision = match.decision
+    assert decision is not None
+    before = len(match.journal), lesson.at
+    wrong = [act for act in decision.acts if not lesson.permits(act)]
+    right = {anchor for act in decision.acts if lesson.permits(act) for anchor in act.anchors()}
+    anchors = {anchor for act in wrong for anchor in act.anchors()} - right
+    for anchor in sorted(anchors, key=lambda one: (one.kind, str(one.id))):
+        for part in learner.table.parts:
+            place = part.place_of(anchor) if part.isVisible() else None
+            point = place.center().toPoint() if place is not None else QPoint()
+            if place is None or not learner.is_uppermost(part, point):
+                continue
+            if part is learner.table.map and any(
+                one.anchor in right for one in learner.table.map.under(QPointF(point))
+            ):
+                continue  # What is asked for lies there as well.
+            lesson.coach.nudge = ""
+            learner.click_at(part, point)
+            for _ in range(20):
+                QTest.qWait(SETTLING // 2)
+                if lesson.coach.nudge:
+                    break
+            assert (len(match.journal), lesson.at) == before, f"{anchor} at {lesson.step.id}"
+            assert not learner.controller.chosen
+            assert lesson.coach.nudge, f"a click on {anchor} at {lesson.step.id} was not answered"
+            break
+    for key in (Qt.Key.Key_N, Qt.Key.Key_1, Qt.Key.Key_M):
+        QTest.keyClick(learner.table, key)
+    if not lesson.step.tells:
+        QTest.keyClick(learner.table, Qt.Key.Key_Return)
+    learner.settle()
+    assert (len(match.journal), lesson.at) == before
+
+
+def test_an_answer_that_must_wait_cannot_be_given_by_any_way_into_the_controller(learner: Learner) -> None:
+    learner.go_until("move")
+    decision = learner.controller.decision
+    assert decision is not None
+    passing = next(index for index, act in enumerate(decision.acts) if isinstance(act, Pass))
+    learner.controller.choose_act(passing)
+    learner.controller.choose_act(99)
+    learner.controller.decline()
+    learner.settle()
+    assert not learner.lesson.match.journal
+    assert learner.step_id == "move"
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "percent"),
+    [
+        ((1280, 720), "ru", 150),
+        ((1280, 720), "cs", 150),
+        ((1280, 720), "en", 175),
+        ((1366, 768), "ru", 100),
+        ((1920, 1080), "cs", 100),
+        ((1024, 768), "en", 80),
+    ],
+)
+def test_the_panel_hides_neither_what_it_points_at_nor_what_is_asked(
+    learner: Learner, size: tuple[int, int], language: str, percent: int
+) -> None:
+    window = learner.window
+    window.resize(*size)
+    window.settings.language = language
+    window.settings.text_percent = percent
+    for _ in range(80):
+        learner.settle()
+        if window.now == "ending":
+            break
+        lesson = learner.lesson
+        lesson._refresh()
+        panel = lesson.coach.geometry()
+        assert learner.table.rect().contains(panel), f"{lesson.step.id} leaves the window"
+        assert panel.size() == lesson.coach.size_wanted()
+        for place in (*lesson._ringed(), *lesson._permitted_places()):
+            assert not panel.intersects(place), f"{lesson.step.id} hides {place}"
+        if lesson.step.points and not lesson.step.tells:
+            assert lesson._ringed(), f"{lesson.step.id} points at nothing"
+        if not lesson.step.tells:
+            assert not panel.intersects(learner.table.bar.geometry())
+        learner.obey()
+    assert window.now == "ending"
+
+
+def test_the_lesson_can_be_gone_through_with_the_keyboard_alone(learner: Learner) -> None:
+    learner.window.activateWindow()
+    QApplication.processEvents()
+    for wanted in ("ship", "goal", "hand", "move"):
+        tap(Qt.Key.Key_Return)
+        learner.settle()
+        assert learner.step_id == wanted
+    go_to(learner.lesson.coach.leave_button)
+    assert focused().accessibleName() == learner.window.words.text(Text("ui-lesson-leave"))
+    tap(Qt.Key.Key_Return)
+    learner.settle()
+    assert learner.window.now == "start"
+
+
+def test_taking_back_takes_the_lesson_back_as_well(learner: Learner) -> None:
+    learner.go_until("pay")
+    QTest.keyClick(learner.table, Qt.Key.Key_Escape)
+    learner.settle()
+    assert learner.step_id == "move"
+    learner.go_until("turn")
+    learner.press("back")
+    learner.settle()
+    assert learner.step_id == "keep"
+    assert learner.finish()[-1] == "saved"
+
+
+def test_whoever_walks_about_and_runs_out_of_cards_still_gets_away(learner: Learner) -> None:
+    """A free step: a careful move, then no card is left for the pod, so a round goes by."""
+    learner.go_until("way")
+    acts = learner.offers.decision.acts  # type: ignore[union-attr]
+    careful = next(
+        index for index, act in enumerate(acts) if isinstance(act, CarefulMove) and learner.lesson.permits(act)
+    )
+    learner.choose(careful)
+    learner.settle()
+    for _ in range(6):
+        decision = learner.controller.decision
+        assert decision is not None
+        passing = [index for index, act in enumerate(decision.acts) if isinstance(act, Pass)]
+        if passing and learner.lesson.match.view(0).round == 2:
+            learner.click_act(passing[0])
+            learner.settle()
+        elif decision.topic == "pass":
+            learner.press("confirm")
+            learner.settle()
+        elif learner.lesson.match.view(0).round == 2:
+            learner.obey()
+    assert learner.lesson.match.view(0).round == 3
+    assert learner.step_id in ("way", "board")
+    assert learner.finish()[-1] == "saved"
+
+
+def test_starting_over_begins_at_the_first_step(learner: Learner) -> None:
+    learner.go_until("search")
+    learner.click(learner.lesson.coach.again_button)
+    learner.settle()
+    assert learner.step_id == "welcome"
+    assert not learner.lesson.match.journal
+    assert learner.finish()[-1] == "saved"
+
+
+def test_the_lesson_leaves_no_trace(learner: Learner) -> None:
+    """Neither the game to continue nor a saved one nor the history knows of it."""
+    window = learner.window
+    learner.finish()
+    assert not window.saves.has_autosave()
+    folder: Path = window.saves.folder
+    assert [path for path in folder.parent.rglob("*") if path.suffix in (".nemesis", ".jsonl")] == []
+    assert not list(window._keeper.history.read().games)
+    window.open_menu()
+    assert window._menu is not None
+    assert not window._menu.buttons["save"].isEnabled()
+    window._menu.shut()
+    window.play_again()
+    learner.settle()
+    assert window.now == "table"
+    assert learner.step_id == "welcome"
+    learner.click(learner.lesson.coach.leave_button)
+    learner.settle()
+    assert window.now == "start"
+    assert window._lesson is None
+    assert not window.screen_named("start").entries["continue"].isVisible()  # type: ignore[attr-defined]
+
+
+def test_a_game_that_waits_to_be_continued_is_not_touched(open_window: Callable[[], MainWindow]) -> None:
+    from nemesis_desktop.engine.match import Match
+    from nemesis_desktop.games.nemesis import NEMESIS
+    from nemesis_desktop.games.nemesis.setup import Person, Setup
+
+    window = open_window()
+    window.play(Match.new(NEMESIS, Setup((Person("Ada", 1), Person("Bo", 2))), 5))
+    window.leave_table()
+    before = window.saves.autosave.read_bytes()
+    window.begin_lesson()
+    learner = Learner(window)
+    learner.finish()
+    assert window.saves.autosave.read_bytes() == before
+    window.leave_table()
+    window.continue_game()
+    learner.settle()
+    assert window.match is not None
+    assert len(window.match.view().crew) == 2
+
+
+def test_with_motion_the_panel_makes_room_and_comes_back(learner: Learner) -> None:
+    learner.go_until("pay")
+    theme.set_speed("fast")
+    learner.click_act(learner.permitted()[0])
+    learner.settle()
+    learner.press("confirm")
+    QApplication.processEvents()
+    assert not learner.lesson.coach.isVisible()
+    learner.settle()
+    QTest.qWait(50)
+    assert learner.step_id == "explored"
+    assert learner.lesson.coach.isVisible()
+
+
+def test_everything_that_is_said_is_said_in_every_language() -> None:
+    ids = [f"ui-lesson-{step.id}-{detail}" for step in SCRIPT for detail in DETAILS]
+    ids += [f"ui-lesson-{step.id}-do" for step in SCRIPT if not step.tells]
+    ids += [f"ui-lesson-{end}-{detail}" for end in ("saved", "lost") for detail in DETAILS]
+    for language in LANGUAGES:
+        words = Words(language)
+        assert [id for id in ids if not words.has(id)] == []
+
+
+def test_the_deal_is_what_the_words_say() -> None:
+    """The ship, the hand and the course that the first steps speak of."""
+    match = lesson_match("Ada")
+    view = match.view(0)
+    rooms = {room.slot: room for room in view.rooms}
+    assert view.mode == "solo"
+    assert view.mine is not None
+    assert len(view.mine.hand) == 5
+    assert rooms[GOAL].tile == "evacuation_section_b"
+    assert rooms[FIGHT].tile == "storage"
+    assert not rooms[15].explored
+    assert [(pod.section, pod.state) for pod in view.pods] == [("a", "locked"), ("b", "unlocked")]
+    assert sum(view.bag.values()) == 11
+    assert Anchor("room", 15) in {anchor for act in match.decision.acts for anchor in act.anchors()}  # type: ignore[union-attr]

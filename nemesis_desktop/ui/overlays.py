@@ -296,7 +296,7 @@ class GameMenu(Overlay):
     """
 
     wanted = Signal(str)
-    NAMES: Final = ("save", "load", "settings", "piles", "full_screen", "start", "quit")
+    NAMES: Final = ("save", "load", "settings", "piles", "full_screen", "second", "start", "quit")
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -311,7 +311,9 @@ class GameMenu(Overlay):
         """Show everything in another language."""
         self.words = words
         for name, button in self.buttons.items():
-            button.setText(words.text(Text(f"ui-table-menu-{name.replace('_', '-')}")))
+            area = "ui-keys-second-menu" if name == "second" else f"ui-table-menu-{name.replace('_', '-')}"
+            button.setText(words.text(Text(area)))
+        self.buttons["second"].set_look("steel", "F9")
         self.buttons["continue"].set_look("primary", words.text(Text("ui-table-key-escape")))
         self.buttons["full_screen"].set_look("steel", "F11")
         self.setAccessibleName(words.text(Text("ui-table-menu")))
@@ -320,6 +322,11 @@ class GameMenu(Overlay):
     def offer_piles(self, possible: bool) -> None:
         """Whether there are piles to look through just now."""
         self.buttons["piles"].setEnabled(possible)
+
+    def offer_second_screen(self, possible: bool) -> None:
+        """Whether there is a second screen for the open table."""
+        self.buttons["second"].setVisible(possible)
+        self.arrange()
 
     def offer_saving(self, possible: bool) -> None:
         """Whether the game on the table can be saved: a lesson cannot."""
@@ -330,17 +337,20 @@ class GameMenu(Overlay):
         super().open()
         self.buttons["continue"].setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def _shown(self) -> list[Button]:
+        return [button for button in self.buttons.values() if not button.isHidden()]
+
     def body(self) -> QRect:
         """The panel in the middle."""
         unit = self.unit
-        wide, high = round(330 * max(1.0, self.text_scale * 0.9) * unit), round((len(self.buttons) * 46 + 82) * unit)
+        wide, high = round(330 * max(1.0, self.text_scale * 0.9) * unit), round((len(self._shown()) * 46 + 82) * unit)
         return QRect((self.width() - wide) // 2, max(0, (self.height() - high) // 2), wide, high)
 
     def arrange(self) -> None:
         """The entries from top to bottom."""
         body, unit = self.body(), self.unit
         top = body.y() + round(62 * unit)
-        for button in self.buttons.values():
+        for button in self._shown():
             button.set_scale(unit, self.text_scale)
             button.setGeometry(body.x() + round(26 * unit), top, body.width() - round(52 * unit), round(38 * unit))
             top += round(46 * unit)

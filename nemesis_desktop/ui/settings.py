@@ -132,6 +132,28 @@ class Settings(QObject):
         self._set("notes", "yes" if notes else "no")
 
     @property
+    def volume(self) -> int:
+        """How loud the sounds are, from 0 to 100."""
+        try:
+            kept = int(self._text("volume", "60"))
+        except ValueError:
+            kept = 60
+        return min(max(kept, 0), 100)
+
+    @volume.setter
+    def volume(self, percent: int) -> None:
+        self._set("volume", str(percent))
+
+    @property
+    def muted(self) -> bool:
+        """Whether nothing is heard."""
+        return self._text("muted", "no") == "yes"
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._set("muted", "yes" if muted else "no")
+
+    @property
     def full_screen(self) -> bool:
         """Whether the window fills the screen."""
         return self._text("full_screen", "no") == "yes"

@@ -293,6 +293,7 @@ class MainWindow(QWidget):
         controller.save()
         assert self._table is table and self._table is not None
         self._table.open(controller)
+        self.comfort.watch(controller)
         self._focus()
 
     def begin_lesson(self) -> None:
@@ -337,6 +338,7 @@ class MainWindow(QWidget):
         self.go("start")
 
     def _put_away(self) -> None:
+        self.comfort.leave()
         if self._shield is not None:
             self._shield.lift()
         if self._table is not None:
@@ -400,6 +402,7 @@ class MainWindow(QWidget):
             self._menu.set_scale(self._unit(), self.settings.text_scale)
         self._menu.offer_saving(self._lesson is None)
         self._menu.offer_piles(self._table is not None and self.now == "table")
+        self._menu.offer_second_screen(self.comfort.second_possible)
         self._menu.open()
 
     def _menu_entry(self, name: str) -> None:
@@ -410,6 +413,7 @@ class MainWindow(QWidget):
             "settings": lambda: self.go("settings"),
             "piles": self._table.look_through,
             "full_screen": self.toggle_full_screen,
+            "second": self.comfort.toggle_second,
             "start": self.leave_table,
             "quit": self.close,
         }
@@ -541,4 +545,5 @@ class MainWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; only where the window was is kept."""
         self.settings.geometry = self.saveGeometry()
+        self.comfort.close()
         super().closeEvent(event)

@@ -37,6 +37,9 @@ ROOMY_ROWS: Final = 5
 MOST_ROWS: Final = 7
 """With more rows than this there are two columns."""
 
+LARGEST_OF_TWO: Final = 13.2
+"""So large, the person's text size included, may each of two lines be."""
+LEAST_NAME: Final = 8.5
 NAME_SIZES: Final = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7)
 
 PRESSABLE = ("offered", "chosen", "danger", "quiet")
@@ -176,7 +179,7 @@ class Holdings(BoardPart):
         canvas.line(((8, 1.5), (WIDE - 8, 1.5)), "#FFFFFF", 1, 0.06)
         size, words = canvas.fitted(self.worded("ui-tray-hands"), HANDS_WIDE, (12, 11, 10), 600)
         canvas.text(HANDS_LEFT + 1, 17, words, size, "text.secondary", 600)
-        size, words = canvas.fitted(self.worded("ui-tray-items"), ITEMS_WIDE - 32, (12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), 600)
+        size, words = canvas.fitted(self.worded("ui-tray-items"), ITEMS_WIDE - 32, NAME_SIZES[2:-2], 600)
         canvas.text(ITEMS_LEFT, 17, words, size, "text.secondary", 600)
         canvas.symbol("symbols/lock_eye", self.NOTES.x() + 3, self.NOTES.y() + 3, 14, "text.tertiary")
         if self.view is not None and self.view.mine is not None and self.view.mine.notes and not self.concealed:
@@ -343,7 +346,14 @@ class Holdings(BoardPart):
 
     def _paint_asleep(self, canvas: Canvas, quest: str, area: QRectF) -> None:
         """The name, and under it, never larger, what still has to be done."""
-        size, words = canvas.fitted(raised(self._name(quest)), area.width(), NAME_SIZES, 500)
+        name = raised(self._name(quest))
+        sizes = [one for one in NAME_SIZES if one * canvas.text_scale <= LARGEST_OF_TWO] or NAME_SIZES[-1:]
+        if canvas.width(name, LEAST_NAME, 500) > area.width():
+            # A name that takes both lines; what has to be done stands in the explanation.
+            size, lines = canvas.fitted_lines(name, area.width(), area.height() - 5, sizes, 500, 1.08, 2)
+            canvas.lines(area.left(), area.top() + 2.5, lines, size, "text.secondary", 500, 1.08)
+            return
+        size, words = canvas.fitted(name, area.width(), sizes, 500)
         canvas.text(area.left(), area.top() + area.height() * 0.31 + 4.6, words, size, "text.secondary", 500)
         smaller = [one for one in NAME_SIZES if one < size] or NAME_SIZES[-1:]
         size, words = canvas.fitted(self._condition(quest), area.width(), smaller)

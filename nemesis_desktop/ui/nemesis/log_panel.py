@@ -42,9 +42,11 @@ class LogPanel(BoardPart):
 
     Signals:
         enlarged: it now takes the full height of its column, or gives it back.
+        happened: lines have just been added: a list of ``Told``.
     """
 
     enlarged = Signal(bool)
+    happened = Signal(list)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,10 +78,16 @@ class LogPanel(BoardPart):
             self._back = 0.0
             del self._entries[known:]
             self._changed()
-        self.tell(news[known:])
+        self._add(news[known:])
 
     def tell(self, told: Iterable[Told]) -> None:
         """Add what has just happened. Whoever has scrolled back stays where they are reading."""
+        news = list(told)
+        self._add(news)
+        if news:
+            self.happened.emit(news)
+
+    def _add(self, told: Iterable[Told]) -> None:
         added = [_Entry(one) for one in told]
         if not added:
             return

@@ -58,6 +58,9 @@ class _Plan:
 class TopStrip(BoardPart):
     """Tracks, round, steps and buttons; nothing here answers a question.
 
+    Attributes:
+        only_shows: there are no buttons: nobody sits before this screen.
+
     Signals:
         menu: the burger was pressed.
         undo: the last choice shall be taken back; only when it can be.
@@ -72,6 +75,7 @@ class TopStrip(BoardPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.only_shows = False
         self._can_undo = False
         self._undo_text: Text | None = None
 
@@ -231,11 +235,15 @@ class TopStrip(BoardPart):
         canvas.line([(plan.line_2, 10), (plan.line_2, 36)], "line.hair")
         self._paint_round(canvas, plan)
         self._paint_steps(canvas, plan)
+        if self.only_shows:
+            return
         self._paint_button(canvas, wide - 105.5, "symbols/undo", "text.primary" if self._can_undo else "line.strong")
         self._paint_button(canvas, wide - 71.5, "symbols/rules", "text.secondary")
         self._paint_button(canvas, wide - 37.5, "symbols/settings", "text.secondary")
 
     def _paint_burger(self, canvas: Canvas) -> None:
+        if self.only_shows:
+            return
         self._paint_button(canvas, 8.5, "", "text.secondary")
         for y in (15, 21, 27):
             canvas.box(15, y, 15, 2.2, "text.secondary")

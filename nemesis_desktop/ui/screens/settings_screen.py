@@ -7,7 +7,7 @@ from typing import cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.ui.screens.controls import Choice, Group, Line, Panel, Scroll
 from nemesis_desktop.ui.screens.fields import Slider
 from nemesis_desktop.ui.screens.languages import own_name
@@ -17,6 +17,7 @@ from nemesis_desktop.ui.widgets.button import Button
 from nemesis_desktop.words import LANGUAGES, Words
 
 TEXT_STEP = 5
+VOLUME_STEP = 5
 NEW_TABLES: tuple[Secrecy, ...] = ("shield", "face_down")
 """What a new table of several people can choose; somebody alone always plays open."""
 
@@ -48,6 +49,7 @@ class SettingsScreen(Screen):
         self.reactions = Choice(REACTIONS)
         self.secrecy = Choice(NEW_TABLES)
         self.full_screen = Choice(("yes", "no"))
+        self.volume = Slider(0, 100, VOLUME_STEP)
         self._build()
         self.refresh()
         self.language.picked.connect(self._choose_language)
@@ -57,15 +59,18 @@ class SettingsScreen(Screen):
         self.reactions.picked.connect(self._choose_reactions)
         self.secrecy.picked.connect(self._choose_secrecy)
         self.full_screen.picked.connect(self._choose_full_screen)
+        self.volume.valueChanged.connect(self._choose_volume)
         settings.changed.connect(self.refresh)
 
     def _build(self) -> None:
         self.title = Line("screen_title", wrap=False)
         self._sample = Line("name", "accent.warm", wrap=False)
+        self._loud = Line("name", "accent.warm", wrap=False)
         self._groups = {
             "language": Group(self.language),
             "text": Group(self.text, self._sample),
             "full": Group(self.full_screen),
+            "sound": Group(self.volume, self._loud),
             "motion": Group(self.motion),
             "follow": Group(self.follow),
             "reactions": Group(self.reactions),
@@ -74,7 +79,7 @@ class SettingsScreen(Screen):
         self._columns = []
         self._inner = []
         self._panels = QHBoxLayout()
-        for names in (("language", "text", "full"), ("motion", "follow", "reactions", "secrecy")):
+        for names in (("language", "text", "full", "sound"), ("motion", "follow", "reactions", "secrecy")):
             inside = QWidget()
             column = QVBoxLayout(inside)
             for name in names:
@@ -112,15 +117,23 @@ class SettingsScreen(Screen):
             choice.set_words(self.say(f"set-{name}"), options)
         self.full_screen.set_words(self.say("set-full"), [self.say("set-full-on"), self.say("set-full-off")])
         self.text.setAccessibleName(self.say("set-text"))
+        self.volume.setAccessibleName(self._say_of_keys("set-sound"))
         self.back_button.setText(self.say("back"))
         self.back_button.set_look("steel", self.say("key-back"))
-        self.keys_button.setText(self.words.text(Text("ui-keys-button")))
-        self.keys_button.set_look("steel", self.words.text(Text("ui-keys-key")))
+        self.keys_button.setText(self._say_of_keys("button"))
+        self.keys_button.set_look("steel", self._say_of_keys("key"))
         self._explain()
+
+    def _say_of_keys(self, message: str, **args: Argument) -> str:
+        return self.words.text(Text(f"ui-keys-{message}", **args))
 
     def _explain(self) -> None:
         """The line under each setting."""
         groups = self._groups
+        groups["sound"].set_words(self._say_of_keys("set-sound"), self._say_of_keys("set-sound-hint"))
+        silent = self._settings.muted or self.volume.value() == 0
+        loud = self._say_of_keys("set-sound-value", percent=self.volume.value())
+        self._loud.setText(self._say_of_keys("set-sound-muted") if silent else loud)
         groups["language"].set_words(self.say("set-language"), self.say("set-language-hint"))
         groups["text"].set_words(self.say("set-text"), self.say("set-text-hint"))
         self._sample.setText(self.say("set-text-value", percent=self.text.value()))
@@ -163,6 +176,10 @@ class SettingsScreen(Screen):
             self.text.blockSignals(True)
             self.text.setValue(settings.text_percent)
             self.text.blockSignals(False)
+        if self.volume.value() != settings.volume:
+            self.volume.blockSignals(True)
+            self.volume.setValue(settings.volume)
+            self.volume.blockSignals(False)
         self.set_text_scale(settings.text_scale)
         self.word()
 
@@ -172,6 +189,10 @@ class SettingsScreen(Screen):
 
     def _choose_text(self, percent: int) -> None:
         self._settings.text_percent = percent
+
+    def _choose_volume(self, percent: int) -> None:
+        self._settings.muted = False
+        self._settings.volume = percent
 
     def _choose_motion(self, speed: str) -> None:
         self._settings.speed = cast(Speed, speed)

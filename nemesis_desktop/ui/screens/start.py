@@ -206,8 +206,8 @@ class StartScreen(Screen):
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
         self._paint_ship_name(painter)
         canvas.text(70, 128, self.say("title"), 84, "text.primary", 700, "display", grow=False)
-        canvas.box(73, 148, 64, 4, "accent.warm")
-        canvas.text(150, 155, self.say("subtitle"), 17, "text.secondary", grow=False)
+        canvas.box(73, 153, 64, 4, "accent.warm")
+        canvas.text(150, 160, self.say("subtitle"), 17, "text.secondary", grow=False)
         right, foot = self.width() / self.unit - 30, self.height() / self.unit
         step = 19 * max(1.0, self.text_scale)
         room = right - 78 - sum(link.width() for link in self.languages.values()) / self.unit - 60

@@ -283,6 +283,36 @@ def test_a_game_played_again_tells_its_log_and_comes_out_the_same(typed: Typed, 
     assert played.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("players", "mode", "board", "variants"),
+    [
+        (1, "solo", "main", ()),
+        (1, "solo", "alternate", ("traits",)),
+        (1, "coop", "main", ("strict_memory",)),
+        (3, "coop", "alternate", ("open_inventories", "medic")),
+        (4, "semi", "alternate", ("no_feuds", "gentle_start")),
+        (5, "semi", "main", ("intruder_player", "traits", "medic")),
+    ],
+)
+@pytest.mark.parametrize("answers", [120, 100_000])
+def test_a_game_of_every_mode_is_played_again(
+    typed: Typed, tmp_path: Path, players: int, mode: str, board: str, variants: tuple[str, ...], answers: int
+) -> None:
+    path = tmp_path / "game.nemesis"
+    match = Match.new(NEMESIS, table_of(players, mode, board, variants), 8)
+    policies, lots = [RandomPolicy()] * players, [Lots(8, seat) for seat in range(players)]
+    for _ in range(answers):
+        if match.decision is None:
+            break
+        match.answer(*answer_of(policies, lots, match.view, match.decision))
+    assert answers < 200 or match.over
+    match.save(path)
+    code, out, err = typed("replay", str(path))
+    assert (code, err) == (0, "")
+    assert out.splitlines()[-1].endswith("played again: it comes out as it was saved.")
+    assert "log-" not in out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_is_in_the_chosen_language(typed: Typed, played: Path, language: str) -> None:
     out = typed("replay", "--language", language, str(played))[1]

@@ -139,6 +139,11 @@ class Situation:
         """Whether there is a wound to be treated."""
         return self.me.light_wounds > 0 or bool(self.me.wounds)
 
+    @cached_property
+    def bleeds(self) -> bool:
+        """Whether every pass costs a light wound until a wound is dressed."""
+        return any(wound.kind == "bleeding" and not wound.dressed for wound in self.me.wounds)
+
     @property
     def ammo(self) -> int:
         """All ammunition in hand."""
@@ -305,7 +310,7 @@ class Situation:
                 return self._use_of_engine(int(tile[-1]))
             case "emergency_room":
                 brings = any(map(self.carries, self.agenda.revivable))
-                return 2.0 * len(me.wounds) + me.light_wounds + 12.0 * brings
+                return 2.0 * len(me.wounds) + me.light_wounds + 5.0 * self.bleeds + 12.0 * brings
             case "surgery":
                 return self._use_of_surgery()
             case "canteen":

@@ -36,6 +36,7 @@ from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.players.agenda import trouble
 from nemesis_desktop.players.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
@@ -311,11 +312,11 @@ def _treat(now: Situation, item: str) -> float:
     if kind in NEVER_ITEMS:
         return NEVER
     if kind in ("bandages", "medkit", "synthetic_food", "surgery_kit"):
-        return 5.0 if now.hurt else -2.0
+        return 9.0 if now.bleeds else 5.0 if now.hurt else -2.0
     if kind in ("antidote", "alcohol", "laboratory_equipment"):
         return 6.0 if now.me.larva else 1.5 * now.contaminated
     if kind == "clothes":
-        return 3.0 if now.me.slime or now.hurt else -2.0
+        return 9.0 if now.bleeds else 3.0 if now.me.slime or now.hurt else -2.0
     if kind in ("energy_charge", "chemicals", "extended_magazine"):
         return 4.0 if now.thirsty else -1.0
     if kind == "fire_extinguisher":
@@ -347,6 +348,8 @@ def _aim(now: Situation, decision: Decision, act: Act) -> float:
             worth = 8.0
         case Aim("stop_self_destruct") if now.agenda.blow_up or now.agenda.expendable:
             worth = -8.0
+        case Aim("dress", _, str(wound)) if wound_kind(wound) == "bleeding":
+            worth += 3.0
         case Aim("check_coordinates"):
             worth = 3.0 if now.view.coordinates is None else -2.0
         case Aim("turn_pod", _, number):

@@ -32,7 +32,9 @@ class Mode:
 
 
 INTRUDER_PLAYER = "intruder_player"
-"""Whoever dies first may go on as the intruders, from the next player phase. Rulebook: Playing the intruders."""
+"""Whoever dies first may go on as the intruders, from the next player phase: with cards instead of a character (see
+``rules/intruder_player.py``), and an event phase without ``SKIPPED_STEPS``. Rulebook: Playing the intruders.
+"""
 TRAITS = "traits"
 """Character traits of a later expansion."""
 MEDIC = "medic"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.flow import Play, play
 from nemesis_desktop.games.nemesis.components.events import EVENTS, EventCard
+from nemesis_desktop.games.nemesis.components.intruder_player import SKIPPED_STEPS
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.tracks import (
     HIBERNATION_FROM,
@@ -35,6 +36,11 @@ from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import unlock_all
 from nemesis_desktop.games.nemesis.state import Intruder
 from nemesis_desktop.games.nemesis.table import Game
+
+
+def _left_out(game: Game, step: str) -> bool:
+    """Whether this step falls away, because somebody plays the intruders."""
+    return game.state.intruder_player is not None and step in SKIPPED_STEPS
 
 
 def time_track(game: Game) -> None:
@@ -67,7 +73,7 @@ def intruder_attacks(game: Game) -> Play[None]:
     """Every intruder in a room with a character attacks, room by room in the order of their numbers (no rule gives an
     order).
     """
-    if game.state.skip_attacks or game.state.intruder_player is not None:
+    if game.state.skip_attacks or _left_out(game, "attacks"):
         return
     for slot in sorted({one.room for one in game.state.intruders}):
         yield from attacks_in_room(game, slot)
@@ -89,7 +95,7 @@ def fire_damage(game: Game) -> None:
 
 def event_card(game: Game) -> Play[None]:
     """Draw an event card: intruders move, the text takes effect, the card goes where it says."""
-    if game.state.intruder_player is not None:
+    if _left_out(game, "event"):
         return
     card = draw(game, "event")
     if card is not None:
@@ -138,7 +144,7 @@ def _fate(game: Game, printed: EventCard) -> None:
 
 def bag_development(game: Game) -> Play[None]:
     """Draw a token from the bag: the bag grows worse, or everybody rolls for noise, or the queen comes home."""
-    if game.state.intruder_player is not None:
+    if _left_out(game, "bag"):
         return
     token = draw_token(game)
     kind = token_kind(token)

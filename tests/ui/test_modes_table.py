@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.engine.decision import TABLE, Anchor, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Anchor, Decision, Refusal, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, No, Pass, Pay, PlayCard, Yes
@@ -435,3 +435,12 @@ def test_the_intruders_have_let_nobody_win(ended: Callable[..., EndingScreen]) -
     assert screen._check is not None
     words = EndingWords(screen.words, screen._check, screen.at).nobody_words()
     assert words == "The intruders that Otto led have let nobody win."
+
+
+def test_a_card_without_a_use_says_why(stage: QWidget) -> None:
+    idle = Refusal((Anchor("card", "intruder_action_08"),), Text("reason-no-intruder-use"))
+    acts = [PlayCard("intruder_action_04"), Pass()]
+    ask = Decision(JUNE, Text("ask-intruder-turn", who="June"), acts, topic="turn", refusals=lambda: (idle,))
+    tray = laid_tray(stage, led(), ask)
+    assert [card.look.state for card in tray.hand.cards] == ["offered", "impossible"]
+    assert "None of the three uses" in tray.hand.cards[1].accessibleDescription()

@@ -24,3 +24,4 @@ reason-decompression-running = Разгерметизация уже готов�
 reason-no-effect = Это ничего не изменит
 reason-hibernation-closed = Камеры гибернации ещё закрыты
 reason-hand-full = Карт в руке достаточно
+reason-no-intruder-use = Ни один из трёх способов применить эту карту сейчас невозможен

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.decision import Anchor, Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, No, Pass, Pay, PlayCard, Yes
@@ -80,9 +80,9 @@ def intruder_turn(game: Game) -> Play[None]:
     hand = game.state.intruder_hand
     playable = [card for card in hand if _uses(game, INTRUDER_ACTIONS[card])]
     acts: list[PlayCard | Pass] = [*(PlayCard(card) for card in playable), Pass()]
-    chosen = yield from choose(
-        seat, Text("ask-intruder-turn", who=game.name(seat)), acts, topic="turn", always=bool(hand)
-    )
+    idle = [Refusal((Anchor("card", card),), Text("reason-no-intruder-use")) for card in hand if card not in playable]
+    prompt = Text("ask-intruder-turn", who=game.name(seat))
+    chosen = yield from choose(seat, prompt, acts, topic="turn", always=bool(hand), refusals=lambda: idle)
     if isinstance(chosen, Pass):
         yield from _pass(game, seat)
         return

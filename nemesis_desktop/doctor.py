@@ -255,8 +255,8 @@ def self_check() -> Iterator[Finding]:
 
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             yield from check(Path(folder))
-    except (ImportError, OSError, ResourceMissing) as reason:
-        yield Finding(False, "doctor-self-check-fault", {"reason": str(reason)})
+    except Exception as reason:
+        yield Finding(False, "doctor-self-check-fault", {"reason": f"{type(reason).__name__}: {reason}"})
 
 
 def save_folder() -> Iterator[Finding]:

@@ -53,7 +53,6 @@ EXCLUDED_MODULES = (
     "http",
     "lzma",
     "matplotlib",
-    "multiprocessing",
     "numpy",
     "pandas",
     "pdb",

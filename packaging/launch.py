@@ -18,4 +18,9 @@ for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
 from nemesis_desktop.cli import main  # noqa: E402 - the surroundings are put right first
 
 if __name__ == "__main__":
+    if any("multiprocessing" in word for word in sys.argv[1:]):
+        # A worker of a simulation: the packaged program starts itself again for each, and must know that it is one.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

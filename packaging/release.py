@@ -1,7 +1,7 @@
 """What a release needs besides the packages: that its tag is right, and its notes.
 
-    python packaging/release.py check v1.2.3
-    python packaging/release.py notes v1.2.3
+python packaging/release.py check v1.2.3
+python packaging/release.py notes v1.2.3
 """
 
 from __future__ import annotations

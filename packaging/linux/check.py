@@ -11,6 +11,7 @@ around in.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -133,8 +134,8 @@ BEFORE: tuple[Callable[[Path], Verdict], ...] = (lintian, contents, desktop_file
 
 def install(root: Root, package: Path) -> Verdict:
     """It installs with nothing but the libraries it names, and no Python comes along."""
-    shutil.copy(package, root.path("/tmp"))
-    done = root.admin("apt-get", "install", "--yes", "--no-install-recommends", f"/tmp/{package.name}", check=False)
+    shutil.copy(package, root.path("/srv"))
+    done = root.admin("apt-get", "install", "--yes", "--no-install-recommends", f"/srv/{package.name}", check=False)
     came = [name for name in UNWANTED if root.admin("dpkg", "-s", name, check=False).returncode == 0]
     python = [str(path) for path in (root.path("/usr/bin")).glob("python*")]
     return done.returncode == 0 and not came and not python, said(done) if done.returncode else ", ".join(came + python)
@@ -164,6 +165,15 @@ def doctor(root: Root) -> Verdict:
     with screen() as display:
         done = root.player(PROGRAM, "doctor", display=display)
     return done.returncode == 0 and "xcb" in done.stdout, said(done)
+
+
+def workers(root: Root) -> Verdict:
+    """Simulations share their games among several processes, and nobody is lost on the way."""
+    done = root.player(PROGRAM, "simulate", "--games", "4", "--workers", "2", "--seed", "1", "--json")
+    alone = root.player(PROGRAM, "simulate", "--games", "4", "--workers", "1", "--seed", "1", "--json")
+    games = [re.search(r'"endings": \{[^}]*\}', one.stdout) for one in (done, alone)]
+    well = games[0] is not None and games[1] is not None and games[0][0] == games[1][0]
+    return done.returncode == 0 and well, "" if well else said(done)
 
 
 def menu_command(root: Root, file: str = "") -> list[str]:
@@ -227,6 +237,7 @@ AFTER: tuple[Callable[[Root], Verdict], ...] = (
     doctor,
     unseen,
     under_x,
+    workers,
     window_opens,
     double_click,
     type_of_saves,

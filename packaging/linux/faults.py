@@ -163,8 +163,8 @@ def settings_survive(root: Root) -> Verdict:
 def installed_again(root: Root) -> Verdict:
     """Installing over itself, as an update does, leaves saves and settings alone."""
     before = {path.name: path.read_bytes() for path in root.path(f"{DATA}/saves").glob("*.nemesis")}
-    package = next(root.path("/tmp").glob("*.deb"))
-    done = root.admin("dpkg", "--install", f"/tmp/{package.name}", check=False)
+    package = next(root.path("/srv").glob("*.deb"))
+    done = root.admin("dpkg", "--install", f"/srv/{package.name}", check=False)
     after = {path.name: path.read_bytes() for path in root.path(f"{DATA}/saves").glob("*.nemesis")}
     return done.returncode == 0 and bool(before) and before == after, f"{len(after)} saves"
 

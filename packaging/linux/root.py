@@ -18,8 +18,9 @@ from common import BUILD
 from no_network import can_watch
 
 PLAYER = "player"
-HOME = f"/home/{PLAYER}"
-SOCKETS = "/tmp/.X11-unix"
+HOME = str(Path("/", "home", PLAYER))
+SOCKETS = str(Path("/", "tmp", ".X11-unix"))
+"""Where X servers listen, inside and outside."""
 LONGEST = 600
 
 

@@ -249,10 +249,15 @@ class Holdings(BoardPart):
         canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 5, "ground.bg0", edge, dash=() if lies_open else (5, 3))
         canvas.symbol("symbols/objective", x + 7, y + high / 2 - 11, 22, "text.secondary")
         lines = self._objective_words()
-        size, words = canvas.fitted(lines[0], wide - 43, (13, 12.5, 12, 11.5, 11, 10, 9.5, 9), 600)
-        canvas.text(x + 37, y + 17.5, words, size, "text.primary", 600)
+        sizes = (13, 12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5)
         named = len(self._open()) == 2
-        size, words = canvas.fitted(lines[1], wide - 43, (12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5), 600 if named else 400)
+        size, words = canvas.fitted(lines[0], wide - 43, sizes, 600)
+        if named:
+            # Two objectives of the same rank stand in the same size.
+            size = min(size, canvas.fitted(lines[1], wide - 43, sizes, 600)[0])
+        canvas.text(x + 37, y + 17.5, words, size, "text.primary", 600)
+        second = (size,) if named else (12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5)
+        size, words = canvas.fitted(lines[1], wide - 43, second, 600 if named else 400)
         canvas.text(x + 37, y + 32.5, words, size, "text.primary" if named else "text.secondary", 600 if named else 400)
 
     def _open(self) -> tuple[str, ...]:

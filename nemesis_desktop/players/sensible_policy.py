@@ -113,6 +113,7 @@ class SensiblePolicy:
             "reaction": _react,
             "trade": _trade,
             "noise": _noise,
+            "shoot": _shoot_again,
         }
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
@@ -425,6 +426,11 @@ def _objective(now: Situation, decision: Decision, act: Act) -> float:
     if not isinstance(act, KeepObjective):
         return 0.0
     return -trouble(now.view, now.me, OBJECTIVES[act.objective].condition)
+
+
+def _shoot_again(now: Situation, decision: Decision, act: Act) -> float:
+    """The Captain's trait costs nothing but ammunition."""
+    return 1.0 if isinstance(act, Yes) else 0.0
 
 
 def _noise(now: Situation, decision: Decision, act: Act) -> float:

@@ -490,12 +490,12 @@ class MainWindow(QWidget):
             for overlay in (self._shield, self._menu, self._banner, self._rules):
                 if overlay is not None:
                     overlay.set_scale(self._unit(), scale)
+        elif name == "follow" and self._table is not None:
+            self._table.map.follows = self.settings.follow
         elif name == "full_screen":
             self._apply_full_screen()
 
     def _unit(self) -> float:
-        elif name == "follow" and self._table is not None:
-            self._table.map.follows = self.settings.follow
         return min(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

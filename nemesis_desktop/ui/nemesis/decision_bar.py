@@ -382,12 +382,12 @@ class DecisionBar(TablePart):
         if person is None:
             canvas.symbol("symbols/hand_card", 9, 6, 24, "text.ink_warm")
             return
-        player_token(
-            canvas.painter,
         if self.view is not None and person.seat == self.view.intruder_player:
             middle = canvas.point(20, HIGH / 2)
             leader_token(canvas.painter, middle, 24 * self.unit, person.colour, self.devicePixelRatioF())
             return
+        player_token(
+            canvas.painter,
             canvas.point(20, HIGH / 2),
             24 * self.unit,
             person.colour,

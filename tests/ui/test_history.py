@@ -26,6 +26,7 @@ from nemesis_desktop.ui.screens.dates import day, length, moment, number
 from nemesis_desktop.ui.screens.history import HistoryScreen
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES, Words
+from tests.ui.layout_check import check
 
 LEFT = Qt.MouseButton.LeftButton
 Opener = Callable[[], MainWindow]
@@ -73,7 +74,7 @@ def test_a_game_tells_who_and_how(qtbot: QtBot, history: History) -> None:
         "12 rounds",
         "2 hr 8 min",
         "Semi-cooperative game",
-        "other side of the board",
+        "alternate side",
         "Traits",
         "The ship jumped. It reached Earth.",
         "Mira: Won. Captain · hibernates. A Proper Burial: fulfilled.",
@@ -142,15 +143,17 @@ def test_what_only_a_newer_program_knows_is_shown_by_its_name(qtbot: QtBot, hist
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [0.8, 1.0, 1.75])
-def test_it_can_be_drawn_in_every_language_and_size(qtbot: QtBot, history: History, language: str, text: float) -> None:
+def test_everything_can_be_read_in_every_language_and_size(
+    qtbot: QtBot, history: History, language: str, text: float
+) -> None:
     screen = shown(qtbot, history, language)
     screen.set_text_scale(text)
     for size in ((1280, 720), (1920, 1080)):
-        screen.resize(*size)
         for way in ("game", "figures"):
             screen.choice.value = way
             screen._show_side()
-            screen.grab()
+            found = check(screen, size)
+            assert not found, "\n".join(map(str, found))
     assert screen.words.missing == set()
 
 

@@ -26,6 +26,7 @@ from nemesis_desktop.ui.stencil import has_stencil
 from nemesis_desktop.ui.widgets.card_frame import Card
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES, Words
+from tests.ui.layout_check import check
 from tests.ui.samples import JUNE, sample_view
 from tests.ui.scripted import Scene, ScriptedMatch
 
@@ -301,7 +302,24 @@ def test_every_page_can_be_drawn_and_read_without_scrolling_sideways(qtbot: QtBo
             continue
         reference.read(id)
         assert reference.page.horizontalScrollBar().maximum() == 0, id
-    reference.grab()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [0.8, 1.75])
+@pytest.mark.parametrize("query", ["", "nest гнезд hnizd", "xylophone"])
+def test_nothing_is_cut_or_covered(qtbot: QtBot, language: str, text: float, query: str) -> None:
+    window = QWidget()
+    window.resize(1280, 720)
+    qtbot.addWidget(window)
+    window.show()
+    reference = RulesReference(Words(language), window)
+    reference.text_scale = text
+    reference.open_at()
+    words = query.split()
+    reference.search.setText(words[LANGUAGES.index(language)] if len(words) == len(LANGUAGES) else query)
+    for size in ((1280, 720), (1920, 1080)):
+        found = check(window, size)
+        assert not found, "\n".join(map(str, found))
 
 
 def test_the_language_changes_while_it_is_open(reference: RulesReference) -> None:

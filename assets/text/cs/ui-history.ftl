@@ -56,7 +56,6 @@ ui-history-rounds = { $count ->
         [few] { $count } kola
        *[other] { $count } kol
     }
-ui-history-board-alternate = druhá strana plánu
 ui-history-variants = Varianty: { $names }
 ui-history-end-jump = Loď provedla hyperskok.
 ui-history-end-self_destruct = Loď se sama zničila.

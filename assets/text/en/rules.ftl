@@ -396,7 +396,7 @@ rules-intruder-player-text =
     A variant. Whoever dies first may go on as the intruders from the next player phase. They draw 3 intruder action cards each round, hold at most 4, and act once in each turn: a card moves an intruder, lets it attack, or works as written. After passing they keep at most 1 card.
     The event phase then has only time and fire. See <list-intruder-cards|their cards>.
     ? Of the cards looked at with Planning, those not used are discarded.
-rules-alternate-board = The other side of the board
+rules-alternate-board = Alternate side of the board
 rules-alternate-board-text =
     Another deck plan for those who know the first. Some rooms are joined by _two_ corridors, each with its own number, noise and door. There are _two_ nets of technical corridors, red and blue, and noise in one is not heard in the other. The Evacuation Sections lie face up, but are explored only when somebody enters.
     ? Of two corridors, intruders take the one without a closed door.

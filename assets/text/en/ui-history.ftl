@@ -51,7 +51,6 @@ ui-history-rounds = { $count ->
         [one] { $count } round
        *[other] { $count } rounds
     }
-ui-history-board-alternate = other side of the board
 ui-history-variants = Variants: { $names }
 ui-history-end-jump = The ship jumped.
 ui-history-end-self_destruct = The ship destroyed itself.

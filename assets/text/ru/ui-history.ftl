@@ -55,7 +55,6 @@ ui-history-rounds = { $count ->
         [few] { $count } раунда
        *[many] { $count } раундов
     }
-ui-history-board-alternate = другая сторона поля
 ui-history-variants = Варианты: { $names }
 ui-history-end-jump = Корабль совершил прыжок.
 ui-history-end-self_destruct = Корабль самоуничтожился.

@@ -25,7 +25,8 @@ PLACE: Final = Qt.ItemDataRole.UserRole + 2
 PICTURE: Final = Qt.ItemDataRole.UserRole + 3
 INK: Final = Qt.ItemDataRole.UserRole + 4
 
-TITLE_SIZES: Final = (14.5, 14.0, 13.5, 13.0, 12.5, 12.0)
+TITLE_SIZES: Final = (14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.0, 10.0)
+PLACE_SIZES: Final = (12.0, 11.0, 10.0, 9.0, 8.0)
 
 
 class Shelf(QListView):
@@ -221,21 +222,17 @@ class _RowPainter(QStyledItemDelegate):
         canvas.symbol(str(index.data(PICTURE)), 11, middle - 9, 18, str(index.data(INK)))
         room = wide - 38 - 16
         place = str(index.data(PLACE) or "")
-        if place:
-            side = min(canvas.width(place, 12, 500), room * 0.4)
-            canvas.text(
-                wide - 16,
-                middle + 4.5 * scale,
-                canvas.elided(place, side + 1, 12, 500),
-                12,
-                "text.tertiary",
-                500,
-                align="right",
-            )
-            room -= side + 10
         weight = 600 if chosen else 500
+        side = min(canvas.width(place, 12, 500), room * 0.4) if place else 0.0
+        # A long title needs the whole row; where the article stands is then read on its page.
+        if place and canvas.width(str(index.data()), TITLE_SIZES[-1], weight) <= room - side - 10:
+            base = middle + 4.5 * scale
+            size, words = canvas.fitted(place, side + 1, PLACE_SIZES, 500)
+            canvas.text(wide - 16, base, words, size, "text.tertiary", 500, align="right")
+            room -= side + 10
         size, words = canvas.fitted(str(index.data()), room, TITLE_SIZES, weight)
         ink = "text.primary" if chosen or detail else "text.secondary"
         canvas.text(38, middle + size * 0.35 * scale, words, size, ink, weight)
         if detail:
-            canvas.text(38, high - 13 * scale, canvas.elided(detail, wide - 54, 13), 13, "text.secondary")
+            first, *more = canvas.wrapped(detail, wide - 54 - canvas.width("…", 13), 13)
+            canvas.text(38, high - 13 * scale, f"{first}…" if more else first, 13, "text.secondary")

@@ -164,7 +164,7 @@ class HistoryScreen(Screen):
     def _word_row(self, row: GameRow) -> None:
         game = row.game
         people = ", ".join(player.name for player in game.players)
-        mode = f"mode-{game.mode}"
+        mode = f"ui-modes-{game.mode}-short"
         row.set_words(
             day(game.ended, self.words.language),
             people,

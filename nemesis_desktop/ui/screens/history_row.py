@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from nemesis_desktop.history import Played
 from nemesis_desktop.ui.widgets.canvas import Canvas
 
+PEOPLE_SIZES = (14, 13.5, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8)
+
 
 class GameRow(QAbstractButton):
     """One game: when, who, and how it ended.
@@ -80,7 +82,7 @@ class GameRow(QAbstractButton):
         side = min(canvas.width(self._mode, 13, 400), room * 0.45)
         size, words = canvas.fitted(self._mode, side, (13, 12.5, 12), 400)
         canvas.text(right, second, words, size, "text.secondary", align="right")
-        size, words = canvas.fitted(self._people, room - side - 14, (14, 13.5, 13, 12), 400)
+        size, words = canvas.fitted(self._people, room - side - 14, PEOPLE_SIZES, 400)
         canvas.text(left, second, words, size, "text.secondary")
 
     def _paint_sign(self, canvas: Canvas, high: float) -> None:

@@ -16,6 +16,8 @@ from nemesis_desktop.ui.widgets.card_frame import raised
 from nemesis_desktop.words import Words
 
 PAD = 4.0
+SIZES = (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8)
+"""Of a name in a line of figures: words shrink before they are shortened."""
 
 
 class Sheet(QWidget):
@@ -123,7 +125,7 @@ class GameSheet(Sheet):
         yield " · ".join(parts)
         ways = [self._named("mode", game.mode)]
         if game.board == "alternate":
-            ways.append(self.say("board-alternate"))
+            ways.append(self.words.text(Text("ui-modes-board-alternate-short")))
         yield " · ".join(ways)
         if game.variants:
             yield self.say("variants", names=", ".join(self._named("variant", one) for one in game.variants))
@@ -307,10 +309,11 @@ class FiguresSheet(Sheet):
         step = canvas.leading(15, 1.4)
         if draw:
             base = y + step * 0.7
-            side = canvas.width(value, 15, 600)
-            size, words = canvas.fitted(name, wide - side - 20, (15, 14, 13), 400)
+            large, shown = canvas.fitted(value, wide * 0.62, (15, 14, 13, 12, 11, 10), 600)
+            side = canvas.width(shown, large, 600)
+            size, words = canvas.fitted(name, wide - side - 20, SIZES, 400)
             canvas.text(PAD, base, words, size, "text.secondary")
-            canvas.text(wide - PAD, base, value, 15, "text.primary", 600, align="right")
+            canvas.text(wide - PAD, base, shown, large, "text.primary", 600, align="right")
         return y + step
 
     def _share(self, canvas: Canvas, y: float, name: str, count: int, all: int, wide: float, *, draw: bool) -> float:
@@ -320,8 +323,8 @@ class FiguresSheet(Sheet):
             base = y + step * 0.68
             value = self.say("of", count=self._number(count), all=self._number(all))
             side = max(64.0, canvas.width(value, 14, 600))
-            bar = wide * 0.26
-            size, words = canvas.fitted(name, wide - side - bar - 32, (14, 13.5, 13, 12.5, 12), 400)
+            bar = wide * (0.26 if self.text_scale <= 1.3 else 0.14)
+            size, words = canvas.fitted(name, wide - side - bar - 32, SIZES, 400)
             canvas.text(PAD, base, words, size, "text.secondary")
             left = wide - PAD - side - 12 - bar
             canvas.box(left, y + step / 2 - 3, bar, 6, "line.edge")
@@ -347,7 +350,7 @@ class FiguresSheet(Sheet):
         for name, tally in rows:
             if draw:
                 base = top + step * 0.68
-                size, words = canvas.fitted(name, wide - sum(widths) - 20, (14, 13.5, 13, 12.5, 12), 400)
+                size, words = canvas.fitted(name, wide - sum(widths) - 20, SIZES, 400)
                 canvas.text(PAD, base, words, size, "text.secondary")
                 for right, value in zip(rights, (tally.played, tally.survived, tally.won), strict=True):
                     canvas.text(right, base, self._number(value), 14, "text.primary", 600, align="right")

@@ -119,7 +119,9 @@ class Coach(QWidget):
     @property
     def wide(self) -> float:
         """The width, in units."""
-        return min(WIDEST, WIDE * max(1.0, self.text_scale * 0.92))
+        shown = [button for button in self._buttons if button.isVisibleTo(self)]
+        foot = sum(button.sizeHint().width() / self.unit + 4 for button in shown) + 2 * EDGE
+        return max(foot, min(WIDEST, WIDE * max(1.0, self.text_scale * 0.92)))
 
     def _canvas(self, painter: QPainter) -> Canvas:
         return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)

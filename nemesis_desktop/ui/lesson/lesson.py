@@ -23,6 +23,7 @@ from nemesis_desktop.ui.nemesis.table import STRIP, TableScreen
 
 LOOK_AGAIN: Final = 150
 """How often the rings look whether what they surround has moved (the map can be zoomed), in milliseconds."""
+OWN_PLACE: Final = Anchor(PART, "me")
 SETTLING: Final = 60
 """How long a click may take to have an effect before it counts as one that must wait, in milliseconds."""
 
@@ -237,13 +238,14 @@ class Lesson(QObject):
     def _place(self, anchor: Anchor) -> QRect | None:
         """Where a thing lies on the table, in the table's pixels."""
         table = self._table
+        if anchor == OWN_PLACE:
+            own = table.crew.place_of(Anchor("seat", 0))
+            return None if own is None else own.toAlignedRect().translated(table.crew.pos())
         if anchor.kind == PART:
             named: dict[str, QWidget | None] = {
                 "top": table.top,
-                "crew": table.crew,
                 "intruders": table.intruders,
                 "bar": table.bar,
-                "log": table.log,
                 "hand": table.tray.hand if table.tray is not None else None,
             }
             part = named[str(anchor.id)]

@@ -37,7 +37,7 @@ from nemesis_desktop.games.nemesis.view import View
 Permit = Callable[[Act], bool]
 
 PART: Final = "part"
-"""The kind of an anchor that stands for a whole part of the table: top, crew, intruders, bar, hand, log."""
+"""The kind of an anchor for a whole part of the table: top, intruders, bar, hand, or one's place in the crew (me)."""
 
 
 INTRUDER: Final = Anchor("intruder", 1)
@@ -144,7 +144,7 @@ SCRIPT: Final[tuple[Step, ...]] = (
     Step("shoot-again", permits=lambda act: isinstance(act, Shoot), topic="turn", points=(INTRUDER,)),
     Step("pass", permits=lambda act: isinstance(act, Pass), topic="turn"),
     Step("time", (_part("top"),)),
-    Step("attack", (Anchor("seat", 0),)),
+    Step("attack", (_part("me"),)),
     Step("event", (_room(START),)),
     Step("bag", (_part("intruders"),)),
     Step("burst", permits=_plays(LAST_CARD), topic="turn"),

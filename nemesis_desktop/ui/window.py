@@ -313,6 +313,7 @@ class MainWindow(QWidget):
         lesson.leave_wanted.connect(self.leave_table, later)
         self.match, self._controller = lesson.match, lesson.controller
         lesson.start()
+        self.comfort.watch(lesson.controller)
         self._focus()
 
     def play_again(self) -> None:

@@ -1,7 +1,8 @@
 """What is heard: a sound for each kind of event, and the quiet ship.
 
 Sounds are played by whatever the system has for it (PipeWire, PulseAudio, ALSA, ``afplay``, PowerShell), each in a
-process of its own, so that nothing here waits for them. Without a player or a sound device it is silent, and nobody is told.
+process of its own, so that nothing here waits for them. Without a player or a sound device it is silent, and nobody
+is told.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ ui-keys-title = Klávesy
 ui-keys-button = Klávesy
 ui-keys-key = F2
 ui-keys-key-close = Esc
+ui-keys-table = Stůl
 ui-keys-close = Zavřít
 
 ui-keys-everywhere = Všude

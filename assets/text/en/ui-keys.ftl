@@ -4,6 +4,7 @@ ui-keys-title = Keys
 ui-keys-button = Keys
 ui-keys-key = F2
 ui-keys-key-close = Esc
+ui-keys-table = The table
 ui-keys-close = Close
 
 ui-keys-everywhere = Everywhere

@@ -4,6 +4,7 @@ ui-keys-title = Клавиши
 ui-keys-button = Клавиши
 ui-keys-key = F2
 ui-keys-key-close = Esc
+ui-keys-table = Стол
 ui-keys-close = Закрыть
 
 ui-keys-everywhere = Везде

@@ -376,7 +376,9 @@ class ModulePainter:
             ammo = f"{thing.ammo or 0}/{thing.capacity}"
             room -= canvas.text(area.right(), line, ammo, tall, "text.primary", 600, align="right") + 5
         name = self._words.text(thing_name(thing.id))
-        size, name = canvas.fitted(name, room, [tall * share for share in (1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68)], 500)
+        size, name = canvas.fitted(
+            name, room, [tall * share for share in (1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68)], 500
+        )
         canvas.text(area.x(), line, name, size, "text.secondary", 500)
 
     def _paint_leader(self, canvas: Canvas, person: CrewView, module: Module) -> None:

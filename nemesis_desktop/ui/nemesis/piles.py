@@ -339,7 +339,9 @@ class PilesViewer(Overlay):
         canvas.text(x + 14, line, title, size_now, "text.primary", 600)
         y, room = line + 8, top + high - 10
         for words in lines:
-            fitted, wrapped = canvas.fitted_lines(words, READING - 28, room - y, (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9), 400, 1.22)
+            fitted, wrapped = canvas.fitted_lines(
+                words, READING - 28, room - y, (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9), 400, 1.22
+            )
             y = canvas.lines(x + 14, y, wrapped, fitted, "text.secondary", 400, 1.22) + 5
             if y + 14 > room:
                 break

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.anchors import Anchors
 from nemesis_desktop.ui.controller import TableController
@@ -135,6 +136,7 @@ class TableScreen(QWidget):
         self._log_reader: Seat | None = None
         self._menu_at: QPoint | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(words.text(Text("ui-keys-table")))
         for part in self.public_parts:
             self._connect(part)
             part.retranslate(words)
@@ -276,6 +278,7 @@ class TableScreen(QWidget):
         for part in self.parts:
             part.offer(offers)
         possible, why = controller.decision is not None and controller.match.can_undo, controller.match.undo_text
+        self.setAccessibleDescription(self.bar.sentence())
         self.top.set_undo(possible, why)
         self.bar.set_back(controller.can_go_back, self.words.text(why))
 
@@ -333,6 +336,7 @@ class TableScreen(QWidget):
             Entry(index, offers.label(index), offers.cost(index), offers.hurts(index), self._note(index, offers))
             for index in acts
         ]
+        self.act_menu.setAccessibleName(self.bar.sentence())
         self.act_menu.ask(entries, place)
 
     def _note(self, index: int, offers: Offers) -> str:
@@ -491,6 +495,7 @@ class TableScreen(QWidget):
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
         self.words = words
+        self.setAccessibleName(words.text(Text("ui-keys-table")))
         for part in self.parts:
             part.retranslate(words)
         self.playback.retranslate(words)

@@ -36,7 +36,11 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     canvas.cut(1.4, 1.4, wide - 2.8, 25.6, 7.4, "state.danger_ground", corners="top")
     canvas.symbol("symbols/event", 9, 6, 15, "state.danger")
     size, words = canvas.fitted(
-        raised(say(f"event-{card.id}")), wide - 36, (14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5), 600, grow=False
+        raised(say(f"event-{card.id}")),
+        wide - 36,
+        (14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5),
+        600,
+        grow=False,
     )
     canvas.text(31, 18.8, words, size, "text.primary", 600, grow=False)
     size, words = canvas.fitted(say("ui-cards-event-moves"), wide - 20, (12, 11.5, 11, 10.5, 10, 9.5, 9), grow=False)
@@ -131,7 +135,11 @@ def objective_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     canvas.cut(5, 5, WIDTH - 10, HEIGHT - 10, 6, None, "text.secondary", 1, alpha=0.45)
     canvas.symbol("symbols/objective", 10, 12, 19, "text.primary")
     size, words = canvas.fitted(
-        raised(say(f"objective-kind-{objective.kind}")), WIDTH - 44, (12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), 500, grow=False
+        raised(say(f"objective-kind-{objective.kind}")),
+        WIDTH - 44,
+        (12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8),
+        500,
+        grow=False,
     )
     canvas.text(35, 20, words, size, "text.secondary", 500, grow=False)
     name = raised(say(f"objective-{card.id}"))

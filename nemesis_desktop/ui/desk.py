@@ -53,6 +53,7 @@ class Desk(QObject):
         self.saves = saves
         self.first = first
         self.dialog: crash.CrashDialog | None = None
+        self._putting_away = False
         self._folder = folder or _log_folder()
         self._lines = logs.begin(self._folder)
         _log.info("nemesis-desktop %s, Python %s, %s", __version__, platform.python_version(), platform.platform())
@@ -138,7 +139,7 @@ class Desk(QObject):
             return
         what = crash.told(crash.error_of(kind, error, trace))
         _log.critical("%s", what)
-        if self.dialog is None:
+        if self.dialog is None and not self._putting_away:
             self._tell(what)
 
     def _tell(self, what: str, *, last_time: bool = False) -> None:
@@ -160,12 +161,14 @@ class Desk(QObject):
         """Put a new window in the place of the one that failed, with the game as it was last saved."""
         self.dialog = None
         old, self.window = self.window, MainWindow(self.settings, self.saves)
-        geometry = old.saveGeometry()
-        self.settings.changed.disconnect(old._setting_changed)
-        old.hide()
-        old.deleteLater()
-        self.window.restoreGeometry(geometry)
+        self.window.restoreGeometry(old.saveGeometry())
         self.window.showFullScreen() if self.settings.full_screen else self.window.show()
+        # What has failed once may fail again while it goes; that is nobody's business any more.
+        self._putting_away = True
+        old.close()
+        old.deleteLater()
+        QApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete)
+        self._putting_away = False
         if self.saves.has_autosave():
             self.window.continue_game()
 

@@ -6,6 +6,7 @@ goes on without one, for nobody plays to read logs.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections import deque
 from logging.handlers import RotatingFileHandler
@@ -76,7 +77,9 @@ def end() -> None:
     for handler in list(root.handlers):
         if isinstance(handler, LastLines | RotatingFileHandler):
             root.removeHandler(handler)
-            handler.close()
+            # What is still to be written may not fit on the disk either.
+            with contextlib.suppress(OSError):
+                handler.close()
 
 
 def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

@@ -5,7 +5,8 @@ Rulebook: Noise roll; Movement and exploration tokens; Encounter. Every chance i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Final, Literal
 
@@ -29,6 +30,8 @@ Outcome = Literal["quiet", "noise", "encounter", "danger", "destroyed"]
 OUTCOMES: Final[tuple[Outcome, ...]] = ("quiet", "noise", "encounter", "danger", "destroyed")
 SLIME_ROOM: Final = "room_covered_with_slime"
 WHOLE: Final = Fraction(1)
+FACES: Final = {face: Fraction(NOISE_DIE.count(face), len(NOISE_DIE)) for face in NOISE_DIE}
+"""How likely each face of the noise die is."""
 
 
 @frozen
@@ -91,14 +94,14 @@ def noise_odds(view: View, seat: Seat, slot: int, *, left: int | None = None) ->
     """
     callers = danger_brings(view, seat, slot, left)
     faces = _faces(view, slot, slime=_person(view, seat).slime)
-    return Odds(slot, faces, _sum((face.outcome, face.chance) for face in faces), callers)
+    return Odds(slot, faces, _by_outcome(faces), callers)
 
 
 def _faces(view: View, slot: int, *, slime: bool) -> tuple[Face, ...]:
     noisy = {corridor.id for corridor in view.corridors if corridor.noise}
     exits = BOARDS[view.board].by_number[slot]
     faces = []
-    for face in dict.fromkeys(NOISE_DIE):
+    for face in FACES:
         outcome: Outcome
         if face == "danger" or (face == "silence" and slime):
             outcome = "danger"
@@ -106,7 +109,7 @@ def _faces(view: View, slot: int, *, slime: bool) -> tuple[Face, ...]:
             outcome = "quiet"
         else:
             outcome = "encounter" if exits[face] in noisy else "noise"
-        faces.append(Face(str(face), Fraction(NOISE_DIE.count(face), len(NOISE_DIE)), outcome))
+        faces.append(Face(str(face), FACES[face], outcome))
     return tuple(faces)
 
 
@@ -146,39 +149,41 @@ def step_odds(view: View, seat: Seat, slot: int) -> Odds:
         faces = () if occupied else _faces(view, slot, slime=slime)
         if not faces:
             return Odds(slot, (), {"quiet": WHOLE})
-        chances = _sum((face.outcome, face.chance) for face in faces)
-        return Odds(slot, faces, chances, danger_brings(view, seat, slot, left))
+        return Odds(slot, faces, _by_outcome(faces), danger_brings(view, seat, slot, left))
     return _first_step(view, seat, room, occupied=occupied)
 
 
 def _first_step(view: View, seat: Seat, room: RoomView, *, occupied: bool) -> Odds:
-    pool = possible_tokens(view, room)
+    effects = Counter(token.effect for token in possible_tokens(view, room))
     mine = _person(view, seat)
     found: list[tuple[Outcome, Fraction]] = []
     for (slimy, breaks), likely in _floors(view, room).items():
-        for token in pool:
-            part = likely / len(pool)
-            for outcome, chance in _after(view, room, token, mine.slime or slimy, breaks, occupied):
+        for effect, count in effects.items():
+            part = likely * Fraction(count, effects.total())
+            for outcome, chance in _after(view, room, effect, mine.slime or slimy, breaks, occupied):
                 found.append((outcome, part * chance))
     faces = () if occupied else _faces(view, room.slot, slime=mine.slime)
     return Odds(room.slot, faces, _sum(found), danger_brings(view, seat, room.slot, mine.room), explores=True)
 
 
 def _after(
-    view: View, room: RoomView, token: ExplorationToken, slime: bool, breaks: bool, occupied: bool
+    view: View, room: RoomView, effect: str, slime: bool, breaks: bool, occupied: bool
 ) -> Iterator[tuple[Outcome, Fraction]]:
-    """What one exploration token brings, with the roll that follows it."""
-    ninth_fire = token.effect == "fire" and not room.fire and view.fire_markers >= FIRE_MARKERS
-    ninth_break = token.effect == "malfunction" and breaks and view.malfunction_markers >= MALFUNCTION_MARKERS
+    """What an exploration token with this effect brings, with the roll that follows it."""
+    ninth_fire = effect == "fire" and not room.fire and view.fire_markers >= FIRE_MARKERS
+    ninth_break = effect == "malfunction" and breaks and view.malfunction_markers >= MALFUNCTION_MARKERS
     if ninth_fire or ninth_break:
         yield "destroyed", WHOLE
-    elif token.effect == "danger" or (token.effect == "silence" and slime):
+    elif effect == "danger" or (effect == "silence" and slime):
         yield "danger", WHOLE
-    elif token.effect == "silence" or occupied:
+    elif effect == "silence" or occupied:
         yield "quiet", WHOLE
     else:
-        for face in _faces(view, room.slot, slime=slime or token.effect == "slime"):
-            yield face.outcome, face.chance
+        yield from _by_outcome(_faces(view, room.slot, slime=slime or effect == "slime")).items()
+
+
+def _by_outcome(faces: tuple[Face, ...]) -> dict[Outcome, Fraction]:
+    return _sum((face.outcome, face.chance) for face in faces)
 
 
 def possible_tokens(view: View, room: RoomView) -> tuple[ExplorationToken, ...]:
@@ -211,7 +216,7 @@ def _floors(view: View, room: RoomView) -> dict[tuple[bool, bool], Fraction]:
 # ---------------------------------------------------------------------------------------------- small things
 
 
-def _sum(parts: Iterator[tuple[Outcome, Fraction]] | list[tuple[Outcome, Fraction]]) -> dict[Outcome, Fraction]:
+def _sum(parts: Iterable[tuple[Outcome, Fraction]]) -> dict[Outcome, Fraction]:
     sums: dict[Outcome, Fraction] = {}
     for outcome, chance in parts:
         sums[outcome] = sums.get(outcome, Fraction(0)) + chance

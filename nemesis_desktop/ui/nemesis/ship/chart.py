@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.nemesis.ship.ahead import Ahead, steps_ahead
 from nemesis_desktop.ui.nemesis.ship.camera import Camera
-from nemesis_desktop.ui.nemesis.ship.draft import Memory
+from nemesis_desktop.ui.nemesis.ship.draft import Element, Memory
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.ui.nemesis.ship.motion import Player
@@ -35,22 +36,23 @@ class Chart(TablePart):
     """The ship, drawn: everything that does not need a pointer or a keyboard.
 
     Attributes:
-        picture: what is drawn now, piece by piece.
         layout_: the side of the board that is shown.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.layout_: ShipLayout = ship_layout("main")
-        self.picture: Picture = EMPTY
+        self._picture: Picture = EMPTY
         self._sheet = Sheet(self.layout_)
-        self._memory: Memory = {}
+        self._memory = Memory()
+        self._stale = False
         self._hidden: Hidden = frozenset()
         self._zoom = 1.0
         self._middle = self.layout_.canvas.center()
         self.follows = True
         """Whether the camera follows what happens."""
         self._camera = Camera(self)
+        self._ahead = Ahead(self, self._needed_next, self._paint_ahead)
         self._player = Player(self, self)
         self._breath = QTimer(self)
         self._breath.setInterval(BREATH_FRAME)
@@ -78,9 +80,11 @@ class Chart(TablePart):
         self.draw_up()
 
     def show_view(self, view: View) -> None:
-        """Show the ship as it now is."""
+        """Show the ship as it now is. Drawn up once, when what is offered on it is told, or when it is looked at."""
         self._player.drop()
-        self.lay(view)
+        self._take(view, frozenset())
+        self._stale = True
+        QTimer.singleShot(0, self, self.freshen)
 
     def offer(self, offers: Offers) -> None:
         """Light up what is offered."""
@@ -112,27 +116,42 @@ class Chart(TablePart):
 
     def lay(self, view: View, hidden: Hidden = frozenset()) -> None:
         """Show a view of the moment, in the middle of an event or after it; ``hidden`` figures are on their way."""
+        self._take(view, hidden)
+        self.draw_up()
+
+    @property
+    def picture(self) -> Picture:
+        """What is drawn now, piece by piece."""
+        self.freshen()
+        return self._picture
+
+    def freshen(self) -> None:
+        """Draw up the picture if the table has changed since it was."""
+        if self._stale:
+            self.draw_up()
+
+    def _take(self, view: View, hidden: Hidden) -> None:
         self.view, self._hidden = view, hidden
         if view.board != self.layout_.board.id:
             self.layout_ = ship_layout(view.board)
             self._sheet = Sheet(self.layout_)
-            self.picture = EMPTY
+            self._picture = EMPTY
             self._memory.clear()
             self._middle, self._zoom = self.layout_.canvas.center(), 1.0
             self.update()
-        self.draw_up()
 
     def draw_up(self) -> None:
         """Work out the picture anew, and repaint what has changed in it."""
+        self._stale = False
         if self.view is None or self.words is None:
             return
-        before = {element.key: element for element in self.picture.elements}
-        self.picture = picture_of(
+        before = {element.key: element for element in self._picture.elements}
+        self._picture = picture_of(
             self.layout_, self.view, self.offers, self.words, self.text_scale, self._memory, self._hidden
         )
-        self._sheet.keep_only(self.picture.elements)
+        self._sheet.keep_only(self._picture.elements)
         dirty: list[QRectF] = []
-        for element in self.picture.elements:
+        for element in self._picture.elements:
             old = before.pop(element.key, None)
             if old is element:
                 continue
@@ -147,6 +166,29 @@ class Chart(TablePart):
         if not region.isEmpty():
             self.update(region)
         self._set_breath()
+        if self.isVisible():
+            self._ahead.begin()
+
+    def _needed_next(self) -> list[Element]:
+        """What will look different when the acting person steps into one of the rooms that are offered."""
+        view, words = self.view, self.words
+        if view is None or words is None or view.acting is None or self._player.busy or self._sheet.scale <= 0:
+            return []
+        slots = dict.fromkeys(
+            int(target.anchor.id)
+            for target in self.picture.targets
+            if target.anchor.kind == "room" and target.state in ("offered", "danger")
+        )
+        found: list[Element] = []
+        for later in steps_ahead(view, slots):
+            memory = self._memory.copy()
+            elements = picture_of(self.layout_, later, None, words, self.text_scale, memory).elements
+            found += [element for element in elements if not self._sheet.has(element)]
+        return found
+
+    def _paint_ahead(self, element: Element) -> None:
+        if not self._player.busy:
+            self._sheet.tile(element)
 
     def touch(self, where: QRectF) -> None:
         """Draw a part of the canvas again."""
@@ -338,4 +380,5 @@ class Chart(TablePart):
         super().hideEvent(event)
         self._breath.stop()
         self._camera.stop()
+        self._ahead.stop()
         self._player.hurry()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from attrs import frozen
+from attrs import define, field, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
@@ -16,6 +16,10 @@ from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
 from nemesis_desktop.ui.offers import Offers, State
 from nemesis_desktop.words import Words
+
+if TYPE_CHECKING:
+    from nemesis_desktop.ui.nemesis.ship.crowd import Crowd
+    from nemesis_desktop.ui.nemesis.ship.rooms import RoomLook
 
 Z_PASSAGE: Final = 10
 Z_GLOW: Final = 15
@@ -51,8 +55,26 @@ class Target:
     state: State = "none"
 
 
-Memory = dict[Hashable, tuple[Hashable, list[Element], list[Target]]]
-"""What was drawn up for each part of the ship, and for which state of it: only what changed is drawn up again."""
+@define(eq=False)
+class Memory:
+    """What earlier pictures left behind: only what has changed is worked out and drawn up again.
+
+    Attributes:
+        parts: what was drawn up for each part of the ship, and for which state of it.
+        rooms: for each slot what is known of its room, who stands where in it, and how it looks.
+    """
+
+    parts: dict[Hashable, tuple[Hashable, list[Element], list[Target]]] = field(factory=dict)
+    rooms: dict[int, tuple[Hashable, Crowd, RoomLook]] = field(factory=dict)
+
+    def copy(self) -> Memory:
+        """The same, to be changed without changing this one."""
+        return Memory(dict(self.parts), dict(self.rooms))
+
+    def clear(self) -> None:
+        """Forget everything: another size, language or side."""
+        self.parts.clear()
+        self.rooms.clear()
 
 
 class Draft:
@@ -65,18 +87,18 @@ class Draft:
 
     def __init__(self, layout: ShipLayout, view: View, offers: Offers | None, words: Words, memory: Memory) -> None:
         self.layout, self.view, self.offers, self.words = layout, view, offers, words
-        self._memory = memory
+        self.memory = memory
         self.elements: list[Element] = []
         self.targets: list[Target] = []
         self.crew = {one.seat: one for one in view.crew}
 
     def part(self, key: Hashable, state: Hashable, draw: Callable[[], None]) -> None:
         """Draw up a part of the ship, unless it was drawn up before in the same ``state``."""
-        known = self._memory.get(key)
+        known = self.memory.parts.get(key)
         if known is None or known[0] != state:
             before, pointed = len(self.elements), len(self.targets)
             draw()
-            self._memory[key] = (state, self.elements[before:], self.targets[pointed:])
+            self.memory.parts[key] = (state, self.elements[before:], self.targets[pointed:])
         else:
             self.elements += known[1]
             self.targets += known[2]

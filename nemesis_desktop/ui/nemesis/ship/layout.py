@@ -6,7 +6,7 @@ import math
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, cast
 
 from attrs import frozen
@@ -41,7 +41,7 @@ class Spot:
         return abs(self.dx) >= abs(self.dy)
 
 
-@frozen
+@frozen(eq=False)
 class SlotPlace:
     """A room slot: its box, its outline, its board category, and where its technical entrance is (if it has one)."""
 
@@ -63,10 +63,12 @@ class SlotPlace:
         """Whether the room is printed on the board."""
         return self.category == "special"
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - there are two sides of the board, and they live as long as the program
     def path(self, out: float = 0.0) -> QPainterPath:
-        """The outline, its walls moved ``out`` units to the outside."""
+        """The outline, its walls moved ``out`` units to the outside. Shared: copy it before adding to it."""
         return closed(grown(self.outline, out) if out else self.outline)
 
+    @lru_cache(maxsize=256)  # noqa: B019 - as above
     def plate_path(self, height: float) -> QPainterPath:
         """The name plate: a strip under the upper edge that follows the outline of the room."""
         box = self.rect.adjusted(1.2, 1.2, -1.2, -1.2)
@@ -75,7 +77,7 @@ class SlotPlace:
         return self.path(-1.2).intersected(strip)
 
 
-@frozen
+@frozen(eq=False)
 class CorridorPlace:
     """A corridor: the slots at its ends, its numbers, the line of the passage, the places of plate and door."""
 
@@ -100,7 +102,11 @@ class CorridorPlace:
 
     @property
     def floor(self) -> QPainterPath:
-        """The whole passage between the two walls."""
+        """The whole passage between the two walls. Shared: copy it before adding to it."""
+        return self._floor()
+
+    @cache  # noqa: B019 - as above
+    def _floor(self) -> QPainterPath:
         stroker = QPainterPathStroker()
         stroker.setWidth(31)
         stroker.setCapStyle(Qt.PenCapStyle.FlatCap)

@@ -65,6 +65,10 @@ class ShipMap(Chart):
         self._dwell.setSingleShot(True)
         self._dwell.setInterval(DWELL)
         self._dwell.timeout.connect(self._open_pointed)
+        self._describing = QTimer(self)
+        self._describing.setSingleShot(True)
+        self._describing.setInterval(40)
+        self._describing.timeout.connect(self.describe)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -87,7 +91,12 @@ class ShipMap(Chart):
         if self._lens is not None:
             self._open(self._lens.slot)
         self._look(self.mapFromGlobal(QCursor.pos()).toPointF() if self.underMouse() else None, tell=False)
-        if self.hasFocus() or QAccessible.isActive():
+        if (self.hasFocus() or QAccessible.isActive()) and not self._describing.isActive():
+            self._describing.start()
+
+    def describe(self) -> None:
+        """The whole ship in words for assistive software: after it has been painted, which must not wait for it."""
+        if self.view is not None and self.words is not None and self._focused is None:
             self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
@@ -106,6 +115,10 @@ class ShipMap(Chart):
         elif anchor.kind == "network":
             box = self.layout_.hubs[str(anchor.id)]
         return self.to_widget(box)
+
+    def shows(self, anchor: Anchor) -> bool:
+        """Whether a thing is drawn here, told by the view alone: it is asked before the picture is drawn up anew."""
+        return self.view is not None and says.is_on_the_map(anchor, self.view, self.layout_)
 
     # ------------------------------------------------------------------------------------------ what is where
 

@@ -30,7 +30,10 @@ class Stage(Protocol):
     view: View | None
     words: Words | None
     layout_: ShipLayout
-    picture: Picture
+
+    @property
+    def picture(self) -> Picture:
+        """What is drawn now."""
 
     def lay(self, view: View, hidden: Hidden = frozenset()) -> None:
         """Show a view of the moment, but for figures that are on their way."""

@@ -16,7 +16,7 @@ from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tracks import hibernation_open
-from nemesis_desktop.games.nemesis.view import RoomView, View
+from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
 from nemesis_desktop.ui.nemesis.ship import corridors, inside, pieces, rooms, says
 from nemesis_desktop.ui.nemesis.ship.bow import draw_bow
 from nemesis_desktop.ui.nemesis.ship.crowd import Crowd, Figure, floor_of, hits
@@ -82,7 +82,7 @@ def picture_of(
         memory: what earlier pictures of the same side, language and text size left behind.
         hidden: figures that are drawn elsewhere just now, because they are moving; the others keep their places.
     """
-    return _Painting(layout, view, offers, words, text, {} if memory is None else memory, hidden).done()
+    return _Painting(layout, view, offers, words, text, Memory() if memory is None else memory, hidden).done()
 
 
 class _Painting(Draft):
@@ -105,12 +105,17 @@ class _Painting(Draft):
         self.acting = acting.room if acting is not None and acting.status == "aboard" else None
         self.crowds: dict[int, Crowd] = {}
         self.looks: dict[int, rooms.RoomLook] = {}
+        self.people: dict[int, list[CrewView]] = {}
+        self.beasts: dict[int, list[IntruderView]] = {}
+        for one in view.crew:
+            if one.room is not None and one.status == "aboard":
+                self.people.setdefault(one.room, []).append(one)
+        for beast in view.intruders:
+            self.beasts.setdefault(beast.room, []).append(beast)
 
     def done(self) -> Picture:
         for room in self.view.rooms:
-            place = self.layout.slots[room.slot]
-            self.crowds[room.slot] = inside.open_crowd(place, self.view, room)
-            self.looks[room.slot] = self.look_of(room, self.crowds[room.slot])
+            self.look_into(room)
         for corridor in self.view.corridors:
             passage = self.layout.corridors.get(corridor.id)
             if passage is not None:
@@ -125,6 +130,24 @@ class _Painting(Draft):
         return Picture(tuple(self.elements), tuple(self.targets), self.crowds, self.acting)
 
     # ------------------------------------------------------------------------------------------------ rooms
+
+    def look_into(self, room: RoomView) -> None:
+        """Who stands in a room, and how it looks: worked out again only if something about it has changed."""
+        slot = room.slot
+        gist = (
+            room,
+            tuple((one.seat, one.in_combat) for one in self.people.get(slot, ())),
+            tuple(self.beasts.get(slot, ())),
+            self.acting == slot,
+            self.state("room", slot) == "chosen",
+            (hibernation_open(self.view.time), self.sleepers()) if room.tile == "hibernatorium" else None,
+            (self.view.eggs, self.view.nest_destroyed) if room.tile == "nest" else None,
+        )
+        known = self.memory.rooms.get(slot)
+        if known is None or known[0] != gist:
+            crowd = inside.open_crowd(self.layout.slots[slot], self.view, room)
+            known = self.memory.rooms[slot] = (gist, crowd, self.look_of(room, crowd))
+        _, self.crowds[slot], self.looks[slot] = known
 
     def look_of(self, room: RoomView, crowd: Crowd) -> rooms.RoomLook:
         place = self.layout.slots[room.slot]
@@ -170,7 +193,7 @@ class _Painting(Draft):
 
     def room(self, place: SlotPlace, room: RoomView) -> None:
         slot, crowd = room.slot, self.crowds[room.slot]
-        faces = tuple((one.seat, one.colour, one.character, one.slime) for one in says.people_in(self.view, slot))
+        faces = tuple((one.seat, one.colour, one.character, one.slime) for one in self.people.get(slot, ()))
         state = (
             self.looks[slot],
             room,
@@ -197,7 +220,7 @@ class _Painting(Draft):
             place.rect.adjusted(-4, -4, 4, 4),
             lambda easel: rooms.paint_room(easel, place, look),
         )
-        fighting = says.in_combat(self.view, slot)
+        fighting = self.looks[slot].fighting
         if fighting or self.acting == slot:
             paint, strength = ("state.danger", 0.42) if fighting else ("accent.warm", 0.34)
             middle = place.rect.center()
@@ -245,7 +268,7 @@ class _Painting(Draft):
 
     def fill_room(self, place: SlotPlace, room: RoomView, crowd: Crowd, fighting: bool) -> None:
         slot = room.slot
-        people = says.people_in(self.view, slot)
+        people = self.people.get(slot, ())
         faces = {one.seat: (one.colour, one.character, one.slime) for one in people}
         acting = self.view.acting if self.view.acting in faces else None
         arrow = acting is not None and inside.has_air(crowd, acting)
@@ -392,7 +415,7 @@ class _Painting(Draft):
             place.plate_rect.adjusted(-14, -14, 14, 14),
             lambda easel: corridors.paint_plate(easel, place, noise, offer),
         )
-        shape = place.floor
+        shape = QPainterPath(place.floor)
         shape.addRect(place.plate_rect.adjusted(-3, -4, 3, 4))
         shape.setFillRule(Qt.FillRule.WindingFill)
         self.target(Anchor("corridor", place.id), Z_PASSAGE, shape, state)

@@ -8,9 +8,10 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
+from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
 from nemesis_desktop.ui.nemesis.ship.crowd import object_kind
-from nemesis_desktop.ui.nemesis.ship.layout import ship_layout
+from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.words import Words
 
 CATEGORY = {"1": "I", "2": "II"}
@@ -50,6 +51,36 @@ def people_in(view: View, slot: int) -> tuple[CrewView, ...]:
 def intruders_in(view: View, slot: int) -> tuple[IntruderView, ...]:
     """The intruders in a room."""
     return tuple(intruder for intruder in view.intruders if intruder.room == slot)
+
+
+def is_on_the_map(anchor: Anchor, view: View, layout: ShipLayout) -> bool:
+    """Whether a thing can be pointed at on the map."""
+    id = anchor.id
+    match anchor.kind:
+        case "room":
+            return id in layout.slots
+        case "corridor":
+            return id in layout.corridors
+        case "network":
+            return id in layout.hubs
+        case "intruder":
+            return any(one.id == id for one in view.intruders)
+        case "seat":
+            one = next((one for one in view.crew if one.seat == id), None)
+            return one is not None and (
+                one.status == "waiting" or (one.status == "aboard" and one.room in layout.slots)
+            )
+        case "object":
+            return any(id in room.objects for room in view.rooms)
+        case "pod":
+            return any(pod.number == id and pod.state != "removed" for pod in view.pods) and id in layout.pods
+        case "engine":
+            return any(place.engine == id for place in layout.slots.values())
+        case "destination":
+            return id in DESTINATIONS
+        case "term":
+            return id in ("coordinates", "exploration", "fire", "malfunction")
+    return False
 
 
 def person(words: Words, one: CrewView) -> str:

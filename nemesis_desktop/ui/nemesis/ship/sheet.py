@@ -21,7 +21,7 @@ from nemesis_desktop.ui.nemesis.ship.easel import Easel, typeface, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
 from nemesis_desktop.ui.theme import hexcode
 
-LOOKS_KEPT = 3
+LOOKS_KEPT = 5
 """Earlier looks of the same element that are kept: a room is lit, and goes dark again."""
 MOST_BYTES = 14_000_000
 """Above this only what is on the screen is kept."""
@@ -101,6 +101,11 @@ class Sheet:
         box = self.box(element.bounds)
         self._boxes[element.key] = (element.bounds, box)
         return box
+
+    def has(self, element: Element) -> bool:
+        """Whether the element is painted already."""
+        at = self.box(element.bounds).topLeft()
+        return any(tile.look == element.look and tile.at == at for tile in self._tiles.get(element.key, ()))
 
     def tile(self, element: Element) -> Tile:
         """The painted element."""

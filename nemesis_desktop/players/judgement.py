@@ -20,58 +20,31 @@ from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
-from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, SELF_DESTRUCT_IRREVERSIBLE, TIME_JUMP
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, MineView, PodView, RoomView, View
 from nemesis_desktop.players.agenda import Agenda, agenda_of
 from nemesis_desktop.players.odds import DIE_NUMBER, encounter_harm, severity
-
-STEP = 1.0
-"""What a move is worth: nobody walks further than a room is worth in steps."""
-
-DANGER: Mapping[str, float] = {"larva": 2.0, "creeper": 4.0, "adult": 6.0, "breeder": 9.0, "queen": 12.0}
-"""How bad it is to walk into an intruder."""
-
-USUAL_HAND = 3
-"""Cards in hand where one thinks of a way and not of the next step."""
-
-EXPLORING, IDLE_EXPLORING = 6.0, 2.0
-"""What an unexplored room is worth while something that is needed is still to be found, and otherwise."""
-
-COURSE_UNKNOWN, COURSE_WRONG = 10.0, 14.0
-"""What the Cockpit is worth before the course is known, and when it is known to be wrong."""
-
-ENGINE_MENDED, ENGINE_SEEN = 9.0, 4.0
-"""What an engine room is worth to who can mend its engine, and to who can only look at it."""
-
-SLEEP = 24.0
-"""What a safe sleep is worth when it is time to leave."""
-
-CAUTION = 1.0
-"""How much an encounter is feared."""
-
-HARMLESS_MARKERS = 3
-"""Malfunctions or fires that nobody needs to worry about; the ninth of a kind destroys the ship."""
-
-FRAIL = 2
-"""With so many serious wounds errands are left undone."""
-
-LAST_ERRANDS = 11
-"""From this space of the time track on the way off the ship comes before everything else."""
-
-LAST_FUSE = TIME_JUMP - SELF_DESTRUCT_IRREVERSIBLE - 2
-"""The latest space at which a self-destruct sequence opens the pods in time."""
-
-FIRST_FUSE = 1
-"""Nobody sensible starts it earlier."""
-
-SURE_SLEEP = 0.7
-"""With such odds nobody looks for another way off the ship."""
-
-WORKING_ENGINES = 2
-"""So many engines must work."""
-
-REPAIRS = ("repairs", "basic_repairs", "fast_repairs")
-"""Action cards that remove a malfunction."""
+from nemesis_desktop.players.tastes import (
+    CAUTION,
+    COURSE_UNKNOWN,
+    COURSE_WRONG,
+    DANGER,
+    ENGINE_MENDED,
+    ENGINE_SEEN,
+    EXPLORING,
+    FIRST_FUSE,
+    FRAIL,
+    HARMLESS_MARKERS,
+    IDLE_EXPLORING,
+    LAST_ERRANDS,
+    LAST_FUSE,
+    REPAIRS,
+    SLEEP,
+    STEP,
+    SURE_SLEEP,
+    USUAL_HAND,
+    WORKING_ENGINES,
+)
 
 _CONTAMINATION = frozenset(CONTAMINATION)
 

@@ -40,50 +40,36 @@ from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.players.agenda import trouble
 from nemesis_desktop.players.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
-from nemesis_desktop.players.judgement import REPAIRS, USUAL_HAND, Situation, toughness
+from nemesis_desktop.players.judgement import Situation, toughness
 from nemesis_desktop.players.odds import attack_harm, kill_chance, mean_injuries, melee_chance, melee_miss, severity
 from nemesis_desktop.players.policy import Lots, ViewOf
 from nemesis_desktop.players.random_policy import RandomPolicy
 from nemesis_desktop.players.tastes import (
     AIM_WORTH,
     CARD_WORTH,
+    CAREFUL_COST,
+    ESCAPE_FEAR,
+    ESCAPE_PROSPECTS,
+    ESCAPE_WORTH,
+    EVENT_FEAR,
     FIGHTING_CARDS,
     FIGHTING_ITEMS,
+    FIRE_FEAR,
+    INJURY_WORTH,
+    KILL_WORTH,
     NEVER_ITEMS,
+    RELIEF,
+    REPAIRS,
+    RESERVE,
+    RESERVE_WORTH,
+    SHOT_COST,
+    STAY_FEAR,
+    STEP_FEAR,
     THROWN_ITEMS,
+    USUAL_HAND,
     item_kind,
     item_worth,
 )
-
-RESERVE = 2
-"""Cards kept in hand, out of combat, against a surprise attack."""
-
-RESERVE_WORTH = 1.5
-"""What each card of the reserve is worth."""
-
-STEP_FEAR = 3.0
-"""How much the risk of the very next step counts, compared with one on the way."""
-
-EVENT_FEAR = 1.0
-"""How much the noise around the place where the round ends counts."""
-
-FIRE_FEAR = 2.0
-"""What it costs to end a turn in a fire, for somebody unhurt."""
-
-CAREFUL_COST = 0.5
-"""What a noise marker of one's own costs."""
-
-KILL_WORTH, INJURY_WORTH, SHOT_COST = 1.5, 0.5, 0.6
-"""Of a shot: the worth of what a kill saves, of each injury, and of the card and the ammunition."""
-
-RELIEF = 1.6
-"""So many attacks an intruder makes before one is rid of it."""
-
-STAY_FEAR, ESCAPE_FEAR = 0.6, 0.3
-"""How much the attacks count that come at the end of the round, or when running."""
-
-ESCAPE_WORTH, ESCAPE_PROSPECTS = 0.8, 0.3
-"""What it is worth to be out of combat, and how much what waits elsewhere counts."""
 
 NEVER = -100.0
 

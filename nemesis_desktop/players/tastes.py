@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, facts_of
+from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_IRREVERSIBLE, TIME_JUMP
 
 CARD_WORTH: Mapping[str, float] = {
     "reload": 1.2,
@@ -119,6 +120,90 @@ _ITEM_WORTH: Mapping[str, float] = {
     "chemicals": 1.6,
     "self_destruct_key": 0.2,
 }
+
+# -------------------------------------------------------------------- ways and rooms
+
+STEP = 1.0
+"""What a move is worth: nobody walks further than a room is worth in steps."""
+
+DANGER: Mapping[str, float] = {"larva": 2.0, "creeper": 4.0, "adult": 6.0, "breeder": 9.0, "queen": 12.0}
+"""How bad it is to walk into an intruder."""
+
+USUAL_HAND = 3
+"""Cards in hand where one thinks of a way and not of the next step."""
+
+EXPLORING, IDLE_EXPLORING = 6.0, 2.0
+"""What an unexplored room is worth while something that is needed is still to be found, and otherwise."""
+
+COURSE_UNKNOWN, COURSE_WRONG = 10.0, 14.0
+"""What the Cockpit is worth before the course is known, and when it is known to be wrong."""
+
+ENGINE_MENDED, ENGINE_SEEN = 9.0, 4.0
+"""What an engine room is worth to who can mend its engine, and to who can only look at it."""
+
+SLEEP = 24.0
+"""What a safe sleep is worth when it is time to leave."""
+
+CAUTION = 1.0
+"""How much an encounter is feared."""
+
+HARMLESS_MARKERS = 3
+"""Malfunctions or fires that nobody needs to worry about; the ninth of a kind destroys the ship."""
+
+FRAIL = 2
+"""With so many serious wounds errands are left undone."""
+
+LAST_ERRANDS = 11
+"""From this space of the time track on the way off the ship comes before everything else."""
+
+LAST_FUSE = TIME_JUMP - SELF_DESTRUCT_IRREVERSIBLE - 2
+"""The latest space at which a self-destruct sequence opens the pods in time."""
+
+FIRST_FUSE = 1
+"""Nobody sensible starts it earlier."""
+
+SURE_SLEEP = 0.7
+"""With such odds nobody looks for another way off the ship."""
+
+WORKING_ENGINES = 2
+"""So many engines must work."""
+
+REPAIRS = ("repairs", "basic_repairs", "fast_repairs")
+"""Action cards that remove a malfunction."""
+
+# -------------------------------------------------------------------- a turn
+
+RESERVE = 2
+"""Cards kept in hand, out of combat, against a surprise attack."""
+
+RESERVE_WORTH = 1.5
+"""What each card of the reserve is worth."""
+
+STEP_FEAR = 3.0
+"""How much the risk of the very next step counts, compared with one on the way."""
+
+EVENT_FEAR = 1.0
+"""How much the noise around the place where the round ends counts."""
+
+FIRE_FEAR = 2.0
+"""What it costs to end a turn in a fire, for somebody unhurt."""
+
+CAREFUL_COST = 0.5
+"""What a noise marker of one's own costs."""
+
+KILL_WORTH, INJURY_WORTH, SHOT_COST = 1.5, 0.5, 0.6
+"""Of a shot: the worth of what a kill saves, of each injury, and of the card and the ammunition."""
+
+RELIEF = 1.6
+"""So many attacks an intruder makes before one is rid of it."""
+
+STAY_FEAR, ESCAPE_FEAR = 0.6, 0.3
+"""How much the attacks count that come at the end of the round, or when running."""
+
+ESCAPE_WORTH, ESCAPE_PROSPECTS = 0.8, 0.3
+"""What it is worth to be out of combat, and how much what waits elsewhere counts."""
+
+# -------------------------------------------------------------------- items
 
 
 def item_kind(item: str) -> str:

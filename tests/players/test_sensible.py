@@ -352,4 +352,4 @@ def survivors(policy: Callable[[], SensiblePolicy | RandomPolicy], games: int) -
 
 
 def test_sensible_people_live_longer_than_careless_ones() -> None:
-    assert survivors(SensiblePolicy, 20) >= 3 * max(1, survivors(RandomPolicy, 20))
+    assert survivors(SensiblePolicy, 40) >= 3 * max(1, survivors(RandomPolicy, 40))

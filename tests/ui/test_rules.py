@@ -181,6 +181,7 @@ def test_case_and_marks_do_not_matter(written: str, compared: str) -> None:
     ("language", "query", "first"),
     [
         ("en", "noise ro", "noise"),
+        ("ru", "шум", "noise"),
         ("en", "NEST", "room-nest"),
         ("en", "escape po", "pods"),
         ("ru", "заражен", "term-infected"),

@@ -13,6 +13,7 @@ from typing import Final
 
 from attrs import frozen
 
+from nemesis_desktop.ui.rules.catalogue import things
 from nemesis_desktop.ui.rules.library import Article, Library
 
 _WORD: Final = re.compile(r"\w+")
@@ -100,7 +101,8 @@ def _rank(page: _Indexed, wanted: Sequence[str]) -> int | None:
     if page.title == tuple(wanted):
         return 0
     if len(wanted) <= len(page.title) and all(map(str.startswith, page.title, wanted)):
-        return 1
+        # What is written as a rule comes before a single card of a like name.
+        return 2 if page.id in things() else 1
     if all(_begins(word, page.title) for word in wanted):
         return 2
     if all(_begins(word, page.title) or _begins(word, page.text) for word in wanted):

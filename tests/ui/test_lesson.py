@@ -361,3 +361,10 @@ def test_the_deal_is_what_the_words_say() -> None:
     assert [(pod.section, pod.state) for pod in view.pods] == [("a", "locked"), ("b", "unlocked")]
     assert sum(view.bag.values()) == 11
     assert Anchor("room", 15) in {anchor for act in match.decision.acts for anchor in act.anchors()}  # type: ignore[union-attr]
+
+
+def test_enter_goes_on_to_the_victory_check_as_well(learner: Learner) -> None:
+    learner.go_until("saved")
+    QTest.keyClick(learner.table, Qt.Key.Key_Return)
+    learner.settle()
+    assert learner.window.now == "ending"

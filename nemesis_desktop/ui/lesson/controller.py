@@ -59,7 +59,7 @@ class LessonController(TableController):
 
     def confirm(self) -> None:
         """Enter: on with what is told, or with what is asked."""
-        if self.telling and self.stage == "asking":
+        if self.telling and self.stage in ("asking", "over"):
             self.next_wanted.emit()
         else:
             super().confirm()

@@ -130,7 +130,7 @@ def take_action(game: Game) -> Play[str | None]:
         yield from pass_phase(game, seat)
         return "end_turn"
     acts = survey(game, seat)
-    prompt = Text("ask-turn", who=game.name(seat), number=turn.taken + 1)
+    prompt = _turn_question(turn, game.name(seat))
     # An empty hand passes by itself; a hand of contamination cards is asked, or it would give itself away.
     always = bool(game.character(seat).hand)
     act = yield from choose(
@@ -159,6 +159,15 @@ def take_action(game: Game) -> Play[str | None]:
     allowed = ACTIONS_PER_TURN + (1 if turn.rushed else 0)
     again = turn.taken < allowed or turn.unlimited or turn.must_pass or game.character(seat).status == WAITING
     return "take_action" if again else "end_turn"
+
+
+def _turn_question(turn: Turn, who: str) -> Text:
+    """The open question of a turn: which action it is, and of how many."""
+    if turn.unlimited:
+        return Text("ask-turn-unlimited", who=who)
+    if turn.rushed:
+        return Text("ask-turn-rushed", who=who, number=turn.taken + 1)
+    return Text("ask-turn", who=who, number=turn.taken + 1)
 
 
 def pass_phase(game: Game, seat: Seat) -> Play[None]:

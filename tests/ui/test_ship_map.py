@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -592,3 +592,27 @@ def after_each_answer(qtbot: QtBot) -> tuple[float, float]:
             painted.append(painting[0])
             worked.append(time.thread_time() - begun)
     return sorted(painted)[int(len(painted) * 0.95)], sorted(worked)[int(len(worked) * 0.95)]
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whether_the_chambers_are_open_can_always_be_read(qtbot: QtBot, people: int, language: str) -> None:
+    """Everybody wakes up in the Hibernatorium: nobody stands on its word, and no arrow points into it."""
+    start = sample_view(people=5, acting=MIRA)
+    crew = tuple(evolve(one, room=11 if one.seat < people else 13) for one in start.crew)
+    ship = make(qtbot, evolve(start, crew=crew, intruders=()), language=language)
+    look = next(element.look for element in ship.picture.elements if element.key == ("room", 11))
+    assert look.open_words  # type: ignore[attr-defined]
+    room = ship.layout_.slots[11].rect
+    words = QRectF(room.x() + 68, room.y() + 23, room.width() - 76, 15)
+    arrows = [element.bounds for element in ship.picture.elements if element.key == ("acting", 11)]
+    # Around the arrow itself there are three units of nothing.
+    assert not any(bounds.adjusted(3, 3.4, -3, 0).intersects(words) for bounds in arrows)
+
+
+def test_rooms_printed_on_the_board_have_no_counter(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view())
+    looks = {element.key[1]: element.look for element in ship.picture.elements if element.key[0] == "room"}
+    for slot in (1, 11, 19, 20, 21):
+        assert looks[slot].items is None  # type: ignore[attr-defined]
+    assert looks[2].items == 1  # type: ignore[attr-defined]

@@ -36,13 +36,13 @@ def open_crowd(place: SlotPlace, view: View, room: RoomView) -> Crowd:
     )
 
 
-def has_air(crowd: Crowd, seat: int) -> bool:
-    """Whether the arrow over a person's token covers neither the plate nor anybody else."""
+def has_air(crowd: Crowd, seat: int, ceiling: float = PLATE) -> bool:
+    """Whether the arrow over a person's token covers neither the plate, nor words under it, nor anybody else."""
     people = crowd.of("person")
     own = next(figure for figure in people if seat in figure.ids)
     top = own.y - own.size / 2 - 13
     others = [figure for figure in crowd.figures if figure is not own and figure.y < own.y - 4]
-    return top >= PLATE - 1 and not any(abs(other.x - own.x) < other.size / 2 + 8 for other in others)
+    return top >= ceiling - 1 and not any(abs(other.x - own.x) < other.size / 2 + 8 for other in others)
 
 
 def paint_engine(easel: Easel, at: QPointF, known: str | None, state: State) -> None:

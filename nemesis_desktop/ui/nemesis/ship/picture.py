@@ -271,7 +271,7 @@ class _Painting(Draft):
         people = self.people.get(slot, ())
         faces = {one.seat: (one.colour, one.character, one.slime) for one in people}
         acting = self.view.acting if self.view.acting in faces else None
-        arrow = acting is not None and inside.has_air(crowd, acting)
+        arrow = acting is not None and inside.has_air(crowd, acting, floor_of(place).top)
         asleep = self.sleepers() if room.tile == "hibernatorium" else ()
         signs = (room.fire, room.malfunction, room.decompression, fighting)
         lit = acting if not arrow else None

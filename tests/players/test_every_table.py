@@ -62,19 +62,23 @@ def test_some_games_with_every_variant_at_once_end(mode: str) -> None:
 # ---------------------------------------------------------------- make soak
 
 
+GAMES = {"random": 200, "sensible": 40}
+"""Games of a table in the soak; sensible people take their time."""
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("policy", ["random", "sensible"])
+@pytest.mark.parametrize("policy", list(GAMES))
 @pytest.mark.parametrize(("mode", "players", "board"), TABLES)
-def test_two_hundred_games_of_every_table_end(mode: str, players: int, board: str, policy: str) -> None:
-    played(table_of(players, mode, board), 200, policy)
+def test_many_games_of_every_table_end(mode: str, players: int, board: str, policy: str) -> None:
+    played(table_of(players, mode, board), GAMES[policy], policy)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("policy", ["random", "sensible"])
+@pytest.mark.parametrize("policy", list(GAMES))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("board", list(BOARDS))
-def test_two_hundred_games_with_an_intruder_player_end(players: int, board: str, policy: str) -> None:
-    played(table_of(players, "semi", board, (INTRUDER_PLAYER,)), 200, policy)
+def test_many_games_with_an_intruder_player_end(players: int, board: str, policy: str) -> None:
+    played(table_of(players, "semi", board, (INTRUDER_PLAYER,)), GAMES[policy], policy)
 
 
 @pytest.mark.soak

@@ -604,7 +604,7 @@ def test_whether_the_chambers_are_open_can_always_be_read(qtbot: QtBot, people: 
     look = next(element.look for element in ship.picture.elements if element.key == ("room", 11))
     assert look.open_words  # type: ignore[attr-defined]
     room = ship.layout_.slots[11].rect
-    words = QRectF(room.x() + 68, room.y() + 23, room.width() - 76, 15)
+    words = QRectF(room.x() + 68, room.y() + 23, room.width() - 76, 14.5)
     arrows = [element.bounds for element in ship.picture.elements if element.key == ("acting", 11)]
     # Around the arrow itself there are three units of nothing.
     assert not any(bounds.adjusted(3, 3.4, -3, 0).intersects(words) for bounds in arrows)

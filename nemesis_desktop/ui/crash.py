@@ -20,13 +20,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Final
 
-from PySide6.QtCore import Qt, QUrl, Signal, qVersion
+from PySide6.QtCore import QDateTime, QLocale, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.storage import SaveError, read
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.ui.theme import sized_font
 from nemesis_desktop.words import Words
 
 FAULTS: Final = "fault.log"
@@ -147,7 +148,7 @@ class CrashDialog(QDialog):
     ended = Signal()
 
     def __init__(
-        self, words: Words, text: str, path: Path | None, has_game: bool, *, last_time: bool = False,
+        self, words: Words, text: str, path: Path | None, autosave: Path | None = None, *, last_time: bool = False,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
@@ -158,6 +159,9 @@ class CrashDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         head = QLabel(self._say("failed-before" if last_time else "failed"))
         head.setWordWrap(True)
+        head.setFont(sized_font("text", 18, 600))
+        game = QLabel("" if autosave is None else self._say("saved-at", time=_clock(autosave, words)))
+        game.setVisible(autosave is not None)
         kept = QLabel(self._say("report-kept", path=str(path)) if path is not None else self._say("report-lost"))
         kept.setWordWrap(True)
         kept.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -165,7 +169,7 @@ class CrashDialog(QDialog):
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self._say("report"))
         self.text.hide()
-        self.go_on = QPushButton(self._say("continue" if has_game else "start"))
+        self.go_on = QPushButton(self._say("start" if autosave is None else "continue"))
         self.read = QPushButton(self._say("read"))
         self.show_folder = QPushButton(self._say("folder"))
         self.show_folder.setVisible(path is not None)
@@ -178,10 +182,15 @@ class CrashDialog(QDialog):
         for button in (self.end, self.go_on):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
-        for widget in (head, kept, self.text):
+        for widget in (head, game, kept):
             column.addWidget(widget)
+        column.addWidget(self.text, 1)
+        column.addStretch(0)
         column.addLayout(buttons)
-        self.resize(640, 200)
+        column.setContentsMargins(22, 18, 22, 18)
+        column.setSpacing(12)
+        self.resize(680, 210)
+        self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         self.go_on.clicked.connect(lambda: self._answer(True))
         self.end.clicked.connect(lambda: self._answer(False))
         self.read.clicked.connect(self._unfold)
@@ -209,6 +218,12 @@ class CrashDialog(QDialog):
             self._answered = True
             self.continued.emit()
         super().done(result)
+
+
+def _clock(path: Path, words: Words) -> str:
+    """The time at which a file was written, as the language writes it."""
+    when = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+    return QLocale(words.language).toString(when.time(), QLocale.FormatType.ShortFormat)
 
 
 def is_interrupt(kind: type[BaseException]) -> bool:

@@ -20,6 +20,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop import __version__, folders
+from nemesis_desktop.engine.storage import previous
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui import crash, logs
 from nemesis_desktop.ui.saves import SavedGames
@@ -148,7 +149,7 @@ class Desk(QObject):
         text = crash.report(words, what, self._lines.lines, autosave)
         path = crash.write_report(self._folder, text, autosave) if self._folder is not None else None
         crash.say_on_terminal(words, path)
-        dialog = self.dialog = crash.CrashDialog(words, text, path, autosave is not None, last_time=last_time)
+        dialog = self.dialog = crash.CrashDialog(words, text, path, autosave, last_time=last_time)
         dialog.continued.connect(self._forget if last_time and autosave is None else self.begin_again)
         dialog.ended.connect(QApplication.quit)
         # Through the event loop: whatever failed must have ended before a new window takes its place.
@@ -174,9 +175,10 @@ class Desk(QObject):
 
     def _autosave(self) -> Path | None:
         try:
-            return self.saves.autosave if self.saves.has_autosave() else None
+            last = self.saves.autosave
         except OSError:
             return None
+        return next((path for path in (last, previous(last)) if path.exists()), None)
 
     # ---------------------------------------------------------------- the end
 
@@ -239,7 +241,7 @@ def failed_start(settings: Settings, error: Exception) -> int:
     path = crash.write_report(folder, text) if folder is not None else None
     crash.say_on_terminal(words, path)
     if QGuiApplication.platformName() not in ("offscreen", "minimal"):
-        dialog = crash.CrashDialog(words, text, path, has_game=False)
+        dialog = crash.CrashDialog(words, text, path)
         dialog.go_on.hide()
         dialog.exec()
     return 1

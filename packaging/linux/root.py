@@ -111,7 +111,7 @@ class Root:
         network: bool = False,
     ) -> list[str]:
         root = shlex.quote(str(self.folder))
-        steps = ["set -e", f"ROOT={root}", f"mount --bind /proc {root}/proc", f"mount --bind /dev {root}/dev"]
+        steps = ["set -e", f"ROOT={root}", f"mount --bind /proc {root}/proc", f"mount --rbind /dev {root}/dev"]
         if Path(SOCKETS).is_dir() and not network:
             steps.append(f"mount --bind {SOCKETS} {root}{SOCKETS}")
         steps += mounts

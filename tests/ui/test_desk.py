@@ -192,10 +192,10 @@ def test_a_report_that_cannot_be_kept_is_no_second_fault(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_and_its_window_speak_the_persons_language(qtbot: QtBot, language: str) -> None:
+def test_the_report_and_its_window_speak_the_persons_language(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     words = Words(language)
     text = crash.report(words, "what happened", ["a line"])
-    dialog = crash.CrashDialog(words, text, None, has_game=True)
+    dialog = crash.CrashDialog(words, text, None, tmp_path)
     qtbot.addWidget(dialog)
     assert text.startswith(f"Nemesis {__version__}") and words.missing == set()
 

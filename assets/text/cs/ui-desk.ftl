@@ -1,8 +1,9 @@
 # Program na cizím počítači: závady, hlášení a kde leží.
 
 ui-desk-title = Nemesis
-ui-desk-failed = V programu nastala závada. Vaše hra je v bezpečí: uložila se po poslední odpovědi.
-ui-desk-failed-before = Program se minule neukončil, jak měl. Vaše hra je v bezpečí: uložila se po poslední odpovědi.
+ui-desk-failed = V programu nastala závada.
+ui-desk-failed-before = Program se minule neukončil, jak měl.
+ui-desk-saved-at = Hra se naposledy uložila v { $time } a pokračuje odtud.
 ui-desk-report-kept = Hlášení o tom, co se stalo, je zde: { $path }
 ui-desk-report-lost = Hlášení se nepodařilo uložit: není místo, kam se smí zapisovat.
 ui-desk-report = Hlášení

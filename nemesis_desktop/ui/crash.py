@@ -231,11 +231,11 @@ def is_interrupt(kind: type[BaseException]) -> bool:
     return issubclass(kind, KeyboardInterrupt)
 
 
-def say_on_terminal(words: Words, path: Path | None) -> None:
+def say_on_terminal(words: Words, path: Path | None, *, last_time: bool = False) -> None:
     """One sentence for whoever started the program in a terminal."""
     if sys.stderr is not None and not sys.stderr.closed:
         where = words.text(Text("ui-desk-report-kept", path=str(path))) if path else ""
-        print(words.text(Text("ui-desk-failed")), where, file=sys.stderr)
+        print(words.text(Text("ui-desk-failed-before" if last_time else "ui-desk-failed")), where, file=sys.stderr)
 
 
 def error_of(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> BaseException:

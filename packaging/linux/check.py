@@ -280,6 +280,8 @@ def main() -> int:
     try:
         for name, (well, told) in verdicts(root, package):
             failed += not well
+            told = " ".join(told.split())
+            told = told[:90] if well else told
             print(f"{'✓' if well else '✗'} {name.splitlines()[0]}{f'  [{told}]' if told else ''}", flush=True)
     finally:
         if "--keep" not in sys.argv:

@@ -22,7 +22,20 @@ def screen(*options: str, size: str = "1366x768x24") -> Iterator[str]:
         size: width, height and depth.
     """
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-ac", "-nolisten", "tcp", *options]
+    # Without -noreset it begins anew whenever its last visitor leaves, and the next may come in just then.
+    command = [
+        "Xvfb",
+        "-displayfd",
+        str(writing),
+        "-screen",
+        "0",
+        size,
+        "-ac",
+        "-noreset",
+        "-nolisten",
+        "tcp",
+        *options,
+    ]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:

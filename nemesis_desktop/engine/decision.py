@@ -98,6 +98,8 @@ class Decision:
     """What the question is about (``turn``, ``pay``, ``attack`` …), so that a screen or a policy may tell questions
     apart.
     """
+    about: Sequence[Act] = ()
+    """What is being paid for: the act that was declared, and how it was aimed. The window marks what it will change."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -65,14 +65,24 @@ def choose_or(
 
 
 def choose_some(
-    seat: Seat, prompt: Text, acts: Sequence[A], least: int, most: int, *, topic: str = "", secret: bool = False
+    seat: Seat,
+    prompt: Text,
+    acts: Sequence[A],
+    least: int,
+    most: int,
+    *,
+    topic: str = "",
+    secret: bool = False,
+    about: Sequence[Act] = (),
 ) -> Play[list[A]]:
     """Ask for between ``least`` and ``most`` different acts; not asked where all of them must be taken."""
     most = min(most, len(acts))
     least = min(least, most)
     if least == len(acts) or most == 0:
         return list(acts[:most])
-    picks = yield Decision(seat, prompt, acts, kind="some", least=least, most=most, topic=topic, secret=secret)
+    picks = yield Decision(
+        seat, prompt, acts, kind="some", least=least, most=most, topic=topic, secret=secret, about=about
+    )
     return [acts[pick] for pick in picks]
 
 

@@ -10,7 +10,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import Danger
 from nemesis_desktop.words import Words
 
-State = Literal["none", "quiet", "offered", "chosen", "refused", "danger"]
+State = Literal["none", "quiet", "offered", "chosen", "refused", "danger", "subject"]
 
 
 def everywhere_but_buttons(anchor: Anchor) -> bool:
@@ -73,6 +73,10 @@ class Offers:
                 self._at.setdefault(anchor, []).append(index)
             if not any(placed(anchor) for anchor in anchors):
                 loose.append(index)
+        about = decision.about if decision is not None and mine else ()
+        self.about: Final = tuple(about)
+        """What is being paid for."""
+        self._subjects = frozenset(anchor for act in about for anchor in act.anchors())
         self.loose: Final = tuple(loose)
         """Indices of acts without a thing on the table: the decision bar shows buttons for them."""
 
@@ -137,10 +141,13 @@ class Offers:
     def state(self, anchor: Anchor) -> State:
         """How the thing looks: ``offered``, ``chosen``, ``danger`` (offered, but it hurts), ``refused`` or ``none``.
 
-        ``quiet`` can be clicked, but is not lit up: only something like dropping it is possible.
+        ``quiet`` can be clicked, but is not lit up: only something like dropping it is possible. ``subject`` is what
+        is being paid for: it cannot be clicked, but shows what the payment will change.
         """
         acts = self._at.get(anchor)
         if not acts:
+            if anchor in self._subjects:
+                return "subject"
             if self._later is not None:
                 return "none"
             return "refused" if anchor in self._refused() else "none"

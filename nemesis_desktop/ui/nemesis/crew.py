@@ -185,7 +185,9 @@ class CrewStrip(BoardPart):
             painter.paint(canvas, person, module)
 
     def _state(self, anchor: Anchor) -> State:
-        return "none" if self.offers is None else self.offers.state(anchor)
+        state = "none" if self.offers is None else self.offers.state(anchor)
+        # What is being paid for looks like what is chosen.
+        return "chosen" if state == "subject" else state
 
     # ---------------------------------------------------------------- the arrow
 

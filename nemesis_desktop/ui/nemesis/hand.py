@@ -243,6 +243,8 @@ class Hand(TablePart):
             return Look(card, "offered")
         if state == "danger":
             return Look(card, "danger")
+        if state == "subject":
+            return Look(card, "playing")
         paying = offers.decision.topic == "pay"
         if paying and deck_of(card) == "contamination":
             return Look(card, "impossible", self._say("ui-tray-cannot-pay"), offers.reason(anchor) or "")

@@ -372,9 +372,9 @@ class Holdings(BoardPart):
 
     def _frame(self, canvas: Canvas, area: QRectF, state: str) -> None:
         x, y, wide, high = sides(area)
-        if state == "chosen":
+        if state in ("chosen", "subject"):
             canvas.cut(x + 1, y + 1, wide - 2, high - 2, 4, "accent.warm", None, alpha=0.2)
-        if state in ("offered", "chosen"):
+        if state in ("offered", "chosen", "subject"):
             canvas.cut(x + 1, y + 1, wide - 2, high - 2, 4, None, "accent.warm", 2)
         elif state == "danger":
             canvas.cut(x + 1, y + 1, wide - 2, high - 2, 4, None, "state.danger", 2)
@@ -402,7 +402,7 @@ class Holdings(BoardPart):
 
     def _row_state(self, row: Row) -> str:
         states = [self._state(thing) for thing in row.things]
-        return next((state for state in (*PRESSABLE, "refused") if state in states), "none")
+        return next((state for state in (*PRESSABLE, "subject", "refused") if state in states), "none")
 
     def _press(self, things: tuple[str, ...]) -> Action | None:
         """Press the first thing that is offered; those already chosen come last, to be put back."""

@@ -337,7 +337,7 @@ def _use(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[No
     aims = yield from aim(game, me, effect, source)
     # Only of an item may the cost depend on how it is used.
     cost = item_cost(game, me, act.item, aims) if isinstance(act, UseItem) else None
-    if (yield from declared(game, me, act, cost)):
+    if (yield from declared(game, me, act, cost, aims)):
         if effect.must_pass:
             game.state.turn.must_pass = True
         yield from play(effect.effect(game, me, aims, source))
@@ -354,20 +354,20 @@ def aim(game: Game, me: Seat, effect: Effect, source: str) -> Play[Aims]:
     return aims
 
 
-def declared(game: Game, me: Seat, act: Act, cost: int | None = None) -> Play[bool]:
-    """Pay for an action and let others in the room react.
+def declared(game: Game, me: Seat, act: Act, cost: int | None = None, aims: Aims = ()) -> Play[bool]:
+    """Pay for an action, aimed as it is, and let others in the room react.
 
     False if it was cancelled: the cost stays paid, the action is used.
     """
     if cost is None:
         cost = action_cost(game, me, act) or 0
-    yield from pay(game, me, cost, act)
+    yield from pay(game, me, cost, act, aims)
     game.barrier = "payment"
     _say(game, me, act)
     return not (yield from interrupted(game, me))
 
 
-def pay(game: Game, me: Seat, cost: int, act: Act) -> Play[None]:
+def pay(game: Game, me: Seat, cost: int, act: Act, aims: Aims = ()) -> Play[None]:
     """Discard the played card and action cards of your choice; contamination cards never pay. One-use items go to
     their discard pile.
 
@@ -377,7 +377,7 @@ def pay(game: Game, me: Seat, cost: int, act: Act) -> Play[None]:
     if cost:
         cards = [Pay(card) for card in action_cards(game, me) if card != played]
         prompt = Text("ask-pay", who=game.name(me), count=cost, what=act.text())
-        for payment in (yield from choose_some(me, prompt, cards, cost, cost, topic="pay")):
+        for payment in (yield from choose_some(me, prompt, cards, cost, cost, topic="pay", about=(act, *aims))):
             discard_from_hand(game, me, payment.card)
     if played is not None:
         discard_from_hand(game, me, played)

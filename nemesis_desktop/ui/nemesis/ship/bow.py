@@ -39,7 +39,7 @@ def _destination(draft: Draft, space: str) -> None:
     box = surround.destination_box(draft.layout.course, space).adjusted(-2, -3, 2, 3)
     state = draft.state("destination", space)
     draft.target(Anchor("destination", space), Z_SURROUND + 1, box_path(box), state)
-    if state in ("offered", "chosen", "danger"):
+    if state in ("offered", "chosen", "danger", "subject"):
         draft.box_mark(("destination-mark", space), box, 4, state)
 
 
@@ -81,7 +81,7 @@ def _pod(draft: Draft, number: int, pod_state: str, seats: tuple[int, ...]) -> N
             shape = QPainterPath()
             shape.addEllipse(at, 11, 11)
             draft.target(Anchor("seat", rider.seat), Z_SURROUND + 1, shape, draft.state("seat", rider.seat))
-    if state in ("offered", "chosen", "danger"):
+    if state in ("offered", "chosen", "danger", "subject"):
         draft.box_mark(("pod-mark", number), place.rect.adjusted(-0.5, -0.5, 0.5, 0.5), 6.5, state)
 
 

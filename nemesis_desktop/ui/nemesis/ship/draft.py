@@ -127,7 +127,7 @@ class Draft:
 
         def paint_mark(easel: Easel) -> None:
             easel.line(cut_box(box, corner), "ground.space", 4.8)
-            easel.line(cut_box(box, corner), paint, 3.4 if state == "chosen" else 2.4)
+            easel.line(cut_box(box, corner), paint, 3.4 if state in ("chosen", "subject") else 2.4)
 
         self.draw(key, Z_MARK, state, box.adjusted(-4, -4, 4, 4), paint_mark)
 

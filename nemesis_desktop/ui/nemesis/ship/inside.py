@@ -48,8 +48,9 @@ def has_air(crowd: Crowd, seat: int, ceiling: float = PLATE) -> bool:
 def paint_engine(easel: Easel, at: QPointF, known: str | None, state: State) -> None:
     """What is known of an engine, and whether it is offered."""
     pieces.engine(easel, at, known)
-    if state in ("offered", "chosen", "danger"):
-        easel.ring(at, 17, "state.danger" if state == "danger" else "accent.warm", 3.4 if state == "chosen" else 2.4)
+    chosen = state in ("chosen", "subject")
+    if chosen or state in ("offered", "danger"):
+        easel.ring(at, 17, "state.danger" if state == "danger" else "accent.warm", 3.4 if chosen else 2.4)
 
 
 def paint_crowd(

@@ -45,6 +45,8 @@ from nemesis_desktop.words import Words
 HIT_TARGET: Final = 24.0
 TAKEN: Final = {"remove_malfunction": "malfunction", "extinguish": "fire", "suppress_fire": "fire"}
 """Answers on a room that are about one of its markers, which then wears two warm rings."""
+CHOSEN: Final[tuple[State, ...]] = ("chosen", "subject")
+"""What is selected, and what is being paid for, look alike."""
 Hidden = frozenset[tuple[str, int]]
 """Figures by kind (``person``, ``intruder``) and id."""
 KINDS: Final = {"person": "seat", "intruder": "intruder", "object": "object"}
@@ -139,7 +141,7 @@ class _Painting(Draft):
             tuple((one.seat, one.in_combat) for one in self.people.get(slot, ())),
             tuple(self.beasts.get(slot, ())),
             self.acting == slot,
-            self.state("room", slot) == "chosen",
+            self.state("room", slot) in CHOSEN,
             (hibernation_open(self.view.time), self.sleepers()) if room.tile == "hibernatorium" else None,
             (self.view.eggs, self.view.nest_destroyed) if room.tile == "nest" else None,
         )
@@ -154,7 +156,7 @@ class _Painting(Draft):
         tile = ROOMS[room.tile] if room.tile else None
         nest = room.tile == "nest" and room.explored
         light: rooms.Light = "idle"
-        if self.state("room", room.slot) == "chosen":
+        if self.state("room", room.slot) in CHOSEN:
             light = "chosen"
         elif says.in_combat(self.view, room.slot):
             light = "combat"
@@ -228,7 +230,7 @@ class _Painting(Draft):
             self.draw(("glow", slot), Z_GLOW, paint, bounds, lambda easel: easel.glow(middle, 112, 86, paint, strength))
         self.target(Anchor("room", slot), Z_ROOM, place.path(), state)
         self.fill_room(place, room, crowd, fighting)
-        if state in ("offered", "danger", "chosen"):
+        if state in ("offered", "danger", *CHOSEN):
             self.room_mark(place, state)
         for marker in self.changes(slot):
             self.rings(slot, marker, inside.sign_places(place)[marker])
@@ -238,9 +240,12 @@ class _Painting(Draft):
         self.draw(("rings", slot, marker), Z_MARK, None, box, lambda easel: pieces.rings(easel, at))
 
     def changes(self, slot: int) -> tuple[str, ...]:
-        """The markers of a room that an offered answer would take away."""
+        """The markers of a room that an offered answer, or what is being paid for, would take away."""
+        if self.offers is None:
+            return ()
         anchor = Anchor("room", slot)
-        acts = () if self.offers is None else (self.offers.act(index) for index in self.offers.acts_at(anchor))
+        acts = [self.offers.act(index) for index in self.offers.acts_at(anchor)]
+        acts += [act for act in self.offers.about if anchor in act.anchors()]
         return tuple(sorted({TAKEN[option] for act in acts if (option := getattr(act, "option", "")) in TAKEN}))
 
     def room_mark(self, place: SlotPlace, state: State) -> None:
@@ -251,7 +256,7 @@ class _Painting(Draft):
             Z_MARK,
             state,
             bounds,
-            lambda easel: rooms.brackets(easel, place, paint, full=state == "chosen"),
+            lambda easel: rooms.brackets(easel, place, paint, full=state in CHOSEN),
         )
         if state == "danger":
             at = QPointF(place.rect.left() + 61, place.rect.top() + 47)
@@ -338,7 +343,7 @@ class _Painting(Draft):
         shape.addEllipse(at, radius, radius)
         for id, state in zip(figure.ids, states, strict=True):
             self.target(Anchor(kind, id), Z_CROWD + index, shape, state)
-        found = next((state for state in ("chosen", "danger", "offered") if state in states), None)
+        found = next((state for state in (*CHOSEN, "danger", "offered") if state in states), None)
         if found is not None:
             paint = "state.danger" if found == "danger" else "accent.warm"
             out = figure.size / 2 + 4
@@ -347,7 +352,7 @@ class _Painting(Draft):
             def paint_mark(easel: Easel) -> None:
                 easel.ring(at, out, "ground.space", 4.6)
                 easel.ring(at, out, paint, 2.4)
-                if found == "chosen":
+                if found in CHOSEN:
                     easel.ring(at, out + 3.6, paint, 1.4, 0.7)
 
             self.draw(
@@ -374,7 +379,7 @@ class _Painting(Draft):
     def corridor(self, place: CorridorPlace, noise: bool, door: str) -> None:
         state = self.state("corridor", place.id)
         inks = (rooms.hatch_ink(self.looks[place.a]), rooms.hatch_ink(self.looks[place.b]))
-        towards = self.way(place) if state in ("offered", "chosen", "danger") else None
+        towards = self.way(place) if state in ("offered", "danger", *CHOSEN) else None
         self.part(
             ("corridor", place.id),
             (noise, door, state, inks, towards),
@@ -433,7 +438,9 @@ class _Painting(Draft):
     def way(self, place: CorridorPlace) -> int | None:
         """The room that all offered moves through a passage lead to."""
         assert self.offers is not None
-        acts = [self.offers.act(index) for index in self.offers.acts_at(Anchor("corridor", place.id))]
+        anchor = Anchor("corridor", place.id)
+        acts = [self.offers.act(index) for index in self.offers.acts_at(anchor)]
+        acts += [act for act in self.offers.about if anchor in act.anchors()]
         ways = {way for way in (self.goal(act, place) for act in acts) if way in (place.a, place.b)}
         return ways.pop() if len(ways) == 1 else None
 
@@ -492,4 +499,6 @@ class _Painting(Draft):
 
 def _offer(state: State) -> corridors.Offer:
     """How a passage shows its state: what is refused or seldom meant is not lit."""
+    if state == "subject":
+        return "chosen"
     return state if state in ("offered", "chosen", "danger") else "none"

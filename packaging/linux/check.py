@@ -232,6 +232,18 @@ def type_of_saves(root: Root) -> Verdict:
     return well, "" if well else f"{kind} {opener}"
 
 
+def archive_anywhere(root: Root) -> Verdict:
+    """The archive works wherever it is unpacked, also after it was moved, and in a folder with a space in its name."""
+    archive = next(DIST.glob("*.tar.gz"))
+    place = root.path("/srv/a place")
+    place.mkdir()
+    subprocess.run(["tar", "--extract", "--file", str(archive), "--directory", str(place)], check=True)
+    (place / archive.name.removesuffix(".tar.gz")).rename(place / "moved here")
+    done = root.player("/srv/a place/moved here/nemesis-desktop", "doctor", "--self-check")
+    shutil.rmtree(place)
+    return done.returncode == 0 and "✗" not in done.stdout, said(done)
+
+
 AFTER: tuple[Callable[[Root], Verdict], ...] = (
     version_of_it,
     doctor,
@@ -241,6 +253,7 @@ AFTER: tuple[Callable[[Root], Verdict], ...] = (
     window_opens,
     double_click,
     type_of_saves,
+    archive_anywhere,
     *FAULTS,
 )
 

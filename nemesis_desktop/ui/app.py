@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.resources import ResourceMissing, asset
 from nemesis_desktop.ui.display import trouble
 
 if TYPE_CHECKING:
@@ -82,6 +84,7 @@ def _already_open(settings: Settings) -> int:
 
 def application() -> QApplication:
     """The Qt application with the program's fonts, style and colours; the running one if there is one already."""
+    from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
     running = QApplication.instance()
@@ -89,6 +92,8 @@ def application() -> QApplication:
     app.setApplicationName("nemesis-desktop")
     app.setApplicationDisplayName("")
     app.setDesktopFileName("nemesis-desktop")
+    with contextlib.suppress(ResourceMissing):
+        app.setWindowIcon(QIcon(str(asset("icon.svg"))))
     dress(app)
     return app
 

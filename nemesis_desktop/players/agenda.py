@@ -36,6 +36,7 @@ class Agenda:
         samples: kinds of objects (corpse, egg, carcass) that the Laboratory should see.
         egg: an egg must be carried to the end.
         burial: the blue corpse must be carried to the end.
+        fetch: one of these is not in hand yet.
         autopsy: the blue corpse must be put down in Surgery.
         revivable: corpses that the Emergency Room could bring back.
     """
@@ -50,20 +51,21 @@ class Agenda:
     samples: tuple[str, ...] = ()
     egg: bool = False
     burial: bool = False
+    fetch: bool = False
     autopsy: bool = False
     revivable: tuple[str, ...] = ()
 
     @property
     def errands(self) -> bool:
         """Whether something is left that has to be done on the ship before leaving it."""
-        return self.signal or self.explore or self.nest or bool(self.samples) or self.autopsy
+        return self.signal or self.explore or self.nest or bool(self.samples) or self.autopsy or self.fetch
 
     def rooms(self) -> set[str]:
         """The room tiles, of those whose place nobody knows at first, in which there is something to be done."""
         wanted = {"comms_room"} if self.signal else set()
         if self.samples:
             wanted.add("laboratory")
-        if self.egg or self.nest or "egg" in self.samples:
+        if (self.egg and self.fetch) or self.nest or "egg" in self.samples:
             wanted.add("nest")
         if self.autopsy:
             wanted.add("surgery")
@@ -88,6 +90,9 @@ def agenda_of(view: View, me: CrewView, objectives: Sequence[str]) -> Agenda:
     others = {thing.id for one in view.crew if one is not me for slot in one.held for thing in slot if _lives(one)}
     lives = {"queen_killed": not view.queen_killed, "nest_destroyed": not view.nest_destroyed}
     blow_up = "ship_destroyed" in names and not earth and any(lives[name] for name in names & set(lives))
+    egg = _wants(wishes, "carries", "egg") and not _somebody_has("egg", others, carried)
+    burial = _wants(wishes, "carries", "blue_corpse")
+    holds_egg = any(thing.startswith("egg_") for thing in carried)
     return Agenda(
         wishes,
         signal="signal_sent" in names and not me.signal and _signals_missing(view, conditions, me),
@@ -97,8 +102,9 @@ def agenda_of(view: View, me: CrewView, objectives: Sequence[str]) -> Agenda:
         expendable=not earth and (bool(view.shared_objectives) or len(view.crew) == 1),
         nest="nest_destroyed" in names and not view.nest_destroyed and not blow_up,
         samples=tuple(kind for kind in _samples(view, wishes) if not _somebody_has(kind, others, carried)),
-        egg=_wants(wishes, "carries", "egg") and not _somebody_has("egg", others, carried),
-        burial=_wants(wishes, "carries", "blue_corpse"),
+        egg=egg,
+        burial=burial,
+        fetch=(egg and not holds_egg) or (burial and "corpse_blue" not in carried),
         autopsy="object_in_room" in names and not _laid_in_surgery(view) and "corpse_blue" not in others,
         revivable=_revivable(view, others),
     )

@@ -153,6 +153,11 @@ class Situation:
         cards = any(self.holds(kind) for kind in REPAIRS)
         return cards or any("tools" in item.id for item in self.mine.inventory)
 
+    @cached_property
+    def can_extinguish(self) -> bool:
+        """Whether a fire could be put out with what is at hand."""
+        return self.holds("pyrotechnics") or any("fire_extinguisher" in item.id for item in self.mine.inventory)
+
     def wants(self, name: str, argument: str | int | None = None) -> bool:
         """Whether an objective speaks of this fact."""
         return any(atom.name == name and argument in (None, atom.argument) for atom in self.agenda.wishes)
@@ -252,11 +257,13 @@ class Situation:
             return value  # Nothing can be done there in peace.
         if room.tile is None or not room.explored:
             return value + self._curiosity(room)
+        if room.fire and self.can_extinguish:
+            value += 4.0 + 2.0 * max(0, self.view.fire_markers - HARMLESS_MARKERS)
         if room.malfunction and self.can_repair:
             value += 3.0 + 2.0 * max(0, self.wreck)
         if room.items and ROOMS[room.tile].searchable and self.holds("search") and not self.leaving:
             value += 2.0 + 0.5 * room.items
-        if self.free_hand and any(self.agenda.wants_thing(thing) for thing in room.objects):
+        if self.hand_to_carry and any(self.agenda.wants_thing(thing) for thing in room.objects):
             value += 6.0
         return value + (0.0 if room.malfunction else self.use_of(room.tile))
 
@@ -418,7 +425,7 @@ class Situation:
     def _use_of_nest(self) -> float:
         """An egg for whoever wants one; the eggs themselves where they must be destroyed."""
         wanted = self.agenda.egg or "egg" in self.agenda.samples
-        take = 7.0 if wanted and self.view.eggs and self.free_hand and not self.carries("egg") else 0.0
+        take = 11.0 if wanted and self.view.eggs and self.hand_to_carry and not self.carries("egg") else 0.0
         return take + (4.0 if self.agenda.nest else 0.0)
 
     @cached_property
@@ -447,6 +454,22 @@ class Situation:
     def free_hand(self) -> bool:
         """Whether a hand is free."""
         return len(self.me.held) < self.me.hand_slots
+
+    @cached_property
+    def spare_weapon(self) -> str | None:
+        """With more than one weapon in hand, the one with the least ammunition: it can make room."""
+        weapons = [thing for slot in self.me.held for thing in slot if thing.capacity is not None]
+        return min(weapons, key=lambda one: one.ammo or 0).id if len(weapons) > 1 else None
+
+    @property
+    def hand_to_carry(self) -> bool:
+        """Whether a hand is free or could be emptied for something that is wanted."""
+        return self.free_hand or self.spare_weapon is not None
+
+    @property
+    def carries_soon(self) -> bool:
+        """Whether something heavy is still to be fetched."""
+        return self.agenda.fetch or self.agenda.autopsy or bool(self.agenda.samples)
 
     @property
     def hurry(self) -> bool:

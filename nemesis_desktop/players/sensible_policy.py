@@ -266,6 +266,10 @@ def _dropping(now: Situation, thing: str) -> float:
     """An object is put down where it is wanted, or when it is no longer wanted at all."""
     if thing == "corpse_blue" and now.agenda.autopsy and now.here.tile == "surgery":
         return 20.0
+    if thing == now.spare_weapon and not now.free_hand:
+        lies_here = any(now.agenda.wants_thing(other) for other in now.here.objects)
+        takes_egg = now.here.tile == "nest" and now.use_of("nest") > 5.0
+        return 9.0 if lies_here or takes_egg else NEVER
     if thing.startswith(("corpse_", "egg_", "carcass_")) and not now.agenda.wants_thing(thing):
         return 3.0
     return NEVER
@@ -278,6 +282,8 @@ def _play(now: Situation, kind: str) -> float:
         return 4.0 + (room.items or 0) * 0.3 if not now.leaving else 1.0
     if kind in ("rest", "motivation"):
         return 1.0 + 1.2 * now.contaminated + now.me.light_wounds
+    if kind == "pyrotechnics":
+        return 4.0 + 2.0 * max(0, now.wreck) if room.fire else NEVER
     if kind == "reload":
         return 3.0 if now.thirsty else NEVER
     if kind in REPAIRS:
@@ -307,7 +313,7 @@ def _treat(now: Situation, item: str) -> float:
     if kind in ("energy_charge", "chemicals", "extended_magazine"):
         return 4.0 if now.thirsty else -1.0
     if kind == "fire_extinguisher":
-        return 4.0 if now.here.fire or now.enemies else -2.0
+        return 5.0 + 2.0 * max(0, now.wreck) if now.here.fire else 4.0 if now.enemies else -2.0
     if kind == "tools":
         return 3.0 + 2.0 * max(0, now.wreck) if now.here.malfunction else _mending(now)
     if kind in ("evacuation_key", "pilot_evacuation_key"):
@@ -368,7 +374,8 @@ def _keep(now: Situation, decision: Decision, act: Act) -> float:
     """Of what was found, the most useful is kept; a heavy thing only with a free hand."""
     if not isinstance(act, Aim):
         return 0.0
-    return item_worth(str(act.id), full_hands=len(now.me.held) >= now.me.hand_slots)
+    hands = now.me.hand_slots - (1 if now.carries_soon else 0)
+    return item_worth(str(act.id), full_hands=len(now.me.held) >= hands)
 
 
 def _let_go(now: Situation, decision: Decision, act: Act) -> float:

@@ -90,7 +90,9 @@ def settle(folder: Path) -> None:
         if not path.is_symlink():
             runs = path.is_dir() or os.access(path, os.X_OK) and _is_program(path)
             path.chmod(0o755 if runs else 0o644)
-        os.utime(path, (when, when), follow_symlinks=False)
+        # Windows cannot set the time of a link; nothing that is built there has one.
+        if not path.is_symlink() or os.utime in os.supports_follow_symlinks:
+            os.utime(path, (when, when), follow_symlinks=not path.is_symlink())
     os.utime(folder, (when, when))
 
 

@@ -18,7 +18,7 @@ def settings() -> Path:
 
 
 def logs() -> Path:
-    """The folder of logs and crash reports; made when it is not there yet. Raises ``OSError`` when it cannot be made."""
+    """The folder of logs and crash reports; made when it is not there yet. Raises ``OSError`` if it cannot be."""
     return _made(_HOME.user_log_path)
 
 

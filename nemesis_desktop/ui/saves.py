@@ -20,6 +20,7 @@ from nemesis_desktop import folders
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError, previous, read
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games import GAME_IDS
 
 SUFFIX: Final = ".nemesis"
 AUTOSAVE: Final = f"autosave{SUFFIX}"
@@ -116,7 +117,7 @@ class SavedGames:
         """Keep the game being played under a name of its own, before another game takes its place.
 
         Nothing is kept of the same game (same setup and seed), of one that has ended or in which nobody has chosen
-        anything yet, and of what cannot be read: that stays where it is, as the copy beside the autosave.
+        anything yet. What cannot be read is set aside as it is: it may be the only copy of somebody's game.
 
         Args:
             setup: how the other game was set up, as it stands in a save.
@@ -126,11 +127,17 @@ class SavedGames:
         Raises:
             OSError: it cannot be copied.
         """
+        source = self.autosave
         try:
-            document = read(self.autosave)
+            document = read(source)
         except SaveError:
-            return None
-        saved = summary(self.autosave)
+            self._set_aside()
+            source = previous(source)
+            try:
+                document = read(source)
+            except SaveError:
+                return None
+        saved = summary(source)
         same = (document.seed, json.dumps(document.setup)) == (seed, json.dumps(setup))
         if same or saved.ended or not document.journal:
             return None
@@ -140,8 +147,17 @@ class SavedGames:
         while place.exists():
             place = self.folder / f"{stem} {number}{SUFFIX}"
             number += 1
-        shutil.copyfile(self.autosave, place)
+        shutil.copyfile(source, place)
         return summary(place)
+
+    def _set_aside(self) -> None:
+        """Move an unreadable autosave out of the way of the next game's, under a free name."""
+        if not self.autosave.exists():
+            return
+        number = 2
+        while (place := self.folder / f"{self.autosave.stem} {number}{SUFFIX}").exists():
+            number += 1
+        self.autosave.rename(place)
 
     def bring_in(self, source: Path) -> Saved:
         """Copy a file from elsewhere among the saved games, under a name that is still free.
@@ -182,6 +198,8 @@ def summary(path: Path) -> Saved:
         document = read(path)
     except SaveError as problem:
         return Saved(path, name, when, trouble=problem.text)
+    if document.game not in GAME_IDS:
+        return Saved(path, name, when, trouble=Text("save-other-game", game=document.game))
     told = document.summary
     turn = told.get("round")
     return Saved(

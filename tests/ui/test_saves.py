@@ -78,6 +78,30 @@ def test_continue_takes_the_copy_when_the_last_save_cannot_be_read(games: SavedG
     assert found is not None and found.path == previous(games.autosave) and found.round == 4
 
 
+def test_an_unreadable_autosave_is_set_aside_before_another_game_takes_its_place(games: SavedGames) -> None:
+    games.autosave.write_bytes(b"broken")
+    assert games.keep_unfinished({}, 5, lambda people, turn: "kept") is None
+    assert not games.autosave.exists()
+    (aside,) = games.all()
+    assert aside.path.read_bytes() == b"broken" and aside.trouble is not None
+
+
+def test_the_copy_of_an_unreadable_autosave_is_kept_as_the_game_it_is(games: SavedGames) -> None:
+    write(games.autosave, Document("nemesis", SETUP, 1, {}, 0, ["[0,[0],[]]"], {}, {"round": 4, "over": False}))
+    games.autosave.rename(previous(games.autosave))
+    games.autosave.write_bytes(b"broken")
+    kept = games.keep_unfinished({}, 5, lambda people, turn: f"{people}, {turn}")
+    assert kept is not None and (kept.name, kept.round) == ("Mira, Otto, 4", 4)
+    assert sum(one.trouble is not None for one in games.all()) == 1
+
+
+def test_a_save_of_another_game_is_listed_as_such(games: SavedGames) -> None:
+    path = games.place_for("chess")
+    write(path, Document("chess", SETUP, 1, {}, 0, [], {}, {"round": 4}))
+    found = summary(path)
+    assert found.trouble is not None and found.trouble.id == "save-other-game"
+
+
 def test_continue_says_why_when_nothing_can_be_read(games: SavedGames) -> None:
     games.autosave.write_bytes(b"broken")
     found = games.continued()

@@ -178,10 +178,7 @@ class DecisionBar(TablePart):
         on = [self._on(index, alone=len(offers.decision.acts) == 1) for index in self._ways_on(offers)]
         if offers.several:
             on.append(self._confirm(offers))
-        numbered = [
-            evolve(one, hint=str(number) if number < 10 else "")
-            for number, one in enumerate(loose, start=1)
-        ]
+        numbered = [evolve(one, hint=str(number) if number < 10 else "") for number, one in enumerate(loose, start=1)]
         return numbered, [*ways, *on]
 
     @staticmethod

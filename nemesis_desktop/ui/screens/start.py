@@ -122,6 +122,7 @@ class StartScreen(Screen):
         people = ", ".join(name for name, _ in saved.people)
         if saved.trouble is not None:
             self._last = self.say("continue-unreadable")
+            self._prefer_new_game()
         elif saved.ended:
             self._last = self.say("continue-ended", people=people)
         elif saved.round == 0:
@@ -129,8 +130,18 @@ class StartScreen(Screen):
         else:
             self._last = self.say("continue-hint", round=saved.round, people=people)
         entry = self.entries["continue"]
-        entry.set_words(self.say("continue"), self._last, self.say("key-on"))
+        entry.set_words(self.say("continue"), self._last, self.say("key-on") if entry.primary else "")
         self.arrange()
+
+    def _prefer_new_game(self) -> None:
+        """A last game that cannot be read is not the next step: a new one is."""
+        new, going_on = self.entries["new"], self.entries["continue"]
+        if new.primary:
+            return
+        new.primary, going_on.primary = True, False
+        self.word()
+        self._rescale()
+        new.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---------------------------------------------------------------- the same people again
 

@@ -177,4 +177,3 @@ class Playback(QObject):
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
         self._table.reveal.retranslate(words)
-

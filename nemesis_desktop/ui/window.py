@@ -209,6 +209,7 @@ class MainWindow(QWidget):
         ending.set_text_scale(self.settings.text_scale)
         ending.again.connect(self.play_again)
         ending.start.connect(self.leave_table)
+        ending.trouble.connect(self.tell)
         return ending
 
     # ---------------------------------------------------------------- a game

@@ -8,13 +8,20 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.view import EndingView, FateView, View
+from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.nemesis.ending import EndingScreen
 from nemesis_desktop.ui.nemesis.ending_painter import EndingPainter
+from nemesis_desktop.ui.nemesis.ending_parts import length_of
+from nemesis_desktop.ui.nemesis.ending_words import EndingWords
+from nemesis_desktop.ui.nemesis.evening import Death, evening_of
+from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.words import LANGUAGES, Words
 from tests.ui.samples import JUNE, LEV, MIRA, OTTO, sample_ending
 
@@ -144,3 +151,141 @@ def test_every_step_is_drawn(screen: Callable[..., EndingScreen], language: str,
         shown.grab()
     assert shown.words.missing == set()
     assert EndingPainter.chapter_areas()[0][0] == "engines"
+
+
+# ---------------------------------------------------------------- the scene
+
+
+def evening() -> list[Told]:
+    """Otto dies in round 11 in the Fire Control System under an adult; two intruders die, three rolls, an encounter."""
+    plain = [
+        ("round", {"number": 11}),
+        ("noise-rolled", {"who": MIRA, "face": "1"}),
+        ("noise-rerolled", {"who": MIRA, "face": "2"}),
+        ("noise-rolled", {"who": LEV, "face": "danger"}),
+        ("noise-rolled", {"who": JUNE, "face": "silence"}),
+        ("encounter", {"who": MIRA, "room": 1}),
+        ("intruder-killed", {"kind": "larva", "room": 1, "intruder": 1}),
+        ("intruder-killed", {"kind": "adult", "room": 3, "intruder": 2}),
+        ("light-wound", {"who": LEV, "reason": "attack"}),
+        ("attacks", {"kind": "creeper", "target": LEV}),
+        ("attacks", {"kind": "adult", "target": OTTO}),
+        ("serious-wound", {"who": OTTO, "wound": "leg_1"}),
+        ("dies", {"who": OTTO, "room": 18, "cause": "attack"}),
+    ]
+    return [Told(number, kind, facts, {}, private=False) for number, (kind, facts) in enumerate(plain)]
+
+
+def killed_otto() -> View:
+    view = ending_view()
+    assert view.ending is not None
+    fates = tuple(evolve(fate, cause="attack") if fate.seat == OTTO else fate for fate in view.ending.fates)
+    return evolve(view, ending=evolve(view.ending, fates=fates))
+
+
+def test_the_figures_of_the_evening_come_from_the_log() -> None:
+    found = evening_of(killed_otto(), evening())
+    assert {name: written for name, _, written in found.figures()} == {
+        "rounds": "10", "explored": "12/16", "noise": "3", "encounters": "1", "killed": "2", "wounds": "2",
+    }  # fmt: skip
+    assert found.deaths == {OTTO: Death("attack", 18, 11, "adult")}
+
+
+def test_whoever_is_revived_did_not_die() -> None:
+    again = Told(20, "revived", {"who": OTTO, "room": 5}, {}, private=False)
+    assert evening_of(killed_otto(), [*evening(), again]).deaths == {}
+
+
+def test_it_is_told_how_the_dead_died(screen: Callable[..., EndingScreen]) -> None:
+    shown = screen(killed_otto(), [*evening(), *log()])
+    shown.to_the_verdict()
+    assert shown._check is not None
+    words = EndingWords(shown.words, shown._check, shown.at)
+    said = words._fate_words(shown._check.fate(OTTO))
+    assert said == "Cause of death: an intruder attack (an adult). Fire Control System, round 11."
+    assert words._fate_words(shown._check.fate(JUNE)) == "Cause of death: contamination."
+
+
+@pytest.mark.parametrize(("engines", "cause", "expected"), [
+    (("damaged", "damaged", "working"), "jump", "The Nemesis is lost: damaged engines."),
+    ((), "self_destruct", "The Nemesis is lost: self-destruct."),
+    ((), "jump", "The Nemesis is lost: self-destruct."),
+    ((), "fire", "The Nemesis is lost: fire."),
+])  # fmt: skip
+def test_the_fate_of_the_ship(
+    screen: Callable[..., EndingScreen], engines: tuple[str, ...], cause: str, expected: str
+) -> None:
+    view = ending_view()
+    assert view.ending is not None
+    lost = EndingView(cause, "destroyed", engines, None, "b", view.ending.fates)
+    shown = screen(evolve(view, ending=lost))
+    shown.to_the_verdict()
+    assert shown._check is not None
+    painter = EndingPainter(Canvas(QPainter(), 1.0), shown.words, shown._check, shown.at)
+    assert painter.ship_words() == expected
+
+
+def test_one_thing_after_another_is_turned_over_and_space_lays_it_down(
+    screen: Callable[..., EndingScreen], qtbot: QtBot
+) -> None:
+    theme.set_speed("normal")
+    shown = screen()
+    assert shown.moving and shown.at == 0
+    for _ in range(3):
+        shown.grab()
+        qtbot.wait(40)
+    QTest.keyClick(shown, Qt.Key.Key_Space)
+    assert not shown.moving and shown.at == 0, "the first press lays down what is being turned"
+    QTest.keyClick(shown, Qt.Key.Key_Space)
+    assert shown.moving and shown.at == 1
+    QTest.keyClick(shown, Qt.Key.Key_Left)
+    assert not shown.moving, "what was seen is not turned again"
+    QTest.keyClick(shown, Qt.Key.Key_End)
+    assert shown.over
+
+
+def test_nothing_is_told_before_it_lies_there(screen: Callable[..., EndingScreen]) -> None:
+    theme.set_speed("normal")
+    shown = screen()
+    assert shown._check is not None
+    for at, step in enumerate(shown.steps):
+        turning = EndingPainter(Canvas(QPainter(), 1.0), shown.words, shown._check, at, 1)
+        lying = EndingPainter(Canvas(QPainter(), 1.0), shown.words, shown._check, at)
+        assert (turning.known, lying.known) == (at - 1, at), step
+
+
+@pytest.mark.parametrize("part", [0.0, 0.3, 0.6, 0.9, 1.0])
+def test_every_moment_of_every_step_is_drawn(screen: Callable[..., EndingScreen], part: float) -> None:
+    theme.set_speed("normal")
+    shown = screen(killed_otto(), [*evening(), *log()])
+    assert shown._check is not None
+    picture = QPixmap(shown.size())
+    for at, step in enumerate(shown.steps):
+        painter = QPainter(picture)
+        canvas = Canvas(painter, 1.0)
+        EndingPainter(canvas, shown.words, shown._check, at, length_of(step) * part).paint()
+        painter.end()
+
+
+def test_the_picture_to_keep_has_no_buttons(screen: Callable[..., EndingScreen], tmp_path: Path) -> None:
+    shown = screen()
+    shown.to_the_verdict()
+    assert shown.save_picture(tmp_path / "kept")
+    kept = QPixmap(str(tmp_path / "kept.png"))
+    assert kept.size() == shown.size()
+    place = shown.again_button.geometry().center()
+    assert kept.toImage().pixelColor(place) != shown.grab().toImage().pixelColor(place)
+    assert shown.again_button.isVisible()
+
+
+def test_a_picture_that_cannot_be_written_is_told(
+    screen: Callable[..., EndingScreen], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = screen()
+    shown.to_the_verdict()
+    heard: list[str] = []
+    shown.trouble.connect(lambda text: heard.append(text.id))
+    nowhere = tmp_path / "no" / "such" / "folder.png"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
+    shown.ask_where_to_save()
+    assert heard == ["ui-ending-picture-failed"]

@@ -78,3 +78,44 @@ ui-ending-skipping = Přeskočení nemění výsledek, jen čas.
 ui-ending-again = Hrát znovu
 ui-ending-start = Úvodní obrazovka
 ui-ending-save-picture = Uložit obrázek
+ui-ending-died-of-intruder = Příčina smrti: { $cause } ({ NOUN($kind, form: "one") }).
+ui-ending-died-where = { $room }, kolo { $round }.
+ui-ending-ship-arrives = Nemesis končí svou cestu: { $place }.
+ui-ending-ship-destroyed = Nemesis je ztracena: { $cause }.
+ui-ending-figure-rounds =
+    { $count ->
+        [one] kolo
+        [few] kola
+       *[other] kol
+    }
+ui-ending-figure-explored =
+    { $count ->
+        [one] prozkoumaná místnost
+        [few] prozkoumané místnosti
+       *[other] prozkoumaných místností
+    }
+ui-ending-figure-noise =
+    { $count ->
+        [one] hod na hluk
+        [few] hody na hluk
+       *[other] hodů na hluk
+    }
+ui-ending-figure-encounters =
+    { $count ->
+        [one] střet
+        [few] střety
+       *[other] střetů
+    }
+ui-ending-figure-killed =
+    { $count ->
+        [one] zabitý vetřelec
+        [few] zabití vetřelci
+       *[other] zabitých vetřelců
+    }
+ui-ending-figure-wounds =
+    { $count ->
+        [one] poranění
+        [few] poranění
+       *[other] poranění
+    }
+ui-ending-picture-failed = Obrázek nelze uložit: { $path }.

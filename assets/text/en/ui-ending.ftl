@@ -77,3 +77,38 @@ ui-ending-skipping = Skipping never changes the result, only the time it takes.
 ui-ending-again = Play again
 ui-ending-start = Start screen
 ui-ending-save-picture = Save the picture
+ui-ending-died-of-intruder = Cause of death: { $cause } ({ NOUN($kind, form: "one") }).
+ui-ending-died-where = { $room }, round { $round }.
+ui-ending-ship-arrives = The Nemesis ends its voyage: { $place }.
+ui-ending-ship-destroyed = The Nemesis is lost: { $cause }.
+ui-ending-figure-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+ui-ending-figure-explored =
+    { $count ->
+        [one] room explored
+       *[other] rooms explored
+    }
+ui-ending-figure-noise =
+    { $count ->
+        [one] noise roll
+       *[other] noise rolls
+    }
+ui-ending-figure-encounters =
+    { $count ->
+        [one] encounter
+       *[other] encounters
+    }
+ui-ending-figure-killed =
+    { $count ->
+        [one] intruder killed
+       *[other] intruders killed
+    }
+ui-ending-figure-wounds =
+    { $count ->
+        [one] wound
+       *[other] wounds
+    }
+ui-ending-picture-failed = The picture cannot be written: { $path }.

@@ -78,3 +78,44 @@ ui-ending-skipping = Пропуск меняет не исход, а тольк�
 ui-ending-again = Сыграть ещё раз
 ui-ending-start = На главный экран
 ui-ending-save-picture = Сохранить картинку
+ui-ending-died-of-intruder = Причина смерти: { $cause } ({ NOUN($kind, form: "one") }).
+ui-ending-died-where = { $room }, раунд { $round }.
+ui-ending-ship-arrives = «Немезида» завершает путь: { $place }.
+ui-ending-ship-destroyed = «Немезида» погибла: { $cause }.
+ui-ending-figure-rounds =
+    { $count ->
+        [one] раунд
+        [few] раунда
+       *[many] раундов
+    }
+ui-ending-figure-explored =
+    { $count ->
+        [one] отсек исследован
+        [few] отсека исследовано
+       *[many] отсеков исследовано
+    }
+ui-ending-figure-noise =
+    { $count ->
+        [one] бросок на шум
+        [few] броска на шум
+       *[many] бросков на шум
+    }
+ui-ending-figure-encounters =
+    { $count ->
+        [one] столкновение
+        [few] столкновения
+       *[many] столкновений
+    }
+ui-ending-figure-killed =
+    { $count ->
+        [one] пришелец убит
+        [few] пришельца убито
+       *[many] пришельцев убито
+    }
+ui-ending-figure-wounds =
+    { $count ->
+        [one] рана
+        [few] раны
+       *[many] ран
+    }
+ui-ending-picture-failed = Не удаётся записать картинку: { $path }.

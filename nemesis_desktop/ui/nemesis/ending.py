@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -14,6 +15,7 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.nemesis.ending_painter import EndingPainter
+from nemesis_desktop.ui.nemesis.ending_parts import MIDDLE, length_of
 from nemesis_desktop.ui.nemesis.ending_steps import Step, VictoryCheck
 from nemesis_desktop.ui.nemesis.ending_words import EndingWords
 from nemesis_desktop.ui.nemesis.log_panel import LogPanel
@@ -22,9 +24,11 @@ from nemesis_desktop.ui.widgets.button import Button
 from nemesis_desktop.ui.widgets.canvas import Canvas, sides
 from nemesis_desktop.words import Words
 
+FRAME: Final = 20
+"""Milliseconds between two pictures of what is being turned over."""
 LARGEST_TEXT: Final = 1.2
 BUTTONS_TOP: Final = 660.0
-LOG: Final = QRectF(388, 342, 592, 306)
+LOG: Final = QRectF(388, 384, 592, 264)
 """Where the whole log can be read, once everything is known, in units."""
 
 
@@ -37,10 +41,12 @@ class EndingScreen(QWidget):
     Signals:
         again: play again with the same people.
         start: back to the start screen.
+        trouble: a ``Text`` that somebody should read.
     """
 
     again = Signal()
     start = Signal()
+    trouble = Signal(object)
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +54,12 @@ class EndingScreen(QWidget):
         self.unit = 1.0
         self.text_scale = 1.0
         self.at = 0
+        self._clock = QElapsedTimer()
+        self._length = 0
+        self._seen = -1
+        self._frames = QTimer(self)
+        self._frames.setInterval(FRAME)
+        self._frames.timeout.connect(self._frame)
         self._check: VictoryCheck | None = None
         self._log = LogPanel(self)
         self._log.retranslate(words)
@@ -71,6 +83,7 @@ class EndingScreen(QWidget):
         """Begin the check of this game."""
         self._check = VictoryCheck(view, log)
         self._log.set_log(self._check.log)
+        self._seen = -1
         self.go_to(0)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -98,9 +111,30 @@ class EndingScreen(QWidget):
         """Whether everything is known."""
         return self.at >= len(self.steps) - 1
 
+    @property
+    def moving(self) -> bool:
+        """Whether something is just being turned over."""
+        return self._frames.isActive()
+
     def step(self) -> None:
-        """Turn the next thing over."""
-        self.go_to(self.at + 1)
+        """Turn the next thing over; what is just being turned lies there at once."""
+        if self.moving:
+            self._rest()
+        else:
+            self.go_to(self.at + 1)
+
+    def _rest(self) -> None:
+        """What was being turned over lies there."""
+        self._frames.stop()
+        self.update()
+
+    def _frame(self) -> None:
+        if self._clock.elapsed() >= self._length:
+            self._rest()
+            return
+        x, y, wide, high = sides(MIDDLE.translated(self._left(), self._top()))
+        unit = self.unit
+        self.update(QRectF(x * unit, y * unit, wide * unit, high * unit).toAlignedRect())
 
     def to_the_verdict(self) -> None:
         """Turn everything over at once: it changes only the time it takes."""
@@ -109,6 +143,13 @@ class EndingScreen(QWidget):
     def go_to(self, number: int) -> None:
         """Show a step, and everything before it."""
         self.at = max(0, min(number, len(self.steps) - 1))
+        self._frames.stop()
+        new, self._seen = self.at == self._seen + 1, max(self._seen, self.at)
+        if self.steps and new:
+            self._length = length_of(self.steps[self.at])
+            if self._length and self.isVisible():
+                self._clock.start()
+                self._frames.start()
         self._arrange()
         if self._check is not None:
             said = EndingWords(self.words, self._check, self.at)
@@ -145,14 +186,20 @@ class EndingScreen(QWidget):
         """Keep this screen as a picture."""
         title = self._say("ui-ending-save-picture")
         name, _ = QFileDialog.getSaveFileName(self, title, "nemesis.png", "PNG (*.png)")
-        if name:
-            self.save_picture(Path(name))
+        if name and not self.save_picture(Path(name)):
+            self.trouble.emit(Text("ui-ending-picture-failed", path=name))
 
     def save_picture(self, path: Path) -> bool:
-        """Write the screen to a file, and say whether that worked."""
+        """Write the screen to a file, without its buttons, and say whether that worked."""
+        self._rest()
+        buttons = [button for button in self.findChildren(Button) if button.isVisible()]
+        for button in buttons:
+            button.hide()
         shown = QPixmap(self.size() * self.devicePixelRatioF())
         shown.setDevicePixelRatio(self.devicePixelRatioF())
         self.render(shown)
+        for button in buttons:
+            button.show()
         return shown.save(str(path if path.suffix else path.with_suffix(".png")))
 
     # ---------------------------------------------------------------- laying out
@@ -237,4 +284,5 @@ class EndingScreen(QWidget):
         whole = Canvas(painter, self.unit, self.devicePixelRatioF())
         whole.box(0, 0, self.width() / self.unit, self.height() / self.unit, ("#0C1418", "ground.space"))
         if self._check is not None:
-            EndingPainter(self._canvas(painter), self.words, self._check, self.at).paint()
+            clock = self._clock.elapsed() if self.moving else math.inf
+            EndingPainter(self._canvas(painter), self.words, self._check, self.at, clock).paint()

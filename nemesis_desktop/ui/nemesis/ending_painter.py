@@ -10,37 +10,25 @@ from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, needs_signal
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
 from nemesis_desktop.games.nemesis.view import FateView
-from nemesis_desktop.ui.nemesis.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter, VictoryCheck
-from nemesis_desktop.ui.nemesis.ending_words import EndingWords
+from nemesis_desktop.ui.nemesis.ending_parts import MIDDLE, OUT
+from nemesis_desktop.ui.nemesis.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter
+from nemesis_desktop.ui.nemesis.ending_verdict import VerdictPainter
 from nemesis_desktop.ui.nemesis.shared import signals
-from nemesis_desktop.ui.paint import player_token
 from nemesis_desktop.ui.widgets.canvas import MODULE, PANEL, Canvas, Paint, sides
-from nemesis_desktop.ui.widgets.card_faces import scanner
+from nemesis_desktop.ui.widgets.card_faces import film, scanner
 from nemesis_desktop.ui.widgets.card_frame import card_border, raised
 from nemesis_desktop.ui.widgets.cards import REVEAL, card_pixmap
-from nemesis_desktop.words import Words
+from nemesis_desktop.ui.widgets.turning import staggered, turned_over
 
 LEFT, WIDE, HIGH = 40.0, 300.0, 146.0
 TOPS = (122.0, 278.0, 434.0, 590.0)
-MIDDLE = QRectF(364, 122, 640, 614)
 RIGHT, CREW_WIDE = 1028.0, 298.0
 OBJECTIVE = (REVEAL[0] * 1.5, REVEAL[1] * 1.5)
 """The size of an objective that is turned over, in units."""
 
 
-class EndingPainter(EndingWords):
-    """Draws one moment of the check.
-
-    Args:
-        canvas: where, in units from the corner of the layout.
-        words: the language.
-        check: the whole check.
-        at: the step that is shown.
-    """
-
-    def __init__(self, canvas: Canvas, words: Words, check: VictoryCheck, at: int) -> None:
-        super().__init__(words, check, at)
-        self.canvas = canvas
+class EndingPainter(VerdictPainter):
+    """Draws one moment of the check."""
 
     @staticmethod
     def chapter_areas() -> list[tuple[Chapter, QRectF]]:
@@ -144,7 +132,7 @@ class EndingPainter(EndingWords):
 
     def _chapter_engines(self, x: float, y: float) -> None:
         for number, state in enumerate(self.check.ending.engines):
-            known = self.at >= number
+            known = self.known >= number
             left = x + 20 + number * 88
             symbol = {"working": "engine_ok", "damaged": "engine_damaged"}[state] if known else "engine_unknown"
             ink = {"working": "state.success", "damaged": "state.danger"}[state] if known else "line.strong"
@@ -153,7 +141,7 @@ class EndingPainter(EndingWords):
 
     def _chapter_coordinates(self, x: float, y: float) -> None:
         first = self.check.first_of("coordinates")
-        known = first is not None and self.at >= first
+        known = first is not None and self.known >= first
         for number, space in enumerate(DESTINATIONS):
             lit = space == self.check.ending.destination
             left = x + 20 + number * 34
@@ -174,7 +162,7 @@ class EndingPainter(EndingWords):
             left = x + 20 + number * step
             self._token(left + 17, y + 70, 34, seat)
             checked = self.check.checked_at(seat, "contamination")
-            if checked is not None and self.at >= checked:
+            if checked is not None and self.known >= checked:
                 symbol, ink = ("cross", "state.danger") if found.deadly else ("check", "state.success")
                 self.canvas.symbol(f"symbols/{symbol}", left + 36, y + 61, 17, ink)
             else:
@@ -184,7 +172,7 @@ class EndingPainter(EndingWords):
         """A group's objectives: each with its verdict, as far as they have been checked."""
         first = self.check.first_of("objectives") or 0
         for place in range(len(self.check.shared)):
-            known, met = self.at >= first + place, self.check.holds(place)
+            known, met = self.known >= first + place, self.check.holds(place)
             ink = ("state.success" if met else "state.danger") if known else "line.strong"
             self._small_card(x + 20 + place * 52, y, ink)
             symbol = ("check" if met else "cross") if known else "objective"
@@ -203,7 +191,7 @@ class EndingPainter(EndingWords):
         for number, seat in enumerate(seats):
             left = x + 20 + number * step
             checked = self.check.checked_at(seat, "objectives")
-            known = checked is not None and self.at >= checked
+            known = checked is not None and self.known >= checked
             met = any(self.check.fate(seat).met)
             ink = ("state.success" if met else "state.danger") if known else "line.strong"
             self._small_card(left, y, ink)
@@ -212,18 +200,6 @@ class EndingPainter(EndingWords):
                 self._token(left + 20, y + 85, 15, seat)
             else:
                 self._token(left + 20, y + 71, 20, seat)
-
-    def _token(self, x: float, y: float, size: float, seat: Seat, *, faded: bool = False) -> None:
-        crew = self.check.crew(seat)
-        player_token(
-            self.canvas.painter,
-            self.canvas.point(x, y),
-            size * self.canvas.unit,
-            crew.colour,
-            crew.character,
-            self.canvas.ratio,
-            faded=faded,
-        )
 
     # ---------------------------------------------------------------- middle
 
@@ -235,110 +211,109 @@ class EndingPainter(EndingWords):
             size, words = self.canvas.fitted(self._say("ui-ending-skipping"), 592, (13.5, 13, 12, 11))
             self.canvas.text(388, 725, words, size, "text.tertiary")
 
-    def _heading(self, title: str, sentence: str, seat: Seat | None = None) -> None:
-        left = 388.0
-        if seat is not None:
-            self._token(left + 20, 168, 40, seat)
-            left += 54
-        size, words = self.canvas.fitted(title, 980 - left, (24, 23, 22, 21, 20, 18, 16), 600, "display")
-        self.canvas.text(left, 165, words, size, "text.primary", 600, "display")
-        size, lines = self.canvas.fitted_lines(sentence, 980 - left, 40, (16, 15, 14, 13, 12), 400, 1.2, 2)
-        self.canvas.lines(left, 174, lines, size, "text.secondary", leading=1.2)
-
     def _middle_engines(self) -> None:
         number = self.step.engine
         state = self.check.ending.engines[number]
         works = state == "working"
         self._heading(raised(self._say("engine-name", number=number + 1)), self._say("ui-ending-engines-text"))
         ink = "state.success" if works else "state.danger"
-        self.canvas.symbol("symbols/engine_ok" if works else "symbols/engine_damaged", 594, 270, 180, ink)
+
+        def face(on: Canvas) -> None:
+            on.symbol("symbols/engine_ok" if works else "symbols/engine_damaged", 0, 0, 180, ink)
+
+        def back(on: Canvas) -> None:
+            on.symbol("symbols/engine_unknown", 0, 0, 180, "line.strong")
+
+        turned_over(self.canvas, 594, 270, 180, OUT.valueForProgress(self.part), face, back)
+        if self.part < 1:
+            return
         self.canvas.text(684, 500, raised(self._say(f"engine-{state}")), 28, ink, 600, "display", "middle")
         if number == len(self.check.ending.engines) - 1:
             words = self._chapter_words("engines", "good")
             self._band(words, good=self._went_well("engines"))
 
     def _middle_coordinates(self) -> None:
+        """The courses come up one after the other, the one that was set last."""
         ending = self.check.ending
         assert ending.coordinates is not None
         self._heading(raised(self._say("term-coordinates")), self._say("ui-ending-coordinates-text"))
-        for number, (space, place) in enumerate(sorted(COORDINATES[ending.coordinates].items())):
-            lit = space == ending.destination
-            top = 250 + number * 72
-            self.canvas.cut(
-                470,
-                top,
-                428,
-                60,
-                9,
-                "accent.cold_ground" if lit else "ground.bg0",
-                "accent.cold" if lit else "line.edge",
-                2 if lit else 1,
-            )
-            ink = "accent.cold" if lit else "text.tertiary"
-            self.canvas.text(506, top + 40, space.upper(), 26, ink, 700, "display", "middle")
-            name = raised(self._say(f"destination-{place}"))
-            self.canvas.text(550, top + 39, name, 22, "text.primary" if lit else "text.tertiary", 600)
-        self._band(self.sentence(), good=ending.ship == "earth")
+        courses = sorted(COORDINATES[ending.coordinates].items())
+        order = sorted(range(len(courses)), key=lambda number: (courses[number][0] == ending.destination, number))
+        for turn, number in enumerate(order):
+            space, place = courses[number]
+            part = staggered(self.part, turn, len(order))
+            lit = space == ending.destination and part >= 1
+            self._course(250 + number * 72, space, place if part >= 1 else None, lit=lit)
+        if self.part >= 1:
+            self._band(self.sentence(), good=ending.ship == "earth")
 
-    def _band(self, words: str, *, good: bool) -> None:
-        """The outcome of a step, along the foot of the panel."""
-        fill, edge = ("state.success_ground", "state.success") if good else ("state.danger_ground", "state.danger_soft")
-        self.canvas.cut(388, 594, 592, 56, 7, fill, edge)
-        symbol, ink = ("check", "state.success") if good else ("cross", "state.danger")
-        self.canvas.symbol(f"symbols/{symbol}", 404, 610, 24, ink)
-        size, lines = self.canvas.fitted_lines(words, 520, 48, (17, 16, 15, 14, 13, 12), 500, 1.18, 2)
-        block = len(lines) * self.canvas.leading(size, 1.18)
-        self.canvas.lines(444, 622 - block / 2, lines, size, "text.primary", 500, 1.18)
+    def _course(self, top: float, space: str, place: str | None, *, lit: bool) -> None:
+        fill, edge = ("accent.cold_ground", "accent.cold") if lit else ("ground.bg0", "line.edge")
+        self.canvas.cut(470, top, 428, 60, 9, fill, edge, 2 if lit else 1)
+        ink = "accent.cold" if lit else "text.tertiary"
+        self.canvas.text(506, top + 40, space.upper(), 26, ink, 700, "display", "middle")
+        name = "…" if place is None else raised(self._say(f"destination-{place}"))
+        self.canvas.text(550, top + 39, name, 22, "text.primary" if lit else "text.tertiary", 600)
 
     def _middle_contamination(self) -> None:
+        """The film slides over the code, and when it says INFECTED the cards are turned over one by one."""
         seat = self.step.seat
         assert seat is not None
         found, crew = self.check.infections[seat], self.check.crew(seat)
         title = self._say("ui-ending-infected-question", name=crew.name)
         scanned = self._say("ui-ending-scanned", count=found.cards, larva="yes" if found.larva else "no")
         self._heading(title, scanned, seat)
-        scan = self.canvas.at(388, 226)
-        verdict = self._say("contamination-infected") if found.sick else ""
-        scanner(scan, 226, 134, verdict)
-        if not found.sick:
-            self.canvas.text(501, 388, self._say("contamination-clean"), 17, "state.success", 600, align="middle")
+        scanning, turning = min(1.0, 2.2 * self.part), max(0.0, 2.2 * self.part - 1.0) / 1.2
+        self._scanner(scanning, sick=found.sick)
+        if scanning < 1:
+            return
         words = self._say("ui-ending-draw-text" if found.sick else "ui-ending-clean-text")
         size, lines = self.canvas.fitted_lines(words, 330, 132, (17, 16, 15, 14, 13, 12), 400, 1.3)
         self.canvas.lines(640, 232, lines, size, "text.primary", leading=1.3)
         if found.sick:
-            self._drawn(found.drawn, found.found, seat)
-        self._band(self.sentence(), good=not found.deadly)
+            self._drawn(found.drawn, found.found, seat, turning)
+        if self.part >= 1:
+            self._band(self.sentence(), good=not found.deadly)
 
-    def _drawn(self, drawn: int, found: int, seat: Seat) -> None:
-        """The cards turned over: contamination first, then what is harmless."""
+    def _scanner(self, part: float, *, sick: bool) -> None:
+        scan = self.canvas.at(388, 226)
+        if part < 1:
+            scanner(scan, 226, 134)
+            film(scan.at(-226 * 0.19 * (1 - OUT.valueForProgress(part)), 0), 226 * 0.19, 0, 226 * 0.62, 134, "")
+            return
+        scanner(scan, 226, 134, self._say("contamination-infected") if sick else "")
+        if not sick:
+            self.canvas.text(501, 388, self._say("contamination-clean"), 17, "state.success", 600, align="middle")
+
+    def _drawn(self, drawn: int, found: int, seat: Seat, part: float) -> None:
+        """The cards turned over: what is harmless first, so that nobody knows before the last one."""
         crew = self.check.crew(seat)
         size = (126.0, 141.0)
         step = min(150.0, 592.0 / max(1, drawn))
         left = 684 - (step * (drawn - 1) + size[0]) / 2
-        for number in range(drawn):
-            x, bad = left + number * step, number < found
-            card_border(self.canvas, x, 420, *size, "danger" if bad else "idle")
-            picture = card_pixmap(
-                "contamination" if bad else "action",
-                "contamination" if bad else None,
-                size,
-                self.canvas.unit,
-                self.canvas.ratio,
-                self.words,
-                colour=crew.colour,
-                character=crew.character or "",
-            )
-            where = self.canvas.point(x, 420)
-            self.canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
-            self._tag(x + size[0] / 2, 550, "ui-ending-contaminated" if bad else "ui-ending-harmless", good=not bad)
 
-    def _tag(self, middle: float, top: float, id: str, *, good: bool) -> None:
-        """A verdict on a card."""
-        fill, ink = ("state.success_ground", "state.success") if good else ("state.danger_ground", "state.danger")
-        size, label = self.canvas.fitted(self._say(id), 104, (14, 13, 12, 11), 600)
-        wide = self.canvas.width(label, size, 600) + 22
-        self.canvas.cut(middle - wide / 2, top, wide, 26, 7, fill, ink, 1.4)
-        self.canvas.text(middle, top + 17.6, label, size, ink, 600, align="middle")
+        def card(on: Canvas, deck: str, id: str | None, *, bad: bool) -> None:
+            card_border(on, 0, 0, *size, "danger" if bad else "idle")
+            about = {"colour": crew.colour, "character": crew.character or ""}
+            picture = card_pixmap(deck, id, size, on.unit, on.ratio, self.words, **about)  # type: ignore[arg-type]
+            where = on.point(0, 0)
+            on.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+
+        for number in range(drawn):
+            bad = number >= drawn - found
+            turned = staggered(part, number, drawn, 1.0)
+
+            def face(on: Canvas, bad: bool = bad) -> None:
+                if bad:
+                    card(on, "contamination", "contamination", bad=True)
+                else:
+                    card(on, "action", None, bad=False)
+                    on.symbol("symbols/check", size[0] / 2 - 22, 46, 44, "state.success")
+
+            x = left + number * step
+            turned_over(self.canvas, x, 420, size[0], turned, face, lambda on: card(on, "action", None, bad=False))
+            if turned >= 1:
+                self._tag(x + size[0] / 2, 550, "ui-ending-contaminated" if bad else "ui-ending-harmless", good=not bad)
 
     def _middle_shared(self, place: int) -> None:
         """One objective of a group, and whether it is met."""
@@ -349,16 +324,26 @@ class EndingPainter(EndingWords):
             sentence = self._say("ui-modes-signals", sent=sent, needed=needed)
         self._heading(title, sentence)
         met = self.check.holds(place)
-        self._objective_card(684 - OBJECTIVE[0] / 2, self.check.shared[place], met=met)
-        self._band(self.sentence(), good=met)
+        self._objective_card(684 - OBJECTIVE[0] / 2, self.check.shared[place], self.part, met=met)
+        if self.part >= 1:
+            self._band(self.sentence(), good=met)
 
-    def _objective_card(self, x: float, objective: str, *, met: bool) -> None:
-        card_border(self.canvas, x, 240, *OBJECTIVE, "idle")
-        picture = card_pixmap("objective", objective, OBJECTIVE, self.canvas.unit, self.canvas.ratio, self.words)
-        where = self.canvas.point(x, 240)
-        self.canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
-        verdict = "ui-ending-met" if met else "ui-ending-not-met"
-        self._tag(x + OBJECTIVE[0] / 2, 240 + OBJECTIVE[1] + 10, verdict, good=met)
+    def _objective_card(self, x: float, objective: str, part: float, *, met: bool) -> None:
+        def face(on: Canvas) -> None:
+            card_border(on, 0, 0, *OBJECTIVE, "idle")
+            picture = card_pixmap("objective", objective, OBJECTIVE, on.unit, on.ratio, self.words)
+            where = on.point(0, 0)
+            on.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+
+        def back(on: Canvas) -> None:
+            on.cut(0.5, 0.5, OBJECTIVE[0] - 1, OBJECTIVE[1] - 1, 12, MODULE, "line.strong", 1.6)
+            on.cut(8, 8, OBJECTIVE[0] - 16, OBJECTIVE[1] - 16, 8, None, "line.edge", 1.2)
+            on.symbol("symbols/objective", OBJECTIVE[0] / 2 - 44, OBJECTIVE[1] / 2 - 44, 88, "line.strong")
+
+        turned_over(self.canvas, x, 240, OBJECTIVE[0], part, face, back)
+        if part >= 1:
+            verdict = "ui-ending-met" if met else "ui-ending-not-met"
+            self._tag(x + OBJECTIVE[0] / 2, 240 + OBJECTIVE[1] + 10, verdict, good=met)
 
     def _middle_objectives(self) -> None:
         if self.step.shared is not None:
@@ -372,41 +357,10 @@ class EndingPainter(EndingWords):
         left = 684 - (count * OBJECTIVE[0] + (count - 1) * 30) / 2
         for number, objective in enumerate(fate.objectives):
             met = number < len(fate.met) and fate.met[number]
-            self._objective_card(left + number * (OBJECTIVE[0] + 30), objective, met=met)
-        self._band(self.sentence(), good=fate.won)
-
-    def _middle_verdict(self) -> None:
-        winners = self.check.winners()
-        self._heading(self._say("ui-ending-verdict"), self.verdict())
-        if self.check.shared:
-            self._group_verdict_rows()
-            return
-        seats = [fate.seat for fate in winners]
-        for number, seat in enumerate(seats):
-            x = 388 + 42 + number * 118.0
-            self._token(x, 264, 60, seat)
-            size, words = self.canvas.fitted(self.check.crew(seat).name, 110, (17, 16, 15, 14, 13), 600)
-            self.canvas.text(x, 318, words, size, "text.primary", 600, align="middle")
-        if not seats:
-            self.canvas.symbol("symbols/corpse", 650, 224, 68, "state.danger")
-            size, words = self.canvas.fitted(self.nobody_words(), 560, (15, 14, 13, 12))
-            self.canvas.text(684, 322, words, size, "text.secondary", align="middle")
-
-    def _group_verdict_rows(self) -> None:
-        """Which objectives of a group held, and whether it has won."""
-        for place, objective in enumerate(self.check.shared):
-            base, met = 227 + place * 23.0, self.check.holds(place)
-            symbol, ink = ("check", "state.success") if met else ("cross", "state.danger")
-            self.canvas.symbol(f"symbols/{symbol}", 388, base - 14, 17, ink)
-            name = raised(self._say(f"objective-{objective}"))
-            size, words = self.canvas.fitted(name, 330, (16, 15, 14, 13, 12), 500)
-            self.canvas.text(414, base, words, size, "text.primary" if met else "text.secondary", 500)
-        winners = self.check.winners()
-        if not winners:
-            self.canvas.symbol("symbols/corpse", 832, 226, 76, "state.danger")
-        for number, fate in enumerate(winners):
-            x = 870 + (number - (len(winners) - 1) / 2) * 46.0
-            self._token(x, 264, 38, fate.seat, faded=not fate.survived)
+            part = staggered(self.part, number, count)
+            self._objective_card(left + number * (OBJECTIVE[0] + 30), objective, part, met=met)
+        if self.part >= 1:
+            self._band(self.sentence(), good=fate.won)
 
     # ---------------------------------------------------------------- crew
 
@@ -419,9 +373,9 @@ class EndingPainter(EndingWords):
 
     def _paint_person(self, fate: FateView, y: float, high: float) -> None:
         canvas, crew = self.canvas, self.check.crew(fate.seat)
-        dead = not fate.survived and self.at >= self.check.died_at(fate.seat)
+        dead = not fate.survived and self.known >= self.check.died_at(fate.seat)
         checked = self.check.checked_at(fate.seat, "objectives")
-        won = fate.won and checked is not None and self.at >= checked
+        won = fate.won and checked is not None and self.known >= checked
         now = self.step.seat == fate.seat
         edge, line = ("accent.warm", 2.0) if now or won else ("state.danger_soft", 1.0) if dead else ("line.edge", 1.0)
         fill: Paint = "#150D0C" if dead else MODULE
@@ -463,9 +417,9 @@ class EndingPainter(EndingWords):
         how = fate.cause if fate.survived else "launched" if crew.pod is not None else "hibernated"
         state = self._say(f"ui-ending-{how}")
         checked = self.check.checked_at(fate.seat, "objectives")
-        if checked is not None and self.at >= checked:
+        if checked is not None and self.known >= checked:
             return state, self._objective_words(fate)
         scanned = self.check.checked_at(fate.seat, "contamination")
-        if scanned is not None and self.at >= scanned:
+        if scanned is not None and self.known >= scanned:
             return state, self._say("ui-ending-passed-scan")
         return state, self._say("ui-ending-awaits")

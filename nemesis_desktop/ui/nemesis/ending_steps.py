@@ -10,6 +10,7 @@ from attrs import frozen
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.view import CrewView, EndingView, FateView, View
+from nemesis_desktop.ui.nemesis.evening import evening_of
 
 Chapter = Literal["engines", "coordinates", "contamination", "objectives", "verdict"]
 
@@ -64,6 +65,7 @@ class VictoryCheck:
         self.infections: dict[Seat, Infection] = {}
         for told in self.log:
             self._read(told)
+        self.evening = evening_of(view, self.log)
         self.steps = self._steps()
 
     def _read(self, told: Told) -> None:

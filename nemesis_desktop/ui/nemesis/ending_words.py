@@ -114,6 +114,23 @@ class EndingWords:
         return self._say(f"ui-ending-{how}", name=name)
 
     def _fate_words(self, fate: FateView) -> str:
-        return raised(self._say(f"ui-ending-fate-{fate.cause}")) if fate.survived else self._say(
-            "ui-ending-died-of", cause=Text(f"cause-{fate.cause}")
-        )  # fmt: skip
+        if fate.survived:
+            return raised(self._say(f"ui-ending-fate-{fate.cause}"))
+        death = self.check.evening.deaths.get(fate.seat)
+        if death is not None and death.killer is not None:
+            killer = Text(f"intruder-{death.killer}")
+            said = self._say("ui-ending-died-of-intruder", cause=Text(f"cause-{fate.cause}"), kind=killer)
+        else:
+            said = self._say("ui-ending-died-of", cause=Text(f"cause-{fate.cause}"))
+        return f"{said} {where}" if (where := self._where_words(fate)) else said
+
+    def _where_words(self, fate: FateView) -> str:
+        """Where and when somebody died; nothing for those whom the check itself kills."""
+        death = self.check.evening.deaths.get(fate.seat)
+        room = None
+        if death is not None and death.slot is not None:
+            room = next((one for one in self.check.view.rooms if one.slot == death.slot), None)
+        if death is None or room is None:
+            return ""
+        name = Text(f"room-{room.tile}") if room.tile else Text("room-unexplored", number=room.slot)
+        return self._say("ui-ending-died-where", room=name, round=death.round)

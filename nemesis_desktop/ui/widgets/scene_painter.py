@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from attrs import evolve
@@ -29,6 +28,7 @@ from nemesis_desktop.ui.widgets.scenes import (
     Scene,
     Shown,
 )
+from nemesis_desktop.ui.widgets.turning import turned_over
 from nemesis_desktop.words import Words
 
 EDGES: Final = {
@@ -256,29 +256,7 @@ class ScenePainter:
             at.cut(8, 8, CARD[0] - 16, CARD[1] - 16, 8, None, "line.edge", 1.2)
             at.symbol(BACKS.get(card.deck, "symbols/hand_card"), CARD[0] / 2 - 40, CARD[1] / 2 - 40, 80, "line.strong")
 
-        self._turning(on, x + CARD[0] / 2, part, face, back, (x, top))
-
-    @staticmethod
-    def _turning(
-        on: Canvas,
-        middle: float,
-        part: float,
-        face: Callable[[Canvas], None],
-        back: Callable[[Canvas], None],
-        corner: tuple[float, float],
-    ) -> None:
-        """Draw a face or a back as it looks while it is turned about an upright axis."""
-        if part >= 1:
-            face(on.at(*corner))
-            return
-        turned = math.cos(math.pi * part)
-        painter, axis = on.painter, on.point(middle, 0)
-        painter.save()
-        painter.translate(axis.x(), 0)
-        painter.scale(max(0.02, abs(turned)), 1.0)
-        painter.translate(-axis.x(), 0)
-        (back if turned > 0 else face)(on.at(*corner))
-        painter.restore()
+        turned_over(on, x, top, CARD[0], part, face, back)
 
     def _notice(self, scene: NoticeScene, wide: float, high: float) -> None:
         on, width, height = self._panel(scene, wide, high)

@@ -1,0 +1,89 @@
+"""A few figures of the evening, and how everybody died, read from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from attrs import define, field, frozen
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.view import View
+
+
+@frozen
+class Death:
+    """How somebody died: of what, in which slot and round, and by which intruder, as far as that is known."""
+
+    cause: str
+    slot: int | None
+    round: int
+    killer: str | None = None
+
+
+@define
+class Evening:
+    """What a game amounted to.
+
+    Attributes:
+        rounds: how many were begun.
+        explored, rooms: room tiles that were turned over, of how many.
+        killed: intruders that died.
+        noise: noise rolls, rerolls not counted.
+        encounters: how often something came out of the dark.
+        wounds: light and serious wounds of everybody.
+        deaths: how each of the dead died.
+    """
+
+    rounds: int = 0
+    explored: int = 0
+    rooms: int = 0
+    killed: int = 0
+    noise: int = 0
+    encounters: int = 0
+    wounds: int = 0
+    deaths: dict[Seat, Death] = field(factory=dict)
+
+    def figures(self) -> tuple[tuple[str, int, str], ...]:
+        """Each figure: the last part of its message, its number, and how it is written."""
+        return (
+            ("rounds", self.rounds, str(self.rounds)),
+            ("explored", self.explored, f"{self.explored}/{self.rooms}"),
+            ("noise", self.noise, str(self.noise)),
+            ("encounters", self.encounters, str(self.encounters)),
+            ("killed", self.killed, str(self.killed)),
+            ("wounds", self.wounds, str(self.wounds)),
+        )
+
+
+def evening_of(view: View, log: Iterable[Told]) -> Evening:
+    """Read a game from its last view and its log."""
+    tiles = [room for room in view.rooms if room.category != "special"]
+    found = Evening(rounds=view.round, explored=sum(room.explored for room in tiles), rooms=len(tiles))
+    now, attackers = 0, dict[int, str]()
+    for told in log:
+        facts = told.facts
+        match told.kind:
+            case "round":
+                now = _number(facts.get("number"))
+            case "attacks":
+                attackers[_number(facts.get("target"))] = str(facts.get("kind"))
+            case "dies":
+                seat, cause, room = _number(facts.get("who")), str(facts.get("cause")), facts.get("room")
+                killer = attackers.get(seat) if cause == "attack" else None
+                found.deaths[seat] = Death(cause, room if isinstance(room, int) else None, now, killer)
+            case "revived":
+                found.deaths.pop(_number(facts.get("who")), None)
+            case "intruder-killed":
+                found.killed += 1
+            case "noise-rolled":
+                found.noise += 1
+            case "encounter":
+                found.encounters += 1
+            case "light-wound" | "serious-wound":
+                found.wounds += 1
+    return found
+
+
+def _number(fact: object) -> int:
+    return fact if isinstance(fact, int) else -1

@@ -202,7 +202,7 @@ def test_it_is_told_how_the_dead_died(screen: Callable[..., EndingScreen]) -> No
     assert shown._check is not None
     words = EndingWords(shown.words, shown._check, shown.at)
     said = words._fate_words(shown._check.fate(OTTO))
-    assert said == "Cause of death: an intruder attack (an adult). Fire Control System, round 11."
+    assert said == "Cause of death: an intruder attack (an adult). Fire Control System, round\u00a011."
     assert words._fate_words(shown._check.fate(JUNE)) == "Cause of death: contamination."
 
 

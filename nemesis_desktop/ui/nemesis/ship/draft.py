@@ -34,6 +34,10 @@ Z_SURROUND: Final = 55
 Z_MARK: Final = 60
 
 
+CHOSEN: Final[tuple[State, ...]] = ("chosen", "subject")
+"""What is selected, and what is being paid for, look alike."""
+
+
 @frozen(eq=False)
 class Element:
     """Something drawn: where, in which layer, how it looks, and how to paint it."""

@@ -9,44 +9,38 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from nemesis_desktop.engine.decision import Act, Anchor
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tracks import hibernation_open
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
-from nemesis_desktop.ui.nemesis.ship import corridors, inside, pieces, rooms, says
+from nemesis_desktop.ui.nemesis.ship import inside, pieces, rooms, says
 from nemesis_desktop.ui.nemesis.ship.bow import draw_bow
 from nemesis_desktop.ui.nemesis.ship.crowd import Crowd, Figure, floor_of, hits
 from nemesis_desktop.ui.nemesis.ship.draft import (
+    CHOSEN,
     Z_CROWD,
-    Z_DOOR,
-    Z_DOORWAY,
     Z_FIGURE_MARK,
     Z_GLOW,
     Z_MARK,
-    Z_PASSAGE,
-    Z_PLATE,
     Z_ROOM,
     Z_SIGNS,
     Z_SURROUND,
-    Draft,
     Element,
     Memory,
     Target,
 )
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
-from nemesis_desktop.ui.nemesis.ship.layout import CorridorPlace, ShipLayout, SlotPlace
+from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, SlotPlace
+from nemesis_desktop.ui.nemesis.ship.ways import WaysDraft
 from nemesis_desktop.ui.offers import Offers, State
 from nemesis_desktop.words import Words
 
 HIT_TARGET: Final = 24.0
 TAKEN: Final = {"remove_malfunction": "malfunction", "extinguish": "fire", "suppress_fire": "fire"}
 """Answers on a room that are about one of its markers, which then wears two warm rings."""
-CHOSEN: Final[tuple[State, ...]] = ("chosen", "subject")
-"""What is selected, and what is being paid for, look alike."""
 Hidden = frozenset[tuple[str, int]]
 """Figures by kind (``person``, ``intruder``) and id."""
 KINDS: Final = {"person": "seat", "intruder": "intruder", "object": "object"}
@@ -87,7 +81,7 @@ def picture_of(
     return _Painting(layout, view, offers, words, text, Memory() if memory is None else memory, hidden).done()
 
 
-class _Painting(Draft):
+class _Painting(WaysDraft):
     """The ship itself: rooms and corridors, then the bow."""
 
     def __init__(
@@ -373,132 +367,3 @@ class _Painting(Draft):
         shape = QPainterPath()
         shape.addEllipse(at, 16, 16)
         self.target(Anchor("engine", number), Z_SURROUND, shape, state)
-
-    # -------------------------------------------------------------------------------------------- corridors
-
-    def corridor(self, place: CorridorPlace, noise: bool, door: str) -> None:
-        state = self.state("corridor", place.id)
-        inks = (rooms.hatch_ink(self.looks[place.a]), rooms.hatch_ink(self.looks[place.b]))
-        towards = self.way(place) if state in ("offered", "danger", *CHOSEN) else None
-        self.part(
-            ("corridor", place.id),
-            (noise, door, state, inks, towards),
-            lambda: self.draw_corridor(place, noise, door, state, inks, towards),
-        )
-
-    def draw_corridor(
-        self, place: CorridorPlace, noise: bool, door: str, state: State, inks: tuple[str, str], towards: int | None
-    ) -> None:
-        offer = _offer(state)
-        box = place.path.boundingRect()
-        if offer != "none":
-            bounds = box.adjusted(-17, -17, 17, 17)
-            self.draw(
-                ("passage", place.id),
-                Z_PASSAGE,
-                offer,
-                bounds,
-                lambda easel: corridors.paint_passage(easel, place, offer),
-            )
-            if towards is not None:
-                self.arrow(place, offer, towards)
-        for end, (spot, ink) in enumerate(zip(place.doorways, inks, strict=True)):
-            self.doorway(place, end, spot.at, ink)
-        if door != "open":
-            at = place.door
-            self.draw(
-                ("door", place.id),
-                Z_DOOR,
-                door,
-                QRectF(at.x() - 22, at.y() - 22, 44, 44),
-                lambda easel: corridors.paint_door(easel, place, door),
-            )
-        self.draw(
-            ("plate", place.id),
-            Z_PLATE,
-            (noise, offer),
-            place.plate_rect.adjusted(-14, -14, 14, 14),
-            lambda easel: corridors.paint_plate(easel, place, noise, offer),
-        )
-        shape = QPainterPath(place.floor)
-        shape.addRect(place.plate_rect.adjusted(-3, -4, 3, 4))
-        shape.setFillRule(Qt.FillRule.WindingFill)
-        self.target(Anchor("corridor", place.id), Z_PASSAGE, shape, state)
-
-    def doorway(self, place: CorridorPlace, end: int, at: QPointF, ink: str) -> None:
-        spot = place.doorways[end]
-        self.draw(
-            ("doorway", place.id, end),
-            Z_DOORWAY,
-            ink,
-            QRectF(at.x() - 17, at.y() - 17, 34, 34),
-            lambda easel: corridors.paint_doorway(easel, spot, ink),
-        )
-
-    def way(self, place: CorridorPlace) -> int | None:
-        """The room that all offered moves through a passage lead to."""
-        assert self.offers is not None
-        anchor = Anchor("corridor", place.id)
-        acts = [self.offers.act(index) for index in self.offers.acts_at(anchor)]
-        acts += [act for act in self.offers.about if anchor in act.anchors()]
-        ways = {way for way in (self.goal(act, place) for act in acts) if way in (place.a, place.b)}
-        return ways.pop() if len(ways) == 1 else None
-
-    def goal(self, act: Act, place: CorridorPlace) -> int | None:
-        """The room that an answer moves somebody to: it says so, or it lies beyond the acting person's own door."""
-        if str(getattr(act, "option", "")).endswith("_to") and self.acting in (place.a, place.b):
-            return place.b if self.acting == place.a else place.a
-        return getattr(act, "to", None)
-
-    def arrow(self, place: CorridorPlace, offer: corridors.Offer, towards: int) -> None:
-        ink = "state.danger" if offer == "danger" else "accent.warm"
-        bounds = place.path.boundingRect().adjusted(-17, -17, 17, 17)
-        self.draw(
-            ("arrow", place.id),
-            Z_MARK,
-            (offer, towards),
-            bounds,
-            lambda easel: corridors.paint_arrow(easel, place, towards, filled=offer == "chosen", ink=ink),
-        )
-
-    def network(self, id: str, noise: bool) -> None:
-        state = self.state("network", id)
-        self.part(("network", id), (noise, state), lambda: self.draw_network(id, noise, state))
-
-    def draw_network(self, id: str, noise: bool, state: State) -> None:
-        look = corridors.NetworkLook(id, noise, _offer(state))
-        hub = self.layout.hubs[id]
-        name = Text("ui-map-technical" if id == "technical" else f"ui-map-ducts-{id}")
-        lines = (self.words.text(name), self.words.form(name, "second"))
-        self.draw(
-            ("hub", id),
-            Z_PLATE,
-            (look, lines),
-            hub.adjusted(-4, -4, 4, 4),
-            lambda easel: corridors.paint_hub(easel, hub, look, *lines),
-        )
-        shape = corridors.network_shape(hub, id, 7.0)
-        for slot, numbers in self.layout.board.networks[id].entrances.items():
-            self.entrance(look, slot, numbers, shape)
-        self.target(Anchor("network", id), Z_PLATE, shape, state)
-
-    def entrance(self, look: corridors.NetworkLook, slot: int, numbers: tuple[int, ...], shape: QPainterPath) -> None:
-        centre = self.layout.slots[slot].entrance
-        if centre is None:
-            return
-        box = corridors.entrance_rect(centre, numbers, look.id)
-        shape.addRect(box.adjusted(-1, -4, 1, 4))
-        self.draw(
-            ("entrance", look.id, slot),
-            Z_PLATE,
-            look,
-            box.adjusted(-4, -4, 4, 4),
-            lambda easel: corridors.paint_entrance(easel, centre, numbers, look),
-        )
-
-
-def _offer(state: State) -> corridors.Offer:
-    """How a passage shows its state: what is refused or seldom meant is not lit."""
-    if state == "subject":
-        return "chosen"
-    return state if state in ("offered", "chosen", "danger") else "none"

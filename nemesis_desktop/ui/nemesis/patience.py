@@ -32,9 +32,20 @@ class Patience(QObject):
         self._table = table
         self._kept: QPoint | None = None
         self._seat: int | None = None
+        self._watching = False
+        table.playback.running_changed.connect(self._watch)
+
+    def _watch(self, running: bool) -> None:
+        """Look at clicks only during a show: no other event is to take the way through here."""
         application = QApplication.instance()
-        if application is not None:
+        wanted = running or self._kept is not None
+        if application is None or wanted == self._watching:
+            return
+        self._watching = wanted
+        if wanted:
             application.installEventFilter(self)
+        else:
+            application.removeEventFilter(self)
 
     def end_the_show(self) -> None:
         """End everything that is being shown, so that the next question lies there."""
@@ -67,6 +78,7 @@ class Patience(QObject):
 
     def _pass_on(self, place: QPoint) -> None:
         self.end_the_show()
+        self._watch(self._table.playback.running)
         table = self._table
         controller = table.controller
         if controller is None or controller.person != self._seat or not table.isVisible():

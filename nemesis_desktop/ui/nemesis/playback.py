@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.retelling import EVENT_PHASE, Retelling
@@ -31,9 +31,13 @@ class Playback(QObject):
     """Plays events one after another. Each can be skipped; with motion off, everything happens at once.
 
     Attributes:
-        running: whether something is being shown.
         flights: the layer on which things fly over the table.
+
+    Signals:
+        running_changed: a show begins (True) or ends.
     """
+
+    running_changed = Signal(bool)
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
@@ -45,7 +49,18 @@ class Playback(QObject):
         self._shown: View | None = None
         self._turn = 0
         self._clock = QElapsedTimer()
-        self.running = False
+        self._running = False
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being shown."""
+        return self._running
+
+    @running.setter
+    def running(self, running: bool) -> None:
+        if running != self._running:
+            self._running = running
+            self.running_changed.emit(running)
 
     def play(self, events: list[Told], view: View | None, done: Callable[[], None]) -> None:
         """Show the events on the table as it was, ``view``; then call ``done``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -25,6 +26,8 @@ DELAY: Final = 350
 
 WORDS_WIDE: Final = 262.0
 MARGIN: Final = 13.0
+EDGE: Final = 6.0
+"""How far the card stays away from the edge of the window, in units."""
 
 
 @frozen
@@ -89,6 +92,7 @@ class HoverCard(QWidget):
         self.text_scale = 1.0
         self.shown: Explanation | None = None
         self.outlook: Outlook | None = None
+        self._beside = False
         self.article = ""
         """The article of the rules reference about what is shown; empty for none."""
         self._context = context
@@ -154,8 +158,16 @@ class HoverCard(QWidget):
         return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
 
     def _wanted(self) -> QSize:
-        high = self._lay(self._canvas(QPainter()), draw=False)
+        canvas, parent = self._canvas(QPainter()), self.parentWidget()
+        self._beside = False
+        high = self._lay(canvas, draw=False)
         wide = WORDS_WIDE + 2 * MARGIN
+        room = math.inf if parent is None else parent.height() / self.unit - 2 * EDGE
+        if self.outlook is not None and high > room:
+            # What could happen stands beside the words where both together are higher than the window.
+            self._beside = True
+            high = max(self._lay(canvas, draw=False), self._lay_outlook(canvas, MARGIN - 2.0) + MARGIN - 6)
+            wide += WORDS_WIDE + 2 * MARGIN
         if self.shown is not None and self.shown.card is not None:
             wide += REVEAL[0] + MARGIN
             high = max(high, REVEAL[1] + 2 * MARGIN)
@@ -224,11 +236,19 @@ class HoverCard(QWidget):
                 canvas.symbol("symbols/cross", MARGIN, y + 1, 14, "text.pale")
                 canvas.lines(MARGIN + 22, y, lines, 13, "text.pale", 600, 1.2)
             y += high + 4
-        if self.outlook is not None and self._words is not None:
-            y = paint_outlook(canvas, self.outlook, self._words, MARGIN, y + 2, WORDS_WIDE)
+        if self._beside and draw:
+            self._lay_outlook(canvas.at(WORDS_WIDE + 2 * MARGIN, 0), MARGIN - 2.0)
+        elif not self._beside:
+            y = self._lay_outlook(canvas, y + 2)
         if self.article and self._words is not None:
             y = self._lay_more(canvas, y, draw=draw)
         return y + MARGIN - 6
+
+    def _lay_outlook(self, canvas: Canvas, y: float) -> float:
+        """Draw what could happen, if anything needs to be said of it; gives back the lower edge."""
+        if self.outlook is None or self._words is None:
+            return y - 2
+        return paint_outlook(canvas, self.outlook, self._words, MARGIN, y, WORDS_WIDE)
 
     def _lay_more(self, canvas: Canvas, y: float, *, draw: bool) -> float:
         """The key that goes on reading in the rules reference; gives back the lower edge."""

@@ -69,6 +69,23 @@ def test_the_card_under_the_pointer_shows_it(play: Callable[[Table], TableScreen
     screen.hover.grab()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_large_words_the_card_still_lies_in_the_window(
+    play: Callable[[Table], TableScreen], language: str
+) -> None:
+    screen = play(noisy_table())
+    screen.window().resize(1280, 720)
+    screen.set_text_scale(1.75)
+    screen.retranslate(Words(language))
+    for slot in (2, 5):
+        place = screen.map.place_of(Anchor("room", slot))
+        assert place is not None
+        screen.hover.point_at(Anchor("room", slot), screen.map.mapToGlobal(place.center().toPoint()))
+        screen.hover.show_now()
+        assert screen.rect().contains(screen.hover.geometry())
+        screen.hover.hide_now()
+
+
 def test_the_menu_says_it_under_the_line(play: Callable[[Table], TableScreen]) -> None:
     screen = play(noisy_table())
     assert screen.controller is not None

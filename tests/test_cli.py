@@ -262,7 +262,7 @@ def test_the_outcome_is_told_in_words(typed: Typed) -> None:
 
 def test_the_sensible_seats_do_better_than_chance(typed: Typed) -> None:
     def survivors(policy: str) -> int:
-        out = typed("simulate", "--games", "10", "--players", "3", "--policy", policy, "--json")[1]
+        out = typed("simulate", "--games", "30", "--players", "3", "--policy", policy, "--json")[1]
         count: int = json.loads(out)["survivors"]
         return count
 

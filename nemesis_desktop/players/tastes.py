@@ -153,7 +153,7 @@ HARMLESS_MARKERS = 3
 FRAIL = 2
 """With so many serious wounds errands are left undone."""
 
-LAST_ERRANDS = 11
+LAST_ERRANDS = 9
 """From this space of the time track on the way off the ship comes before everything else."""
 
 LAST_FUSE = TIME_JUMP - SELF_DESTRUCT_IRREVERSIBLE - 2

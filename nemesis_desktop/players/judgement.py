@@ -1,34 +1,26 @@
-"""How a sensible crew member reads the table: what is near, what is dangerous, what is worth going to.
+"""How a sensible crew member reads the table: what is worth going to, and when to leave.
 
-Everything here is worked out from a view, so it can use nothing that the seat may not know. The numbers are tastes, not
-rules: they only say what is better than what.
+The numbers are tastes, not rules: they only say what is better than what.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from heapq import heappop, heappush
 
 from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.games.nemesis.components.actions import action_kind
-from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
-from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
-from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, MineView, PodView, RoomView, View
+from nemesis_desktop.games.nemesis.view import IntruderView, PodView, RoomView, View
 from nemesis_desktop.players.agenda import Agenda, agenda_of
-from nemesis_desktop.players.odds import DIE_NUMBER, encounter_harm, severity
+from nemesis_desktop.players.bearings import Bearings
 from nemesis_desktop.players.tastes import (
-    CAUTION,
     COURSE_UNKNOWN,
     COURSE_WRONG,
-    DANGER,
     ENGINE_MENDED,
     ENGINE_SEEN,
     EXPLORING,
@@ -38,37 +30,21 @@ from nemesis_desktop.players.tastes import (
     IDLE_EXPLORING,
     LAST_ERRANDS,
     LAST_FUSE,
-    REPAIRS,
     SLEEP,
-    STEP,
     SURE_SLEEP,
-    USUAL_HAND,
     WORKING_ENGINES,
 )
 
-_CONTAMINATION = frozenset(CONTAMINATION)
-
 
 @frozen(eq=False)
-class Situation:
-    """A seat's view with what follows from it.
+class Situation(Bearings):
+    """A seat's view with what it means for what the seat has in mind.
 
     Attributes:
-        view: what the seat may know.
-        me: the seat's own character, as everybody sees it.
-        mine: what only the seat sees.
-        rooms: every room by its slot.
         agenda: what the seat's objectives, or the group's, still ask for.
-        noisy: the corridors and technical corridors with a noise marker.
     """
 
-    view: View
-    me: CrewView
-    mine: MineView
-    rooms: Mapping[int, RoomView]
     agenda: Agenda
-    noisy: frozenset[str]
-    _dangers: dict[int, float] = field(init=False, factory=dict, repr=False)
     _worths: dict[int, float] = field(init=False, factory=dict, repr=False)
     _prospects: dict[int, float] = field(init=False, factory=dict, repr=False)
 
@@ -80,61 +56,7 @@ class Situation:
         me = view.crew[seat]
         agenda = agenda_of(view, me, view.shared_objectives or mine.objectives)
         noisy = frozenset(corridor.id for corridor in view.corridors if corridor.noise)
-        return cls(view, me, mine, {room.slot: room for room in view.rooms}, agenda, noisy)
-
-    @cached_property
-    def board(self) -> Board:
-        """The side of the board in play."""
-        return BOARDS[self.view.board]
-
-    @property
-    def here(self) -> RoomView:
-        """The room in which the character stands."""
-        return self.rooms[self.me.room or 0]
-
-    @cached_property
-    def enemies(self) -> list[IntruderView]:
-        """The intruders in the same room."""
-        return [one for one in self.view.intruders if one.room == self.me.room]
-
-    @cached_property
-    def funds(self) -> int:
-        """How many cards of the hand can pay."""
-        return sum(card not in _CONTAMINATION for card in self.mine.hand)
-
-    @cached_property
-    def contaminated(self) -> int:
-        """How many contamination cards clog the hand."""
-        return len(self.mine.hand) - self.funds
-
-    @property
-    def hurt(self) -> bool:
-        """Whether there is a wound to be treated."""
-        return self.me.light_wounds > 0 or bool(self.me.wounds)
-
-    @cached_property
-    def bleeds(self) -> bool:
-        """Whether every pass costs a light wound until a wound is dressed."""
-        return any(wound.kind == "bleeding" and not wound.dressed for wound in self.me.wounds)
-
-    @property
-    def ammo(self) -> int:
-        """All ammunition in hand."""
-        return sum(thing.ammo or 0 for slot in self.me.held for thing in slot)
-
-    @cached_property
-    def thirsty(self) -> bool:
-        """Whether a weapon in hand could take two more rounds."""
-        return any(
-            thing.capacity is not None and thing.capacity - (thing.ammo or 0) >= 2
-            for slot in self.me.held
-            for thing in slot
-        )
-
-    @cached_property
-    def wreck(self) -> int:
-        """How far the ship is on its way to break or burn: the larger number of markers beyond the harmless ones."""
-        return max(self.view.malfunction_markers, self.view.fire_markers) - HARMLESS_MARKERS
+        return cls(view, me, mine, {room.slot: room for room in view.rooms}, noisy, agenda)
 
     @cached_property
     def doomed(self) -> bool:
@@ -147,95 +69,17 @@ class Situation:
         errands = (self.agenda.errands or self.fuse_waits) and len(self.me.wounds) < FRAIL
         return self.doomed or self.view.time >= (LAST_ERRANDS if errands else HIBERNATION_FROM)
 
-    @cached_property
-    def can_repair(self) -> bool:
-        """Whether a malfunction or an engine could be mended with what is at hand."""
-        cards = any(self.holds(kind) for kind in REPAIRS)
-        return cards or any("tools" in item.id for item in self.mine.inventory)
-
-    @cached_property
-    def can_extinguish(self) -> bool:
-        """Whether a fire could be put out with what is at hand."""
-        return self.holds("pyrotechnics") or any("fire_extinguisher" in item.id for item in self.mine.inventory)
-
     def wants(self, name: str, argument: str | int | None = None) -> bool:
         """Whether an objective speaks of this fact."""
         return any(atom.name == name and argument in (None, atom.argument) for atom in self.agenda.wishes)
 
-    def holds(self, kind: str) -> bool:
-        """Whether the hand has an action card of this kind."""
-        return any(card not in _CONTAMINATION and action_kind(card) == kind for card in self.mine.hand)
-
     # ---------------------------------------------------------------- rooms
-
-    @cached_property
-    def _company(self) -> frozenset[int]:
-        """The rooms in which somebody else stands."""
-        others = (one for one in self.view.crew if one is not self.me and one.status == "aboard")
-        return frozenset(one.room for one in others if one.room is not None)
-
-    @cached_property
-    def _fears(self) -> dict[int, float]:
-        """The rooms with intruders, and how bad it is to meet them."""
-        fears: dict[int, float] = {}
-        for one in self.view.intruders:
-            fears[one.room] = fears.get(one.room, 0.0) + DANGER.get(one.kind, 5.0)
-        return fears
-
-    @cached_property
-    def _bag(self) -> tuple[tuple[str, int], ...]:
-        return tuple(self.view.bag.items())
-
-    @cached_property
-    def _shut(self) -> frozenset[str]:
-        return frozenset(corridor.id for corridor in self.view.corridors if corridor.door == "closed")
 
     @cached_property
     def _found(self) -> frozenset[str]:
         """The tiles that lie open, the Evacuation Sections by one name."""
         tiles = (room.tile for room in self.view.rooms if room.explored and room.tile is not None)
         return frozenset(tile.removesuffix("_a").removesuffix("_b") for tile in tiles)
-
-    def danger(self, slot: int) -> float:
-        """How little one would like to walk into a room."""
-        if slot not in self._dangers:
-            self._dangers[slot] = self._danger(slot)
-        return self._dangers[slot]
-
-    def _danger(self, slot: int) -> float:
-        room = self.rooms[slot]
-        fear = self._fears.get(slot, 0.0)
-        fire = 1.5 * severity(len(self.me.wounds)) if room.fire else 0.0
-        return fear + fire + self.noise_risk(slot, USUAL_HAND)
-
-    def noise_risk(self, slot: int, hand: int) -> float:
-        """What a noise roll in a room costs on average with so many cards in hand; nobody rolls in company."""
-        if slot in self._company:
-            return 0.0
-        exits = self.board.by_number[slot].values()
-        encounter = DIE_NUMBER * sum(space in self.noisy for space in exits)
-        if not encounter:
-            return 0.0
-        return encounter * encounter_harm(self._bag, hand, len(self.me.wounds)) * CAUTION
-
-    def noise_at(self, slot: int) -> int:
-        """How many ways into a room already hold a noise marker."""
-        return sum(space in self.noisy for space in self.board.spaces[slot])
-
-    def steps_from(self, start: int) -> dict[int, float]:
-        """How far every room is from one, in steps. Dangers on the way count as a detour, those of the start do not."""
-        shut = self._shut
-        found: dict[int, float] = {}
-        waiting = [(0.0, start)]
-        while waiting:
-            far, slot = heappop(waiting)
-            if slot in found:
-                continue
-            found[slot] = far
-            for corridor, other in self.board.neighbours[slot]:
-                if corridor not in shut and other not in found:
-                    heappush(waiting, (far + STEP + self.danger(other), other))
-        return found
 
     def prospects(self, start: int) -> float:
         """The best that can be reached from a room: what it is worth, less the way to it."""
@@ -253,7 +97,7 @@ class Situation:
     def _worth(self, slot: int) -> float:
         room = self.rooms[slot]
         value = -self.danger(slot) * 0.5
-        if slot in self._fears:
+        if slot in self.fears:
             return value  # Nothing can be done there in peace.
         if room.tile is None or not room.explored:
             return value + self._curiosity(room)
@@ -438,10 +282,6 @@ class Situation:
         """Whether anybody could still leave in a pod."""
         return bool(self.free_pods)
 
-    def carries(self, thing: str) -> bool:
-        """Whether an object, or one of this kind, is in hand."""
-        return any(one.id == thing or one.id.startswith(f"{thing}_") for slot in self.me.held for one in slot)
-
     def brings(self, kind: str) -> bool:
         """Whether an object of this kind is in hand or in the Laboratory."""
         lying = any(
@@ -449,22 +289,6 @@ class Situation:
             for room in self.view.rooms
         )
         return lying or self.carries(kind)
-
-    @cached_property
-    def free_hand(self) -> bool:
-        """Whether a hand is free."""
-        return len(self.me.held) < self.me.hand_slots
-
-    @cached_property
-    def spare_weapon(self) -> str | None:
-        """With more than one weapon in hand, the one with the least ammunition: it can make room."""
-        weapons = [thing for slot in self.me.held for thing in slot if thing.capacity is not None]
-        return min(weapons, key=lambda one: one.ammo or 0).id if len(weapons) > 1 else None
-
-    @property
-    def hand_to_carry(self) -> bool:
-        """Whether a hand is free or could be emptied for something that is wanted."""
-        return self.free_hand or self.spare_weapon is not None
 
     @property
     def carries_soon(self) -> bool:

@@ -405,9 +405,9 @@ class EndingPainter(VerdictPainter):
         size, words = canvas.fitted(state, CREW_WIDE - 36, (17, 16, 15, 14), 600)
         canvas.text(RIGHT + 18, top, words, size, ink, 600)
         size, lines = canvas.fitted_lines(
-            detail, CREW_WIDE - 36, y + high - top - 13, (15, 14, 13, 12, 11.5), 400, 1.15, 2
+            detail, CREW_WIDE - 36, y + high - top - 10, (15, 14, 13, 12, 11.5, 10.5, 9.5, 9, 8.5, 8), 400, 1.1, 3
         )
-        canvas.lines(RIGHT + 18, top + 6, lines, size, "text.secondary", leading=1.15)
+        canvas.lines(RIGHT + 18, top + 6, lines, size, "text.secondary", leading=1.1)
 
     def _standing(self, fate: FateView, *, dead: bool) -> tuple[str, str]:
         """How a person stands at this moment of the check, and why."""

@@ -22,7 +22,3 @@ class Text:
 
     def __init__(self, id: str, **args: Argument) -> None:
         self.__attrs_init__(id, tuple(args.items()))
-
-    def with_args(self, **args: Argument) -> Text:
-        """The same message with further arguments."""
-        return Text(self.id, **{**dict(self.args), **args})

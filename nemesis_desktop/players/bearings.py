@@ -160,10 +160,6 @@ class Bearings:
             return 0.0
         return encounter * encounter_harm(self._bag, hand, len(self.me.wounds)) * CAUTION
 
-    def noise_at(self, slot: int) -> int:
-        """How many ways into a room already hold a noise marker."""
-        return sum(space in self.noisy for space in self.board.spaces[slot])
-
     def steps_from(self, start: int) -> dict[int, float]:
         """How far every room is from one, in steps. Dangers on the way count as a detour, those of the start do not."""
         shut = self._shut

@@ -23,9 +23,6 @@ from nemesis_desktop.players.sensible_policy import SensiblePolicy
 POLICIES: dict[str, type[RandomPolicy] | type[SensiblePolicy]] = {"random": RandomPolicy, "sensible": SensiblePolicy}
 """The computer seats by the names they have on the command line."""
 
-SEATS = range(1, 6)
-"""How many people can play."""
-
 GAMES_PER_ERRAND = 4
 """So many games a worker plays before it reports: few, so that the progress can be followed."""
 

@@ -45,16 +45,19 @@ class TablePart(QWidget):
         self.unit, self.text_scale = unit, text
         self.updateGeometry()
         self.update()
+        self.refresh()
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
         self.words = words
         self.update()
+        self.refresh()
 
     def show_view(self, view: View) -> None:
         """Show the table as it now is."""
         self.view = view
         self.update()
+        self.refresh()
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where the thing is drawn, and clicked, in this widget's own pixels; None if it is not drawn here just now.
@@ -71,3 +74,7 @@ class TablePart(QWidget):
         """Light up what is offered."""
         self.offers = offers
         self.update()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Make anew whatever follows from scale, language, view and offers; called after each of them has changed."""

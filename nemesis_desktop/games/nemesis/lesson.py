@@ -34,7 +34,6 @@ GOAL: Final = 18
 """Evacuation Section B, already explored, with an unlocked pod."""
 POD: Final = 2
 
-WAY_IN: Final = "11-15"
 NOISY: Final = "15-16"
 """The corridor in which the first noise is heard, and through which the way leads on."""
 FLOOR_PLAN: Final = {SEARCHED: "canteen", FIGHT: "storage", GOAL: "evacuation_section_b"}

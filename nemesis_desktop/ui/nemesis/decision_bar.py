@@ -15,14 +15,13 @@ from nemesis_desktop.engine.decision import TABLE, Anchor, Claim
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.intruder_player import ACTIONS_PER_TURN
-from nemesis_desktop.games.nemesis.view import CrewView, View
+from nemesis_desktop.games.nemesis.view import CrewView
 from nemesis_desktop.ui.nemesis.log_signs import sign_of
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.paint import leader_token, player_token
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.widgets.button import Button, Kind
 from nemesis_desktop.ui.widgets.canvas import Canvas
-from nemesis_desktop.words import Words
 
 HIGH: Final = 36.0
 """The height of the bar, in units."""
@@ -88,23 +87,11 @@ class DecisionBar(TablePart):
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
         super().set_scale(unit, min(text, LARGEST_TEXT))
-        self.refresh()
-
-    def retranslate(self, words: Words) -> None:
-        """Ask in another language."""
-        super().retranslate(words)
-        self.refresh()
-
-    def show_view(self, view: View) -> None:
-        """Know whose turn it is."""
-        super().show_view(view)
-        self.refresh()
 
     def offer(self, offers: Offers) -> None:
         """Put the open question."""
-        super().offer(offers)
         self._call = None
-        self.refresh()
+        super().offer(offers)
 
     def set_back(self, possible: bool, tip: str = "") -> None:
         """Whether the way back is open, and what would be taken back or why nothing can be."""

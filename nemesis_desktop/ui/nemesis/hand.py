@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.view import CrewView, View
+from nemesis_desktop.games.nemesis.view import CrewView
 from nemesis_desktop.ui.explain import explanation
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.paint import new_pixmap
@@ -20,7 +20,6 @@ from nemesis_desktop.ui.theme import measure, motion
 from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.ui.widgets.card_frame import CardState, card_border
 from nemesis_desktop.ui.widgets.cards import HAND, card_pixmap, deck_of
-from nemesis_desktop.words import Words
 
 WIDE: Final = 688.0
 """The width of the hand's place, in units; its cards stay a little inside."""
@@ -287,26 +286,6 @@ class Hand(TablePart):
         return card_pixmap(deck, look.card, HAND, self.unit, ratio, self.words, look.state, look.stamp, visible=visible)
 
     # ---------------------------------------------------------------- what the window tells
-
-    def set_scale(self, unit: float, text: float) -> None:
-        """Pixels per unit, and the person's text size."""
-        super().set_scale(unit, text)
-        self.refresh()
-
-    def retranslate(self, words: Words) -> None:
-        """Show the cards in another language."""
-        super().retranslate(words)
-        self.refresh()
-
-    def show_view(self, view: View) -> None:
-        """Show the hand as it now is."""
-        super().show_view(view)
-        self.refresh()
-
-    def offer(self, offers: Offers) -> None:
-        """Raise what can be chosen."""
-        super().offer(offers)
-        self.refresh()
 
     def set_concealed(self, concealed: bool) -> None:
         """Turn the hand over, or show it."""

@@ -13,15 +13,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.explain import explanation
-from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
 from nemesis_desktop.ui.widgets.card_frame import Card, CardState, card_border
 from nemesis_desktop.ui.widgets.cards import REVEAL, card_pixmap, deck_of
-from nemesis_desktop.words import Words
 
 AROUND: Final = 10.0
 GAP: Final = 18.0
@@ -207,26 +204,6 @@ class PrivateLook(TablePart):
         return anchor.kind in OWN_KINDS or anchor.id in self.view.mine.looking
 
     # ---------------------------------------------------------------- what the window tells
-
-    def set_scale(self, unit: float, text: float) -> None:
-        """Pixels per unit, and the person's text size."""
-        super().set_scale(unit, text)
-        self.refresh()
-
-    def retranslate(self, words: Words) -> None:
-        """Show the cards in another language."""
-        super().retranslate(words)
-        self.refresh()
-
-    def show_view(self, view: View) -> None:
-        """Show what this person looks at now."""
-        super().show_view(view)
-        self.refresh()
-
-    def offer(self, offers: Offers) -> None:
-        """Light up what can be chosen."""
-        super().offer(offers)
-        self.refresh()
 
     def set_concealed(self, concealed: bool) -> None:
         """Put the cards away, or show them."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.flow import Play, choose, choose_some, play
+from nemesis_desktop.engine.flow import Play, choose_some, play
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, No, Yes
+from nemesis_desktop.games.nemesis.acts import Aim
 from nemesis_desktop.games.nemesis.effects import NO_AIM, Aims, Effect
 from nemesis_desktop.games.nemesis.rules.actions import room_action_reason
 from nemesis_desktop.games.nemesis.rules.doors import toggle_door, toggle_targets
@@ -142,12 +142,3 @@ def treat(game: Game, seat: Seat, aim: Aim) -> None:
             heal_dressed(game, seat, str(aim.id))
         case _:
             heal_light(game, seat)
-
-
-# ---------------------------------------------------------------- people
-
-
-def agrees(game: Game, seat: Seat, prompt: Text) -> Play[bool]:
-    """Ask another person for consent."""
-    answer = yield from choose(seat, prompt, [Yes(), No()], topic="consent")
-    return isinstance(answer, Yes)

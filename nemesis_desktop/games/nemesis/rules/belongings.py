@@ -149,14 +149,6 @@ def lay_down(game: Game, slot: int, thing: str) -> None:
         game.state.corpse_in_surgery = True
 
 
-def fall(game: Game, slot: int, thing: str) -> None:
-    """A thing that nobody holds any more: an object lies in the room, an item card goes under its deck."""
-    if is_object(thing):
-        lay_down(game, slot, thing)
-    else:
-        put_away(game, thing)
-
-
 def drop(game: Game, seat: Seat, thing: str) -> None:
     """Drop a thing: an object stays in the room, an item card goes under its deck.
 

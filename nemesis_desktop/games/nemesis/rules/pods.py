@@ -16,13 +16,6 @@ def section_of(game: Game, slot: int) -> str | None:
     return SECTIONS.get(game.room(slot).tile)
 
 
-def section_room(game: Game, section: str) -> int:
-    """The slot of an Evacuation Section."""
-    room = game.find(f"evacuation_section_{section}")
-    assert room is not None, "both Evacuation Sections are in every game"
-    return room.slot
-
-
 def pods_here(game: Game, slot: int) -> list[Pod]:
     """Pods of this Evacuation Section that are still in place."""
     section = section_of(game, slot)

@@ -7,9 +7,7 @@ Python's fault handler; the next start finds the note and tells about it then.
 
 from __future__ import annotations
 
-import faulthandler
 import logging
-import os
 import platform
 import shutil
 import sys
@@ -18,7 +16,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final
+from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -30,31 +28,10 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.ui.theme import sized_font
 from nemesis_desktop.words import Words
 
-FAULTS: Final = "fault.log"
-"""What Python's fault handler writes; empty unless a process has ended in the middle of something."""
 KEPT: Final = 10
 """How many reports are kept; the oldest goes first."""
 
 _log = logging.getLogger(__name__)
-
-
-def watch_for_faults(folder: Path) -> IO[str] | None:
-    """Have faults that end the process noted in ``folder``; the open file, which must stay open, or None."""
-    try:
-        file = (folder / FAULTS).open("w", encoding="utf-8")
-    except OSError as problem:
-        _log.warning("faults are not noted: %s", problem)
-        return None
-    faulthandler.enable(file)
-    return file
-
-
-def fault_of_last_time(folder: Path) -> str:
-    """What the fault handler noted when the program ended the last time; empty if it ended as it should."""
-    try:
-        return (folder / FAULTS).read_text(encoding="utf-8", errors="replace").strip()
-    except OSError:
-        return ""
 
 
 def told(error: BaseException) -> str:
@@ -226,11 +203,6 @@ def _clock(path: Path, words: Words) -> str:
     return QLocale(words.language).toString(when.time(), QLocale.FormatType.ShortFormat)
 
 
-def is_interrupt(kind: type[BaseException]) -> bool:
-    """Whether somebody pressed Ctrl+C in the terminal: that is no fault."""
-    return issubclass(kind, KeyboardInterrupt)
-
-
 def say_on_terminal(words: Words, path: Path | None, *, last_time: bool = False) -> None:
     """One sentence for whoever started the program in a terminal."""
     if sys.stderr is not None and not sys.stderr.closed:
@@ -242,15 +214,3 @@ def error_of(kind: type[BaseException], error: BaseException | None, trace: Trac
     """What ``sys.excepthook`` was given, as one value."""
     found = error if error is not None else kind()
     return found.with_traceback(trace)
-
-
-def forget_faults(folder: Path, file: IO[str] | None) -> None:
-    """The program ends as it should: the next start finds nothing."""
-    if file is None:
-        return
-    faulthandler.disable()
-    file.close()
-    try:
-        os.unlink(folder / FAULTS)
-    except OSError as problem:
-        _log.warning("the note of faults stays: %s", problem)

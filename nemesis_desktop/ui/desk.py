@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QObject, QPoint, QSocketNotifier, QTimer, QTranslator
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
@@ -22,12 +22,15 @@ from PySide6.QtWidgets import QApplication
 from nemesis_desktop import __version__, folders
 from nemesis_desktop.engine.storage import previous
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.ui import crash, logs
+from nemesis_desktop.ui import faults, logs
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.single_instance import Errand, FirstOne
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import Words
+
+if TYPE_CHECKING:
+    from nemesis_desktop.ui.crash import CrashDialog
 
 _log = logging.getLogger(__name__)
 
@@ -53,13 +56,19 @@ class Desk(QObject):
         self.settings = settings
         self.saves = saves
         self.first = first
-        self.dialog: crash.CrashDialog | None = None
+        self.dialog: CrashDialog | None = None
         self._putting_away = False
         self._folder = folder or _log_folder()
         self._lines = logs.begin(self._folder)
-        _log.info("nemesis-desktop %s, Python %s, %s", __version__, platform.python_version(), platform.platform())
-        before = crash.fault_of_last_time(self._folder) if self._folder is not None else ""
-        self._faults: IO[str] | None = crash.watch_for_faults(self._folder) if self._folder is not None else None
+        # Not platform.platform(): it starts another program and reads this one, which every start would wait for.
+        _log.info(
+            "nemesis-desktop %s, Python %s, %s",
+            __version__,
+            platform.python_version(),
+            f"{platform.system()} {platform.release()}",
+        )
+        before = faults.fault_of_last_time(self._folder) if self._folder is not None else ""
+        self._faults: IO[str] | None = faults.watch_for_faults(self._folder) if self._folder is not None else None
         self._old_hook = sys.excepthook
         sys.excepthook = self.fail
         self.window = MainWindow(settings, saves)
@@ -135,15 +144,19 @@ class Desk(QObject):
 
     def fail(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
         """Something in the program has failed (``sys.excepthook``): note it, and tell once the stack is clear."""
-        if crash.is_interrupt(kind):
+        if faults.is_interrupt(kind):
             QApplication.quit()
             return
+        from nemesis_desktop.ui import crash
+
         what = crash.told(crash.error_of(kind, error, trace))
         _log.critical("%s", what)
         if self.dialog is None and not self._putting_away:
             self._tell(what)
 
     def _tell(self, what: str, *, last_time: bool = False) -> None:
+        from nemesis_desktop.ui import crash
+
         words = Words(self.settings.language)
         autosave = self._autosave()
         text = crash.report(words, what, self._lines.lines, autosave)
@@ -220,7 +233,7 @@ class Desk(QObject):
             for kind in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
                 signal.signal(kind, signal.SIG_DFL)
         if self._folder is not None:
-            crash.forget_faults(self._folder, self._faults)
+            faults.forget_faults(self._folder, self._faults)
         _log.info("ended")
         logs.end()
 
@@ -236,6 +249,8 @@ def settings_anywhere() -> tuple[Settings, Text | None]:
 
 def failed_start(settings: Settings, error: Exception) -> int:
     """The window could not even be made: say so, keep a report, and end; returns the exit code."""
+    from nemesis_desktop.ui import crash
+
     words, folder = Words(settings.language), _log_folder()
     text = crash.report(words, crash.told(error))
     path = crash.write_report(folder, text) if folder is not None else None

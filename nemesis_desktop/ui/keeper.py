@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.history import FILE, History, played_game
 from nemesis_desktop.ui.saves import SavedGames
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.match import Match
+    from nemesis_desktop.history import History
     from nemesis_desktop.ui.controller import TableController
 
 LONGEST_LOOK: Final = 300.0
@@ -49,6 +49,8 @@ class Keeper(QObject):
     @property
     def history(self) -> History:
         """The file. Raises ``OSError`` when there is no place for it."""
+        from nemesis_desktop.history import FILE, History
+
         return History(self._saves.folder.parent / FILE)
 
     def begin(self, match: Match[Any, Any], controller: TableController) -> None:
@@ -78,6 +80,8 @@ class Keeper(QObject):
 
     def finish(self, match: Match[Any, Any]) -> Text | None:
         """The game is over: write it down. Gives back a sentence if that was not possible."""
+        from nemesis_desktop.history import played_game
+
         view = match.view()
         if view.ending is None:
             return None

@@ -23,7 +23,7 @@ from nemesis_desktop.engine import storage
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.ui import crash, logs, theme
+from nemesis_desktop.ui import crash, faults, logs, theme
 from nemesis_desktop.ui.desk import Desk, settings_anywhere
 from nemesis_desktop.ui.overlays import Banner
 from nemesis_desktop.ui.saves import SavedGames
@@ -159,7 +159,7 @@ def test_the_terminals_interrupt_is_no_fault(open_desk: Opener, folder: Path, mo
 def test_the_next_start_tells_of_an_end_in_the_middle_of_something(
     open_desk: Opener, folder: Path, qtbot: QtBot
 ) -> None:
-    (folder / crash.FAULTS).write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
+    (folder / faults.FAULTS).write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
     desk = open_desk()
     qtbot.waitUntil(lambda: desk.dialog is not None and desk.dialog.isVisible())
 
@@ -170,10 +170,10 @@ def test_the_next_start_tells_of_an_end_in_the_middle_of_something(
 
 def test_an_end_as_it_should_be_is_not_told_about(open_desk: Opener, folder: Path) -> None:
     desk = open_desk()
-    assert (folder / crash.FAULTS).exists()
+    assert (folder / faults.FAULTS).exists()
     desk.clear()
-    assert not (folder / crash.FAULTS).exists()
-    assert crash.fault_of_last_time(folder) == ""
+    assert not (folder / faults.FAULTS).exists()
+    assert faults.fault_of_last_time(folder) == ""
 
 
 def test_only_the_newest_reports_are_kept(folder: Path) -> None:
@@ -188,7 +188,7 @@ def test_only_the_newest_reports_are_kept(folder: Path) -> None:
 
 def test_a_report_that_cannot_be_kept_is_no_second_fault(tmp_path: Path) -> None:
     assert crash.write_report(tmp_path / "gone", "what happened") is None
-    assert crash.watch_for_faults(tmp_path / "gone") is None
+    assert faults.watch_for_faults(tmp_path / "gone") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -477,4 +477,4 @@ def test_the_system_may_end_the_program_and_nothing_is_left_behind(tmp_path: Pat
     said = program.communicate(timeout=60)[0]
     assert program.returncode == 0, said
     assert not lock.exists()
-    assert not (tmp_path / ".local/state/nemesis-desktop/log" / crash.FAULTS).exists()
+    assert not (tmp_path / ".local/state/nemesis-desktop/log" / faults.FAULTS).exists()

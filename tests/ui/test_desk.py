@@ -276,9 +276,9 @@ def other_program(code: str, folder: Path) -> subprocess.Popen[str]:
         "from nemesis_desktop.ui.single_instance import *; app = QCoreApplication([]); folder = Path(sys.argv[1]);"
     )
     surroundings = {**os.environ, "PYTHONPATH": str(REPOSITORY), "XDG_RUNTIME_DIR": str(folder)}
-    return subprocess.Popen(
-        [sys.executable, "-c", start + code, str(folder)], env=surroundings, stdout=subprocess.PIPE, text=True
-    )
+    # Its standard input stays open as long as we do not close it: where the tests have none, reading it would end at once.
+    command, pipe = [sys.executable, "-c", start + code, str(folder)], subprocess.PIPE
+    return subprocess.Popen(command, env=surroundings, stdin=pipe, stdout=pipe, text=True)
 
 
 def ended(program: subprocess.Popen[str], qtbot: QtBot) -> str:

@@ -442,8 +442,8 @@ def test_a_plain_sentence_goes_with_a_click(open_window: Opener, qtbot: QtBot) -
 
 def test_new_game_carries_names_colours_and_pins(open_window: Opener) -> None:
     window = open_window()
-    window.begin(NewGame(("Ada", "Bob"), (4, 2), ("1234", None), "random", "shield", "call", 9))
+    window.begin(NewGame(("Ada", "Bob"), (4, 2), ("our secret", None), "random", "shield", "call", 9))
     crew = window.match.view(TABLE).crew  # type: ignore[union-attr]
     assert [(person.name, person.colour) for person in crew] == [("Ada", 4), ("Bob", 2)]
     table = window.match.table  # type: ignore[union-attr]
-    assert table["reactions"] == "call" and set(table["pins"]) == {"0"} and "1234" not in str(table)
+    assert table["reactions"] == "call" and set(table["pins"]) == {"0"} and "our secret" not in str(table)

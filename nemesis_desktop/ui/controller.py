@@ -25,6 +25,8 @@ Stage = Literal["playing", "shield", "asking", "claims", "over"]
 CALL_TIME: Final = 4000
 """How long a table that reacts by calling out has to call, in milliseconds."""
 CALL_TICK: Final = 100
+UNHURRIED: Final = ("trade",)
+"""What is asked of everybody at once without being a reaction: there is time to think."""
 
 
 class Table(Protocol):
@@ -259,7 +261,7 @@ class TableController(QObject):
             self.stage = "claims"
             self._show()
             self.asked.emit(decision)
-            if self.reactions == "call":
+            if self.reactions == "call" and decision.topic not in UNHURRIED:
                 self._call_left = CALL_TIME
                 self._call.start()
                 self.call_time.emit(CALL_TIME, CALL_TIME)

@@ -1,7 +1,14 @@
 """Rulebook: Trade."""
 
+from pathlib import Path
+
+from nemesis_desktop.engine.decision import TABLE, Claim
+from nemesis_desktop.engine.journal import Choice
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.games.nemesis import GAMES
 from nemesis_desktop.games.nemesis.acts import Done, Give, No, Trade, Yes
 
+from .playing import Reacts
 from .table import Play, Table
 
 
@@ -18,7 +25,7 @@ def test_tra_0664_two_others_exchange_in_a_trade_that_only_its_starter_pays() ->
     play = table.play()
     play.does("P1", Trade)
     assert play.asked == "P1"
-    play.answer(Done)
+    play.answer(Done, Reacts("P2"))
     assert play.asked == "P2"
     play.answer(Give(1, medkit, 2))
     assert play.asked == "P3" and play.decision.secret
@@ -135,3 +142,111 @@ def test_people_in_other_rooms_do_not_trade() -> None:
     play = table.play()
     play.does("P1", Trade)
     assert {act.receiver for act in play.options() if isinstance(act, Give)} == {1}
+
+
+# ---------------------------------------------------------------- who comes to the screen
+
+
+def ask_for_more(play: Play) -> list[str]:
+    """P1 starts a trade and is done; who may then say that they want to offer something."""
+    play.match.answer(play.options().index(Trade()))
+    while play.topic != "trade":
+        play.match.answer(*range(play.decision.least))
+    if play.asked == "P1":
+        play.match.answer(play.options().index(Done()))
+    return [f"P{seat + 1}" for seat in play.decision.seats] if play.decision.kind == "claims" else []
+
+
+def say(play: Play, *people: str) -> None:
+    """These say that they want to offer something."""
+    play.match.answer(*(play.options().index(Claim(int(who[1]) - 1)) for who in people))
+
+
+def test_the_table_is_asked_once_who_else_wants_to_offer_something() -> None:
+    table = three_together()
+    table.give("P1", "medkit")
+    play = table.play()
+    assert ask_for_more(play) == ["P2", "P3"]
+    assert play.asked == "table" and not play.decision.secret
+    say(play)
+    assert (play.asked, play.topic) == ("P1", "turn")
+
+
+def test_only_who_wants_to_comes_to_the_screen_and_then_the_others_are_asked_again() -> None:
+    play = three_together().play()
+    ask_for_more(play)
+    say(play, "P3")
+    assert play.asked == "P3" and play.decision.secret
+    play.match.answer(play.options().index(Done()))
+    assert play.decision.seats == (1,)
+    say(play, "P2")
+    assert play.asked == "P2"
+    play.match.answer(play.options().index(Done()))
+    assert play.topic != "trade"
+
+
+def test_several_who_want_to_offer_something_come_in_turn_order() -> None:
+    play = three_together().play()
+    ask_for_more(play)
+    say(play, "P3", "P2")
+    assert play.asked == "P2"
+    play.match.answer(play.options().index(Done()))
+    assert play.asked == "P3"
+    play.match.answer(play.options().index(Done()))
+    assert play.topic != "trade"
+
+
+def test_who_has_nothing_that_changes_hands_is_not_asked() -> None:
+    table = three_together()
+    table.unarmed("P2")
+    assert ask_for_more(table.play()) == ["P3"]
+
+
+def test_what_was_received_can_be_handed_on_in_the_same_trade() -> None:
+    """Everybody in the room trades freely: who had a say before things changed hands may say more."""
+    table = three_together()
+    grenade = table.give("P2", "grenade")
+    play = table.play()
+    ask_for_more(play)
+    say(play, "P2")
+    for wanted in (Give(1, grenade, 0), Yes(), Done()):
+        play.match.answer(play.options().index(wanted))
+    assert set(play.decision.seats) == {0, 2}
+    say(play, "P1")
+    for wanted in (Give(0, grenade, 2), Yes(), Done()):
+        play.match.answer(play.options().index(wanted))
+    say(play)
+    assert play.one("P3").inventory == [grenade]
+    assert play.topic != "trade"
+
+
+def test_a_trade_in_which_nobody_has_anything_ends_at_once() -> None:
+    table = three_together()
+    for who in ("P1", "P2", "P3"):
+        table.unarmed(who)
+    play = table.play()
+    before = len(play.match.journal)
+    play.does("P1", Trade)
+    assert [choice.acts[0][0] for choice in play.match.journal[before:] if choice.acts] == ["Trade"]
+
+
+def test_an_old_save_from_the_middle_of_a_trade_still_loads(tmp_path: Path) -> None:
+    """It used to ask one person after the other: what was traded until then stays, the rest is asked anew."""
+    table = three_together()
+    grenade = table.give("P1", "grenade")
+    play = table.play()
+    play.match.answer(play.options().index(Trade()))
+    for wanted in (Give(0, grenade, 2), Yes(), Done()):
+        while play.topic != "trade":
+            play.match.answer(*range(play.decision.least))
+        play.match.answer(play.options().index(wanted))
+    assert play.asked == "table"
+    number = len(play.match.journal)
+    play.match._journal.append(Choice(1, (0,), (["Done"],)))
+    play.match._frames[-1].choices.append((0,))
+    play.match.save(tmp_path / "old.nemesis")
+    match = Match.load(tmp_path / "old.nemesis", GAMES)
+    assert match.loaded is not None and match.loaded.lost == 1
+    assert match.decision is not None and match.decision.seat == TABLE
+    assert len(match.journal) == number
+    assert match.game.character(2).inventory == [grenade]

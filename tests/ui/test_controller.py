@@ -251,6 +251,13 @@ def test_a_call_stops_the_clock(qtbot: QtBot) -> None:
     assert not controller._call.isActive()
 
 
+def test_nobody_is_hurried_to_trade(qtbot: QtBot) -> None:
+    everybody = Decision(TABLE, Text("ask-who-offers"), [Claim(MIRA)], kind="claims", least=0, topic="trade")
+    controller = Witness(ScriptedMatch([Scene(everybody)], table={"reactions": "call"})).controller
+    controller.start()
+    assert controller.stage == "claims" and not controller._call.isActive()
+
+
 def test_what_everybody_watches_is_told_without_secrets_and_without_a_hand(qtbot: QtBot) -> None:
     events = (event("searched", secret_for=JUNE), event("phase"), event("drawn", secret_for=JUNE))
     match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_turn(MIRA), events)])

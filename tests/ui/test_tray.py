@@ -319,6 +319,20 @@ def test_the_table_answers_for_everybody_or_for_nobody(stage: QWidget) -> None:
     assert "confirm" in make_bar(stage, claims, (1,)).buttons
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_wants_to_offer_something_says_so_by_name(stage: QWidget, language: str) -> None:
+    seats = [Claim(seat) for seat in (MIRA, OTTO, LEV)]
+    trade = Decision(TABLE, Text("ask-who-offers"), seats, kind="claims", least=0, most=3, topic="trade")
+    bar = make_bar(stage, trade, language=language)
+    offering = {"en": "Mira offers", "ru": "Mira предлагает", "cs": "Nabízí Mira"}
+    assert bar.buttons["act-0"].text() == offering[language]
+    bar.set_scale(bar.unit, 1.5)
+    bar.refresh()
+    assert "menu" not in bar.buttons, "somebody's own button, however little room there is"
+    edges = sorted((button.x(), button.x() + button.width()) for button in bar.buttons.values())
+    assert all(first[1] <= second[0] for first, second in zip(edges, edges[1:], strict=False))
+
+
 def test_the_way_back_is_there_when_something_can_be_taken_back(stage: QWidget) -> None:
     question = Decision(JUNE, Text("ask-reroll", who="June", face=Text("face-blank")), [Yes(), No()])
     bar = make_bar(stage, question)

@@ -18,6 +18,7 @@ ask-keep-item = { $who }: vyberte předmět, který si necháte.
 ask-component = { $who }: vyberte předmět, který poslouží jako { $component }.
 ask-quest-discard = { $who }: vyberte předmět, který odhodíte za speciální předmět { $quest }.
 ask-offer = { $who }: vyberte, co a komu nabídnout, nebo skončete.
+ask-who-offers = Výměna: chce ještě někdo něco nabídnout?
 ask-accept = { $who }: { $other } nabízí: { $item }. Vzít, chtít něco na oplátku, nebo odmítnout?
 ask-exchange = { $who }: { $other } chce na oplátku: { $item }. Souhlasit?
 ask-pay = { $who }: odhoďte { $count ->

@@ -76,6 +76,7 @@ ui-tray-confirm = Potvrdit
 ui-tray-none = Nic
 ui-tray-nobody = Nikdo
 ui-tray-claim = Reaguje { $name }
+ui-tray-claim-trade = Nabízí { $name }
 ui-tray-paid = Zaplaceno
 ui-tray-action = Akce { $number } ze { $most }
 ui-tray-more =

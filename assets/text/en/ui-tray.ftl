@@ -73,6 +73,7 @@ ui-tray-confirm = Confirm
 ui-tray-none = None
 ui-tray-nobody = Nobody
 ui-tray-claim = { $name } reacts
+ui-tray-claim-trade = { $name } offers
 ui-tray-paid = Paid
 ui-tray-action = Action { $number } of { $most }
 ui-tray-more =

@@ -76,6 +76,7 @@ ui-tray-confirm = Подтвердить
 ui-tray-none = Ничего
 ui-tray-nobody = Никто
 ui-tray-claim = { $name } реагирует
+ui-tray-claim-trade = { $name } предлагает
 ui-tray-paid = Оплачено
 ui-tray-action = Действие { $number } из { $most }
 ui-tray-more =

@@ -159,7 +159,7 @@ class DecisionBar(TablePart):
             )
         if not offers.mine:
             return [], ways
-        if offers.decision.kind == "claims":
+        if self._is_claim():
             return self._claims(offers), [*ways, *self._claims_on(offers)]
         loose = [self._act(index) for index in offers.loose if offers.act(index).tone != "on"]
         on = [self._on(index, alone=len(offers.decision.acts) == 1) for index in self._ways_on(offers)]
@@ -203,14 +203,17 @@ class DecisionBar(TablePart):
         kind: Kind = "primary" if offers.can_confirm else "steel"
         return Choice("confirm", words, kind, self._say("ui-tray-key-enter"), enabled=offers.can_confirm)
 
-    def _claims(self, offers: Offers) -> list[Choice]:
+    def _claims(self, offers: Offers, *, short: bool = False) -> list[Choice]:
+        """A button for everybody who may say yes; ``short`` has only the name."""
         assert offers.decision is not None and self.view is not None
         names = {crew.seat: crew.name for crew in self.view.crew}
+        says = "ui-tray-claim-trade" if offers.decision.topic == "trade" else "ui-tray-claim"
         found: list[Choice] = []
         for index, act in enumerate(offers.decision.acts):
             if isinstance(act, Claim):
                 chosen = index in offers.chosen
-                words = self._say("ui-tray-claim", name=names.get(act.seat, ""))
+                name = names.get(act.seat, "")
+                words = name if short else self._say(says, name=name)
                 symbol = "symbols/check" if chosen else ""
                 found.append(Choice(f"act-{index}", words, "steel", str(len(found) + 1), symbol, index))
         return found
@@ -238,7 +241,10 @@ class DecisionBar(TablePart):
         )
         room = right - 52 - sentence
         needed = sum(self._button_wide(choice) + GAP for choice in loose)
-        if loose and (needed > room or len(loose) > MOST_BUTTONS):
+        if self.offers is not None and self._is_claim() and needed > room:
+            # A menu would hide who is meant; the question says what saying yes means.
+            loose = self._claims(self.offers, short=True)
+        elif loose and (needed > room or len(loose) > MOST_BUTTONS):
             words = self._say("ui-tray-more", count=len(loose))
             loose = [Choice("menu", words, "primary" if self._only_loose() else "steel", "M")]
         for choice in reversed(loose):
@@ -253,6 +259,10 @@ class DecisionBar(TablePart):
             self._show_button(key, choice, places[key])
         self.setAccessibleName(self.sentence())
         self.update()
+
+    def _is_claim(self) -> bool:
+        decision = self.offers.decision if self.offers is not None else None
+        return decision is not None and decision.kind == "claims"
 
     def _only_loose(self) -> bool:
         offers = self.offers

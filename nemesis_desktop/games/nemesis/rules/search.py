@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.flow import Play, choose, choose_or
+from nemesis_desktop.engine.flow import Play, choose, choose_or, claims
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, Done, Give, No, Yes
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES, SEARCHED_DECKS
@@ -225,24 +225,33 @@ def tradable(one: Character) -> list[str]:
 
 
 def trade(game: Game, seat: Seat) -> Play[None]:
-    """Everybody in the room may exchange, give and take; only who started it pays. It ends when everybody has had a
-    say.
+    """Everybody in the room may exchange, give and take; only who started it pays.
 
-    One after the other, starting with ``seat``, each person offers things to others; a gift may be declined, and an
-    offer may ask
-    for something in return.
+    First ``seat`` offers things to others; then the table is asked, in one public question, who else wants to, so that
+    only those come to the screen. It is asked again as long as somebody did, and of everybody for whom something has
+    changed hands since their own say. A gift may be declined, and an offer may ask for something in return.
     """
     slot = game.place_of(seat)
     game.tell("trade-starts", who=seat, room=slot)
     here = [other for other in game.in_order() if other in game.people_in(slot)]
     start = here.index(seat)
-    for giver in [*here[start:], *here[:start]]:
-        yield from _offers_of(game, giver, [other for other in here if other != giver])
+    here = [*here[start:], *here[:start]]
+    claimed, waiting = [seat], here[1:]
+    while claimed:
+        for giver in claimed:
+            waiting = [other for other in waiting if other != giver]
+            if (yield from _offers_of(game, giver, [other for other in here if other != giver])):
+                waiting = [other for other in here if other != giver]
+        could = [other for other in waiting if tradable(game.character(other))]
+        claimed = yield from claims(could, Text("ask-who-offers"), topic="trade")
+        if claimed:
+            game.reveal()
 
 
-def _offers_of(game: Game, giver: Seat, others: list[Seat]) -> Play[None]:
-    """One person's offers, until that person is done."""
+def _offers_of(game: Game, giver: Seat, others: list[Seat]) -> Play[bool]:
+    """One person's offers, until that person is done; gives back whether anything has changed hands."""
     offered: set[Give] = set()
+    changed = False
     while True:
         acts = [
             offer
@@ -253,14 +262,14 @@ def _offers_of(game: Game, giver: Seat, others: list[Seat]) -> Play[None]:
         prompt = Text("ask-offer", who=game.name(giver))
         chosen = yield from choose_or(giver, prompt, acts, Done(), topic="trade", secret=True)
         if isinstance(chosen, Done):
-            return
+            return changed
         offered.add(chosen)
-        yield from _answer_offer(game, chosen)
+        changed = (yield from _answer_offer(game, chosen)) or changed
 
 
-def _answer_offer(game: Game, offer: Give) -> Play[None]:
+def _answer_offer(game: Game, offer: Give) -> Play[bool]:
     """The receiver takes the thing as a gift, asks for something in return, or declines; what is asked for, the giver
-    may refuse.
+    may refuse. Gives back whether anything has changed hands.
     """
     giver, thing, receiver = offer.giver, offer.thing, offer.receiver
     game.state.looking, game.state.looker = [thing], receiver
@@ -270,7 +279,7 @@ def _answer_offer(game: Game, offer: Give) -> Play[None]:
     game.state.looking, game.state.looker = [], None
     if isinstance(answer, No):
         game.tell("offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=receiver, other=giver)
-        return
+        return False
     if isinstance(answer, Give):
         game.state.looking, game.state.looker = [answer.thing], giver
         prompt = Text("ask-exchange", who=game.name(giver), other=game.name(receiver), item=thing_name(answer.thing))
@@ -280,13 +289,12 @@ def _answer_offer(game: Game, offer: Give) -> Play[None]:
             game.tell(
                 "offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=giver, other=receiver
             )
-            return
-        yield from exchange(game, offer, answer)
-        return
-    yield from exchange(game, offer, None)
+            return False
+        return (yield from exchange(game, offer, answer))
+    return (yield from exchange(game, offer, None))
 
 
-def exchange(game: Game, offer: Give, back: Give | None) -> Play[None]:
+def exchange(game: Game, offer: Give, back: Give | None) -> Play[bool]:
     """Hand things over, once there is a hand for each heavy one; otherwise everything stays with its owner.
 
     The slot of what is given away counts, so that two full hands can swap.
@@ -297,12 +305,13 @@ def exchange(game: Game, offer: Give, back: Give | None) -> Play[None]:
             seen = {"thing": gift.thing}
             secrets = {gift.receiver: seen, gift.giver: seen}
             game.tell("offer-declined", secrets, who=gift.receiver, other=gift.giver)
-            return
+            return False
     game.reveal()
     for gift in gifts:
         release(game, gift.giver, gift.thing)
     for gift in gifts:
         _receive(game, gift)
+    return True
 
 
 def _has_room(game: Game, gift: Give, gifts: list[Give]) -> Play[bool]:

@@ -503,5 +503,5 @@ def test_an_activated_quest_item_changes_hands_like_any_other() -> None:
     trade = next(act for act in play.options() if type(act).__name__ == "Trade")
     play.does("P1", trade, "plasma_torch")
     assert play.asked == "P2"
-    play.answer(type(play.options()[0]), Done, Done)
+    play.answer(type(play.options()[0]), Done)
     assert holds(play, "P2", "plasma_torch")

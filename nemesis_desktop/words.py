@@ -1,8 +1,9 @@
 """Messages in the language of the people at the table.
 
-Every word shown to a person is a Fluent message in ``assets/text/<language>/*.ftl``. Files are only cut into messages
-when a language is opened; a message is parsed when it is first needed, and one without placeables is never parsed at
-all, so that the start screen does not wait for the Fluent parser.
+Every word shown to a person is a Fluent message in ``assets/text/<language>/*.ftl``. The words of a part of the window
+(``ui-start-…``) are in the file named after it, and only that file is opened for them; all files are cut into messages
+when anything else is asked for. A message is parsed when it is first needed, and one without placeables is never parsed
+at all, so that the start screen waits neither for the words of the rules nor for the Fluent parser.
 
 A ``Text`` among the arguments is a noun or a part of the sentence. A sentence asks for the case it needs with
 ``NOUN($item, form: "acc")``, which reads the attribute of the noun's own message, or its value if there is none.
@@ -30,6 +31,7 @@ FALLBACK: Final = LANGUAGES[0]
 _log = logging.getLogger(__name__)
 _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_AREA = re.compile(r"ui-[a-z]+")
 _ATTRIBUTE = re.compile(r"\s+\.([a-z_]+) *= *(.*)")
 _CACHE_LIMIT = 8192
 _GAP = re.compile(r"\{ *\$(\w+) *\}")
@@ -125,6 +127,7 @@ class Words:
         """Ids that were asked for and that this language does not have."""
         self._folder = folder
         self._sources: dict[str, str] | None = None
+        self._areas: dict[str, Mapping[str, str]] = {}
         self._plain: dict[str, Mapping[str, str] | None] = {}
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
@@ -137,11 +140,11 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether this language itself has the message."""
-        return id in self.sources
+        return self._source(id) is not None
 
     def forms(self, id: str) -> tuple[str, ...]:
         """The attributes of a message: the cases of a noun, the plate name of a room."""
-        source = self.sources.get(id, "")
+        source = self._source(id) or ""
         return tuple(found[1] for line in source.splitlines() if (found := _ATTRIBUTE.match(line)))
 
     def form(self, text: Text, form: str) -> str:
@@ -158,14 +161,30 @@ class Words:
     def sources(self) -> Mapping[str, str]:
         """Every message id of the language and its Fluent source."""
         if self._sources is None:
-            folder = self._folder or folder_of(self.language)
             self._sources = {}
-            for path in sorted(folder.glob("*.ftl")):
+            for path in sorted(self._home.glob("*.ftl")):
                 self._sources.update(cut_into_messages(path.read_text(encoding="utf-8")))
         return self._sources
 
+    @property
+    def _home(self) -> Path:
+        return self._folder or folder_of(self.language)
+
+    def _source(self, id: str) -> str | None:
+        """The Fluent source of a message, from its own file if it is a message of the window."""
+        area = _AREA.match(id) if self._sources is None else None
+        if area is not None:
+            file = area[0]
+            if file not in self._areas:
+                path = self._home / f"{file}.ftl"
+                text = path.read_text(encoding="utf-8") if path.is_file() else ""
+                self._areas[file] = dict(cut_into_messages(text))
+            if id in self._areas[file]:
+                return self._areas[file][id]
+        return self.sources.get(id)
+
     def _word(self, text: Text, form: str) -> str:
-        source = self.sources.get(text.id)
+        source = self._source(text.id)
         if source is None:
             return self._instead(text, form)
         if text.id not in self._plain:
@@ -218,7 +237,7 @@ class Words:
         waiting = [id]
         while waiting:
             wanted = waiting.pop()
-            source = self.sources.get(wanted)
+            source = self._source(wanted)
             if wanted in self._parsed or source is None:
                 continue
             self._parsed.add(wanted)

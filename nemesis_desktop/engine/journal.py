@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from attrs import asdict, frozen
 
-from nemesis_desktop.engine.decision import Act, Decision, Seat
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.decision import Act, Decision, Seat
 
 Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 

@@ -9,13 +9,13 @@ import os
 import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
-
-from attrs import frozen
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nemesis_desktop import __version__
-from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Text
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.journal import Json
 
 FORMAT = 1
 """Raised when the form of the document changes; older forms are migrated in ``_migrate``."""
@@ -29,8 +29,7 @@ class SaveError(Exception):
         self.text = text
 
 
-@frozen
-class Document:
+class Document(NamedTuple):
     """What a save holds: the setup, a checkpoint, the choices since, and the whole journal."""
 
     game: str

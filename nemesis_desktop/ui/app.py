@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.resources import ResourceMissing, asset
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from nemesis_desktop.ui.saves import SavedGames
     from nemesis_desktop.ui.settings import Settings
+
+STYLE: Final = "fusion"
+"""Qt's own style, the same on every system; what it draws is dressed in the colours of the table."""
 
 
 def run(path: Path | None = None, language: str | None = None, *, close_when_shown: bool = False) -> int:
@@ -88,7 +91,12 @@ def application() -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     running = QApplication.instance()
-    app = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    if isinstance(running, QApplication):
+        app = running
+        app.setStyle(STYLE)
+    else:
+        # Named here and not set later: Qt would first make the system's own style and then throw it away.
+        app = QApplication([*sys.argv[:1], "-style", STYLE])
     app.setApplicationName("nemesis-desktop")
     app.setApplicationDisplayName("")
     app.setDesktopFileName("nemesis-desktop")
@@ -105,7 +113,6 @@ def dress(app: QApplication) -> None:
     from nemesis_desktop.ui.theme import colour, load_fonts, sized_font
 
     load_fonts()
-    app.setStyle("Fusion")
     app.setFont(sized_font("text", 14, 400))
     palette = QPalette()
     roles = {

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import logging
 import os
-import platform
 import signal
 import sys
 import tempfile
 from pathlib import Path
 from types import TracebackType
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QObject, QPoint, QSocketNotifier, QTimer, QTranslator
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
@@ -33,6 +32,9 @@ if TYPE_CHECKING:
     from nemesis_desktop.ui.crash import CrashDialog
 
 _log = logging.getLogger(__name__)
+
+AFTER_START: Final = 250
+"""When the program does what its start need not wait for, in milliseconds."""
 
 
 class Desk(QObject):
@@ -59,14 +61,9 @@ class Desk(QObject):
         self.dialog: CrashDialog | None = None
         self._putting_away = False
         self._folder = folder or _log_folder()
-        self._lines = logs.begin(self._folder)
-        # Not platform.platform(): it starts another program and reads this one, which every start would wait for.
-        _log.info(
-            "nemesis-desktop %s, Python %s, %s",
-            __version__,
-            platform.python_version(),
-            f"{platform.system()} {platform.release()}",
-        )
+        self._lines = logs.begin()
+        self._noted = False
+        _log.info("nemesis-desktop %s, Python %s, %s", __version__, sys.version.split()[0], _system())
         before = faults.fault_of_last_time(self._folder) if self._folder is not None else ""
         self._faults: IO[str] | None = faults.watch_for_faults(self._folder) if self._folder is not None else None
         self._old_hook = sys.excepthook
@@ -84,10 +81,22 @@ class Desk(QObject):
         settings.changed.connect(self._setting_changed)
         self._setting_changed("language")
         self._told_to_end = self._listen_to_the_system()
+        QTimer.singleShot(AFTER_START, self, self.settle_in)
         if before:
             QTimer.singleShot(0, self, lambda: self._tell(before, last_time=True))
 
     # ---------------------------------------------------------------- the window
+
+    def settle_in(self) -> None:
+        """What nobody need wait for at the start: be found by later starts, and keep a log."""
+        self._keep_log()
+        if self.first is not None:
+            self.first.listen()
+
+    def _keep_log(self) -> None:
+        if self._folder is not None and not self._noted:
+            self._noted = True
+            logs.keep(self._folder, self._lines)
 
     def open(self, path: Path | None = None) -> None:
         """Show the window, with a saved game on the table if one is named."""
@@ -149,6 +158,7 @@ class Desk(QObject):
             return
         from nemesis_desktop.ui import crash
 
+        self._keep_log()
         what = crash.told(crash.error_of(kind, error, trace))
         _log.critical("%s", what)
         if self.dialog is None and not self._putting_away:
@@ -227,6 +237,7 @@ class Desk(QObject):
         QApplication.processEvents()
         if self.first is not None:
             self.first.leave()
+            self.first = None
         if self._told_to_end is not None:
             self._told_to_end.setEnabled(False)
             signal.set_wakeup_fd(-1)
@@ -234,6 +245,7 @@ class Desk(QObject):
                 signal.signal(kind, signal.SIG_DFL)
         if self._folder is not None:
             faults.forget_faults(self._folder, self._faults)
+        self._keep_log()
         _log.info("ended")
         logs.end()
 
@@ -260,6 +272,15 @@ def failed_start(settings: Settings, error: Exception) -> int:
         dialog.go_on.hide()
         dialog.exec()
     return 1
+
+
+def _system() -> str:
+    """The system and its version. The module ``platform`` asks other programs for it, and every start would wait."""
+    if sys.platform == "win32":
+        version = sys.getwindowsversion()
+        return f"Windows {version.major}.{version.minor}.{version.build}"
+    facts = os.uname()
+    return f"{facts.sysname} {facts.release}"
 
 
 def _log_folder() -> Path | None:

@@ -6,11 +6,9 @@ halves of a game.
 
 from __future__ import annotations
 
-import hashlib
 import json
-import secrets
+import os
 from collections.abc import Callable
-from datetime import datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -59,7 +57,7 @@ class Keeper(QObject):
         if GAME not in match.table:
             known = getattr(match, "loaded", None) is not None
             # A save from before there was a history: the same game must have the same name each time it is opened.
-            match.table[GAME] = _name_of(match) if known else secrets.token_hex(8)
+            match.table[GAME] = _name_of(match) if known else os.urandom(8).hex()
             match.table[SECONDS] = None if known else 0
         self._looked = self._now()
         controller.view_changed.connect(self._changed)
@@ -80,6 +78,8 @@ class Keeper(QObject):
 
     def finish(self, match: Match[Any, Any]) -> Text | None:
         """The game is over: write it down. Gives back a sentence if that was not possible."""
+        from datetime import datetime
+
         from nemesis_desktop.history import played_game
 
         view = match.view()
@@ -101,5 +101,7 @@ class Keeper(QObject):
 
 def _name_of(match: Match[Any, Any]) -> str:
     """The name of a game that was never given one: the same for every save of it."""
+    import hashlib
+
     facts = json.dumps([match.seed, match.kind.setup_to_json(match.setup)], sort_keys=True)
     return hashlib.sha256(facts.encode()).hexdigest()[:16]

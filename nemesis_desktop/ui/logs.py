@@ -1,7 +1,8 @@
 """What the program notes about itself: a few small files that push each other out, and the last lines in memory.
 
 Nothing secret of a game is ever noted. Where no file can be written (a home that is read-only, a full disk) the program
-goes on without one, for nobody plays to read logs.
+goes on without one, for nobody plays to read logs. For the same reason no start waits for the file: the first lines are
+remembered, and written once the window stands.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections import deque
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
@@ -46,28 +46,32 @@ class LastLines(logging.Handler):
         self.lines.append(self.format(record))
 
 
-def begin(folder: Path | None) -> LastLines:
-    """Begin to note what happens, for as long as the program runs.
-
-    Args:
-        folder: where the files go; None keeps the lines in memory only.
-    """
+def begin() -> LastLines:
+    """Begin to note what happens, for as long as the program runs; in memory, until ``keep`` is called."""
     # A disk that is full must not stop a game, nor write a traceback for each line that does not fit.
     logging.raiseExceptions = False
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     last = LastLines()
     root.addHandler(last)
-    if folder is not None:
-        try:
-            file = RotatingFileHandler(folder / LOG, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=False)
-        except OSError as problem:
-            root.warning("no log is kept: %s", problem)
-        else:
-            file.setFormatter(logging.Formatter(_FORM))
-            root.addHandler(file)
     qInstallMessageHandler(_from_qt)
     return last
+
+
+def keep(folder: Path, last: LastLines) -> None:
+    """From now on write into a file of ``folder`` too, beginning with the lines that are remembered."""
+    from logging.handlers import RotatingFileHandler
+
+    try:
+        file = RotatingFileHandler(folder / LOG, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=False)
+        assert file.stream is not None, "it was opened at once"
+        file.stream.writelines(f"{line}\n" for line in last.lines)
+        file.flush()
+    except OSError as problem:
+        logging.getLogger().warning("no log is kept: %s", problem)
+        return
+    file.setFormatter(logging.Formatter(_FORM))
+    logging.getLogger().addHandler(file)
 
 
 def end() -> None:
@@ -75,7 +79,7 @@ def end() -> None:
     qInstallMessageHandler(None)
     root = logging.getLogger()
     for handler in list(root.handlers):
-        if isinstance(handler, LastLines | RotatingFileHandler):
+        if isinstance(handler, LastLines | logging.FileHandler):
             root.removeHandler(handler)
             # What is still to be written may not fit on the disk either.
             with contextlib.suppress(OSError):

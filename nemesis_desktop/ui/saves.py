@@ -12,15 +12,15 @@ import shutil
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Final
-
-from attrs import frozen
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nemesis_desktop import folders
-from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError, previous, read
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import GAME_IDS
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.journal import Json
 
 SUFFIX: Final = ".nemesis"
 AUTOSAVE: Final = f"autosave{SUFFIX}"
@@ -29,8 +29,7 @@ AUTOSAVE: Final = f"autosave{SUFFIX}"
 _LONGEST_NAME = 60
 
 
-@frozen
-class Saved:
+class Saved(NamedTuple):
     """A file in the folder of saved games.
 
     Attributes:

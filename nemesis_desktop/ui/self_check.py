@@ -205,7 +205,9 @@ def _saved_game(window: MainWindow, saves: SavedGames) -> Iterator[Finding]:
 def _second_start(folder: Path) -> Iterator[Finding]:
     """A second start finds the first one."""
     first = arrive(folder, Errand())
-    well = isinstance(first, FirstOne) and first.hears
+    well = False
     if isinstance(first, FirstOne):
+        first.listen()
+        well = first.hears
         first.leave()
     yield Finding(well, "doctor-second-start-well" if well else "doctor-second-start-fault", {})

@@ -1,26 +1,28 @@
 """One program at a time: a second start shows the first one's window, and hands it the file that it was to open.
 
-Two programs would write the same autosave, so the first takes a lock beside the saved games. It also listens at a local
-socket (no network: a file, or a named pipe of Windows) where a second start says what it was started for.
+Two programs would write the same autosave, so the first takes a lock beside the saved games. Once its window stands it
+also listens at a local socket (no network: a file, or a named pipe of Windows) where a second start says what it was
+started for.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import logging
 import os
 import sys
 from pathlib import Path
-from typing import Final, Literal
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QLockFile, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LOCK: Final = "window.lock"
 PATIENCE: Final = 3000
-"""How long a second start waits for the first to answer, in milliseconds."""
+"""How long a second start waits for the first to listen and to answer, in milliseconds."""
 LONGEST: Final = 64 * 1024
 """Nobody who means well says more than this, in bytes."""
 DONE: Final = b"done\n"
@@ -28,8 +30,7 @@ DONE: Final = b"done\n"
 _log = logging.getLogger(__name__)
 
 
-@frozen
-class Errand:
+class Errand(NamedTuple):
     """What a program was started for.
 
     Attributes:
@@ -75,16 +76,27 @@ class FirstOne(QObject):
     def __init__(self, lock: QLockFile | None, address: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lock = lock
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._come_in)
+        self._address = address
+        self._server: QLocalServer | None = None
+
+    def listen(self) -> None:
+        """Be found by later starts, which wait for that.
+
+        Once the window stands: Qt's local sockets come with its whole network module, for which nobody should wait who
+        only wants to play.
+        """
+        from PySide6.QtNetwork import QLocalServer
+
+        server = self._server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.newConnection.connect(self._come_in)
         # Only a crash leaves an address behind, and the lock says that nobody else is using it.
-        QLocalServer.removeServer(address)
-        if not self._server.listen(address):
-            _log.warning("a second start will not find this one: %s", self._server.errorString())
+        QLocalServer.removeServer(self._address)
+        if not server.listen(self._address):
+            _log.warning("a second start will not find this one: %s", server.errorString())
 
     def _come_in(self) -> None:
-        while (visitor := self._server.nextPendingConnection()) is not None:
+        while self._server is not None and (visitor := self._server.nextPendingConnection()) is not None:
             visitor.readyRead.connect(lambda visitor=visitor: self._listen(visitor))
             visitor.disconnected.connect(visitor.deleteLater)
             self._listen(visitor)
@@ -102,11 +114,12 @@ class FirstOne(QObject):
     @property
     def hears(self) -> bool:
         """Whether later starts can find this one."""
-        return self._server.isListening()
+        return self._server is not None and self._server.isListening()
 
     def leave(self) -> None:
         """Let the next one be the first."""
-        self._server.close()
+        if self._server is not None:
+            self._server.close()
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
@@ -132,31 +145,50 @@ def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed ov
         lock.setStaleLockTime(0)
         if not lock.tryLock(0):
             if lock.error() == QLockFile.LockError.LockFailedError:
-                return "handed over" if hand_over(address, errand) else "silent"
+                return "handed over" if hand_over(address, errand, PATIENCE) else "silent"
             lock = None
-    if lock is None and hand_over(address, errand, patience=300):
+    if lock is None and hand_over(address, errand):
         return "handed over"
     return FirstOne(lock, address)
 
 
-def hand_over(address: str, errand: Errand, patience: int = PATIENCE) -> bool:
-    """Tell the program that listens at ``address``; whether it has understood."""
-    socket = QLocalSocket()
-    socket.connectToServer(address)
-    if not socket.waitForConnected(patience):
+def hand_over(address: str, errand: Errand, patience: int = 0) -> bool:
+    """Tell the program that listens at ``address``; whether it has understood.
+
+    Args:
+        patience: how long to wait until somebody listens there, in milliseconds.
+    """
+    socket = _connected(address, patience)
+    if socket is None:
         return False
     if sys.platform == "win32":
         _let_come_to_front()
     socket.write(errand.as_line())
     socket.flush()
     understood = b""
-    while not understood.endswith(b"\n") and socket.waitForReadyRead(patience):
+    while not understood.endswith(b"\n") and socket.waitForReadyRead(PATIENCE):
         understood += bytes(socket.readAll().data())
     return understood == DONE
 
 
+def _connected(address: str, patience: int) -> QLocalSocket | None:
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    until = monotonic() + patience / 1000
+    while True:
+        socket.connectToServer(address)
+        if socket.waitForConnected(max(patience, 300)):
+            return socket
+        if monotonic() > until:
+            return None
+        sleep(0.05)
+
+
 def address_for(folder: Path | None) -> str:
     """Where the first one listens: an address of this person's and this folder's own."""
+    import hashlib
+
     whose = f"{folder.absolute() if folder is not None else ''}|{os.environ.get('USERNAME', '')}|{_user()}"
     name = f"nemesis-desktop-{hashlib.sha256(whose.encode()).hexdigest()[:16]}"
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")

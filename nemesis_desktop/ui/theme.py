@@ -6,6 +6,7 @@ import logging
 import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
@@ -16,6 +17,8 @@ Token = str | int | float | list["Token"] | dict[str, "Token"]
 
 TEXT_WEIGHTS: Final = ("Regular", "Medium", "SemiBold", "Bold")
 DISPLAY_WEIGHTS: Final = ("Medium", "SemiBold", "Bold")
+
+_log = logging.getLogger(__name__)
 
 
 class _Motion:
@@ -132,13 +135,19 @@ def load_fonts() -> None:
 
     A font that is gone is no reason not to play: Qt writes in one of the system's, and ``doctor`` tells.
     """
-    from importlib.resources import as_file, files
+    from importlib.util import find_spec
 
     try:
         for weight in DISPLAY_WEIGHTS:
             QFontDatabase.addApplicationFont(str(asset(f"fonts/Tektur-{weight}.ttf")))
-        with as_file(files("fontpkg_fira_sans_condensed").joinpath("files")) as folder:
-            for weight in TEXT_WEIGHTS:
-                QFontDatabase.addApplicationFont(str(folder / f"FiraSansCondensed-{weight}.ttf"))
-    except (OSError, ImportError, ResourceMissing) as problem:
-        logging.getLogger(__name__).warning("fonts are missing: %s", problem)
+    except ResourceMissing as problem:
+        _log.warning("fonts are missing: %s", problem)
+    # Found and not imported, and not by way of importlib.resources: each of them takes longer than loading the fonts.
+    package = find_spec("fontpkg_fira_sans_condensed")
+    if package is None:
+        _log.warning("fonts are missing: %s", "fontpkg_fira_sans_condensed")
+    for folder in (package.submodule_search_locations if package is not None else None) or ():
+        for weight in TEXT_WEIGHTS:
+            path = Path(folder) / "files" / f"FiraSansCondensed-{weight}.ttf"
+            if QFontDatabase.addApplicationFont(str(path)) < 0:
+                _log.warning("a font is missing: %s", path)

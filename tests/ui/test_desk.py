@@ -205,7 +205,7 @@ def test_the_report_and_its_window_speak_the_persons_language(qtbot: QtBot, tmp_
 
 def test_logs_push_each_other_out(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "LARGEST", 2000)
-    logs.begin(folder)
+    logs.keep(folder, logs.begin())
     try:
         for number in range(400):
             logging.getLogger("test").info("line %s of a long evening", number)
@@ -217,7 +217,7 @@ def test_logs_push_each_other_out(folder: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_what_qt_says_is_noted(folder: Path) -> None:
-    last = logs.begin(folder)
+    last = logs.begin()
     try:
         qWarning("the hull creaks")
     finally:
@@ -228,7 +228,8 @@ def test_what_qt_says_is_noted(folder: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
 def test_a_full_disk_does_not_stop_the_log_nor_the_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / logs.LOG).symlink_to("/dev/full")
-    last = logs.begin(folder)
+    last = logs.begin()
+    logs.keep(folder, last)
     try:
         for _ in range(50):
             logging.getLogger("test").warning("a line that does not fit")
@@ -239,7 +240,8 @@ def test_a_full_disk_does_not_stop_the_log_nor_the_game(folder: Path, capsys: py
 
 
 def test_where_no_log_can_be_kept_the_last_lines_are_there_all_the_same(tmp_path: Path) -> None:
-    last = logs.begin(tmp_path / "gone")
+    last = logs.begin()
+    logs.keep(tmp_path / "gone", last)
     logs.end()
     assert any("no log is kept" in line for line in last.lines)
 
@@ -265,6 +267,8 @@ def first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FirstOne]
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     found = arrive(tmp_path, Errand())
     assert isinstance(found, FirstOne)
+    # Later, as the window does: a second start waits for it.
+    QTimer.singleShot(300, found, found.listen)
     yield found
     found.leave()
 
@@ -276,7 +280,7 @@ def other_program(code: str, folder: Path) -> subprocess.Popen[str]:
         "from nemesis_desktop.ui.single_instance import *; app = QCoreApplication([]); folder = Path(sys.argv[1]);"
     )
     surroundings = {**os.environ, "PYTHONPATH": str(REPOSITORY), "XDG_RUNTIME_DIR": str(folder)}
-    # Its standard input stays open as long as we do not close it: where the tests have none, reading it would end at once.
+    # Its standard input stays open until we close it: where the tests have none, reading it would end at once.
     command, pipe = [sys.executable, "-c", start + code, str(folder)], subprocess.PIPE
     return subprocess.Popen(command, env=surroundings, stdin=pipe, stdout=pipe, text=True)
 
@@ -301,7 +305,9 @@ def test_a_lock_that_a_crash_has_left_is_taken_over(tmp_path: Path, qtbot: QtBot
     assert (tmp_path / "window.lock").exists()
 
     found = arrive(tmp_path, Errand())
-    assert isinstance(found, FirstOne) and found.hears
+    assert isinstance(found, FirstOne)
+    found.listen()
+    assert found.hears
     found.leave()
 
 
@@ -309,6 +315,7 @@ def test_a_program_that_does_not_answer_keeps_its_game_to_itself(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setattr("nemesis_desktop.ui.single_instance.PATIENCE", 200)
     silent = other_program(
         "lock = QLockFile(str(folder / LOCK)); lock.tryLock(0); print('locked', flush=True); sys.stdin.read()", tmp_path
     )

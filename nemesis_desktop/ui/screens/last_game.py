@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from attrs import frozen
-
-from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.ui.settings import REACTIONS, SECRECY, Reactions, Secrecy, Settings
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.journal import Json
 
 MOST_PEOPLE: Final = 5
 LONGEST_NAME: Final = 18
@@ -22,8 +22,7 @@ _KEPT: Final = "new_game"
 _PINS: Final = "pins"
 
 
-@frozen
-class NewGame:
+class NewGame(NamedTuple):
     """What somebody wants to play.
 
     Attributes:
@@ -51,14 +50,13 @@ class NewGame:
     options: tuple[str, ...] = ()
 
 
-@frozen
-class LastGame:
+class LastGame(NamedTuple):
     """The answers of the last time; the defaults where there was none. Nobody's PIN is among them."""
 
     names: tuple[str, ...] = ("",) * MOST_PEOPLE
     """As written, for all five places; empty where nobody gave a name."""
     colours: tuple[int, ...] = (1, 2, 3, 4, 5)
-    count: int = 3
+    seats: int = 3
     mode: str = "semi"
     board: str = "main"
     draft: str = "draft"
@@ -70,14 +68,14 @@ class LastGame:
         """The same people and choices, another ship. ``unnamed`` names whoever gave no name, by place."""
         names = tuple(" ".join(name.split()) or unnamed(place) for place, name in enumerate(self.names, start=1))
         return NewGame(
-            names=names[: self.count],
-            colours=self.colours[: self.count],
-            pins=(None,) * self.count,
+            names=names[: self.seats],
+            colours=self.colours[: self.seats],
+            pins=(None,) * self.seats,
             draft=self.draft,
             secrecy=self.secrecy,
             reactions=self.reactions,
             seed=seed,
-            mode=mode_for(self.count, self.mode),
+            mode=mode_for(self.seats, self.mode),
             board=self.board,
             options=self.options,
         )
@@ -115,7 +113,7 @@ def last_game(settings: Settings) -> LastGame:
     return LastGame(
         names=tuple(cast("list[str]", names)) if good_names else default.names,
         colours=tuple(int(colour) for colour in cast("list[int]", colours)) if good_colours else default.colours,
-        count=count if isinstance(count, int) and 1 <= count <= MOST_PEOPLE else default.count,
+        seats=count if isinstance(count, int) and 1 <= count <= MOST_PEOPLE else default.seats,
         mode=one_of("mode", WAYS, default.mode),
         board=one_of("board", BOARDS, default.board),
         draft=one_of("draft", DRAFTS, default.draft),

@@ -269,7 +269,7 @@ class NewGameScreen(Screen):
         """Fill in the answers of the last time, and draw a new seed."""
         kept = last_game(self._settings)
         self.page.value = "game"
-        self.count.value = str(kept.count)
+        self.count.value = str(kept.seats)
         for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
             row.name.setText(name)
             row.pin.clear()

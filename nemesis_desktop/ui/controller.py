@@ -178,6 +178,11 @@ class TableController(QObject):
         return self._covered or (self.secrecy == "face_down" and not self.revealed)
 
     @property
+    def covered(self) -> bool:
+        """Whether nobody may look at anything private now: the whole table is asked."""
+        return self._covered
+
+    @property
     def reader(self) -> Seat:
         """As whom the public parts of the table read the view and the log."""
         return TABLE if self.person is None or self.concealed else self.person

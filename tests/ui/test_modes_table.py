@@ -276,7 +276,7 @@ def test_left_out_steps_say_so(stage: QWidget) -> None:
 def test_shared_objectives_lie_open_in_the_tray(stage: QWidget, qtbot: QtBot) -> None:
     tray = laid_tray(stage, cooperating())
     spot = tray.holdings.spot_of("objective")
-    assert spot is not None and spot.accessibleName() == "3 shared objectives. Hold O to look"
+    assert spot is not None and spot.accessibleName() == "3 shared objectives. Hold O, or hold here"
     told = explanation(spot.about, tray.view, Words("en"))
     assert told is not None and told.title == "Shared objectives"
     for objective in SPECIAL[:3]:

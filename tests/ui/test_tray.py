@@ -175,6 +175,7 @@ def test_face_down_the_tray_shows_nothing_of_hand_and_items(stage: QWidget) -> N
     for view in (sample_view(JUNE), other):
         tray = make_tray(stage, view, sample_turn())
         tray.set_concealed(True)
+        tray.covered = True
         assert tray.place_of(Anchor("card", view.mine.hand[0])) is None  # type: ignore[union-attr]
         tray.hold_objectives(True)
         tray.toggle_notes()

@@ -21,4 +21,5 @@ ui-table-display-silent = Okno nelze otevřít: displej { $display } neodpovíd�
 ui-table-no-settings = Nastavení nelze uchovat: { $why }.
 ui-table-kept = Rozehraná hra zůstává mezi uloženými: { $name }
 ui-table-hold = { $name }: držte mezerník, chcete-li vidět své karty a volit.
+ui-table-hold-button = Vidět při podržení
 ui-table-already-open = Nemesis už je otevřená v jiném okně.

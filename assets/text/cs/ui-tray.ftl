@@ -41,7 +41,7 @@ ui-tray-objectives =
        *[other] { $count } úkolů
     }
 ui-tray-objective-kept = Zvolený úkol
-ui-tray-objective-hold = Podívat se: držte O
+ui-tray-objective-hold = Držte O, nebo tady
 ui-tray-objective-refused = Odmítnutý
 ui-tray-objective-text = Vidíte jen vy. Pusťte a skryje se.
 

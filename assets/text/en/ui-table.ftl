@@ -20,4 +20,5 @@ ui-table-display-silent = No window can be opened: the display { $display } does
 ui-table-no-settings = The settings cannot be kept: { $why }.
 ui-table-kept = The unfinished game stays among the saved games: { $name }
 ui-table-hold = { $name }, hold Space to see your cards and to choose.
+ui-table-hold-button = Hold to see
 ui-table-already-open = Nemesis is already open in another window.

@@ -40,7 +40,7 @@ ui-tray-objectives =
        *[other] { $count } objectives
     }
 ui-tray-objective-kept = Objective kept
-ui-tray-objective-hold = Hold O to look
+ui-tray-objective-hold = Hold O, or hold here
 ui-tray-objective-refused = Refused
 ui-tray-objective-text = Only you see this. Let go to hide it.
 

@@ -21,4 +21,5 @@ ui-table-display-silent = Окно открыть нельзя: дисплей {
 ui-table-no-settings = Настройки не сохраняются: { $why }.
 ui-table-kept = Неоконченная игра осталась среди сохранённых: { $name }
 ui-table-hold = { $name }, удерживайте пробел, чтобы видеть свои карты и выбирать.
+ui-table-hold-button = Смотреть, пока нажато
 ui-table-already-open = Nemesis уже открыта в другом окне.

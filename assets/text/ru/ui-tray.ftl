@@ -41,7 +41,7 @@ ui-tray-objectives =
        *[other] { $count } миссий
     }
 ui-tray-objective-kept = Миссия выбрана
-ui-tray-objective-hold = Смотреть: держать O
+ui-tray-objective-hold = Держать O или здесь
 ui-tray-objective-refused = Отвергнута
 ui-tray-objective-text = Видите только вы. Отпустите, чтобы скрыть.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -63,6 +63,8 @@ class DecisionBar(TablePart):
         declined: nobody reacts, or nothing is wanted.
         went_back: put down what is selected, or take the last answer back.
         menu_wanted: too many acts for buttons: their indices, and the place on the screen for a menu.
+        held: the button that shows what lies face down has been pressed; whoever listens notices the letting go, too,
+            and tells it with ``set_holding``.
     """
 
     act_chosen = Signal(int)
@@ -70,6 +72,7 @@ class DecisionBar(TablePart):
     declined = Signal()
     went_back = Signal()
     menu_wanted = Signal(object, object)
+    held = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,6 +80,7 @@ class DecisionBar(TablePart):
         self._choices: dict[str, Choice] = {}
         self._back = False
         self._back_tip = ""
+        self._holding = False
         self._call: tuple[int, int] | None = None
         self._words_end = 0.0
         self._tale: Told | None = None
@@ -98,6 +102,10 @@ class DecisionBar(TablePart):
         if (possible, tip) != (self._back, self._back_tip):
             self._back, self._back_tip = possible, tip
             self.refresh()
+
+    def set_holding(self, holding: bool) -> None:
+        """Whether the button that shows what lies face down is held: it stays where it is as long as it is."""
+        self._holding = holding
 
     def show_call_time(self, left: int, of: int) -> None:
         """How much time is left to call out, in milliseconds."""
@@ -158,15 +166,21 @@ class DecisionBar(TablePart):
                 Choice("back", words, "steel", self._say("ui-tray-key-escape"), "symbols/undo", tip=self._back_tip)
             )
         if not offers.mine:
-            return [], ways
+            return [], [*ways, self._hold("primary")]
         if self._is_claim():
             return self._claims(offers), [*ways, *self._claims_on(offers)]
         loose = [self._act(index) for index in offers.loose if offers.act(index).tone != "on"]
         on = [self._on(index, alone=len(offers.decision.acts) == 1) for index in self._ways_on(offers)]
         if offers.several:
             on.append(self._confirm(offers))
+        if self._holding:
+            on.append(self._hold("steel"))
         numbered = [evolve(one, hint=str(number) if number < 10 else "") for number, one in enumerate(loose, start=1)]
         return numbered, [*ways, *on]
+
+    def _hold(self, kind: Kind) -> Choice:
+        """The last on the right, whatever else there is: it must not move from under the pointer."""
+        return Choice("hold", self._say("ui-table-hold-button"), kind, symbol="symbols/lock_eye")
 
     @staticmethod
     def _ways_on(offers: Offers) -> list[int]:
@@ -283,7 +297,12 @@ class DecisionBar(TablePart):
         button = self.buttons.get(key)
         if button is None:
             button = self.buttons[key] = Button(parent=self)
-            button.clicked.connect(lambda _checked=False, key=key: self.press(key))
+            if key == "hold":
+                # The keyboard is wanted elsewhere while the mouse holds it.
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+                button.pressed.connect(self.held)
+            else:
+                button.clicked.connect(lambda _checked=False, key=key: self.press(key))
         button.symbol = choice.symbol
         button.setText(choice.words)
         button.set_look(choice.kind, choice.hint, choice.tip)

@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCursor,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
@@ -58,6 +67,8 @@ KEYS_MORE: Final = (Qt.Key.Key_M.value, 0x042C)
 """M, and the same key with a Russian layout."""
 KEYS_RULES: Final = (Qt.Key.Key_R.value, 0x041A)
 """R, and the same key with a Russian layout."""
+LEAVING: Final = (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate)
+"""Somebody turns to another window: what was held is let go of."""
 NUMBER_ROW: Final = "+ěščřžýáí"
 """What the number keys write with a Czech layout, from 1 to 9."""
 
@@ -151,6 +162,7 @@ class TableScreen(QWidget):
         self.bar.declined.connect(self._decline, queued)
         self.bar.went_back.connect(self._back, queued)
         self.bar.menu_wanted.connect(self._open_acts)
+        self.bar.held.connect(lambda: self._hold(by_button=True))
 
     # ---------------------------------------------------------------- parts
 
@@ -252,6 +264,7 @@ class TableScreen(QWidget):
             for part in (self.tray, self.look):
                 part.set_concealed(controller.concealed)
                 part.show_view(private)
+            self.tray.covered = controller.covered
         if controller.reader != self._log_reader:
             self._log_reader = controller.reader
             self.log.set_log(controller.log())
@@ -449,30 +462,41 @@ class TableScreen(QWidget):
             target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
         return target is not None
 
-    def _hold(self) -> None:
-        """Private things show as long as Space is held, wherever the keyboard goes meanwhile."""
+    def _hold(self, *, by_button: bool = False) -> None:
+        """Private things show as long as Space, or the button, is held, wherever the keyboard goes meanwhile."""
         app = QApplication.instance()
         if self.controller is not None and app is not None:
             app.installEventFilter(self)
+            self._held_by_button = by_button
+            self.bar.set_holding(by_button)
             self.controller.hold(True)
 
     def _let_go(self) -> None:
         app = QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
+        self.bar.set_holding(False)
         self.act_menu.shut()
         if self.controller is not None:
             self.controller.hold(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Letting go of Space, or leaving the window, turns private things face down again."""
+        """Letting go of Space or the button, or leaving the window, turns private things face down again."""
         match event:
             case QKeyEvent() if event.type() == QEvent.Type.KeyRelease and event.key() == Qt.Key.Key_Space:
                 if not event.isAutoRepeat():
                     self._let_go()
-            case QEvent() if event.type() == QEvent.Type.ApplicationDeactivate:
+            case QMouseEvent() if event.type() == QEvent.Type.MouseButtonRelease:
+                if self._held_by_button and event.button() == Qt.MouseButton.LeftButton:
+                    self._let_go()
+            case QEvent() if event.type() in LEAVING and watched in (QApplication.instance(), self.window()):
                 self._let_go()
         return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Another screen is shown: what was held is let go of."""
+        super().hideEvent(event)
+        self._let_go()
 
     # ---------------------------------------------------------------- scale and words
 
@@ -513,6 +537,7 @@ class TableScreen(QWidget):
         if self._sunk_now != self.sunk or self._shared_high() != self._shared_now:
             self.arrange()
 
+    _held_by_button = False
     _sunk_now = False
     _shared_now = 0.0
 

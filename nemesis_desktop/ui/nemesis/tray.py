@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.view import View
@@ -47,11 +47,13 @@ class PersonalTray(TablePart):
 
     Attributes:
         concealed: whether everything secret lies face down (secrecy level *face down*, until its owner holds the key).
+        covered: whether nothing may be looked at, not even what is held: the whole table is asked.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.concealed = False
+        self.covered = False
         self.sheet = Sheet(self)
         self.hand = Hand(self)
         self.holdings = Holdings(self)
@@ -63,9 +65,10 @@ class PersonalTray(TablePart):
         for part in self._parts:
             part.chosen.connect(self.chosen)
             part.hovered.connect(self.hovered)
-        self.holdings.peeked.connect(self.hold_objectives)
+        self.holdings.peeked.connect(lambda held: self.hold_objectives(held, by_mouse=True))
         self.holdings.notes_wanted.connect(self.toggle_notes)
         self._listening: QWidget | None = None
+        self._held_by_mouse = False
 
     # ---------------------------------------------------------------- what the window tells
 
@@ -161,9 +164,13 @@ class PersonalTray(TablePart):
 
     # ---------------------------------------------------------------- what is looked at for a moment
 
-    def hold_objectives(self, held: bool) -> None:
-        """Show the objectives as long as their key or their place is held."""
-        shown = held and not self.concealed and self.view is not None
+    def hold_objectives(self, held: bool, *, by_mouse: bool = False) -> None:
+        """Show the objectives as long as their key or their place is held, even while the rest lies face down."""
+        shown = held and not self.covered and self.view is not None
+        self._held_by_mouse = by_mouse
+        app = QApplication.instance()
+        if app is not None:
+            (app.installEventFilter if shown else app.removeEventFilter)(self)
         self.holdings.set_peeking(shown)
         self.objectives.setVisible(shown)
         self.objectives.raise_()
@@ -182,7 +189,9 @@ class PersonalTray(TablePart):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """O held: the objectives. I: the notes."""
-        if (
+        if watched is not self._listening:
+            self._watch_for_letting_go(event)
+        elif (
             isinstance(event, QKeyEvent)
             and self.isVisible()
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -195,9 +204,25 @@ class PersonalTray(TablePart):
             if event.key() in NOTES_KEYS and down:
                 self.toggle_notes()
                 return True
-        if event.type() == QEvent.Type.WindowDeactivate:
+        elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.hold_objectives(False)
         return super().eventFilter(watched, event)
+
+    def _watch_for_letting_go(self, event: QEvent) -> None:
+        """While the objectives are held, wherever the key or the button is let go of."""
+        match event:
+            case QKeyEvent() if event.type() == QEvent.Type.KeyRelease and event.key() in OBJECTIVE_KEYS:
+                if not event.isAutoRepeat():
+                    self.hold_objectives(False)
+            case QMouseEvent() if event.type() == QEvent.Type.MouseButtonRelease and self._held_by_mouse:
+                self.hold_objectives(False)
+            case QEvent() if event.type() == QEvent.Type.ApplicationDeactivate:
+                self.hold_objectives(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever is no longer here looks at nothing."""
+        super().hideEvent(event)
+        self.hold_objectives(False)
 
     # ---------------------------------------------------------------- picture
 

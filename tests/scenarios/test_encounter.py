@@ -257,6 +257,22 @@ def test_a_kind_without_a_free_miniature_does_not_appear(kind: str, miniatures: 
     assert len(table.game.intruders_in(2)) == miniatures
 
 
+@pytest.mark.parametrize("status", ["aboard", "hibernating", "dead"])
+def test_a_larva_on_a_character_board_is_one_of_the_six_miniatures(status: str) -> None:
+    table = in_room_5(cards=0)
+    for _ in range(5):
+        table.intruder("larva", 2)
+    other = table.one("P2")
+    other.larva, other.status = True, status
+    token = table.next_token("larva")
+    # What a dead character carried is free again.
+    appears = status == "dead"
+    assert table.run(encounter(table.game, 0, 5)) is appears
+    assert (token in table.state.bag) is not appears
+    # P1 has no card in hand, so that a larva that appears infests at once.
+    assert table.one("P1").larva is appears
+
+
 def test_moving_into_a_room_with_an_intruder_is_no_encounter() -> None:
     table = in_room_5(cards=1)
     table.lay(6, "canteen")

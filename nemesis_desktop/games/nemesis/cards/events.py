@@ -21,14 +21,17 @@ from nemesis_desktop.games.nemesis.table import Game
 
 
 class EggProtection(EventEffect):
-    """An encounter for everybody in the Nest or carrying an egg, in turn order."""
+    """An encounter for everybody in the Nest or carrying an egg, in turn order.
+
+    Who waits in an escape pod carries it, too, and counts as being in the Evacuation Section.
+    """
 
     def effect(self, game: Game) -> Play[None]:
         nest = game.explored("nest")
         for seat in game.in_order():
             one = game.character(seat)
             in_nest = nest is not None and one.room == nest.slot
-            if game.aboard(seat) and (in_nest or any(thing.startswith("egg_") for thing in held(one))):
+            if game.active(seat) and (in_nest or any(thing.startswith("egg_") for thing in held(one))):
                 yield from encounter(game, seat, one.room)
 
 

@@ -17,6 +17,7 @@ from nemesis_desktop.games.nemesis.effects import Aims, Effect
 from nemesis_desktop.games.nemesis.rules.belongings import held, release
 from nemesis_desktop.games.nemesis.rules.doors import toggle_door, toggle_targets
 from nemesis_desktop.games.nemesis.rules.engines import discover, hidden_weaknesses
+from nemesis_desktop.games.nemesis.rules.intruder_player import pass_as_intruders
 from nemesis_desktop.games.nemesis.rules.turn import pass_phase
 from nemesis_desktop.games.nemesis.state import DESTROYED
 from nemesis_desktop.games.nemesis.table import Game
@@ -30,8 +31,13 @@ class OrbitalManeuveringSystem(Effect):
         order = game.in_order()
         start = order.index(me)
         for seat in [*order[start:], *order[:start]]:
-            if game.active(seat) and not game.character(seat).passed:
+            if game.character(seat).passed:
+                continue
+            if game.active(seat):
                 yield from pass_phase(game, seat)
+            elif seat == game.state.intruder_player:
+                # The card speaks of every player, and the phase ends: whoever plays the intruders passes, too.
+                yield from pass_as_intruders(game, seat)
 
 
 class LaboratoryEquipment(Effect):

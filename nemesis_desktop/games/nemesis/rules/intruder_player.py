@@ -84,7 +84,7 @@ def intruder_turn(game: Game) -> Play[None]:
     prompt = Text("ask-intruder-turn", who=game.name(seat))
     chosen = yield from choose(seat, prompt, acts, topic="turn", always=bool(hand), refusals=lambda: idle)
     if isinstance(chosen, Pass):
-        yield from _pass(game, seat)
+        yield from pass_as_intruders(game, seat)
         return
     printed = INTRUDER_ACTIONS[chosen.card]
     aim = yield from choose(
@@ -118,7 +118,7 @@ def _spend(game: Game, seat: Seat, printed: IntruderActionCard) -> None:
     game.tell("plays-intruder-card", who=seat, intruder_card=printed.effect, card=printed.id)
 
 
-def _pass(game: Game, seat: Seat) -> Play[None]:
+def pass_as_intruders(game: Game, seat: Seat) -> Play[None]:
     """Keep at most one card, discard the others."""
     hand = game.state.intruder_hand
     cards = [Pay(card) for card in hand]

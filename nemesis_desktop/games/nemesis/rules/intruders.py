@@ -15,7 +15,7 @@ from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD
 from nemesis_desktop.games.nemesis.rules.doors import destroy_door
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import drive_out
-from nemesis_desktop.games.nemesis.state import CLOSED, Intruder
+from nemesis_desktop.games.nemesis.state import CLOSED, DEAD, Intruder
 from nemesis_desktop.games.nemesis.table import Game
 
 # ---------------------------------------------------------------- tokens and miniatures
@@ -63,10 +63,15 @@ def put_token_aside(game: Game) -> None:
 def miniature_free(game: Game, kind: str) -> bool:
     """Whether a miniature of this kind can be placed: one is left, or a free adult can hide."""
     on_board = [one for one in game.state.intruders if one.kind == kind]
-    if len(on_board) < INTRUDERS[kind].miniatures:
+    if len(on_board) + (larvae_carried(game) if kind == "larva" else 0) < INTRUDERS[kind].miniatures:
         return True
     # Only adults hide to make room; for the other kinds no rule frees a miniature (FAQ R052).
     return kind == "adult" and any(not game.fighting(one) for one in on_board)
+
+
+def larvae_carried(game: Game) -> int:
+    """Larvae on character boards: they are miniatures of the same six. Those of the dead are back beside the board."""
+    return sum(one.larva and one.status != DEAD for one in game.state.crew)
 
 
 def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:

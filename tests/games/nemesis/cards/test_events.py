@@ -124,6 +124,22 @@ def test_egg_protection_brings_an_encounter_to_the_nest_and_to_whoever_carries_a
     assert table.state.noise == {}
 
 
+@effect_of("egg_protection")
+def test_egg_protection_finds_an_egg_carried_by_who_waits_in_a_pod_and_drives_out_all_there() -> None:
+    table = emptied(3)
+    table.lay(HERE, "evacuation_section_a")
+    for number, who in ((1, "P1"), (1, "P2")):
+        table.pod(number, "unlocked")
+        table.waits(who, number)
+    table.give("P1", "egg")
+    table.noise(TO_SIX)
+    table.next_token("creeper")
+    event(table, "egg_protection")
+    assert [(one.kind, one.room) for one in table.state.intruders] == [("creeper", HERE)]
+    assert [table.one(who).status for who in ("P1", "P2")] == ["aboard", "aboard"]
+    assert table.state.noise == {}
+
+
 @limit_of("egg_protection")
 def test_egg_protection_leaves_eggs_on_the_floor_and_an_unexplored_nest_alone() -> None:
     table = emptied()

@@ -227,6 +227,20 @@ def test_orbital_maneuvering_system_makes_everybody_pass_and_no_intruder_attacks
     assert len(play.told("attacks")) == 1
 
 
+@effect_of("orbital_maneuvering_system")
+def test_orbital_maneuvering_system_ends_the_phase_for_the_intruder_player_too() -> None:
+    """The card speaks of every player; whoever plays the intruders keeps one card as at any pass."""
+    table = Table(3, characters=("pilot", "captain", "scout"), options=("intruder_player",))
+    table.unarmed("P2")
+    table.takes_over("P2", "intruder_action_01", "intruder_action_02")
+    table.give("P1", "orbital_maneuvering_system")
+    play = table.play()
+    uses(play, "P1", "orbital_maneuvering_system", ["pilot_demolition"], [], ["intruder_action_01"])
+    assert play.told("passes") == [{"who": 0}, {"who": 1}, {"who": 2}]
+    assert play.state.round == 2
+    assert play.state.intruder_hand[0] == "intruder_action_02"
+
+
 @limit_of("orbital_maneuvering_system")
 def test_orbital_maneuvering_system_is_used_once_and_costs_a_card() -> None:
     table = table_of("pilot", "captain")

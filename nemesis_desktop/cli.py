@@ -250,6 +250,8 @@ def window(given: Sequence[str], words: Words) -> int:
         close_when_shown = found.close_when_shown
         if found.file is not None:
             path = Path(found.file)
+            if not found.tell_in_window and is_word(found.file):
+                raise Complaint(Text("cli-not-a-command", given=found.file, known=", ".join(COMMANDS), program=PROGRAM))
             if not found.tell_in_window:
                 # Whoever double-clicked a file reads no terminal: then the window says what is wrong with it.
                 check_readable(path)
@@ -258,6 +260,11 @@ def window(given: Sequence[str], words: Words) -> int:
     except ImportError as problem:
         raise Complaint(Text("cli-no-window", reason=str(problem)), FAILED) from problem
     return run(path, chosen_language(given), close_when_shown=close_when_shown)
+
+
+def is_word(given: str) -> bool:
+    """Whether what stands in the place of a file is more likely a command that does not exist."""
+    return Path(given).name == given and not Path(given).suffix and not os.path.exists(given)
 
 
 def check_readable(path: Path) -> None:

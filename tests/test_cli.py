@@ -86,6 +86,7 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
+        (["frobnicate"], "“frobnicate” is neither a command nor a file. The commands are: simulate, replay, doctor."),
         (["--wrong"], "nemesis-desktop does not know the option “--wrong”."),
         (["simulate", "--game", "3"], "nemesis-desktop simulate does not know the option “--game”."),
         (["simulate", "--games"], "--games needs a value."),

@@ -158,6 +158,7 @@ cli-needs-value = Volba { $option } potřebuje hodnotu.
 cli-takes-no-value = Volba { $option } nemá hodnotu.
 cli-unknown-option = { $program } nezná volbu „{ $given }“. Co zná: { $program } --help
 cli-too-much = { $program } neví, co s „{ $given }“. Čemu rozumí: { $program } --help
+cli-not-a-command = „{ $given }“ není příkaz ani soubor. Příkazy: { $known }. Více: { $program } --help
 cli-not-understood = Příkazu nelze rozumět. Co se dá napsat: { $program } --help
 cli-not-a-number = Volba { $option } potřebuje celé číslo, ne „{ $given }“.
 cli-too-small = Hodnota { $option } musí být aspoň { $least }.

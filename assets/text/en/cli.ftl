@@ -144,6 +144,7 @@ cli-needs-value = { $option } needs a value.
 cli-takes-no-value = { $option } takes no value.
 cli-unknown-option = { $program } does not know the option “{ $given }”. What it knows: { $program } --help
 cli-too-much = { $program } does not know what to do with “{ $given }”. What it understands: { $program } --help
+cli-not-a-command = “{ $given }” is neither a command nor a file. The commands are: { $known }. More: { $program } --help
 cli-not-understood = This was not understood. What can be written: { $program } --help
 cli-not-a-number = { $option } needs a whole number, not “{ $given }”.
 cli-too-small = { $option } must be { $least } or more.

@@ -158,6 +158,7 @@ cli-needs-value = Параметру { $option } нужно значение.
 cli-takes-no-value = У параметра { $option } нет значения.
 cli-unknown-option = { $program } не знает параметра «{ $given }». Что известно: { $program } --help
 cli-too-much = { $program } не знает, что делать с «{ $given }». Что понятно: { $program } --help
+cli-not-a-command = «{ $given }» — не команда и не файл. Команды: { $known }. Подробнее: { $program } --help
 cli-not-understood = Команда не понята. Что можно написать: { $program } --help
 cli-not-a-number = Параметру { $option } нужно целое число, а не «{ $given }».
 cli-too-small = Значение { $option } не может быть меньше { $least }.

@@ -2,10 +2,12 @@
 
 Painted parts write with one of three brushes (``Canvas.text``, ``Easel.text``, ``paint.write``). Each of them tells of
 every line it writes, and of every line that it had to shorten, so that a checker sees painted words as it sees labels.
+``Canvas`` tells of the plates, frames and signs among the words as well, because words must not reach over their edge.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF
@@ -23,6 +25,12 @@ class Reader(Protocol):
 
     def shortened(self, shown: str, words: str) -> None:
         """``shown`` is all that fitted of ``words``."""
+
+    def broke(self, lines: Sequence[str], words: str) -> None:
+        """``words`` became ``lines``, and a word was too long for one of them."""
+
+    def drew(self, painter: QPainter, area: QRectF, ground: str) -> None:
+        """A form covers ``area``: ``solid``, ``hollow`` (only its edge is drawn), or a ``sign``."""
 
 
 class Ink:
@@ -47,3 +55,15 @@ def shortened(shown: str, words: str) -> str:
     if Ink.reader is not None and shown != words:
         Ink.reader.shortened(shown, words)
     return shown
+
+
+def broke(lines: Sequence[str], words: str) -> None:
+    """Tell of words that were cut in the middle, if one was."""
+    if Ink.reader is not None and " ".join(lines).split() != words.split():
+        Ink.reader.broke(lines, words)
+
+
+def drew(painter: QPainter, area: QRectF, ground: str) -> None:
+    """Tell of a form: ``solid``, ``hollow`` or a ``sign``."""
+    if Ink.reader is not None:
+        Ink.reader.drew(painter, area, ground)

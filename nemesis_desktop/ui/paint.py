@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from nemesis_desktop.ui.ink import Ink, shortened, wrote
+from nemesis_desktop.ui.ink import Ink, drew, shortened, wrote
 from nemesis_desktop.ui.stencil import stencil
 from nemesis_desktop.ui.theme import colour, hexcode, measure, sized_font, tokens
 
@@ -81,6 +81,7 @@ def panel(
         y = inner.top() + width
         painter.drawLine(QPointF(inner.left() + corner, y), QPointF(inner.right() - corner, y))
     painter.restore()
+    drew(painter, rect, "solid")
 
 
 def focus_ring(painter: QPainter, rect: QRectF, unit: float, corner: float = 6.0) -> None:
@@ -103,6 +104,7 @@ def draw_stencil(painter: QPainter, name: str, colour_path: str, centre: QPointF
         QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio),
         stencil(name, code, pixels, ratio),
     )
+    drew(painter, QRectF(corner.x(), corner.y(), pixels, pixels), "sign")
 
 
 @lru_cache(maxsize=16)

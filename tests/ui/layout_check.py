@@ -1,13 +1,14 @@
 """Finds what cannot be read: words that are cut or lie over each other, and widgets that stick out of their parent.
 
-Labels and fields are asked for the room they need; painted words tell of themselves (``nemesis_desktop.ui.ink``).
+Labels and fields are asked for the room they need; painted words and forms tell of themselves
+(``nemesis_desktop.ui.ink``).
 """
 
 from __future__ import annotations
 
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import define, field, frozen
 from PySide6.QtCore import QPoint, QRectF
@@ -24,6 +25,9 @@ from nemesis_desktop.ui.widgets.button import Button
 
 SLACK = 1.6
 """So many pixels nobody sees."""
+EDGE = -1.0
+SIGN_MARGIN = 0.12
+"""The part of a sign's square that is empty on each side."""
 BRUSHES = ("ink.py", "canvas.py", "easel.py", "paint.py", "layout_check.py")
 SCROLLING = (LogPanel, Page, Shelf)
 """Parts that move what they hold: a line at their edge may be cut."""
@@ -51,13 +55,24 @@ class Line:
     where: str
 
 
+@frozen
+class Form:
+    """A painted form, in the same coordinates; ``above`` is how many lines it was painted after."""
+
+    area: QRectF
+    ground: str
+    above: int
+    where: str
+
+
 @define
 class Sitting:
-    """Everything that one painter writes."""
+    """Everything that one painter writes and draws."""
 
     device: object
     bounds: QRectF
     lines: list[Line] = field(factory=list)
+    forms: list[Form] = field(factory=list)
 
 
 class Reading:
@@ -66,9 +81,28 @@ class Reading:
     def __init__(self) -> None:
         self.sittings: list[Sitting] = []
         self.short: dict[str, str] = {}
+        self.broken: dict[str, str] = {}
         self._open: dict[int, tuple[weakref.ref[QPainter], Sitting]] = {}
 
     def wrote(self, painter: QPainter, area: QRectF, words: str) -> None:
+        placed = painter.transform().mapRect(area)
+        self._sitting(painter).lines.append(Line(words, placed, _painter_of()))
+
+    def drew(self, painter: QPainter, area: QRectF, ground: str) -> None:
+        sitting = self._sitting(painter)
+        placed = painter.transform().mapRect(area)
+        sitting.forms.append(Form(placed, ground, len(sitting.lines), _painter_of()))
+
+    def shortened(self, shown: str, words: str) -> None:
+        self.short[shown] = words
+
+    def broke(self, lines: Sequence[str], words: str) -> None:
+        whole = set(words.split())
+        for line in lines:
+            if line.split() and line.split()[-1] not in whole:
+                self.broken[line] = words
+
+    def _sitting(self, painter: QPainter) -> Sitting:
         known = self._open.get(id(painter))
         if known is None or known[0]() is not painter:
             device = painter.device()
@@ -80,11 +114,7 @@ class Reading:
             known = (weakref.ref(painter), Sitting(device if isinstance(device, QWidget) else None, bounds))
             self._open[id(painter)] = known
             self.sittings.append(known[1])
-        placed = painter.transform().mapRect(area)
-        known[1].lines.append(Line(words, placed, _painter_of()))
-
-    def shortened(self, shown: str, words: str) -> None:
-        self.short[shown] = words
+        return known[1]
 
     def __enter__(self) -> Reading:
         Ink.reader = self
@@ -113,9 +143,12 @@ def painted(reading: Reading) -> Iterator[Finding]:
         for line in sitting.lines:
             if line.words in reading.short:
                 yield Finding("cut", line.where, line.words, f"of {reading.short[line.words]!r}")
+            if line.words in reading.broken:
+                yield Finding("broken", line.where, line.words, f"of {reading.broken[line.words]!r}")
             inside = sitting.bounds.adjusted(-SLACK, -SLACK, SLACK, SLACK)
             if not scrolls and not inside.contains(line.area):
                 yield Finding("outside", line.where, line.words, f"{_box(line.area)} of {_box(sitting.bounds)}")
+        yield from _edges(sitting)
         if not scrolls:
             yield from _overlaps(sitting.lines)
             yield from _covered(sitting)
@@ -132,6 +165,30 @@ def _overlaps(lines: list[Line]) -> Iterator[Finding]:
             echo = first.words == second.words and (first.area.center() - second.area.center()).manhattanLength() < 4
             if common.width() > SLACK and common.height() > 2 * SLACK and not echo:
                 yield Finding("overlap", first.where, first.words, f"and {second.words!r} of {second.where}")
+
+
+def _edges(sitting: Sitting) -> Iterator[Finding]:
+    """Words that reach over the edge of the plate they stand on, and words under a form or a sign."""
+    for number, line in enumerate(sitting.lines):
+        plate = None
+        for form in sitting.forms:
+            common = form.area.intersected(line.area)
+            if common.width() <= 2 * SLACK or common.height() <= 2 * SLACK:
+                continue
+            if form.ground == "sign":
+                if form.above <= number and form.area.contains(line.area):
+                    continue
+                inner = form.area.adjusted(*(side * form.area.width() * SIGN_MARGIN for side in (1, 1, -1, -1)))
+                common = inner.intersected(line.area)
+                if common.width() > SLACK and common.height() > 2 * SLACK:
+                    yield Finding("sign", line.where, line.words, f"and a sign of {form.where}")
+            elif form.above <= number:
+                if form.area.contains(line.area.center()):
+                    plate = form
+            elif form.ground == "solid" or not form.area.adjusted(-1, -1, 1, 1).contains(line.area):
+                yield Finding("hidden", line.where, line.words, f"{_box(line.area)} by {_box(form.area)} {form.where}")
+        if plate is not None and not plate.area.adjusted(-EDGE, -EDGE, EDGE, EDGE).contains(line.area):
+            yield Finding("edge", line.where, line.words, f"{_box(line.area)} of {_box(plate.area)} {plate.where}")
 
 
 def _covered(sitting: Sitting) -> Iterator[Finding]:

@@ -77,7 +77,7 @@ class CrewStrip(BoardPart):
             case "cards":
                 area = module.cards_area()
             case "hands":
-                hands = module.hand_areas()
+                hands = module.hand_areas(person)
                 area = hands[0].united(hands[-1])
             case "badge":
                 area = QRectF(self.wide - 28, module.top + 4, 22, 22)
@@ -115,7 +115,7 @@ class CrewStrip(BoardPart):
             for slot, parts in enumerate(module.hand_parts(person)):
                 self._lay_hand(person, slot, parts)
                 if not parts:
-                    self._lay_empty_hand(person, slot, module.hand_areas()[slot])
+                    self._lay_empty_hand(person, slot, module.hand_areas(person)[slot])
             self._lay_wounds(person, module)
         self._place_pointer()
 

@@ -28,9 +28,13 @@ TALL, LOW = 126.0, 100.0
 GAP = 5.25
 LEFT, RIGHT = 9.0, 154.0
 BOX_LEAST = 30.0
-"""A hand is a box only while it can hold a name and its ammo; else the two hands are two lines."""
+"""A hand is a box only while it can hold a name and its ammo; else two full hands are two lines."""
+EMPTY_HAND, HANDS_GAP, ONE_LINE = 22.0, 4.0, 21.0
+"""Beside a full hand an empty one is only so wide; hands on one line are so high."""
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
+LINE_HIGH: Final = 0.94
+"""What a line of type covers of its size, from the top of a capital to the foot of what hangs below."""
 PALE_BLOOD: Final = "#EDBBAF"
 GONE: Final = frozenset({"dead", "hibernating", "launched"})
 TEXT_MOST = {TALL: 1.3, LOW: 1.08}
@@ -51,26 +55,36 @@ class Module:
     hands_y: float
     hands_high: float
     boxes: bool
-    """Whether hands are two boxes side by side; else two full lines."""
+    """Whether hands are two boxes side by side, each with name and ammo; else they are lines."""
 
     @property
     def tall(self) -> bool:
         """One of up to four modules."""
         return self.high == TALL
 
-    def hand_areas(self) -> list[QRectF]:
-        """The places of the two hands, in units of the strip."""
+    def hand_areas(self, person: CrewView) -> list[QRectF]:
+        """The places of the two hands, in units of the strip; an empty hand leaves its room to the full one."""
         top = self.top + self.hands_y
         if self.boxes:
             return [QRectF(LEFT + 75 * slot, top, 70.5, self.hands_high) for slot in range(2)]
-        line = self.hands_high / 2
-        return [QRectF(LEFT - 2, top + line * slot, RIGHT - LEFT + 4, line) for slot in range(2)]
+        left, wide = LEFT - 2, RIGHT - LEFT + 4
+        full = [slot < len(person.held) and bool(person.held[slot]) for slot in range(2)]
+        if all(full):
+            line = self.hands_high / 2
+            return [QRectF(left, top + line * slot, wide, line) for slot in range(2)]
+        first = (wide - HANDS_GAP) / 2
+        if any(full):
+            first = wide - HANDS_GAP - EMPTY_HAND if full[0] else EMPTY_HAND
+        high = min(self.hands_high, ONE_LINE * self.text)
+        top += (self.hands_high - high) / 2
+        second = first + HANDS_GAP
+        return [QRectF(left, top, first, high), QRectF(left + second, top, wide - second, high)]
 
     def hand_parts(self, person: CrewView) -> list[list[tuple[HeldView, QRectF]]]:
         """For each hand the things in it (two when Duct Tape joins them), each with its part of the place."""
         return [
-            _shares(person.held[slot] if slot < len(person.held) else (), area)
-            for slot, area in enumerate(self.hand_areas())
+            _shares(person.held[slot] if slot < len(person.held) else (), area, across=not self.boxes)
+            for slot, area in enumerate(self.hand_areas(person))
         ]
 
     def wound_area(self, index: int) -> QRectF:
@@ -82,12 +96,14 @@ class Module:
         return QRectF(LEFT - 2, self.top + self.cards_y - 2, 36, 21)
 
 
-def _shares(things: Sequence[HeldView], area: QRectF) -> list[tuple[HeldView, QRectF]]:
-    share = area.height() / max(1, len(things))
+def _shares(things: Sequence[HeldView], area: QRectF, *, across: bool) -> list[tuple[HeldView, QRectF]]:
+    wide = area.width() / max(1, len(things)) if across else area.width()
+    high = area.height() if across else area.height() / max(1, len(things))
     return [
-        (thing, QRectF(area.left(), area.top() + index * share, area.width(), share))
+        (thing, QRectF(area.left() + (index * wide if across else 0), area.top() + (0 if across else index * high),
+                       wide, high))
         for index, thing in enumerate(things)
-    ]
+    ]  # fmt: skip
 
 
 def module_at(top: float, high: float, text: float) -> Module:
@@ -96,13 +112,13 @@ def module_at(top: float, high: float, text: float) -> Module:
     tall = high == TALL
     name_line = 4 + 15.5 * text * (1.06 if tall else 0.95)
     place_line = name_line + 12.5 * text * (1.24 if tall else 1.12)
-    wounds_y = max(42.9, place_line + 6.5) if tall else max(36.5, place_line + 4)
+    wounds_y = max(42.9, place_line + 6.5) if tall else max(36, place_line + 3.6)
     cards_y = wounds_y + (18.9 if tall else 16.5)
-    hands_y = cards_y + (23.2 if tall else 18)
+    hands_y = cards_y + (23.2 if tall else 17)
     boxes = tall and high - 7 - hands_y >= BOX_LEAST
     if not boxes:
         hands_y = min(hands_y, cards_y + 18)
-    bottom = high - (7 if boxes else 3.5)
+    bottom = high - (7 if boxes else 3)
     return Module(top, high, text, name_line, place_line, wounds_y, cards_y, hands_y, bottom - hands_y, boxes)
 
 
@@ -287,7 +303,7 @@ class ModulePainter:
             x += wide + 3
 
     def _paint_hands(self, canvas: Canvas, person: CrewView, module: Module) -> None:
-        for slot, area in enumerate(module.hand_areas()):
+        for slot, area in enumerate(module.hand_areas(person)):
             area.translate(0, -module.top)
             things = person.held[slot] if slot < len(person.held) else ()
             lost = not things and slot >= person.hand_slots
@@ -370,12 +386,18 @@ class ModulePainter:
             self._paint_thing_line(canvas, part, thing)
 
     def _paint_thing_line(self, canvas: Canvas, area: QRectF, thing: HeldView) -> None:
-        room, line = area.width(), area.y() + area.height() / 2 + 4.2 * min(canvas.text_scale, 1.1)
-        tall = min(12.0, area.height() / canvas.text_scale)
+        tall = min(12.0, (area.height() - 3.6) / LINE_HIGH / canvas.text_scale)
+        room, line = area.width(), area.y() + area.height() / 2 + 0.32 * tall * canvas.text_scale
         if thing.capacity is not None:
             ammo = f"{thing.ammo or 0}/{thing.capacity}"
             room -= canvas.text(area.right(), line, ammo, tall, "text.primary", 600, align="right") + 5
         name = self._words.text(thing_name(thing.id))
+        two = [size / canvas.text_scale for size in (12, 11.5, 11, 10.5, 10)]
+        if canvas.width(name, tall * 0.84, 500) > room and area.height() >= 2 * two[-1] * canvas.text_scale:
+            size, lines = canvas.fitted_lines(name, room, area.height() - 2, two, 500, 1.0, 2)
+            top = area.y() + (area.height() - len(lines) * canvas.leading(size, 1.0)) / 2 - 0.5
+            canvas.lines(area.x(), top, lines, size, "text.secondary", 500, 1.0)
+            return
         size, name = canvas.fitted(
             name, room, [tall * share for share in (1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68)], 500
         )

@@ -68,7 +68,10 @@ class PileTab(QAbstractButton):
         canvas.symbol(pile.symbol, 9, middle - 8, 16, pile.ink)
         line = middle + 4.5 * min(canvas.text_scale, 1.3)
         size, name = canvas.fitted(
-            pile.name, wide - NAME_LESS, [self._viewer.tab_size * share for share in (1, 0.95, 0.9, 0.85, 0.8)], 600
+            pile.name,
+            wide - NAME_LESS,
+            [self._viewer.tab_size * share for share in (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)],
+            600,
         )
         canvas.text(33, line, name, size, "text.primary" if on else "text.secondary", 600)
         deck = "–" if pile.deck is None else str(pile.deck)

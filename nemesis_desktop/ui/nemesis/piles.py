@@ -27,6 +27,8 @@ TABS, READING = 232.0, 226.0
 """The columns at the left (the piles) and at the right (the card being read)."""
 
 PAD, TAB_HIGH, GROUP_HIGH, HEAD = 18.0, 28.0, 24.0, 54.0
+READING_SIZES = tuple(size / 2 for size in range(26, 13, -1))
+"""Of the words of the card being read, down to what 175 % makes 11 units of."""
 
 
 class PilesViewer(Overlay):
@@ -338,13 +340,20 @@ class PilesViewer(Overlay):
         size_now, title = canvas.fitted(title, READING - 28, (15.5, 15, 14, 13), 600)
         canvas.text(x + 14, line, title, size_now, "text.primary", 600)
         y, room = line + 8, top + high - 10
-        for words in lines:
-            fitted, wrapped = canvas.fitted_lines(
-                words, READING - 28, room - y, (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9), 400, 1.22
-            )
-            y = canvas.lines(x + 14, y, wrapped, fitted, "text.secondary", 400, 1.22) + 5
-            if y + 14 > room:
+        size_now, blocks = self._reading_lines(canvas, lines, room - y)
+        for block in blocks:
+            y = canvas.lines(x + 14, y, block, size_now, "text.secondary", 400, 1.22) + 5
+
+    @staticmethod
+    def _reading_lines(canvas: Canvas, told: Sequence[str], room: float) -> tuple[float, list[list[str]]]:
+        """The largest size at which all that is told of a card stands in the column, and its lines."""
+        for size in READING_SIZES:
+            blocks = [canvas.wrapped(words, READING - 28, size) for words in told]
+            high = sum(len(block) * canvas.leading(size, 1.22) + 5 for block in blocks) - 5
+            whole = all(canvas.whole(block, words) for block, words in zip(blocks, told, strict=True))
+            if high <= room and whole:
                 break
+        return size, blocks
 
 
 def _scroll_style(unit: float) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QButtonGroup,
     QFrame,
     QLabel,
@@ -23,6 +22,8 @@ from nemesis_desktop.ui.theme import colour, font, hexcode, measure, sized_font
 from nemesis_desktop.ui.widgets.canvas import Canvas
 
 PADDING = 14.0
+WIDEST = 16777215
+"""As wide as Qt lets a widget be."""
 
 
 class Line(QLabel):
@@ -174,22 +175,19 @@ class Choice(QWidget):
         super().__init__(parent)
         self.unit = 1.0
         self._group = QButtonGroup(self)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.segments: dict[str, Segment] = {}
         for value in values:
             segment = Segment(value, self)
             self.segments[value] = segment
             self._group.addButton(segment)
-            self._row.addWidget(segment, 0, Qt.AlignmentFlag.AlignLeft)
         self._group.buttonClicked.connect(self._clicked)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
         self.unit = unit
-        self._row.setSpacing(round(6 * unit))
         for segment in self.segments.values():
             segment.set_scale(unit, text)
         self._fit()
@@ -199,14 +197,41 @@ class Choice(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def hasHeightForWidth(self) -> bool:
+        """A column is higher than a row."""
+        return True
+
+    def heightForWidth(self, wide: int) -> int:
+        """How high the options are in so narrow a place."""
+        return max((area.bottom() + 1 for _segment, area in self._places(wide)), default=0)
+
+    def sizeHint(self) -> QSize:
+        """As wide as all options in a row."""
+        wide = max((area.right() + 1 for _segment, area in self._places(WIDEST)), default=0)
+        return QSize(wide, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """A column is as good as a row."""
+        return QSize(0, self.heightForWidth(self.width()))
+
+    @property
+    def _gap(self) -> int:
+        return round(6 * self.unit)
+
+    def _places(self, wide: int) -> list[tuple[Segment, QRect]]:
+        """The options that are offered, and where each stands."""
+        shown = [(segment, segment.sizeHint()) for segment in self.segments.values() if not segment.isHidden()]
+        row = sum(size.width() for _segment, size in shown) + self._gap * (len(shown) - 1) <= wide
+        places, x, y = [], 0, 0
+        for segment, size in shown:
+            places.append((segment, QRect(x, y, min(size.width(), wide), size.height())))
+            x, y = (x + size.width() + self._gap, 0) if row else (0, y + size.height() + self._gap)
+        return places
+
     def _fit(self) -> None:
-        shown = [segment for segment in self.segments.values() if not segment.isHidden()]
-        needed = sum(segment.sizeHint().width() for segment in shown) + 6 * self.unit * (len(shown) - 1)
-        row = needed <= self.width()
-        direction = QBoxLayout.Direction.LeftToRight if row else QBoxLayout.Direction.TopToBottom
-        if self._row.direction() != direction:
-            self._row.setDirection(direction)
-            self.updateGeometry()
+        for segment, area in self._places(self.width()):
+            segment.setGeometry(area)
+        self.updateGeometry()
 
     @property
     def value(self) -> str:

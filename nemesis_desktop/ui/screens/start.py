@@ -331,7 +331,7 @@ class Entry(QAbstractButton):
         canvas.text(24, top + size * 0.83 * scale, words, fit, inks[0], weight)
         if self.hint:
             soft_weight = 500 if self.primary else 400
-            fit, words = canvas.fitted(self.hint, room, (15, 14, 13), soft_weight)
+            fit, words = canvas.fitted(self.hint, room, (15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11), soft_weight)
             canvas.text(24, top + (size + 15 * 1.12) * scale, words, fit, inks[1], soft_weight)
 
     def _paint_key(self, canvas: Canvas, wide: float, high: float) -> float:

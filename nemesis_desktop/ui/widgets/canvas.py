@@ -14,7 +14,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from nemesis_desktop.ui.ink import shortened, wrote
+from nemesis_desktop.ui.ink import Ink, broke, drew, shortened, wrote
 from nemesis_desktop.ui.stencil import stencil
 from nemesis_desktop.ui.theme import colour, hexcode, sized_font
 
@@ -225,13 +225,16 @@ class Canvas:
         alpha: float = 1.0,
     ) -> None:
         """A panel, module or plate: a rectangle with cut corners."""
-        path = cut_path(self.rect(x, y, width, height), corner * self.unit, corners)
-        self.path(path, fill, stroke, line, dash, alpha)
+        area = self.rect(x, y, width, height)
+        self.path(cut_path(area, corner * self.unit, corners), fill, stroke, line, dash, alpha)
+        if Ink.reader is not None:
+            drew(self.painter, area, "hollow" if fill is None or alpha < 1 else "solid")
 
     def box(self, x: float, y: float, width: float, height: float, fill: Paint, alpha: float = 1.0) -> None:
         """A plain filled rectangle."""
         area = self.rect(x, y, width, height)
         self.painter.fillRect(area, self.brush(fill, area, alpha))
+        drew(self.painter, area, "solid" if alpha == 1 else "hollow")
 
     def line(
         self, points: Sequence[tuple[float, float]], stroke: str | QColor, width: float = 1.0, alpha: float = 1.0
@@ -277,6 +280,7 @@ class Canvas:
         )
         if alpha < 1:
             self.painter.restore()
+        drew(self.painter, QRectF(where.x(), where.y(), pixels, pixels), "sign")
 
     # ---------------------------------------------------------------- words
 
@@ -343,7 +347,9 @@ class Canvas:
         self, words: str, width: float, size: float, weight: int = 400, family: Family = "text", *, grow: bool = True
     ) -> list[str]:
         """Words cut into lines no wider than a width; a word that is too long alone is cut as well."""
-        return list(wrap(words, width * self.unit + 0.5, family, self.pixels(size, grow), weight))
+        lines = list(wrap(words, width * self.unit + 0.5, family, self.pixels(size, grow), weight))
+        broke(lines, words)
+        return lines
 
     def fitted_lines(
         self,

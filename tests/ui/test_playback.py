@@ -14,6 +14,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.nemesis.flight_plans import Plan, flight_of, step_flight
+from nemesis_desktop.ui.nemesis.ship.sight import Sight
 from nemesis_desktop.ui.nemesis.table import TableScreen
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES, Words
@@ -234,12 +235,10 @@ def test_a_map_that_is_zoomed_in_follows_what_happens_if_asked_to(open_window: O
     ship = table.map
     for follows in (False, True):
         ship.follows = follows
-        ship.show_whole()
-        ship.set_zoom(3.0)
-        ship.set_middle(ship.layout_.slots[1].rect.center())
-        before = ship.middle
+        ship.look_at(Sight(3.0, ship.layout_.slots[1].rect.center()))
+        before = ship.sight
         done: list[bool] = []
         ship.play(told_of("noise-placed", corridor="18-20"), lambda done=done: done.append(True))  # type: ignore[misc]
         qtbot.waitUntil(lambda done=done: bool(done), timeout=3000)  # type: ignore[misc]
         qtbot.wait(250)
-        assert (ship.middle != before) is follows
+        assert (ship.sight != before) is follows

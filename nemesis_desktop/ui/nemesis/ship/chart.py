@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
@@ -19,15 +19,17 @@ from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.ui.nemesis.ship.motion import Player
 from nemesis_desktop.ui.nemesis.ship.picture import Hidden, Picture, picture_of
-from nemesis_desktop.ui.nemesis.ship.sheet import Sheet
+from nemesis_desktop.ui.nemesis.ship.poster import Poster, gathered
+from nemesis_desktop.ui.nemesis.ship.sheet import Sheet, Sheets
+from nemesis_desktop.ui.nemesis.ship.sight import Sight, Window
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.ui.part import TablePart
-from nemesis_desktop.ui.theme import colour, motion
+from nemesis_desktop.ui.theme import motion
 from nemesis_desktop.words import Words
 
-NEAREST: Final = 4.0
-"""The largest zoom; 1 shows the whole ship."""
 STEP: Final = 1.25
+AROUND: Final = 24.0
+"""So many units around what is looked at are seen as well."""
 BREATH_FRAME: Final = 50
 EMPTY: Final = Picture((), (), {}, None)
 
@@ -43,15 +45,19 @@ class Chart(TablePart):
         super().__init__(parent)
         self.layout_: ShipLayout = ship_layout("main")
         self._picture: Picture = EMPTY
-        self._sheet = Sheet(self.layout_)
+        self._sheets = Sheets(self.layout_)
+        self._poster = Poster()
+        self._backdrop: Poster | None = None
         self._memory = Memory()
         self._stale = False
         self._hidden: Hidden = frozenset()
-        self._zoom = 1.0
-        self._middle = self.layout_.canvas.center()
         self.follows = True
         """Whether the camera follows what happens."""
-        self._camera = Camera(self)
+        self.window_ = Window(self.layout_.canvas, self.width(), self.height(), self.devicePixelRatioF())
+        self._camera = Camera(self.window_.whole, self)
+        self._camera.moved.connect(self._see)
+        self._camera.rests.connect(self._rest)
+        self._place()
         self._ahead = Ahead(self, self._needed_next, self._paint_ahead)
         self._player = Player(self, self)
         self._breath = QTimer(self)
@@ -90,6 +96,10 @@ class Chart(TablePart):
         """Light up what is offered."""
         self.offers = offers
         self.draw_up()
+        if offers.decision is None:
+            self._camera.watch()
+        else:
+            self._camera.come_back()
 
     def play(self, told: Told, done: Callable[[], None]) -> None:
         """Show an event moving, then call ``done``; at once if there is nothing to see."""
@@ -107,10 +117,12 @@ class Chart(TablePart):
         """Whether something moves just now."""
         return self._player.busy
 
-    def watch(self, where: QRectF) -> None:
-        """Something happens there: the camera goes along, if it was asked to and does not see it all."""
-        if self.follows and self._zoom > 1.0:
-            self._camera.look_at(where)
+    def watch(self, where: QRectF, then: Callable[[], None]) -> None:
+        """Something is about to happen there: the camera goes first, if it was asked to and does not see it all."""
+        if self.follows and self._camera.goal.zoom > 1.0:
+            self._camera.follow(self.window_.showing(self._camera.goal, where, AROUND), then)
+        else:
+            then()
 
     # ----------------------------------------------------------------------------------------------- the picture
 
@@ -134,10 +146,11 @@ class Chart(TablePart):
         self.view, self._hidden = view, hidden
         if view.board != self.layout_.board.id:
             self.layout_ = ship_layout(view.board)
-            self._sheet = Sheet(self.layout_)
+            self._sheets, self._poster = Sheets(self.layout_), Poster()
             self._picture = EMPTY
             self._memory.clear()
-            self._middle, self._zoom = self.layout_.canvas.center(), 1.0
+            self._measure()
+            self._camera.put(self.window_.whole)
             self.update()
 
     def draw_up(self) -> None:
@@ -149,7 +162,7 @@ class Chart(TablePart):
         self._picture = picture_of(
             self.layout_, self.view, self.offers, self.words, self.text_scale, self._memory, self._hidden
         )
-        self._sheet.keep_only(self._picture.elements)
+        self._sheets.keep_only(self._picture.elements)
         dirty: list[QRectF] = []
         for element in self._picture.elements:
             old = before.pop(element.key, None)
@@ -160,19 +173,31 @@ class Chart(TablePart):
                 if old is not None and old.bounds != element.bounds:
                     dirty.append(old.bounds)
         dirty += [gone.bounds for gone in before.values()]
-        region = QRegion()
-        for bounds in dirty:
-            region += self.to_widget(bounds).toAlignedRect().adjusted(-1, -1, 1, 1)
-        if not region.isEmpty():
-            self.update(region)
+        for poster in (self._poster, self._backdrop):
+            if poster is not None:
+                poster.spoil(dirty)
+        if self._camera.gliding:
+            self.update()
+        else:
+            self._update_parts(dirty)
         self._set_breath()
         if self.isVisible():
             self._ahead.begin()
 
+    def _update_parts(self, parts: Sequence[QRectF]) -> None:
+        boxes = [self.to_widget(part).toAlignedRect().adjusted(-1, -1, 1, 1) for part in parts]
+        for box in gathered(boxes):
+            self.update(box)
+
+    @property
+    def _sheet(self) -> Sheet:
+        """What the picture is painted on now."""
+        return self._sheets.of(self.zoom, self._scale * self.window_.ratio, self.window_.ratio)
+
     def _needed_next(self) -> list[Element]:
         """What will look different when the acting person steps into one of the rooms that are offered."""
         view, words = self.view, self.words
-        if view is None or words is None or view.acting is None or self._player.busy or self._sheet.scale <= 0:
+        if view is None or words is None or view.acting is None or self._player.busy or self._camera.gliding:
             return []
         slots = dict.fromkeys(
             int(target.anchor.id)
@@ -187,29 +212,30 @@ class Chart(TablePart):
         return found
 
     def _paint_ahead(self, element: Element) -> None:
-        if not self._player.busy:
+        if not self._player.busy and not self._camera.gliding:
             self._sheet.tile(element)
 
     def touch(self, where: QRectF) -> None:
-        """Draw a part of the canvas again."""
+        """Draw a part of the canvas again: what lies over the picture there has changed."""
         self.update(self.to_widget(where).toAlignedRect().adjusted(-2, -2, 2, 2))
 
+    # ------------------------------------------------------------------------------------------------- painting
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Put the sheet on the screen, then what lies over it."""
+        """Put the picture on the screen, then what lies over it."""
+        if self.devicePixelRatioF() != self.window_.ratio:
+            self._measure()
         painter = QPainter(self)
-        seen, region = event.rect(), event.region()
-        ratio = self.devicePixelRatioF()
-        self._sheet.resize(self.scale() * ratio, ratio)
-        origin = self._origin()
-        if not self.to_widget(self.layout_.canvas).toAlignedRect().adjusted(1, 1, -1, -1).contains(seen):
-            painter.fillRect(seen, colour("ground.space"))
-        self._paint_ground(painter, seen, origin, ratio)
+        if self._camera.gliding and self._poster.sight is not None and self._poster.sight.zoom != self.sight.zoom:
+            self._paint_glide(painter)
+        else:
+            self._hang(self._poster, self.sight)
+            painter.drawPixmap(0, 0, self._poster.pixmap)
         if self.words is None or self.view is None:
             return
-        self._paint_elements(painter, region, origin, ratio)
         painter.save()
-        painter.translate(QPointF(origin) / ratio)
-        painter.scale(self.scale(), self.scale())
+        painter.translate(self._corner)
+        painter.scale(self._scale, self._scale)
         easel = Easel(painter, self.scale())
         self._paint_breath(easel)
         self._player.paint(easel)
@@ -217,133 +243,122 @@ class Chart(TablePart):
         painter.restore()
         self.paint_on_top(painter)
 
-    def _paint_elements(self, painter: QPainter, region: QRegion, origin: QPoint, ratio: float) -> None:
-        """The tiles that lie in what is to be repainted."""
-        sheet = self._sheet
-        whole = region.boundingRect() if region.rectCount() == 1 else None
-        for element in self.picture.elements:
-            box = sheet.place(element).translated(origin)
-            if ratio != 1.0:
-                box = QRectF(box.topLeft() / ratio, box.size() / ratio).toAlignedRect()
-            if whole.intersects(box) if whole is not None else region.intersects(box):
-                tile = sheet.tile(element)
-                painter.drawPixmap(QPointF(tile.at + origin) / ratio, tile.pixmap)
-
     def paint_over(self, easel: Easel) -> None:
         """Draw what is pointed at and focused, in units."""
 
     def paint_on_top(self, painter: QPainter) -> None:
         """Draw what lies above the ship, in the widget's own pixels."""
 
-    def _paint_ground(self, painter: QPainter, seen: QRect, origin: QPoint, ratio: float) -> None:
-        """Hull and passages, only as far as they have to be repainted."""
-        window = QRect(-origin, QSize(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio)))
-        ground, at = self._sheet.ground(window)
-        left, top = (at.x() + origin.x()) / ratio, (at.y() + origin.y()) / ratio
-        part = QRectF(seen) & QRectF(left, top, ground.width() / ratio, ground.height() / ratio)
-        source = QRectF((part.topLeft() - QPointF(left, top)) * ratio, part.size() * ratio)
-        painter.drawPixmap(part, ground, source)
+    def _hang(self, poster: Poster, sight: Sight) -> None:
+        """Let a poster show the picture as it is now, seen in some way."""
+        window = self.window_
+        sheet = self._sheets.of(sight.zoom, window.scale(sight) * window.ratio, window.ratio)
+        poster.hang(sheet, sight, window.origin(sight), window.device.size())
+        poster.mend(self.picture.elements if self.words is not None and self.view is not None else ())
+
+    def _paint_glide(self, painter: QPainter) -> None:
+        """The picture that is there, larger or smaller; it is painted anew when the glide is over."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        still, window = self._poster, self.window_
+        assert still.sight is not None
+        self._hang(still, still.sight)
+        if not window.seen(still.sight).adjusted(-0.5, -0.5, 0.5, 0.5).contains(window.seen(self.sight)):
+            if self._backdrop is None:
+                self._backdrop = Poster()
+            self._hang(self._backdrop, window.whole)
+            self._stretch(painter, self._backdrop, window.whole)
+        self._stretch(painter, still, still.sight)
+
+    def _stretch(self, painter: QPainter, poster: Poster, shows: Sight) -> None:
+        """Put a picture where what it shows lies now."""
+        window = self.window_
+        step = window.scale(self.sight) / window.scale(shows)
+        at = self._corner - QPointF(window.origin(shows)) * step / window.ratio
+        box = QRectF(at, QSizeF(poster.pixmap.size()) * step / window.ratio)
+        painter.drawPixmap(box, poster.pixmap, QRectF(poster.pixmap.rect()))
 
     # ----------------------------------------------------------------------------------------------- size and zoom
 
-    def fit(self) -> float:
-        """Pixels per unit that show the whole ship."""
-        canvas = self.layout_.canvas
-        return max(0.05, min(self.width() / canvas.width(), self.height() / canvas.height()))
-
-    def scale(self) -> float:
-        """Pixels per unit now."""
-        return self.fit() * self._zoom
+    @property
+    def sight(self) -> Sight:
+        """What is seen now."""
+        return self._camera.sight
 
     @property
     def zoom(self) -> float:
         """How much larger than the whole ship; 1 shows all of it."""
-        return self._zoom
+        return self.sight.zoom
 
-    def set_zoom(self, zoom: float, around: QPointF | None = None) -> None:
-        """Zoom, keeping the point ``around`` (of the widget) where it is."""
-        zoom = max(1.0, min(NEAREST, zoom))
-        if math.isclose(zoom, self._zoom):
-            return
-        fixed = QPointF(self.rect().center()) if around is None else around
-        unit = self.to_canvas(fixed)
-        self._zoom = zoom
-        self._middle = unit - (fixed - QPointF(self.width() / 2, self.height() / 2)) / self.scale()
-        self._keep_inside()
-        self.update()
+    def fit(self) -> float:
+        """Pixels per unit that show the whole ship."""
+        return self.window_.fit
+
+    def scale(self) -> float:
+        """Pixels per unit now."""
+        return self._scale
+
+    def zoom_by(self, factor: float, around: QPointF | None = None) -> None:
+        """Glide nearer or further away; the point of the ship at ``around`` (of the widget) stays there."""
+        at = QRectF(self.rect()).center() if around is None else around
+        self._camera.glide(self.window_.zoomed(self.sight, self._camera.goal.zoom * factor, at))
 
     def show_whole(self) -> None:
-        """Show the whole ship."""
-        self._zoom, self._middle = 1.0, self.layout_.canvas.center()
-        self.update()
+        """Glide until the whole ship is seen."""
+        self._camera.glide(self.window_.whole)
+
+    def look_at(self, sight: Sight) -> None:
+        """See this at once."""
+        self._camera.jump(self.window_.inside(sight))
 
     def pan(self, by: QPointF) -> None:
         """Move the picture by so many pixels."""
-        self._middle = self._middle - by / self.scale()
-        self._keep_inside()
-        self.update()
+        self._camera.jump(self.window_.moved(self.sight, by))
+
+    def glide_by(self, by: QPointF) -> None:
+        """The same, gliding."""
+        self._camera.glide(self.window_.moved(self._camera.goal, by))
 
     def bring_into_sight(self, box: QRectF) -> None:
         """Move the picture as far as a part of the canvas needs to be seen."""
-        if self._zoom > 1.0:
-            self.set_middle(self.middle_for(box))
+        if self._camera.goal.zoom > 1.0:
+            self._camera.glide(self.window_.showing(self._camera.goal, box, AROUND))
 
-    @property
-    def middle(self) -> QPointF:
-        """The point of the canvas in the middle of the widget."""
-        return self._middle
+    def _see(self) -> None:
+        """Another part of the ship is seen."""
+        self._place()
+        self.update()
 
-    def set_middle(self, middle: QPointF) -> None:
-        """Move the picture so that this point of the canvas lies in the middle."""
-        before = self._middle
-        self._middle = middle
-        self._keep_inside()
-        if self._middle != before:
-            self.update()
+    def _rest(self) -> None:
+        """A glide is over."""
+        self._backdrop = None
+        if self.zoom <= 1.0:
+            self._sheets.forget_near()
+        self.update()
 
-    def middle_for(self, box: QRectF) -> QPointF:
-        """Where the middle has to be for a part of the canvas to be seen: no further away than it must."""
-        place = self.to_widget(box)
-        margin = 24 * self.unit
-        dx = max(0.0, margin - place.left()) - max(0.0, place.right() - self.width() + margin)
-        dy = max(0.0, margin - place.top()) - max(0.0, place.bottom() - self.height() + margin)
-        return self._middle - QPointF(dx, dy) / self.scale()
-
-    def _keep_inside(self) -> None:
-        """No part of the window is left empty while there is ship to show in it."""
-        canvas, scale = self.layout_.canvas, self.scale()
-        wide, high = self.width() / scale, self.height() / scale
-        x, y = self._middle.x(), self._middle.y()
-        x = canvas.center().x() if wide >= canvas.width() else min(max(x, wide / 2), canvas.width() - wide / 2)
-        y = canvas.center().y() if high >= canvas.height() else min(max(y, high / 2), canvas.height() - high / 2)
-        self._middle = QPointF(x, y)
-
-    def _origin(self) -> QPoint:
-        """Where the canvas's corner is, in whole device pixels from the widget's corner."""
-        ratio, scale = self.devicePixelRatioF(), self.scale()
-        x = self.width() / 2 - self._middle.x() * scale
-        y = self.height() / 2 - self._middle.y() * scale
-        return QPoint(round(x * ratio), round(y * ratio))
+    def _place(self) -> None:
+        """Note where the picture lies now: it is asked for often."""
+        self._scale = self.window_.scale(self.sight)
+        self._corner = QPointF(self.window_.origin(self.sight)) / self.window_.ratio
 
     def to_widget(self, box: QRectF) -> QRectF:
         """A box of the canvas in the widget's pixels."""
-        origin, ratio, scale = self._origin(), self.devicePixelRatioF(), self.scale()
-        return QRectF(
-            box.x() * scale + origin.x() / ratio,
-            box.y() * scale + origin.y() / ratio,
-            box.width() * scale,
-            box.height() * scale,
-        )
+        left, top, scale = self._corner.x(), self._corner.y(), self._scale
+        return QRectF(box.x() * scale + left, box.y() * scale + top, box.width() * scale, box.height() * scale)
 
     def to_canvas(self, point: QPointF) -> QPointF:
         """A point of the widget in units of the canvas."""
-        origin, ratio, scale = self._origin(), self.devicePixelRatioF(), self.scale()
-        return QPointF((point.x() - origin.x() / ratio) / scale, (point.y() - origin.y() / ratio) / scale)
+        return (point - self._corner) / self._scale
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The ship grows with the window."""
         super().resizeEvent(event)
-        self._keep_inside()
+        self._measure()
+
+    def _measure(self) -> None:
+        """The window, or its screen, is another."""
+        self.window_ = Window(self.layout_.canvas, self.width(), self.height(), self.devicePixelRatioF())
+        self._camera.put(self.window_.inside(self._camera.goal))
+        self._place()
 
     # ------------------------------------------------------------------------------------------------- the breath
 
@@ -379,6 +394,6 @@ class Chart(TablePart):
         """The rim rests, and what moves has arrived."""
         super().hideEvent(event)
         self._breath.stop()
-        self._camera.stop()
+        self._camera.settle()
         self._ahead.stop()
         self._player.hurry()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred, cut_box, fitting
-from nemesis_desktop.ui.nemesis.ship.layout import CorridorPlace, Spot, closed, opened
+from nemesis_desktop.ui.nemesis.ship.layout import PASSAGE, WALL, CorridorPlace, Spot, closed, opened
 
 Offer = Literal["none", "offered", "chosen", "danger"]
 
@@ -46,20 +46,23 @@ def paint_stub(easel: Easel, place: CorridorPlace) -> None:
 
 def paint_shadow(easel: Easel, place: CorridorPlace) -> None:
     """The dark edge that lifts a passage off the hull."""
-    easel.line(place.path, "ground.space", measure_width() + 4, 0.55)
+    easel.line(place.path, "ground.space", PASSAGE + 4, 0.55)
 
 
 def paint_passage(easel: Easel, place: CorridorPlace, offer: Offer = "none") -> None:
     """Walls, floor and grating."""
     path = place.path
-    easel.line(path, WALLS[offer], measure_width())
-    easel.line(path, "ground.passage" if offer != "chosen" else "ground.floor_active_top", measure_width() - 3)
+    easel.line(path, WALLS[offer], PASSAGE)
+    easel.line(path, "ground.passage" if offer != "chosen" else "ground.floor_active_top", PASSAGE - 2 * WALL)
     easel.line(path, "ground.grating", 20, dash=(2, 5), join=Qt.PenJoinStyle.BevelJoin)
 
 
-def measure_width() -> float:
-    """Width of a passage with its walls."""
-    return 31.0
+def paint_offer(easel: Easel, place: CorridorPlace, offer: Offer) -> None:
+    """A passage that is offered: its walls are lit. One that is chosen has a lit floor as well."""
+    if offer == "chosen":
+        paint_passage(easel, place, offer)
+    else:
+        easel.fill(place.walls, WALLS[offer])
 
 
 def paint_doorway(easel: Easel, spot: Spot, ink: str) -> None:
@@ -123,17 +126,19 @@ def _points(numbers: str) -> QPainterPath:
 # ---------------------------------------------------------------------------------------------- number plates
 
 
-def paint_plate(easel: Easel, place: CorridorPlace, noise: bool, offer: Offer = "none") -> None:
+def paint_plate(easel: Easel, place: CorridorPlace, noise: bool) -> None:
     """The number plate of a passage; noise lights it cold and sends out arcs."""
-    box = place.plate_rect
     ink = "text.ink_cold" if noise else "text.secondary"
     if noise:
         paint_arcs(easel, place, 1.0)
-    shape = cut_box(box, 3)
-    plain = "accent.cold" if noise else "line.edge"
-    edge, width = (plain, 1.0) if offer == "none" else (WALLS[offer], 2.0)
-    easel.outlined(shape, "accent.cold" if noise else "ground.bg0", edge, width)
+    ground, edge = ("accent.cold", "accent.cold") if noise else ("ground.bg0", "line.edge")
+    easel.outlined(cut_box(place.plate_rect, 3), ground, edge)
     _numbers(easel, place, ink, 700 if noise else 600)
+
+
+def paint_plate_offer(easel: Easel, place: CorridorPlace, offer: Offer) -> None:
+    """The edge of a number plate whose passage is offered."""
+    easel.line(cut_box(place.plate_rect, 3), WALLS[offer], 2.0)
 
 
 def _numbers(easel: Easel, place: CorridorPlace, ink: str, weight: int) -> None:
@@ -288,6 +293,11 @@ def paint_arrow(easel: Easel, place: CorridorPlace, towards: int, *, filled: boo
         easel.line(path, "ground.space", 5.6)
         easel.line(path, ink, 3.0)
     easel.painter.restore()
+
+
+def arrow_box(place: CorridorPlace, towards: int) -> QRectF:
+    """What the arrow covers."""
+    return centred(_arrow_place(place, towards)[0], 26, 26)
 
 
 def _arrow_place(place: CorridorPlace, towards: int) -> tuple[QPointF, int, int]:

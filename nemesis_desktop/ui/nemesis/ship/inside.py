@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.ui.nemesis.ship import pieces, says
 from nemesis_desktop.ui.nemesis.ship.crowd import PLATE, Beast, Crowd, Figure, arrange, floor_of
-from nemesis_desktop.ui.nemesis.ship.easel import Easel
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred
 from nemesis_desktop.ui.nemesis.ship.layout import SlotPlace
 from nemesis_desktop.ui.offers import State
 
@@ -86,29 +87,55 @@ def paint_figure(
         pieces.chip(easel, at, figure.what, figure.count)
 
 
-def paint_signs(
-    easel: Easel, place: SlotPlace, numbers: tuple[Figure, ...], signs: tuple[bool, bool, bool, bool]
-) -> None:
-    """What is drawn last: injuries and counts of intruders, then the markers of a room.
+def crowd_box(place: SlotPlace, figures: Iterable[Figure], asleep: int) -> QRectF:
+    """What is covered by everybody and everything in a room."""
+    box = QRectF()
+    for figure in figures:
+        at, reach = pieces.place_of(figure, place.rect), figure.size / 2 + 6
+        box = box.united(centred(at, 2 * reach, 2 * reach))
+        if figure.kind == "object" and figure.count > 1:
+            box = box.united(centred(QPointF(at.x() + 10, at.y() + 10), 18, 18))
+    for x, y in SLEEPERS[:asleep]:
+        box = box.united(centred(QPointF(place.rect.x() + x, place.rect.y() + y), 28, 28))
+    return box
 
-    Each marker has its own corner, half outside: never hidden, never in the row.
-    """
+
+def numbers_box(place: SlotPlace, numbers: Iterable[Figure]) -> QRectF:
+    """What is covered by the injuries and counts of intruders."""
+    box = QRectF()
+    for figure in numbers:
+        at, reach = pieces.place_of(figure, place.rect), 0.42 * figure.size + 13
+        box = box.united(centred(at, 2 * reach, 2 * reach))
+    return box
+
+
+def paint_numbers(easel: Easel, place: SlotPlace, numbers: Iterable[Figure]) -> None:
+    """What is drawn after all figures: injuries, and how many intruders a disc stands for."""
     for figure in numbers:
         at = pieces.place_of(figure, place.rect)
         if figure.injuries:
             pieces.injuries(easel, at, figure.size, figure.injuries)
         if figure.count > 1:
             pieces.times(easel, at, figure.size, figure.count)
-    burns, broken, airless, fighting = signs
-    corners = sign_places(place)
-    if burns:
-        pieces.fire(easel, corners["fire"])
-    if broken:
-        pieces.malfunction(easel, corners["malfunction"])
-    if airless:
-        pieces.decompression(easel, corners["decompression"])
-    if fighting:
-        pieces.combat(easel, corners["combat"])
+
+
+def signs_of(room: RoomView, *, fighting: bool) -> list[str]:
+    """The markers of a room, and the badge of combat."""
+    here = {
+        "fire": room.fire,
+        "malfunction": room.malfunction,
+        "decompression": room.decompression,
+        "combat": fighting,
+    }
+    return [sign for sign, there in here.items() if there]
+
+
+SIGNS: Final[Mapping[str, Callable[[Easel, QPointF], None]]] = {
+    "fire": pieces.fire,
+    "malfunction": pieces.malfunction,
+    "decompression": pieces.decompression,
+    "combat": pieces.combat,
+}
 
 
 def sign_places(place: SlotPlace) -> dict[str, QPointF]:

@@ -18,6 +18,9 @@ from nemesis_desktop.resources import asset
 
 FILES: Final = {"main": "map_layout", "alternate": "map_layout_alternate"}
 HULLS: Final = {"main": "art/hull", "alternate": "art/hull_alternate"}
+PASSAGE: Final = 31.0
+"""Width of a passage with its walls."""
+WALL: Final = 1.5
 POD_SIZE: Final = (50.0, 42.0)
 ENGINE_OF_ROOM: Final = {"engine_room_1": 1, "engine_room_2": 2, "engine_room_3": 3}
 
@@ -107,9 +110,22 @@ class CorridorPlace:
 
     @cache  # noqa: B019 - as above
     def _floor(self) -> QPainterPath:
+        return self._broad(PASSAGE)
+
+    @property
+    def walls(self) -> QPainterPath:
+        """The two walls of the passage, as one shape. Shared: copy it before adding to it."""
+        return self._walls()
+
+    @cache  # noqa: B019 - as above
+    def _walls(self) -> QPainterPath:
+        # The ends stay open: the floor is cut out a little longer than the passage is.
+        return self.floor.subtracted(self._broad(PASSAGE - 2 * WALL, Qt.PenCapStyle.SquareCap))
+
+    def _broad(self, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap) -> QPainterPath:
         stroker = QPainterPathStroker()
-        stroker.setWidth(31)
-        stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+        stroker.setWidth(width)
+        stroker.setCapStyle(cap)
         stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         return stroker.createStroke(self.path)
 

@@ -241,15 +241,14 @@ class ShipMap(Chart):
         turn = event.angleDelta().y()
         if turn:
             self._close_lens()
-            self.set_zoom(self.zoom * STEP ** (turn / 120), event.position())
-            self._look(event.position())
+            self.zoom_by(STEP ** (turn / 120), event.position())
         event.accept()
 
     def event(self, event: QEvent) -> bool:
         """Pinch on a touch pad zooms."""
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
             self._close_lens()
-            self.set_zoom(self.zoom * (1.0 + event.value()), event.position())
+            self.zoom_by(1.0 + event.value(), event.position())
             return True
         return super().event(event)
 
@@ -266,6 +265,14 @@ class ShipMap(Chart):
         self._dwell.stop()
         self._close_lens()
 
+    def _rest(self) -> None:
+        """The picture lies still again: the pointer may be on something else, an opened room somewhere else."""
+        super()._rest()
+        if self._lens is not None:
+            self._open(self._lens.slot)
+        if self.underMouse() and not self._dragging:
+            self._look(self.mapFromGlobal(QCursor.pos()).toPointF())
+
     # ------------------------------------------------------------------------------------------- the keyboard
 
     @property
@@ -277,9 +284,9 @@ class ShipMap(Chart):
         """Zoom, go through what is offered, choose."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.set_zoom(self.zoom * STEP)
+            self.zoom_by(STEP)
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
-            self.set_zoom(self.zoom / STEP)
+            self.zoom_by(1 / STEP)
         elif key == Qt.Key.Key_0:
             self.show_whole()
         elif key in ARROWS and (self.stops() or self.zoom > 1.0):
@@ -309,7 +316,7 @@ class ShipMap(Chart):
         if best is not None:
             self._focus(best[1])
         elif self.zoom > 1.0:
-            self.pan(QPointF(-dx, -dy) * 60 * self.unit)
+            self.glide_by(QPointF(-dx, -dy) * 60 * self.unit)
 
     def _focus_box(self) -> QRectF:
         target = self.target_of(self._focused) if self._focused is not None else None

@@ -41,8 +41,8 @@ class Stage(Protocol):
     def touch(self, where: QRectF) -> None:
         """Draw a part of the canvas again."""
 
-    def watch(self, where: QRectF) -> None:
-        """Something happens there: the camera may follow."""
+    def watch(self, where: QRectF, then: Callable[[], None]) -> None:
+        """Something is about to happen there: the camera may go there first; ``then`` it begins."""
 
 
 class Player(QObject):
@@ -76,12 +76,16 @@ class Player(QObject):
             self._stage.lay(scene.after)
             done()
             return
-        self._stage.lay(scene.during, scene.hidden)
-        self._stage.watch(scene.where(0.0).united(scene.where(1.0)))
         self._scene, self._done = scene, done
-        self._clock.start()
-        self._timer.start()
-        self._tick()
+        self._stage.watch(scene.where(0.0).united(scene.where(1.0)), lambda: self._begin(scene))
+
+    def _begin(self, scene: Scene) -> None:
+        """The camera is there; somebody may have ended the scene while it was on its way."""
+        if scene is self._scene and not self._timer.isActive():
+            self._stage.lay(scene.during, scene.hidden)
+            self._clock.start()
+            self._timer.start()
+            self._tick()
 
     def _scene_of(self, told: Told) -> Scene | None:
         view, words = self._stage.view, self._stage.words
@@ -111,7 +115,7 @@ class Player(QObject):
 
     def paint(self, easel: Easel) -> None:
         """Draw what is running over the map."""
-        if self._scene is not None:
+        if self._scene is not None and self._timer.isActive():
             self._scene.draw(easel, self._part())
 
     def _part(self) -> float:

@@ -32,7 +32,7 @@ from nemesis_desktop.ui.nemesis.ship.draft import (
     Memory,
     Target,
 )
-from nemesis_desktop.ui.nemesis.ship.easel import Easel
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, SlotPlace
 from nemesis_desktop.ui.nemesis.ship.ways import WaysDraft
 from nemesis_desktop.ui.offers import Offers, State
@@ -244,14 +244,14 @@ class _Painting(WaysDraft):
 
     def room_mark(self, place: SlotPlace, state: State) -> None:
         paint = "state.danger" if state == "danger" else "accent.warm"
-        bounds = place.rect.adjusted(-10, -10, 10, 10)
-        self.draw(
-            ("room-mark", place.number),
-            Z_MARK,
-            state,
-            bounds,
-            lambda easel: rooms.brackets(easel, place, paint, full=state in CHOSEN),
-        )
+        full = state in CHOSEN
+        for corner in range(4):
+
+            def paint_corner(easel: Easel, corner: int = corner) -> None:
+                rooms.bracket(easel, place, corner, paint, full=full)
+
+            box = rooms.bracket_box(place, corner, full=full)
+            self.draw(("room-mark", place.number, corner), Z_MARK, (paint, full), box, paint_corner)
         if state == "danger":
             at = QPointF(place.rect.left() + 61, place.rect.top() + 47)
             box = QRectF(at.x() - 18, at.y() - 18, 36, 36)
@@ -272,35 +272,37 @@ class _Painting(WaysDraft):
         acting = self.view.acting if self.view.acting in faces else None
         arrow = acting is not None and inside.has_air(crowd, acting, floor_of(place).top)
         asleep = self.sleepers() if room.tile == "hibernatorium" else ()
-        signs = (room.fire, room.malfunction, room.decompression, fighting)
         lit = acting if not arrow else None
         drawn = tuple(figure for figure in crowd.figures if not self.away(figure))
         look = (drawn, tuple(faces.items()), lit, asleep)
-        bounds = place.rect.adjusted(-15, -16, 15, 15)
         if drawn or asleep:
             shown = evolve(crowd, figures=drawn)
             self.draw(
                 ("crowd", slot),
                 Z_CROWD,
                 look,
-                bounds,
+                inside.crowd_box(place, drawn, len(asleep)),
                 lambda easel: inside.paint_crowd(easel, place, shown, faces, lit, asleep),
             )
         numbers = tuple(one for one in drawn if one.kind == "intruder" and (one.injuries or one.count > 1))
-        if numbers or any(signs):
+        if numbers:
+            box = inside.numbers_box(place, numbers)
             self.draw(
-                ("signs", slot),
-                Z_SIGNS,
-                (numbers, signs),
-                bounds,
-                lambda easel: inside.paint_signs(easel, place, numbers, signs),
+                ("numbers", slot), Z_SIGNS, numbers, box, lambda easel: inside.paint_numbers(easel, place, numbers)
             )
+        for sign in inside.signs_of(room, fighting=fighting):
+            self.sign(place, sign)
         for index, figure in enumerate(crowd.figures):
             self.figure(place, figure, index)
         if place.engine is not None:
             self.engine(place, place.engine)
         if acting is not None and arrow and ("person", acting) not in self.hidden:
             self.acting_mark(place, crowd, acting)
+
+    def sign(self, place: SlotPlace, sign: str) -> None:
+        """A marker, or the badge of combat: in its own corner, half outside, never hidden."""
+        at, paint = inside.sign_places(place)[sign], inside.SIGNS[sign]
+        self.draw((sign, place.number), Z_SIGNS, None, centred(at, 28, 28), lambda easel: paint(easel, at))
 
     @staticmethod
     def of(figure: Figure) -> tuple[tuple[str, int], ...]:

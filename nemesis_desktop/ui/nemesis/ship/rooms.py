@@ -274,21 +274,30 @@ def _chambers(easel: Easel, box: QRectF, look: RoomLook) -> None:
 
 def brackets(easel: Easel, place: SlotPlace, paint: str, *, full: bool) -> None:
     """Corner brackets around a room: short ones when it is offered, long ones when it is chosen."""
-    box = place.rect.adjusted(-5, -5, 5, 5)
-    arm = 30.0 if full else 14.0
-    width = 3.4 if full else 2.6
-    path = QPainterPath()
-    for x, y, dx, dy in (
-        (box.left(), box.top(), 1, 1),
-        (box.right(), box.top(), -1, 1),
-        (box.right(), box.bottom(), -1, -1),
-        (box.left(), box.bottom(), 1, -1),
-    ):
-        path.moveTo(x, y + arm * dy)
-        path.lineTo(x, y)
-        path.lineTo(x + arm * dx, y)
+    for corner in range(4):
+        bracket(easel, place, corner, paint, full=full)
+
+
+def bracket(easel: Easel, place: SlotPlace, corner: int, paint: str, *, full: bool) -> None:
+    """One of the four brackets, from the upper left clockwise."""
+    path, width = _bracket(place, corner, full), 3.4 if full else 2.6
     easel.line(path, "ground.space", width + 2.4)
     easel.line(path, paint, width)
+
+
+def bracket_box(place: SlotPlace, corner: int, *, full: bool) -> QRectF:
+    """What one of the brackets covers."""
+    return _bracket(place, corner, full).boundingRect().adjusted(-4, -4, 4, 4)
+
+
+def _bracket(place: SlotPlace, corner: int, full: bool) -> QPainterPath:
+    box, arm = place.rect.adjusted(-5, -5, 5, 5), 30.0 if full else 14.0
+    x, dx = (box.left(), arm) if corner in (0, 3) else (box.right(), -arm)
+    y, dy = (box.top(), arm) if corner in (0, 1) else (box.bottom(), -arm)
+    path = QPainterPath(QPointF(x, y + dy))
+    path.lineTo(x, y)
+    path.lineTo(x + dx, y)
+    return path
 
 
 def focus_line(easel: Easel, shape: QPainterPath) -> None:

@@ -1,16 +1,17 @@
 """The painted sheet of the ship: every element as a pixmap at the size of the device, kept until it looks different.
 
-The hull with its passages is painted once per size and side of the board. All places are whole device pixels, so that
-nothing is scaled or smoothed when the sheet is put on the screen.
+The hull with its passages is painted once per size and side of the board, as far as it is seen. All places are whole
+device pixels, so that nothing is scaled or smoothed when the sheet is put on the screen.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache
 
 from attrs import define, field, frozen
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -25,8 +26,9 @@ LOOKS_KEPT = 5
 """Earlier looks of the same element that are kept: a room is lit, and goes dark again."""
 MOST_BYTES = 14_000_000
 """Above this only what is on the screen is kept."""
-LARGEST_GROUND = 16_000_000
-"""Pixels of the largest hull that is kept whole; a larger one is painted for the part that is seen."""
+SLAB = 768
+"""The hull is painted in slabs of so many pixels, when they are first seen."""
+SLABS_KEPT = 18
 SHIP_NAME = "NEMESIS"
 """Painted on the hull; a proper name, the same in every language."""
 SHIP_NAME_INK = "#34474F"
@@ -46,13 +48,14 @@ class Tile:
         return self.pixmap.width() * self.pixmap.height() * 4
 
 
-@define
+@define(eq=False)
 class Sheet:
     """Pixmaps of a picture at one scale.
 
     Attributes:
         scale: device pixels per unit.
         ratio: the device's pixel ratio.
+        canvas: the whole ship in device pixels.
     """
 
     layout: ShipLayout
@@ -61,8 +64,8 @@ class Sheet:
     _tiles: dict[Hashable, list[Tile]] = field(factory=dict)
     _bytes: int = 0
     _boxes: dict[Hashable, tuple[QRectF, QRect]] = field(factory=dict)
-    _ground: QPixmap | None = None
-    _ground_at: QRect = field(factory=QRect)
+    _slabs: dict[tuple[int, int], QPixmap] = field(factory=dict)
+    canvas: QRect = field(factory=QRect, init=False)
 
     def resize(self, scale: float, ratio: float) -> None:
         """Another size: everything has to be painted anew."""
@@ -71,9 +74,10 @@ class Sheet:
             self._tiles.clear()
             self._bytes = 0
             self._boxes.clear()
-            self._ground = None
+            self._slabs.clear()
+            self.canvas = self.box(self.layout.canvas)
 
-    def keep_only(self, elements: Iterable[Element]) -> None:
+    def keep_only(self, elements: Sequence[Element]) -> None:
         """Forget earlier looks when they have become too many."""
         if self._bytes <= MOST_BYTES:
             return
@@ -128,6 +132,8 @@ class Sheet:
         self._set_up(painter, box.topLeft())
         element.paint(Easel(painter, self.scale / self.ratio))
         painter.end()
+        # From here on it is placed in device pixels.
+        image.setDevicePixelRatio(1.0)
         return QPixmap.fromImage(image)
 
     def _set_up(self, painter: QPainter, origin: QPoint) -> None:
@@ -135,23 +141,30 @@ class Sheet:
         zoom = self.scale / self.ratio
         painter.scale(zoom, zoom)
 
-    def ground(self, seen: QRect) -> tuple[QPixmap, QPoint]:
-        """Hull and passages for the part of the canvas that is seen, in device pixels, and where that pixmap lies."""
-        whole = self.box(self.layout.canvas)
-        wanted = whole if whole.width() * whole.height() <= LARGEST_GROUND else whole.intersected(seen)
-        if self._ground is None or self._ground_at != wanted:
-            self._ground, self._ground_at = self._paint_ground(wanted), wanted
-        return self._ground, wanted.topLeft()
+    def ground(self, part: QRect) -> Iterator[tuple[QPixmap, QPoint]]:
+        """Hull and passages of a part of the canvas: pixmaps and where they lie, in device pixels."""
+        part = part & self.canvas
+        if part.isEmpty():
+            return
+        for row in range(part.top() // SLAB, part.bottom() // SLAB + 1):
+            for column in range(part.left() // SLAB, part.right() // SLAB + 1):
+                slab = self._slabs.pop((column, row), None)
+                box = QRect(column * SLAB, row * SLAB, SLAB, SLAB) & self.canvas
+                if slab is None:
+                    slab = self._paint_slab(box)
+                    while len(self._slabs) >= SLABS_KEPT:
+                        del self._slabs[next(iter(self._slabs))]
+                self._slabs[column, row] = slab
+                yield slab, box.topLeft()
 
-    def _paint_ground(self, part: QRect) -> QPixmap:
-        size = part.size() if not part.isEmpty() else QSize(1, 1)
-        image = QImage(size, QImage.Format.Format_RGB32)
+    def _paint_slab(self, part: QRect) -> QPixmap:
+        image = QImage(part.size(), QImage.Format.Format_RGB32)
         image.fill(QColor(hexcode("ground.space")))
         image.setDevicePixelRatio(self.ratio)
         painter = QPainter(image)
         self._set_up(painter, part.topLeft())
         easel = Easel(painter, self.scale / self.ratio)
-        QSvgRenderer(str(asset(f"{self.layout.hull}.svg"))).render(painter, self.layout.canvas)
+        _hull(self.layout.hull).render(painter, self.layout.canvas)
         painter.save()
         painter.translate(self.layout.name_at)
         if self.layout.name_turned:
@@ -162,6 +175,7 @@ class Sheet:
             for place in self.layout.corridors.values():
                 paint(easel, place)
         painter.end()
+        image.setDevicePixelRatio(1.0)
         return QPixmap.fromImage(image)
 
     def _ship_name(self, painter: QPainter) -> None:
@@ -172,3 +186,30 @@ class Sheet:
         wide = width_of(SHIP_NAME, size, 700, "display")
         painter.drawText(QPointF(-wide / 2, 6), SHIP_NAME)
         painter.setPen(Qt.PenStyle.NoPen)
+
+
+@cache
+def _hull(name: str) -> QSvgRenderer:
+    return QSvgRenderer(str(asset(f"{name}.svg")))
+
+
+class Sheets:
+    """The sheets of one side of the board: of the whole ship, which is always kept, and of the last larger scale."""
+
+    def __init__(self, layout: ShipLayout) -> None:
+        self._whole, self._near = Sheet(layout), Sheet(layout)
+
+    def of(self, zoom: float, scale: float, ratio: float) -> Sheet:
+        """The sheet for a zoom; ``scale`` is in device pixels per unit."""
+        sheet = self._whole if zoom <= 1.0 else self._near
+        sheet.resize(scale, ratio)
+        return sheet
+
+    def keep_only(self, elements: Sequence[Element]) -> None:
+        """Forget earlier looks when they have become too many."""
+        for sheet in (self._whole, self._near):
+            sheet.keep_only(elements)
+
+    def forget_near(self) -> None:
+        """The whole ship is shown, and nobody has asked for more for a while."""
+        self._near = Sheet(self._near.layout)

@@ -40,15 +40,13 @@ class WaysDraft(Draft):
     ) -> None:
         """Draw a passage."""
         offer = _offer(state)
-        box = place.path.boundingRect()
         if offer != "none":
-            bounds = box.adjusted(-17, -17, 17, 17)
             self.draw(
                 ("passage", place.id),
                 Z_PASSAGE,
                 offer,
-                bounds,
-                lambda easel: corridors.paint_passage(easel, place, offer),
+                place.floor.boundingRect().adjusted(-1, -1, 1, 1),
+                lambda easel: corridors.paint_offer(easel, place, offer),
             )
             if towards is not None:
                 self.arrow(place, offer, towards)
@@ -66,10 +64,18 @@ class WaysDraft(Draft):
         self.draw(
             ("plate", place.id),
             Z_PLATE,
-            (noise, offer),
-            place.plate_rect.adjusted(-14, -14, 14, 14),
-            lambda easel: corridors.paint_plate(easel, place, noise, offer),
+            noise,
+            place.plate_rect.adjusted(-14, -14, 14, 14) if noise else place.plate_rect.adjusted(-1, -1, 1, 1),
+            lambda easel: corridors.paint_plate(easel, place, noise),
         )
+        if offer != "none":
+            self.draw(
+                ("plate-mark", place.id),
+                Z_PLATE,
+                offer,
+                place.plate_rect.adjusted(-2, -2, 2, 2),
+                lambda easel: corridors.paint_plate_offer(easel, place, offer),
+            )
         shape = QPainterPath(place.floor)
         shape.addRect(place.plate_rect.adjusted(-3, -4, 3, 4))
         shape.setFillRule(Qt.FillRule.WindingFill)
@@ -104,12 +110,11 @@ class WaysDraft(Draft):
     def arrow(self, place: CorridorPlace, offer: corridors.Offer, towards: int) -> None:
         """The arrow on a passage that is offered."""
         ink = "state.danger" if offer == "danger" else "accent.warm"
-        bounds = place.path.boundingRect().adjusted(-17, -17, 17, 17)
         self.draw(
             ("arrow", place.id),
             Z_MARK,
             (offer, towards),
-            bounds,
+            corridors.arrow_box(place, towards),
             lambda easel: corridors.paint_arrow(easel, place, towards, filled=offer == "chosen", ink=ink),
         )
 

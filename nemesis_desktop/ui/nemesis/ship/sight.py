@@ -1,0 +1,117 @@
+"""What part of the ship is seen, as plain geometry: how large, around which point, and where that puts everything."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+
+NEAREST: Final = 4.0
+"""The largest zoom; 1 shows the whole ship."""
+
+
+@frozen
+class Sight:
+    """How much larger than the whole ship it is shown, and the point of the canvas in the middle of the window."""
+
+    zoom: float
+    middle: QPointF
+
+    def towards(self, goal: Sight, part: float) -> Sight:
+        """The sight on the way to another.
+
+        What is seen shrinks or grows evenly: so the one point that lies in the same place of the window before and
+        after (what the pointer is on, say) lies there all the time, and no sight on the way leaves what both may show.
+        """
+        here, there = 1.0 / self.zoom, 1.0 / goal.zoom
+        zoom = 1.0 / (here + (there - here) * part)
+        return Sight(zoom, self.middle + (goal.middle - self.middle) * part)
+
+    def is_near(self, other: Sight) -> bool:
+        """Whether nobody could tell it from the other."""
+        off = (self.middle - other.middle).manhattanLength()
+        return math.isclose(self.zoom, other.zoom, rel_tol=1e-4) and off < 0.5
+
+
+@frozen
+class Window:
+    """The widget through which the ship is seen.
+
+    Attributes:
+        canvas: the whole drawing, in units.
+        wide: pixels of the widget.
+        high: the same.
+        ratio: device pixels per pixel.
+    """
+
+    canvas: QRectF
+    wide: float
+    high: float
+    ratio: float
+
+    @property
+    def fit(self) -> float:
+        """Pixels per unit that show the whole ship."""
+        return max(0.05, min(self.wide / self.canvas.width(), self.high / self.canvas.height()))
+
+    @property
+    def whole(self) -> Sight:
+        """All of the ship."""
+        return Sight(1.0, self.canvas.center())
+
+    @property
+    def device(self) -> QRect:
+        """The widget in device pixels."""
+        return QRect(0, 0, math.ceil(self.wide * self.ratio), math.ceil(self.high * self.ratio))
+
+    def scale(self, sight: Sight) -> float:
+        """Pixels per unit."""
+        return self.fit * sight.zoom
+
+    def origin(self, sight: Sight) -> QPoint:
+        """Where the canvas's corner is, in whole device pixels from the widget's corner."""
+        scale = self.scale(sight)
+        x = self.wide / 2 - sight.middle.x() * scale
+        y = self.high / 2 - sight.middle.y() * scale
+        return QPoint(round(x * self.ratio), round(y * self.ratio))
+
+    def seen(self, sight: Sight) -> QRectF:
+        """What the widget shows, in units."""
+        scale = self.scale(sight)
+        wide, high = self.wide / scale, self.high / scale
+        return QRectF(sight.middle.x() - wide / 2, sight.middle.y() - high / 2, wide, high)
+
+    def inside(self, sight: Sight) -> Sight:
+        """The nearest sight within the limits: no part of the window is empty while there is ship to show in it."""
+        sight = Sight(max(1.0, min(NEAREST, sight.zoom)), sight.middle)
+        seen, canvas = self.seen(sight), self.canvas
+        x = _within(sight.middle.x(), seen.width(), canvas.width())
+        y = _within(sight.middle.y(), seen.height(), canvas.height())
+        return Sight(sight.zoom, QPointF(x, y))
+
+    def zoomed(self, sight: Sight, zoom: float, around: QPointF) -> Sight:
+        """Larger or smaller; the point of the ship at ``around``, in pixels, stays there if the limits let it."""
+        zoom = max(1.0, min(NEAREST, zoom))
+        off = around - QPointF(self.wide / 2, self.high / 2)
+        unit = sight.middle + off / self.scale(sight)
+        return self.inside(Sight(zoom, unit - off / (self.fit * zoom)))
+
+    def moved(self, sight: Sight, by: QPointF) -> Sight:
+        """The picture moved by so many pixels."""
+        return self.inside(Sight(sight.zoom, sight.middle - by / self.scale(sight)))
+
+    def showing(self, sight: Sight, box: QRectF, margin: float) -> Sight:
+        """The nearest sight that shows a part of the canvas and ``margin`` units around it; smaller only if it must."""
+        box = box.adjusted(-margin, -margin, margin, margin) & self.canvas
+        room = min(self.wide / box.width(), self.high / box.height()) / self.fit
+        sight = Sight(max(1.0, min(sight.zoom, room)), sight.middle)
+        seen = self.seen(sight)
+        dx = min(0.0, box.left() - seen.left()) + max(0.0, box.right() - seen.right())
+        dy = min(0.0, box.top() - seen.top()) + max(0.0, box.bottom() - seen.bottom())
+        return self.inside(Sight(sight.zoom, sight.middle + QPointF(dx, dy)))
+
+
+def _within(middle: float, seen: float, all_of_it: float) -> float:
+    return all_of_it / 2 if seen >= all_of_it else min(max(middle, seen / 2), all_of_it - seen / 2)

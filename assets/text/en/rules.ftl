@@ -143,6 +143,7 @@ rules-intruders-text =
     :intruder_breeder: _Breeder._ Tough: two cards of toughness. :intruder_queen: _Queen._ There is one; she lays eggs.
     All but larvae leave a carcass. Only so many figures exist: 6 larvae, 3 creepers, 8 adults, 2 breeders, 1 queen. If all adults are in use, those not in combat go back into the bag first.
     ? If no figure of another kind is free, the token goes back into the bag and the encounter is over.
+    ? A larva carried by a character is one of the six.
 rules-bag = Intruder bag
 rules-bag-text =
     Every <encounter|encounter> draws a token :bag: from the bag. At the end of each round one is drawn to make it grow:
@@ -335,7 +336,7 @@ rules-time-text =
     So the game lasts at most 15 rounds.
 rules-self-destruct = Self-destruct
 rules-self-destruct-text =
-    :self_destruct: Started and stopped in the <room-generator|Generator>, or by a key. Not while somebody hibernates.
+    :self_destruct: Started and stopped in the <room-generator|Generator>, or by a key. It cannot be started while somebody hibernates.
     The marker moves with time: 6, 5, 4, then 3, 2, 1 on yellow, then the skull. On yellow nobody can stop it, and reaching the first yellow space unlocks all pods. At the skull the ship explodes with everybody aboard.
     ? Only the first yellow space unlocks: a pod locked again stays locked.
     ? If the ship jumps while the sequence runs, it counts as destroyed.

@@ -35,7 +35,7 @@ class Player:
     """One person in a game.
 
     Attributes:
-        name: as the person was called.
+        name: as the person was called; empty for whoever gave no name.
         colour: 1 to 5.
         character: whom they played; empty for a game that ended before they had one.
         survived: whether the character lived.
@@ -391,6 +391,8 @@ class _Counting:
         self.seats.count(player)
         if player.character:
             self.characters.setdefault(player.character, Tally()).count(player)
+        if not player.name.strip():
+            return  # Whoever gave no name is nobody in particular.
         # The same person, whether with a capital letter or not; spelled as in the newest game.
         known = self.spelled.setdefault(player.name.strip().casefold(), player.name.strip())
         self.people.setdefault(known, Tally()).count(player)

@@ -16,6 +16,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.retelling import Retelling
 from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.names import has_unnamed, named
 from nemesis_desktop.ui.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.ui.settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.words import Words
@@ -127,7 +128,7 @@ class TableController(QObject):
         self._public_from = public_from
         self._shown = match.event_count
         self._waiting: list[Told] = []
-        self._public_picture = match.view(TABLE)
+        self._public_picture = self._seen(TABLE)
         self._call = QTimer(self)
         self._call.setInterval(CALL_TICK)
         self._call.timeout.connect(self._tick)
@@ -189,11 +190,25 @@ class TableController(QObject):
 
     def view(self) -> View:
         """The table as it may be shown on its public parts now."""
-        return self.match.view(self.reader)
+        return self._seen(self.reader)
 
     def private_view(self) -> View | None:
         """The table as the person at the screen knows it, for their tray; None if nobody is there."""
-        return None if self.person is None else self.match.view(self.person)
+        return None if self.person is None else self._seen(self.person)
+
+    def _seen(self, seat: Seat) -> View:
+        return named(self.match.view(seat), self.words)
+
+    def reword(self, words: Words) -> None:
+        """The language has changed: whoever gave no name is called otherwise from now on."""
+        self.words = words
+        self._public_picture = named(self._public_picture, words)
+        if not has_unnamed(self._public_picture) or self.stage == "playing":
+            return
+        self._show()
+        decision = self.match.decision
+        if self.stage == "shield" and decision is not None:
+            self.shield_wanted.emit(decision.seat)
 
     def log(self) -> list[Told]:
         """Everything that has been shown as happened, as it may be read now."""
@@ -303,7 +318,7 @@ class TableController(QObject):
             self.person_changed.emit(seat)
 
     def _show(self) -> None:
-        self._public_picture = self.match.view(TABLE)
+        self._public_picture = self._seen(TABLE)
         self.view_changed.emit(self.view())
 
     def _tell(self, events: list[Told]) -> None:

@@ -19,6 +19,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.retelling import Retelling
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.controller import Table, TableController
+from nemesis_desktop.ui.names import named
 from nemesis_desktop.ui.nemesis.table import TableScreen
 from nemesis_desktop.words import Words
 
@@ -81,7 +82,7 @@ class Onlooker(TableController):
         public = PublicMatch(followed.match)
         super().__init__(public, words, parent=parent)
         self._followed = followed
-        self._picture = public.view()
+        self._picture = self._seen(TABLE)
         self._shown = max((told.number + 1 for told in followed.log()), default=0)
         self.busy = False
         followed.happened.connect(self._see)
@@ -98,6 +99,13 @@ class Onlooker(TableController):
         self.view_changed.emit(self._picture)
         self.asked.emit(None)
         self._soon()
+
+    def reword(self, words: Words) -> None:
+        """The language has changed: whoever gave no name is called otherwise from now on."""
+        self.words = words
+        self._picture = named(self._picture, words)
+        if not self.busy:
+            self._lay()
 
     def _see(self, events: list[Told]) -> None:
         """Something happens on the laptop: the same, as everybody may know it."""
@@ -133,7 +141,7 @@ class Onlooker(TableController):
         self.rewound.emit()
 
     def _lay(self) -> None:
-        self._picture = self.match.view()
+        self._picture = self._seen(TABLE)
         self.view_changed.emit(self._picture)
         self.asked.emit(None)
 

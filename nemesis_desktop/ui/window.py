@@ -14,6 +14,7 @@ from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.comfort import Comfort
 from nemesis_desktop.ui.keeper import Keeper
+from nemesis_desktop.ui.names import named
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.screens.screen import Screen, forget_backgrounds
 from nemesis_desktop.ui.screens.start import StartScreen
@@ -246,10 +247,7 @@ class MainWindow(QWidget):
         from nemesis_desktop.games.nemesis.setup import SetupError
         from nemesis_desktop.ui.screens.last_game import last_game, remembered_pins
 
-        def unnamed(place: int) -> str:
-            return self.words.text(Text("ui-start-game-unnamed", number=place))
-
-        wanted = last_game(self.settings).again(unnamed, secrets.randbelow(999_999_999) + 1)
+        wanted = last_game(self.settings).again(secrets.randbelow(999_999_999) + 1)
         try:
             self.begin(wanted, remembered_pins(self.settings))
         except SetupError as problem:
@@ -286,7 +284,7 @@ class MainWindow(QWidget):
         table = self.screen_named("table")
         self.go("table")
         self._way_back = ["start"]
-        forget_backgrounds()
+        self._give_back_memory()
         controller = self._controller = TableController(
             match, self.words, autosave=self._autosave(), public_from=watched_together, parent=self
         )
@@ -297,6 +295,14 @@ class MainWindow(QWidget):
         self.comfort.watch(controller)
         self._focus()
 
+    @staticmethod
+    def _give_back_memory() -> None:
+        """A game has begun: nobody sees the pictures behind the screens, nor the cards of the game before."""
+        from nemesis_desktop.ui.widgets.cards import forget_pictures
+
+        forget_backgrounds()
+        forget_pictures()
+
     def begin_lesson(self) -> None:
         """The guided first game, from its start: it takes no other game's place, and nobody counts it."""
         from nemesis_desktop.ui.lesson.lesson import Lesson
@@ -305,7 +311,7 @@ class MainWindow(QWidget):
         table = self.screen_named("table")
         self.go("table")
         self._way_back = ["start"]
-        forget_backgrounds()
+        self._give_back_memory()
         assert self._table is table and self._table is not None
         lesson = self._lesson = Lesson(self._table, self.words.text(Text("ui-lesson-name")))
         # Later: a button of the lesson is still being clicked.
@@ -442,7 +448,7 @@ class MainWindow(QWidget):
         screen: SavesScreen = self.screen_named("saves")  # type: ignore[assignment]
         name = ""
         if purpose == "save" and self.match is not None:
-            view = self.match.view()
+            view = named(self.match.view(), self.words)
             name = self._save_name(", ".join(crew.name for crew in view.crew), view.round)
         screen.show_for("save" if purpose == "save" else "open", name)
         self.go("saves")

@@ -139,7 +139,7 @@ def started(qtbot: QtBot, screen: NewGameScreen) -> NewGame:
 
 def test_one_click_starts_a_game_of_three(qtbot: QtBot, show: Show, settings: Settings) -> None:
     game = started(qtbot, show(NewGameScreen(Words("en"), settings)))
-    assert game.names == ("Person 1", "Person 2", "Person 3")
+    assert game.names == ("", "", ""), "whoever gives no name is called by their place, in whatever language"
     assert game.colours == (1, 2, 3)
     assert game.pins == (None, None, None)
     assert (game.mode, game.board, game.draft) == ("semi", "main", "draft")
@@ -182,7 +182,26 @@ def test_two_people_of_one_name_are_told_apart_first(qtbot: QtBot, show: Show, s
     assert not screen.start_button.isEnabled()
     assert screen.trouble.text() == "Two people have the same name. Give one of them another."
     qtbot.keyClicks(screen.people[1].name, "bel")
-    assert started(qtbot, screen).names == ("Mira", "mirabel", "Person 3")
+    assert started(qtbot, screen).names == ("Mira", "mirabel", "")
+
+
+def test_nobody_is_called_what_somebody_without_a_name_will_be(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.keyClicks(screen.people[0].name, "person 2")
+    assert not screen.start_button.isEnabled()
+
+
+def test_a_name_is_never_cut_without_a_word(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    name = show(NewGameScreen(Words("en"), settings)).people[0].name
+    name.setFocus()
+    qtbot.keyClicks(name, "Maximilia")
+    assert name.count == ""
+    qtbot.keyClicks(name, "na Aurelia")
+    assert (name.text(), name.count) == ("Maximiliana Aureli", "18/18")
+    assert name.textMargins().right() > name.textMargins().left(), "the count has room of its own"
+    assert name.accessibleDescription() == "At most 18 characters."
+    name.clearFocus()
+    assert name.count == ""
 
 
 def test_a_pin_has_four_to_eight_digits(qtbot: QtBot, show: Show, settings: Settings) -> None:

@@ -46,6 +46,7 @@ cause-launched = mimo loď, v únikovém modulu
 setup-unknown-mode = Herní režim „{ $mode }“ neexistuje.
 setup-people = Tento režim je pro { $least } až { $most } hráčů, ne pro { $count }.
 setup-names = Každý hráč potřebuje vlastní jméno.
+person-unnamed = Hráč { $number }
 setup-colours = Každý hráč potřebuje vlastní barvu.
 setup-unknown-choice = Nastavení obsahuje herní plán nebo způsob výběru postav, který program nezná.
 cause-attack = útok vetřelce

@@ -34,6 +34,7 @@ ui-start-game-begin = Začít
 ui-start-game-crew = Kdo hraje
 ui-start-game-count = Hráči
 ui-start-game-name = Jméno hráče { $number }
+ui-start-game-name-longest = Nejvýš { $count } znaků.
 ui-start-game-unnamed = Hráč { $number }
 ui-start-game-colour = Barva hráče { $number }
 ui-start-game-colour-1 = modrý kruh

@@ -46,6 +46,7 @@ cause-launched = left in an escape pod
 setup-unknown-mode = There is no game mode “{ $mode }”.
 setup-people = This mode is for { $least } to { $most } players, not for { $count }.
 setup-names = Every player needs a name of their own.
+person-unnamed = Person { $number }
 setup-colours = Every player needs a colour of their own.
 setup-unknown-choice = The setup contains a board or a way to choose characters that this program does not know.
 cause-attack = an intruder attack

@@ -34,6 +34,7 @@ ui-start-game-begin = Start
 ui-start-game-crew = Who plays
 ui-start-game-count = People
 ui-start-game-name = Name of person { $number }
+ui-start-game-name-longest = At most { $count } characters.
 ui-start-game-unnamed = Person { $number }
 ui-start-game-colour = Colour of person { $number }
 ui-start-game-colour-1 = blue circle

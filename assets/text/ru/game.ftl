@@ -46,6 +46,7 @@ cause-launched = вне корабля, в капсуле
 setup-unknown-mode = Режима игры «{ $mode }» нет.
 setup-people = Этот режим — для { $least }–{ $most } игроков, а не для { $count }.
 setup-names = У каждого игрока должно быть своё имя.
+person-unnamed = Игрок { $number }
 setup-colours = У каждого игрока должен быть свой цвет.
 setup-unknown-choice = В настройках указано поле или способ выбора персонажей, которых программа не знает.
 cause-attack = атака пришельца

@@ -34,6 +34,7 @@ ui-start-game-begin = Начать
 ui-start-game-crew = Кто играет
 ui-start-game-count = Игроки
 ui-start-game-name = Имя игрока { $number }
+ui-start-game-name-longest = Не больше { $count } знаков.
 ui-start-game-unnamed = Игрок { $number }
 ui-start-game-colour = Цвет игрока { $number }
 ui-start-game-colour-1 = синий круг

@@ -139,6 +139,7 @@ def _crew(game: Game, one: Character, room_infested: bool) -> CrewView:
     return CrewView(
         seat=one.seat,
         name=state.names[one.seat],
+        unnamed=not state.names[one.seat],
         number=one.number,
         colour=state.colours[one.seat],
         character=one.id or None,

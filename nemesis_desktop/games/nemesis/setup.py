@@ -50,7 +50,7 @@ class SetupError(ValueError):
 
 @frozen
 class Person:
-    """Somebody at the table: a name and one of the five colours."""
+    """Somebody at the table: a name, empty where nobody gave one, and one of the five colours."""
 
     name: str
     colour: int
@@ -79,9 +79,8 @@ class Setup:
             raise SetupError(
                 Text("setup-people", count=len(self.people), least=mode.least_people, most=mode.most_people)
             )
-        if len({person.name for person in self.people}) < len(self.people) or not all(
-            person.name.strip() for person in self.people
-        ):
+        names = [person.name for person in self.people if person.name]
+        if len(set(names)) < len(names) or not all(name.strip() for name in names):
             raise SetupError(Text("setup-names"))
         if len({person.colour for person in self.people}) < len(self.people):
             raise SetupError(Text("setup-colours"))

@@ -17,7 +17,7 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS, RoomTile
 from nemesis_desktop.games.nemesis.effects import Box
 from nemesis_desktop.games.nemesis.modes import MODES, TRAITS, Mode
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
-from nemesis_desktop.games.nemesis.wording import word_facts
+from nemesis_desktop.games.nemesis.wording import person_name, word_facts
 
 
 @define(eq=False)
@@ -87,9 +87,9 @@ class Game:
         """The character of a seat."""
         return self.state.crew[seat]
 
-    def name(self, seat: Seat) -> str:
-        """The person's name."""
-        return self.state.names[seat]
+    def name(self, seat: Seat) -> Argument:
+        """What the person is called."""
+        return person_name(self.state, seat)
 
     def aboard(self, seat: Seat) -> bool:
         """In a room of the ship: able to act, to be attacked and to be moved."""

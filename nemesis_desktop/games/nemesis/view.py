@@ -117,6 +117,8 @@ class CrewView:
     open_inventory: tuple[str, ...]
     """The items themselves where inventories lie open (a variant)."""
     cause_of_death: str | None
+    unnamed: bool = False
+    """Nobody gave a name: whoever shows this person says which place at the table it is."""
 
 
 @frozen

@@ -74,6 +74,11 @@ def corridor_name(state: State, space: str) -> Text:
     return Text("corridor-between", a=room_name(state, int(a)), b=room_name(state, int(b)))
 
 
+def person_name(state: State, seat: int) -> Argument:
+    """What a person is called: their own name, or their place at the table, to be worded in any language."""
+    return state.names[seat] or Text("person-unnamed", number=seat + 1)
+
+
 def room_name(state: State, slot: int) -> Text:
     """A room as everybody may name it."""
     room = state.rooms[slot]
@@ -95,7 +100,7 @@ def _word(state: State, key: str, value: Fact) -> Argument | None:
         return "yes" if value else "no"
     if isinstance(value, int):
         if key in PEOPLE:
-            return state.names[value]
+            return person_name(state, value)
         return room_name(state, value) if key in ROOMS else value
     if not isinstance(value, str):
         return None

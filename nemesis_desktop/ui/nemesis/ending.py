@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.ui.names import named
 from nemesis_desktop.ui.nemesis.ending_painter import EndingPainter
 from nemesis_desktop.ui.nemesis.ending_parts import MIDDLE, length_of
 from nemesis_desktop.ui.nemesis.ending_steps import Step, VictoryCheck
@@ -96,6 +97,8 @@ class EndingScreen(QWidget):
         """Show everything in another language."""
         self.words = words
         self._log.retranslate(words)
+        if self._check is not None:
+            self._check.view = named(self._check.view, words)
         self._word()
         self.go_to(self.at)
 

@@ -524,7 +524,7 @@ class TableScreen(QWidget):
             part.retranslate(words)
         self.playback.retranslate(words)
         if self.controller is not None:
-            self.controller.words = words
+            self.controller.reword(words)
             self._offer()
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -23,14 +23,30 @@ from nemesis_desktop.ui.widgets.canvas import Canvas
 FIELD_HEIGHT = 38.0
 
 
-class Field(QLineEdit):
-    """A line to write in."""
+NEARLY_FULL = 5
+"""So many letters before the end of a field that counts, it begins to say how many there are."""
 
-    def __init__(self, longest: int, *, hidden: bool = False, parent: QWidget | None = None) -> None:
+
+class Field(QLineEdit):
+    """A line to write in; it takes no more than ``longest`` letters.
+
+    Args:
+        longest: how many letters it takes.
+        hidden: whether what is written shows as dots.
+        counted: whether it says how many letters there are, once there are nearly too many.
+    """
+
+    def __init__(
+        self, longest: int, *, hidden: bool = False, counted: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.unit = 1.0
+        self.text_scale = 1.0
         self.wrong = False
         self.setMaxLength(longest)
+        self._counted = counted
+        if counted:
+            self.textChanged.connect(self._keep_room)
         self.setFrame(False)
         if hidden:
             self.setEchoMode(QLineEdit.EchoMode.Password)
@@ -45,9 +61,9 @@ class Field(QLineEdit):
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
-        self.unit = unit
+        self.unit, self.text_scale = unit, text
         self.setFont(sized_font("text", 16 * unit * text, 500))
-        self.setTextMargins(QMargins(round(9 * unit), 0, round(9 * unit), 0))
+        self._keep_room()
         self.setFixedHeight(round(max(FIELD_HEIGHT, 15 * text * 1.6) * unit))
 
     def mark(self, wrong: bool) -> None:
@@ -56,8 +72,33 @@ class Field(QLineEdit):
             self.wrong = wrong
             self.update()
 
+    @property
+    def count(self) -> str:
+        """How many letters there are of how many, once somebody writes nearly too many; empty before."""
+        used, most = len(self.text()), self.maxLength()
+        return f"{used}/{most}" if self._counted and self.hasFocus() and used > most - NEARLY_FULL else ""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Somebody writes here."""
+        super().focusInEvent(event)
+        self._keep_room()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What is written has all the room again."""
+        super().focusOutEvent(event)
+        self._keep_room()
+
+    def _canvas(self, painter: QPainter) -> Canvas:
+        return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+
+    def _keep_room(self) -> None:
+        """What is written ends before the count."""
+        count = self._canvas(QPainter()).width(self.count, 12.5, 600) + 8 if self.count else 0.0
+        self.setTextMargins(QMargins(round(9 * self.unit), 0, round((9 + count) * self.unit), 0))
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the inset, then what is written."""
+        """Draw the inset, then what is written, and how much of the room is left."""
         painter = QPainter(self)
         edge, stroke = "line.strong" if self.underMouse() else "line.edge", 1.0
         if self.wrong:
@@ -73,6 +114,12 @@ class Field(QLineEdit):
             edge=edge,
             stroke=stroke,
         )
+        if self.count:
+            canvas = self._canvas(painter)
+            full = len(self.text()) >= self.maxLength()
+            base = self.height() / self.unit / 2 + 12.5 * self.text_scale * 0.35
+            ink = "accent.warm" if full else "text.secondary"
+            canvas.text(self.width() / self.unit - 10, base, self.count, 12.5, ink, 600, align="right")
         painter.end()
         super().paintEvent(event)
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.history import History, Played, Shelf, export_csv, export_json, figures_of
+from nemesis_desktop.ui.names import called
 from nemesis_desktop.ui.screens.controls import Choice, Line, Panel, Scroll
 from nemesis_desktop.ui.screens.dates import day
 from nemesis_desktop.ui.screens.history_row import GameRow
@@ -163,7 +164,7 @@ class HistoryScreen(Screen):
 
     def _word_row(self, row: GameRow) -> None:
         game = row.game
-        people = ", ".join(player.name for player in game.players)
+        people = ", ".join(called(one.name, place, self.words) for place, one in enumerate(game.players, start=1))
         mode = f"ui-modes-{game.mode}-short"
         row.set_words(
             day(game.ended, self.words.language),

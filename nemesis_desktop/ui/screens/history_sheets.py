@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.history import Figures, Played, Player, Tally
+from nemesis_desktop.ui.names import called
 from nemesis_desktop.ui.screens.dates import length, moment, number
 from nemesis_desktop.ui.widgets.canvas import INSET, Canvas
 from nemesis_desktop.ui.widgets.card_frame import raised
@@ -164,9 +165,9 @@ class GameSheet(Sheet):
         if self.game is None:
             return
         yield from self.facts(self.game)
-        for player in self.game.players:
+        for place, player in enumerate(self.game.players, start=1):
             state, lines = self.person(player)
-            yield f"{player.name}: {self.say(state)}. {'. '.join(lines)}."
+            yield f"{called(player.name, place, self.words)}: {self.say(state)}. {'. '.join(lines)}."
 
     def flow(self, canvas: Canvas, wide: float, *, draw: bool) -> float:
         """Draw everything, or only measure it; gives back the lower edge."""
@@ -177,11 +178,14 @@ class GameSheet(Sheet):
             ink, size, weight = ("text.primary", 15.5, 600) if place == 0 else ("text.secondary", 14.5, 400)
             y = self.lines(canvas, y, fact, size, ink, wide - 2 * PAD, weight) + 3
         y += 9
-        for player in self.game.players:
-            y = self._flow_person(canvas, y, player, wide, draw=draw) + 8
+        for place, player in enumerate(self.game.players, start=1):
+            name = called(player.name, place, self.words)
+            y = self._flow_person(canvas, y, player, name, wide, draw=draw) + 8
         return y
 
-    def _flow_person(self, canvas: Canvas, y: float, player: Player, wide: float, *, draw: bool) -> float:
+    def _flow_person(
+        self, canvas: Canvas, y: float, player: Player, called_so: str, wide: float, *, draw: bool
+    ) -> float:
         state, lines = self.person(player)
         left, room = 58.0, wide - 58 - 16
         inner = [canvas.wrapped(line, room, 14, 400) for line in lines]
@@ -200,7 +204,7 @@ class GameSheet(Sheet):
             base = y + 10 + head * 0.74
             canvas.text(wide - 16, base, word, 14, ink, 600, align="right")
             canvas.symbol(sign, wide - 16 - side - 24, base - 13, 17, ink)
-            size, name = canvas.fitted(player.name, room - side - 34, (15.5, 15, 14.5, 14, 13), 600)
+            size, name = canvas.fitted(called_so, room - side - 34, (15.5, 15, 14.5, 14, 13), 600)
             canvas.text(left, base, name, size, f"player.{player.colour}", 600)
             top = y + 10 + head + 2
             for part in inner:

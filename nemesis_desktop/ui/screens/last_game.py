@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from nemesis_desktop.ui.settings import REACTIONS, SECRECY, Reactions, Secrecy, Settings
@@ -26,7 +25,7 @@ class NewGame(NamedTuple):
     """What somebody wants to play.
 
     Attributes:
-        names: the people in seating order; the first sits at the screen when the game begins.
+        names: the people in seating order, empty for who gave none; the first sits at the screen when the game begins.
         colours: the number (1 to 5) of each person's token, all different.
         pins: each person's PIN as written, None without one. It is kept only as a salted hash.
         draft: how characters are chosen: ``draft``, ``free`` or ``random``.
@@ -64,11 +63,10 @@ class LastGame(NamedTuple):
     reactions: Reactions = "ask"
     options: tuple[str, ...] = ()
 
-    def again(self, unnamed: Callable[[int], str], seed: int) -> NewGame:
-        """The same people and choices, another ship. ``unnamed`` names whoever gave no name, by place."""
-        names = tuple(" ".join(name.split()) or unnamed(place) for place, name in enumerate(self.names, start=1))
+    def again(self, seed: int) -> NewGame:
+        """The same people and choices, another ship."""
         return NewGame(
-            names=names[: self.seats],
+            names=tuple(" ".join(name.split()) for name in self.names[: self.seats]),
             colours=self.colours[: self.seats],
             pins=(None,) * self.seats,
             draft=self.draft,

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.ui.names import called
 from nemesis_desktop.ui.screens.controls import Choice, Group, Line, Panel, Scroll
 from nemesis_desktop.ui.screens.fields import Field
 from nemesis_desktop.ui.screens.last_game import (
     BOARDS,
     DRAFTS,
+    LONGEST_NAME,
     MOST_PEOPLE,
     NewGame,
     last_game,
@@ -168,6 +170,7 @@ class NewGameScreen(Screen):
         for row in self.people:
             row.name.setPlaceholderText(self.say("game-unnamed", number=row.number))
             row.name.setAccessibleName(self.say("game-name", number=row.number))
+            row.name.setAccessibleDescription(self.say("game-name-longest", count=LONGEST_NAME))
             row.colours.set_words(self.say("game-colour", number=row.number), colours)
             row.pin.setPlaceholderText(self.say("game-pin"))
             row.pin.setAccessibleName(self.say("game-pin-of", number=row.number))
@@ -339,7 +342,7 @@ class NewGameScreen(Screen):
         self.start_button.setEnabled(not trouble)
 
     def _find_trouble(self) -> str:
-        names = [self._name(row).casefold() for row in self.playing]
+        names = [self._called(row).casefold() for row in self.playing]
         for row, name in zip(self.playing, names, strict=True):
             row.name.mark(names.count(name) > 1)
             row.pin.mark(not row.pin.isHidden() and 0 < len(row.pin.text()) < SHORTEST_PIN)
@@ -349,14 +352,14 @@ class NewGameScreen(Screen):
             return self.say("game-short-pin")
         return ""
 
-    def _name(self, row: PersonRow) -> str:
-        return " ".join(row.name.text().split()) or self.say("game-unnamed", number=row.number)
+    def _called(self, row: PersonRow) -> str:
+        return called(row.given_name, row.number, self.words)
 
     def choice(self) -> NewGame:
         """What has been chosen so far."""
         rows = self.playing
         return NewGame(
-            names=tuple(self._name(row) for row in rows),
+            names=tuple(row.given_name for row in rows),
             colours=tuple(row.colour for row in rows),
             pins=tuple(None if row.pin.isHidden() else row.pin.text() or None for row in rows),
             draft=self.draft.value,

@@ -31,7 +31,7 @@ class PersonRow(QWidget):
         self.number = number
         self.colour = number
         self.unit = 1.0
-        self.name = Field(LONGEST_NAME)
+        self.name = Field(LONGEST_NAME, counted=True)
         self.colours = ColourRow()
         self.pin = Field(LONGEST_PIN, hidden=True)
         self.pin.setValidator(QRegularExpressionValidator(QRegularExpression(DIGITS), self.pin))
@@ -39,6 +39,11 @@ class PersonRow(QWidget):
         for widget in (self.name, self.colours, self.pin):
             self._row.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def given_name(self) -> str:
+        """The name as written, without spaces too many; empty where nobody gave one."""
+        return " ".join(self.name.text().split())
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""

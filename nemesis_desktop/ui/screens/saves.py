@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.ui.names import called
 from nemesis_desktop.ui.saves import SUFFIX, NotErasableError, Saved, SavedGames, summary
 from nemesis_desktop.ui.screens.controls import Line, Panel, Scroll
 from nemesis_desktop.ui.screens.fields import Field
@@ -174,7 +175,8 @@ class SavesScreen(Screen):
             stage = self.say("saves-ended")
         else:
             stage = self.say("saves-round", round=saved.round) if saved.round else self.say("saves-setup")
-        row.set_words(name, ", ".join(who for who, _ in saved.people), stage, when)
+        people = (called(who, place, self.words) for place, (who, _) in enumerate(saved.people, start=1))
+        row.set_words(name, ", ".join(people), stage, when)
 
     def arrange(self) -> None:
         """Margins and gaps in units."""

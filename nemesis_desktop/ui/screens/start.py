@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.ui.names import called
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.screens.languages import LanguageLink
 from nemesis_desktop.ui.screens.last_game import has_last_game, last_game
@@ -119,7 +120,7 @@ class StartScreen(Screen):
         saved = self._saves.continued()
         if saved is None:
             return
-        people = ", ".join(name for name, _ in saved.people)
+        people = ", ".join(called(name, place, self.words) for place, (name, _) in enumerate(saved.people, start=1))
         if saved.trouble is not None:
             self._last = self.say("continue-unreadable")
             self._prefer_new_game()
@@ -152,8 +153,9 @@ class StartScreen(Screen):
         """Who would play, and how."""
         if self._settings is None or self.entries["again"].isHidden():
             return
-        game = last_game(self._settings).again(lambda place: self.say("game-unnamed", number=place), 0)
-        parts = [", ".join(game.names), self._way(f"{game.mode}-short")]
+        game = last_game(self._settings).again(0)
+        names = [called(name, place, self.words) for place, name in enumerate(game.names, start=1)]
+        parts = [", ".join(names), self._way(f"{game.mode}-short")]
         if game.board != "main":
             parts.append(self._way("board-alternate-short"))
         if game.options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
 from nemesis_desktop.games.nemesis.rules.actions import action_cost, perform, refusals, survey
@@ -161,7 +161,7 @@ def take_action(game: Game) -> Play[str | None]:
     return "take_action" if again else "end_turn"
 
 
-def _turn_question(turn: Turn, who: str) -> Text:
+def _turn_question(turn: Turn, who: Argument) -> Text:
     """The open question of a turn: which action it is, and of how many."""
     if turn.unlimited:
         return Text("ask-turn-unlimited", who=who)

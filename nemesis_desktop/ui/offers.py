@@ -86,6 +86,11 @@ class Offers:
         return tuple(self._at)
 
     @property
+    def marked(self) -> frozenset[Anchor]:
+        """Everything whose state is not ``none``."""
+        return frozenset((*self._at, *self._subjects, *(self._refused() if self._later is None else ())))
+
+    @property
     def several(self) -> bool:
         """Whether several acts are chosen and then confirmed."""
         return self.decision is not None and self.decision.kind == "some"

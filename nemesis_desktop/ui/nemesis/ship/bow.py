@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
-from nemesis_desktop.games.nemesis.view import CrewView
+from nemesis_desktop.games.nemesis.view import CrewView, PodView, View
 from nemesis_desktop.ui.nemesis.ship import surround
 from nemesis_desktop.ui.nemesis.ship.draft import Z_SURROUND, Draft, box_path
 
 
 def draw_bow(draft: Draft) -> None:
     """Draw the course, the damage, the pods, and mark what is offered of them."""
+    view = draft.view
+    marks = tuple(draft.state("destination", space) for space in DESTINATIONS)
+    draft.part("course", (view.destination, view.coordinates, marks), lambda: _course(draft))
+    numbers = _numbers(view)
+    draft.part("damage", numbers, lambda: _damage(draft, numbers))
+    for pod in view.pods:
+        if pod.state != "removed" and pod.number in draft.layout.pods:
+            riders = tuple(_passenger(draft.crew[seat]) for seat in pod.passengers if seat in draft.crew)
+            states = (draft.state("pod", pod.number), *(draft.state("seat", rider.seat) for rider in riders))
+            draft.part(("pod", pod.number), (pod.state, riders, states), partial(_pod, draft, pod, riders))
+    for section in ("a", "b"):
+        draft.part(("pods-label", section), None, partial(_pods_label, draft, section))
+
+
+def _course(draft: Draft) -> None:
     view, layout = draft.view, draft.layout
     title = draft.say("course")
     draft.draw(
@@ -27,12 +44,6 @@ def draw_bow(draft: Draft) -> None:
     draft.target(Anchor("term", "coordinates"), Z_SURROUND, box_path(layout.course), "none")
     for space in DESTINATIONS:
         _destination(draft, space)
-    _damage(draft)
-    for pod in view.pods:
-        if pod.state != "removed" and pod.number in layout.pods:
-            _pod(draft, pod.number, pod.state, pod.passengers)
-    for section in ("a", "b"):
-        _pods_label(draft, section)
 
 
 def _destination(draft: Draft, space: str) -> None:
@@ -43,13 +54,19 @@ def _destination(draft: Draft, space: str) -> None:
         draft.box_mark(("destination-mark", space), box, 4, state)
 
 
-def _damage(draft: Draft) -> None:
-    view, layout = draft.view, draft.layout
-    tiles = [room for room in view.rooms if room.category != "special"]
-    fires = str(sum(room.fire for room in view.rooms))
-    broken = str(sum(room.malfunction for room in view.rooms))
+def _numbers(view: View) -> tuple[int, int, int, int]:
+    """Fires, malfunctions, explored rooms, and how many rooms there are to be explored."""
+    rooms = view.rooms
+    tiles = [room for room in rooms if room.category != "special"]
+    fires, broken = sum(room.fire for room in rooms), sum(room.malfunction for room in rooms)
+    return fires, broken, sum(room.explored for room in tiles), len(tiles)
+
+
+def _damage(draft: Draft, numbers: tuple[int, int, int, int]) -> None:
+    layout = draft.layout
+    fires, broken = str(numbers[0]), str(numbers[1])
     of = (draft.say("of", total=FIRE_MARKERS), draft.say("of", total=MALFUNCTION_MARKERS))
-    explored = draft.say("explored", count=sum(room.explored for room in tiles), total=len(tiles))
+    explored = draft.say("explored", count=numbers[2], total=numbers[3])
     draft.draw(
         ("damage",),
         Z_SURROUND,
@@ -63,10 +80,10 @@ def _damage(draft: Draft) -> None:
     draft.target(Anchor("term", "malfunction"), Z_SURROUND + 1, box_path(upper.translated(0, 17)), "none")
 
 
-def _pod(draft: Draft, number: int, pod_state: str, seats: tuple[int, ...]) -> None:
+def _pod(draft: Draft, pod: PodView, riders: tuple[surround.Passenger, ...]) -> None:
+    number, pod_state = pod.number, pod.state
     place = draft.layout.pods[number]
     state = draft.state("pod", number)
-    riders = tuple(_passenger(draft.crew[seat]) for seat in seats if seat in draft.crew)
     draft.draw(
         ("pod", number),
         Z_SURROUND,

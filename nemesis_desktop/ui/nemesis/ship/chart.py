@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.ui.nemesis.ship.motion import Player
 from nemesis_desktop.ui.nemesis.ship.picture import Hidden, Picture, picture_of
-from nemesis_desktop.ui.nemesis.ship.poster import Poster, gathered
+from nemesis_desktop.ui.nemesis.ship.poster import Poster
 from nemesis_desktop.ui.nemesis.ship.sheet import Sheet, Sheets
 from nemesis_desktop.ui.nemesis.ship.sight import Sight, Window
 from nemesis_desktop.ui.offers import Offers
@@ -158,36 +158,22 @@ class Chart(TablePart):
         self._stale = False
         if self.view is None or self.words is None:
             return
-        before = {element.key: element for element in self._picture.elements}
+        before = self._picture
         self._picture = picture_of(
             self.layout_, self.view, self.offers, self.words, self.text_scale, self._memory, self._hidden
         )
         self._sheets.keep_only(self._picture.elements)
-        dirty: list[QRectF] = []
-        for element in self._picture.elements:
-            old = before.pop(element.key, None)
-            if old is element:
-                continue
-            if old is None or old.look != element.look or old.bounds != element.bounds:
-                dirty.append(element.bounds)
-                if old is not None and old.bounds != element.bounds:
-                    dirty.append(old.bounds)
-        dirty += [gone.bounds for gone in before.values()]
-        for poster in (self._poster, self._backdrop):
-            if poster is not None:
-                poster.spoil(dirty)
+        changed = self._picture.changed_since(before)
+        region = self._poster.spoil(changed)
+        if self._backdrop is not None:
+            self._backdrop.spoil(changed)
         if self._camera.gliding:
             self.update()
-        else:
-            self._update_parts(dirty)
+        elif not region.isEmpty():
+            self.update(region)
         self._set_breath()
         if self.isVisible():
             self._ahead.begin()
-
-    def _update_parts(self, parts: Sequence[QRectF]) -> None:
-        boxes = [self.to_widget(part).toAlignedRect().adjusted(-1, -1, 1, 1) for part in parts]
-        for box in gathered(boxes):
-            self.update(box)
 
     @property
     def _sheet(self) -> Sheet:
@@ -213,7 +199,7 @@ class Chart(TablePart):
 
     def _paint_ahead(self, element: Element) -> None:
         if not self._player.busy and not self._camera.gliding:
-            self._sheet.tile(element)
+            self._sheet.pixmap(element)
 
     def touch(self, where: QRectF) -> None:
         """Draw a part of the canvas again: what lies over the picture there has changed."""
@@ -237,7 +223,8 @@ class Chart(TablePart):
         painter.translate(self._corner)
         painter.scale(self._scale, self._scale)
         easel = Easel(painter, self.scale())
-        self._paint_breath(easel)
+        if self.picture.acting is not None and event.region().intersects(self._rim(self.picture.acting)):
+            self._paint_breath(easel)
         self._player.paint(easel)
         self.paint_over(easel)
         painter.restore()
@@ -375,7 +362,11 @@ class Chart(TablePart):
             self._breath.stop()
             return
         self._breath_at = (self._breath_at + BREATH_FRAME / loop) % 1.0
-        self.touch(self.layout_.slots[slot].rect.adjusted(-6, -6, 6, 6))
+        self.update(self._rim(slot))
+
+    def _rim(self, slot: int) -> QRect:
+        """The pixels of a room with its rim."""
+        return self.to_widget(self.layout_.slots[slot].rect.adjusted(-7, -7, 7, 7)).toAlignedRect()
 
     def _paint_breath(self, easel: Easel) -> None:
         """The rim of the acting character's room, the one thing that never rests."""

@@ -300,6 +300,11 @@ def arrow_box(place: CorridorPlace, towards: int) -> QRectF:
     return centred(_arrow_place(place, towards)[0], 26, 26)
 
 
+def arrow_way(place: CorridorPlace, towards: int) -> tuple[int, int]:
+    """The direction of the arrow, one of the four."""
+    return _arrow_place(place, towards)[1:]
+
+
 def _arrow_place(place: CorridorPlace, towards: int) -> tuple[QPointF, int, int]:
     """Before the doorway of the room that it points to, and the direction, one of the four."""
     doorway = place.doorways[1] if towards == place.b else place.doorways[0]

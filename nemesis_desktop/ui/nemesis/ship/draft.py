@@ -38,15 +38,27 @@ CHOSEN: Final[tuple[State, ...]] = ("chosen", "subject")
 """What is selected, and what is being paid for, look alike."""
 
 
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom in device pixels from the canvas's corner; the last two lie just outside."""
+
+
 @frozen(eq=False)
 class Element:
-    """Something drawn: where, in which layer, how it looks, and how to paint it."""
+    """Something drawn: where, in which layer, how it looks, and how to paint it.
+
+    Attributes:
+        stamp: things of the same stamp and size are alike, wherever they lie: they are painted once, and moved by less
+            than a pixel to where they belong. None for what there is only one of.
+        places: where it lies at each scale that was asked for.
+    """
 
     key: tuple[Hashable, ...]
     z: int
     look: Hashable
     bounds: QRectF
     paint: Callable[[Easel], None]
+    stamp: Hashable = None
+    places: dict[float, Box] = field(factory=dict, init=False)
 
 
 @frozen(eq=False)
@@ -87,6 +99,8 @@ class Draft:
     Attributes:
         elements: everything drawn so far.
         targets: everything that can be pointed at so far.
+        parts: the same elements, part by part.
+        states: how things are offered, if they are not just there.
     """
 
     def __init__(self, layout: ShipLayout, view: View, offers: Offers | None, words: Words, memory: Memory) -> None:
@@ -94,7 +108,13 @@ class Draft:
         self.memory = memory
         self.elements: list[Element] = []
         self.targets: list[Target] = []
+        self.parts: dict[Hashable, list[Element]] = {}
         self.crew = {one.seat: one for one in view.crew}
+        marked = () if offers is None else offers.marked
+        self.states: dict[tuple[str, int | str], State] = {}
+        for anchor in marked:
+            assert offers is not None
+            self.states[anchor.kind, anchor.id] = offers.state(anchor)
 
     def part(self, key: Hashable, state: Hashable, draw: Callable[[], None]) -> None:
         """Draw up a part of the ship, unless it was drawn up before in the same ``state``."""
@@ -102,10 +122,11 @@ class Draft:
         if known is None or known[0] != state:
             before, pointed = len(self.elements), len(self.targets)
             draw()
-            self.memory.parts[key] = (state, self.elements[before:], self.targets[pointed:])
+            known = self.memory.parts[key] = (state, self.elements[before:], self.targets[pointed:])
         else:
             self.elements += known[1]
             self.targets += known[2]
+        self.parts[key] = known[1]
 
     def say(self, id: str, **args: int | str) -> str:
         """A label of the map in words."""
@@ -113,13 +134,20 @@ class Draft:
 
     def state(self, kind: str, id: int | str) -> State:
         """How a thing is offered."""
-        return "none" if self.offers is None else self.offers.state(Anchor(kind, id))
+        return self.states.get((kind, id), "none")
 
     def draw(
-        self, key: tuple[Hashable, ...], z: int, look: Hashable, bounds: QRectF, paint: Callable[[Easel], None]
+        self,
+        key: tuple[Hashable, ...],
+        z: int,
+        look: Hashable,
+        bounds: QRectF,
+        paint: Callable[[Easel], None],
+        *,
+        stamp: Hashable = None,
     ) -> None:
         """Add something drawn."""
-        self.elements.append(Element(key, z, look, bounds, paint))
+        self.elements.append(Element(key, z, look, bounds, paint, stamp))
 
     def target(self, anchor: Anchor, z: int, shape: QPainterPath, state: State) -> None:
         """Add something that can be pointed at."""
@@ -133,7 +161,7 @@ class Draft:
             easel.line(cut_box(box, corner), "ground.space", 4.8)
             easel.line(cut_box(box, corner), paint, 3.4 if state in ("chosen", "subject") else 2.4)
 
-        self.draw(key, Z_MARK, state, box.adjusted(-4, -4, 4, 4), paint_mark)
+        self.draw(key, Z_MARK, state, box.adjusted(-4, -4, 4, 4), paint_mark, stamp=("box", corner, state))
 
 
 def box_path(rect: QRectF) -> QPainterPath:

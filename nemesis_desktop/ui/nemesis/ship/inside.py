@@ -54,50 +54,26 @@ def paint_engine(easel: Easel, at: QPointF, known: str | None, state: State) -> 
         easel.ring(at, 17, "state.danger" if state == "danger" else "accent.warm", 3.4 if chosen else 2.4)
 
 
-def paint_crowd(
-    easel: Easel,
-    place: SlotPlace,
-    crowd: Crowd,
-    faces: dict[int, tuple[int, str | None, bool]],
-    lit: int | None,
-    asleep: tuple[tuple[int, str | None], ...],
-) -> None:
-    """Everybody in a room: those asleep in its chambers, people, intruders, and what lies on the floor under them."""
-    for (colour, character), (x, y) in zip(asleep, SLEEPERS, strict=False):
-        at = QPointF(place.rect.x() + x, place.rect.y() + y)
-        easel.disc(at, 12, "accent.cold_ground")
-        easel.ring(at, 12, "accent.cold", 1.2)
-        pieces.token(easel, at, 17, colour, character)
-    for figure in crowd.figures:
-        paint_figure(easel, pieces.place_of(figure, place.rect), figure, faces, lit)
+def paint_sleeper(easel: Easel, at: QPointF, colour: int, character: str | None) -> None:
+    """Somebody asleep in a chamber."""
+    easel.disc(at, 12, "accent.cold_ground")
+    easel.ring(at, 12, "accent.cold", 1.2)
+    pieces.token(easel, at, 17, colour, character)
 
 
 def paint_figure(
-    easel: Easel, at: QPointF, figure: Figure, faces: dict[int, tuple[int, str | None, bool]], lit: int | None
+    easel: Easel, at: QPointF, figure: Figure, face: tuple[int, str | None, bool] | None, *, lit: bool
 ) -> None:
-    """One figure, without the numbers that are drawn last."""
-    if figure.kind == "person":
-        colour, character, slimed = faces[int(figure.ids[0])]
-        pieces.token(easel, at, figure.size, colour, character, lit=lit in figure.ids)
+    """One figure, without the numbers that are drawn last; ``face`` is colour, character and slime of a person."""
+    if face is not None:
+        colour, character, slimed = face
+        pieces.token(easel, at, figure.size, colour, character, lit=lit)
         if slimed:
             pieces.slime(easel, at, figure.size)
     elif figure.kind == "intruder":
         pieces.disc(easel, at, figure.size, figure.what)
     else:
         pieces.chip(easel, at, figure.what, figure.count)
-
-
-def crowd_box(place: SlotPlace, figures: Iterable[Figure], asleep: int) -> QRectF:
-    """What is covered by everybody and everything in a room."""
-    box = QRectF()
-    for figure in figures:
-        at, reach = pieces.place_of(figure, place.rect), figure.size / 2 + 6
-        box = box.united(centred(at, 2 * reach, 2 * reach))
-        if figure.kind == "object" and figure.count > 1:
-            box = box.united(centred(QPointF(at.x() + 10, at.y() + 10), 18, 18))
-    for x, y in SLEEPERS[:asleep]:
-        box = box.united(centred(QPointF(place.rect.x() + x, place.rect.y() + y), 28, 28))
-    return box
 
 
 def numbers_box(place: SlotPlace, numbers: Iterable[Figure]) -> QRectF:

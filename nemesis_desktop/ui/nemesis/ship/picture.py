@@ -6,9 +6,10 @@ order of ``z`` is the order of painting.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
@@ -56,6 +57,29 @@ class Picture:
     crowds: dict[int, Crowd]
     acting: int | None
     """The slot of the acting character, if it is aboard."""
+    parts: Mapping[Hashable, Sequence[Element]] = field(factory=dict)
+    """The elements of each part of the ship: the very same ones as long as nothing about it changes."""
+
+    def changed_since(self, before: Picture) -> list[Element]:
+        """What is drawn otherwise than in an earlier picture, as it was and as it is."""
+        found = []
+        for key in dict.fromkeys((*self.parts, *before.parts)):
+            old, new = before.parts.get(key, ()), self.parts.get(key, ())
+            if old is not new:
+                found += _different(old, new)
+        return found
+
+
+def _different(old: Sequence[Element], new: Sequence[Element]) -> list[Element]:
+    left = {element.key: element for element in old}
+    differ = []
+    for element in new:
+        same = left.pop(element.key, None)
+        if same is None:
+            differ.append(element)
+        elif same.look != element.look or same.bounds != element.bounds:
+            differ += (same, element)
+    return [*differ, *left.values()]
 
 
 def picture_of(
@@ -123,7 +147,7 @@ class _Painting(WaysDraft):
         draw_bow(self)
         self.elements.sort(key=lambda element: element.z)
         self.targets.sort(key=lambda target: target.z)
-        return Picture(tuple(self.elements), tuple(self.targets), self.crowds, self.acting)
+        return Picture(tuple(self.elements), tuple(self.targets), self.crowds, self.acting, self.parts)
 
     # ------------------------------------------------------------------------------------------------ rooms
 
@@ -221,7 +245,11 @@ class _Painting(WaysDraft):
             paint, strength = ("state.danger", 0.42) if fighting else ("accent.warm", 0.34)
             middle = place.rect.center()
             bounds = QRectF(middle.x() - 112, middle.y() - 86, 224, 172)
-            self.draw(("glow", slot), Z_GLOW, paint, bounds, lambda easel: easel.glow(middle, 112, 86, paint, strength))
+
+            def paint_glow(easel: Easel) -> None:
+                easel.glow(middle, 112, 86, paint, strength)
+
+            self.draw(("glow", slot), Z_GLOW, paint, bounds, paint_glow, stamp=("glow", paint))
         self.target(Anchor("room", slot), Z_ROOM, place.path(), state)
         self.fill_room(place, room, crowd, fighting)
         if state in ("offered", "danger", *CHOSEN):
@@ -231,7 +259,7 @@ class _Painting(WaysDraft):
 
     def rings(self, slot: int, marker: str, at: QPointF) -> None:
         box = QRectF(at.x() - 23, at.y() - 23, 46, 46)
-        self.draw(("rings", slot, marker), Z_MARK, None, box, lambda easel: pieces.rings(easel, at))
+        self.draw(("rings", slot, marker), Z_MARK, None, box, lambda easel: pieces.rings(easel, at), stamp="rings")
 
     def changes(self, slot: int) -> tuple[str, ...]:
         """The markers of a room that an offered answer, or what is being paid for, would take away."""
@@ -251,14 +279,17 @@ class _Painting(WaysDraft):
                 rooms.bracket(easel, place, corner, paint, full=full)
 
             box = rooms.bracket_box(place, corner, full=full)
-            self.draw(("room-mark", place.number, corner), Z_MARK, (paint, full), box, paint_corner)
+            look = ("bracket", corner, paint, full)
+            self.draw(("room-mark", place.number, corner), Z_MARK, look, box, paint_corner, stamp=look)
         if state == "danger":
             at = QPointF(place.rect.left() + 61, place.rect.top() + 47)
             box = QRectF(at.x() - 18, at.y() - 18, 36, 36)
             kind = self.danger(place.number)
-            self.draw(
-                ("room-danger", place.number), Z_MARK, kind, box, lambda easel: pieces.danger_badge(easel, at, kind)
-            )
+
+            def paint_badge(easel: Easel) -> None:
+                pieces.danger_badge(easel, at, kind)
+
+            self.draw(("room-danger", place.number), Z_MARK, kind, box, paint_badge, stamp=("danger", kind))
 
     def danger(self, slot: int) -> str:
         """What is dangerous about a room that is offered; empty if nothing is."""
@@ -274,16 +305,10 @@ class _Painting(WaysDraft):
         asleep = self.sleepers() if room.tile == "hibernatorium" else ()
         lit = acting if not arrow else None
         drawn = tuple(figure for figure in crowd.figures if not self.away(figure))
-        look = (drawn, tuple(faces.items()), lit, asleep)
-        if drawn or asleep:
-            shown = evolve(crowd, figures=drawn)
-            self.draw(
-                ("crowd", slot),
-                Z_CROWD,
-                look,
-                inside.crowd_box(place, drawn, len(asleep)),
-                lambda easel: inside.paint_crowd(easel, place, shown, faces, lit, asleep),
-            )
+        for number, (colour, character) in enumerate(asleep[: len(inside.SLEEPERS)]):
+            self.sleeper(place, number, colour, character)
+        for figure in drawn:
+            self.piece(place, figure, faces, lit)
         numbers = tuple(one for one in drawn if one.kind == "intruder" and (one.injuries or one.count > 1))
         if numbers:
             box = inside.numbers_box(place, numbers)
@@ -299,10 +324,35 @@ class _Painting(WaysDraft):
         if acting is not None and arrow and ("person", acting) not in self.hidden:
             self.acting_mark(place, crowd, acting)
 
+    def sleeper(self, place: SlotPlace, number: int, colour: int, character: str | None) -> None:
+        """Somebody who lies in one of the chambers."""
+        at = place.rect.topLeft() + QPointF(*inside.SLEEPERS[number])
+        look = ("sleeper", colour, character)
+
+        def paint(easel: Easel) -> None:
+            inside.paint_sleeper(easel, at, colour, character)
+
+        self.draw(("sleeper", place.number, number), Z_CROWD, look, centred(at, 28, 28), paint, stamp=look)
+
+    def piece(
+        self, place: SlotPlace, figure: Figure, faces: dict[int, tuple[int, str | None, bool]], lit: int | None
+    ) -> None:
+        """One of the crowd."""
+        at = pieces.place_of(figure, place.rect)
+        face = faces[int(figure.ids[0])] if figure.kind == "person" else None
+        look = (figure.kind, face, figure.what, figure.size, figure.count, lit in figure.ids)
+        reach = 20.0 if figure.kind == "object" else figure.size / 2 + 6
+        key = ("piece", place.number, figure.kind, figure.ids)
+
+        def paint(easel: Easel) -> None:
+            inside.paint_figure(easel, at, figure, face, lit=lit in figure.ids)
+
+        self.draw(key, Z_CROWD, look, centred(at, 2 * reach, 2 * reach), paint, stamp=look)
+
     def sign(self, place: SlotPlace, sign: str) -> None:
         """A marker, or the badge of combat: in its own corner, half outside, never hidden."""
         at, paint = inside.sign_places(place)[sign], inside.SIGNS[sign]
-        self.draw((sign, place.number), Z_SIGNS, None, centred(at, 28, 28), lambda easel: paint(easel, at))
+        self.draw((sign, place.number), Z_SIGNS, None, centred(at, 28, 28), lambda easel: paint(easel, at), stamp=sign)
 
     @staticmethod
     def of(figure: Figure) -> tuple[tuple[str, int], ...]:
@@ -328,6 +378,7 @@ class _Painting(WaysDraft):
             (at.x(), at.y(), size),
             bounds,
             lambda easel: pieces.acting_arrow(easel, at, size),
+            stamp="acting",
         )
 
     def figure(self, place: SlotPlace, figure: Figure, index: int) -> None:
@@ -351,9 +402,8 @@ class _Painting(WaysDraft):
                 if found in CHOSEN:
                     easel.ring(at, out + 3.6, paint, 1.4, 0.7)
 
-            self.draw(
-                ("figure-mark", place.number, index), Z_FIGURE_MARK, (found, at.x(), at.y(), out), bounds, paint_mark
-            )
+            look = ("figure-mark", found, out)
+            self.draw(("figure-mark", place.number, index), Z_FIGURE_MARK, look, bounds, paint_mark, stamp=look)
 
     def engine(self, place: SlotPlace, number: int) -> None:
         known = self.view.engines[number - 1] if number <= len(self.view.engines) else None
@@ -365,6 +415,7 @@ class _Painting(WaysDraft):
             (known, state),
             QRectF(at.x() - 21, at.y() - 21, 42, 42),
             lambda easel: inside.paint_engine(easel, at, known, state),
+            stamp=("engine", known, state),
         )
         shape = QPainterPath()
         shape.addEllipse(at, 16, 16)

@@ -10,16 +10,15 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 
-from nemesis_desktop.ui.nemesis.ship.draft import Element
+from nemesis_desktop.ui.nemesis.ship.draft import Box, Element
 from nemesis_desktop.ui.nemesis.ship.sheet import Sheet
 from nemesis_desktop.ui.nemesis.ship.sight import Sight
 from nemesis_desktop.ui.theme import hexcode
 
-WASTE: Final = 1.1
+WASTE: Final = 1.15
 """Two boxes become one if that is at most so many times as large as both."""
-MOST_BOXES: Final = 24
 
 
 class Poster:
@@ -36,7 +35,7 @@ class Poster:
         self._sheet: Sheet | None = None
         self._scale = 0.0
         self._origin = QPoint()
-        self._spoilt: list[QRect] = []
+        self._spoilt: list[Box] = []
 
     def hang(self, sheet: Sheet, sight: Sight, origin: QPoint, size: QSize) -> None:
         """Show this sight of the ship, painted on ``sheet``, whose corner lies at ``origin``: in device pixels."""
@@ -48,14 +47,22 @@ class Poster:
             self.pixmap = QPixmap.fromImage(QImage(size, QImage.Format.Format_RGB32))
         self.pixmap.setDevicePixelRatio(sheet.ratio)
         self._sheet, self._origin, self._scale = sheet, origin, sheet.scale
-        self._spoilt = [QRect(QPoint(), size)]
+        left, top = -origin.x(), -origin.y()
+        self._spoilt = [(left, top, left + size.width(), top + size.height())]
 
-    def spoil(self, bounds: Iterable[QRectF]) -> None:
-        """Something has changed in these parts of the canvas, in units."""
-        if self._sheet is not None:
-            whole = QRect(QPoint(), self.pixmap.size())
-            boxes = (self._sheet.box(box).translated(self._origin) & whole for box in bounds)
-            self._spoilt += [box for box in boxes if not box.isEmpty()]
+    def spoil(self, changed: Iterable[Element]) -> QRegion:
+        """These elements have come, gone or changed; where that is in the window."""
+        sheet, region = self._sheet, QRegion()
+        if sheet is None:
+            return region
+        boxes = [sheet.place(element) for element in changed]
+        self._spoilt += boxes
+        left, top = self._origin.x(), self._origin.y()
+        ratio = sheet.ratio
+        for x1, y1, x2, y2 in boxes:
+            box = QRect(x1 + left, y1 + top, x2 - x1, y2 - y1)
+            region += box if ratio == 1.0 else QRectF(box.topLeft() / ratio, box.size() / ratio).toAlignedRect()
+        return region
 
     def mend(self, elements: Sequence[Element]) -> None:
         """Paint what has changed since it was painted."""
@@ -63,46 +70,43 @@ class Poster:
         if sheet is None or not spoilt:
             return
         self._spoilt = []
-        ratio = sheet.ratio
-        # Everything here is counted in device pixels.
+        seen = self.pixmap.rect().translated(-self._origin)
+        # Everything here is counted in device pixels from the canvas's corner.
         self.pixmap.setDevicePixelRatio(1.0)
         painter = QPainter(self.pixmap)
+        painter.translate(self._origin)
         places = [(sheet.place(element), element) for element in elements]
-        for box in gathered(spoilt):
-            part = box.translated(-self._origin)
-            painter.setClipRect(box)
+        for left, top, right, bottom in gathered(spoilt):
+            part = QRect(left, top, right - left, bottom - top) & seen
+            if part.isEmpty():
+                continue
+            painter.setClipRect(part)
             if not sheet.canvas.contains(part):
-                painter.fillRect(box, QColor(hexcode("ground.space")))
+                painter.fillRect(part, QColor(hexcode("ground.space")))
             for pixmap, at in sheet.ground(part):
-                painter.drawPixmap(at + self._origin, pixmap)
-            for place, element in places:
-                if part.intersects(place):
-                    painter.drawPixmap(place.topLeft() + self._origin, sheet.tile(element).pixmap)
+                painter.drawPixmap(at, pixmap)
+            for (x1, y1, x2, y2), element in places:
+                if x1 < right and x2 > left and y1 < bottom and y2 > top:
+                    painter.drawPixmap(x1, y1, sheet.pixmap(element))
         painter.end()
-        self.pixmap.setDevicePixelRatio(ratio)
+        self.pixmap.setDevicePixelRatio(sheet.ratio)
 
 
-def gathered(boxes: Sequence[QRect]) -> list[QRect]:
-    """The same in few boxes, although they may hold a little more."""
-    found: list[QRect] = []
-    for box in boxes:
+def gathered(boxes: Iterable[Box]) -> list[Box]:
+    """The same in fewer boxes, although they may hold a little more."""
+    found: list[Box] = []
+    for box in dict.fromkeys(boxes):
         again = True
         while again:
             again = False
-            for other in found:
-                both = box | other
-                if _area(both) <= WASTE * (_area(box) + _area(other)):
-                    found.remove(other)
+            left, top, right, bottom = box
+            area = (right - left) * (bottom - top)
+            for index, (x1, y1, x2, y2) in enumerate(found):
+                both = (min(left, x1), min(top, y1), max(right, x2), max(bottom, y2))
+                whole = (both[2] - both[0]) * (both[3] - both[1])
+                if whole <= WASTE * (area + (x2 - x1) * (y2 - y1)):
+                    del found[index]
                     box, again = both, True
                     break
         found.append(box)
-    if len(found) > MOST_BOXES:
-        whole = found[0]
-        for box in found[1:]:
-            whole = whole | box
-        return [whole]
     return found
-
-
-def _area(box: QRect) -> int:
-    return box.width() * box.height()

@@ -17,15 +17,16 @@ from PySide6.QtSvg import QSvgRenderer
 
 from nemesis_desktop.resources import asset
 from nemesis_desktop.ui.nemesis.ship import corridors
-from nemesis_desktop.ui.nemesis.ship.draft import Element
+from nemesis_desktop.ui.nemesis.ship.draft import Box, Element
 from nemesis_desktop.ui.nemesis.ship.easel import Easel, typeface, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
 from nemesis_desktop.ui.theme import hexcode
 
 LOOKS_KEPT = 5
-"""Earlier looks of the same element that are kept: a room is lit, and goes dark again."""
+"""Looks of the same element that are kept: a room is lit, and goes dark again."""
+LOOKS_LEFT = 2
 MOST_BYTES = 14_000_000
-"""Above this only what is on the screen is kept."""
+"""Above this, at a pixel ratio of 1, only so few are left."""
 SLAB = 768
 """The hull is painted in slabs of so many pixels, when they are first seen."""
 SLABS_KEPT = 18
@@ -36,11 +37,11 @@ SHIP_NAME_INK = "#34474F"
 
 @frozen(eq=False)
 class Tile:
-    """An element as it was painted for one look."""
+    """An element as it was painted for one look, at one place."""
 
     look: Hashable
     pixmap: QPixmap
-    at: QPoint
+    at: tuple[int, int]
 
     @property
     def bytes(self) -> int:
@@ -63,7 +64,7 @@ class Sheet:
     ratio: float = 1.0
     _tiles: dict[Hashable, list[Tile]] = field(factory=dict)
     _bytes: int = 0
-    _boxes: dict[Hashable, tuple[QRectF, QRect]] = field(factory=dict)
+    _stamps: dict[Hashable, QPixmap] = field(factory=dict)
     _slabs: dict[tuple[int, int], QPixmap] = field(factory=dict)
     canvas: QRect = field(factory=QRect, init=False)
 
@@ -72,72 +73,87 @@ class Sheet:
         if (scale, ratio) != (self.scale, self.ratio):
             self.scale, self.ratio = scale, ratio
             self._tiles.clear()
+            self._stamps.clear()
             self._bytes = 0
-            self._boxes.clear()
             self._slabs.clear()
-            self.canvas = self.box(self.layout.canvas)
+            left, top, right, bottom = self._touched(self.layout.canvas)
+            self.canvas = QRect(left, top, right - left, bottom - top)
 
     def keep_only(self, elements: Sequence[Element]) -> None:
-        """Forget earlier looks when they have become too many."""
-        if self._bytes <= MOST_BYTES:
+        """Forget most of the earlier looks when they have become too many."""
+        if self._bytes <= MOST_BYTES * self.ratio**2:
             return
-        current = {element.key: element.look for element in elements}
-        kept = {
-            key: [tile for tile in tiles if tile.look == current[key]]
-            for key, tiles in self._tiles.items()
-            if key in current
-        }
-        self._tiles = {key: tiles for key, tiles in kept.items() if tiles}
-        self._boxes.clear()
+        current = {element.key for element in elements}
+        self._tiles = {key: tiles[:LOOKS_LEFT] for key, tiles in self._tiles.items() if key in current}
         self._bytes = sum(tile.bytes for tiles in self._tiles.values() for tile in tiles)
 
-    def box(self, bounds: QRectF) -> QRect:
-        """The device pixels, counted from the canvas's corner, that these units touch."""
+    def _touched(self, bounds: QRectF) -> Box:
+        """The device pixels that these units touch."""
         left, top = math.floor(bounds.left() * self.scale), math.floor(bounds.top() * self.scale)
         right, bottom = math.ceil(bounds.right() * self.scale), math.ceil(bounds.bottom() * self.scale)
-        return QRect(left, top, max(1, right - left), max(1, bottom - top))
+        return left, top, max(left + 1, right), max(top + 1, bottom)
 
-    def place(self, element: Element) -> QRect:
-        """The device pixels of an element, counted from the canvas's corner."""
-        known = self._boxes.get(element.key)
-        if known is not None and known[0] is element.bounds:
-            return known[1]
-        box = self.box(element.bounds)
-        self._boxes[element.key] = (element.bounds, box)
-        return box
+    def place(self, element: Element) -> Box:
+        """Where an element lies."""
+        known = element.places.get(self.scale)
+        if known is None:
+            bounds = element.bounds
+            if element.stamp is not None:
+                left, top = round(bounds.left() * self.scale), round(bounds.top() * self.scale)
+                wide, high = math.ceil(bounds.width() * self.scale), math.ceil(bounds.height() * self.scale)
+                known = left, top, left + wide, top + high
+            else:
+                known = self._touched(bounds)
+            element.places[self.scale] = known
+        return known
 
     def has(self, element: Element) -> bool:
         """Whether the element is painted already."""
-        at = self.box(element.bounds).topLeft()
-        return any(tile.look == element.look and tile.at == at for tile in self._tiles.get(element.key, ()))
+        return self._found(element, self.place(element)) is not None
 
-    def tile(self, element: Element) -> Tile:
+    def pixmap(self, element: Element) -> QPixmap:
         """The painted element."""
-        known = self._tiles.setdefault(element.key, [])
-        box = self.place(element)
-        for tile in known:
-            if (tile.look is element.look or tile.look == element.look) and tile.at == box.topLeft():
-                return tile
-        made = Tile(element.look, self._painted(box, element), box.topLeft())
-        known.insert(0, made)
-        self._bytes += made.bytes - sum(tile.bytes for tile in known[LOOKS_KEPT:])
-        del known[LOOKS_KEPT:]
-        return made
+        place = self.place(element)
+        found = self._found(element, place)
+        if found is None:
+            found = self._painted(element, place)
+            if element.stamp is not None:
+                self._stamps[_kind(element, place)] = found
+            else:
+                self._keep(element, Tile(element.look, found, place[:2]))
+        return found
 
-    def _painted(self, box: QRect, element: Element) -> QPixmap:
-        image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    def _found(self, element: Element, place: Box) -> QPixmap | None:
+        if element.stamp is not None:
+            return self._stamps.get(_kind(element, place))
+        look, at = element.look, place[:2]
+        for tile in self._tiles.get(element.key, ()):
+            if (tile.look is look or tile.look == look) and tile.at == at:
+                return tile.pixmap
+        return None
+
+    def _keep(self, element: Element, tile: Tile) -> None:
+        known = self._tiles.setdefault(element.key, [])
+        known.insert(0, tile)
+        self._bytes += tile.bytes - sum(old.bytes for old in known[LOOKS_KEPT:])
+        del known[LOOKS_KEPT:]
+
+    def _painted(self, element: Element, place: Box) -> QPixmap:
+        left, top, right, bottom = place
+        image = QImage(right - left, bottom - top, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         image.setDevicePixelRatio(self.ratio)
         painter = QPainter(image)
-        self._set_up(painter, box.topLeft())
+        corner = element.bounds.topLeft() * self.scale if element.stamp is not None else QPointF(left, top)
+        self._set_up(painter, corner)
         element.paint(Easel(painter, self.scale / self.ratio))
         painter.end()
         # From here on it is placed in device pixels.
         image.setDevicePixelRatio(1.0)
         return QPixmap.fromImage(image)
 
-    def _set_up(self, painter: QPainter, origin: QPoint) -> None:
-        painter.translate(-QPointF(origin) / self.ratio)
+    def _set_up(self, painter: QPainter, corner: QPointF) -> None:
+        painter.translate(-corner / self.ratio)
         zoom = self.scale / self.ratio
         painter.scale(zoom, zoom)
 
@@ -162,7 +178,7 @@ class Sheet:
         image.fill(QColor(hexcode("ground.space")))
         image.setDevicePixelRatio(self.ratio)
         painter = QPainter(image)
-        self._set_up(painter, part.topLeft())
+        self._set_up(painter, QPointF(part.topLeft()))
         easel = Easel(painter, self.scale / self.ratio)
         _hull(self.layout.hull).render(painter, self.layout.canvas)
         painter.save()
@@ -186,6 +202,11 @@ class Sheet:
         wide = width_of(SHIP_NAME, size, 700, "display")
         painter.drawText(QPointF(-wide / 2, 6), SHIP_NAME)
         painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _kind(element: Element, place: Box) -> Hashable:
+    left, top, right, bottom = place
+    return element.stamp, right - left, bottom - top
 
 
 @cache

@@ -60,6 +60,7 @@ class WaysDraft(Draft):
                 door,
                 QRectF(at.x() - 22, at.y() - 22, 44, 44),
                 lambda easel: corridors.paint_door(easel, place, door),
+                stamp=("door", door, place.door_level),
             )
         self.draw(
             ("plate", place.id),
@@ -75,6 +76,7 @@ class WaysDraft(Draft):
                 offer,
                 place.plate_rect.adjusted(-2, -2, 2, 2),
                 lambda easel: corridors.paint_plate_offer(easel, place, offer),
+                stamp=("plate-mark", offer),
             )
         shape = QPainterPath(place.floor)
         shape.addRect(place.plate_rect.adjusted(-3, -4, 3, 4))
@@ -90,6 +92,7 @@ class WaysDraft(Draft):
             ink,
             QRectF(at.x() - 17, at.y() - 17, 34, 34),
             lambda easel: corridors.paint_doorway(easel, spot, ink),
+            stamp=("doorway", spot.level, ink),
         )
 
     def way(self, place: CorridorPlace) -> int | None:
@@ -116,6 +119,7 @@ class WaysDraft(Draft):
             (offer, towards),
             corridors.arrow_box(place, towards),
             lambda easel: corridors.paint_arrow(easel, place, towards, filled=offer == "chosen", ink=ink),
+            stamp=("arrow", offer, corridors.arrow_way(place, towards)),
         )
 
     def network(self, id: str, noise: bool) -> None:

@@ -59,8 +59,11 @@ class Camera(QObject):
     def jump(self, goal: Sight) -> None:
         """The same at once: the hand itself moves the picture."""
         self._by_hand()
+        glided = self.gliding
         self._stop()
         self._show(goal)
+        if glided:
+            self.rests.emit()
 
     def _by_hand(self) -> None:
         self._home = None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.ui.nemesis.ship.motion import Player
 from nemesis_desktop.ui.nemesis.ship.picture import Hidden, Picture, picture_of
 from nemesis_desktop.ui.nemesis.ship.poster import Poster
+from nemesis_desktop.ui.nemesis.ship.sharpen import Sharpening
 from nemesis_desktop.ui.nemesis.ship.sheet import Sheet, Sheets
 from nemesis_desktop.ui.nemesis.ship.sight import Sight, Window
 from nemesis_desktop.ui.offers import Offers
@@ -39,7 +40,13 @@ class Chart(TablePart):
 
     Attributes:
         layout_: the side of the board that is shown.
+        window_: how large it is seen.
+
+    Signals:
+        moved: another part of the ship is seen.
     """
+
+    moved = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +64,8 @@ class Chart(TablePart):
         self._camera = Camera(self.window_.whole, self)
         self._camera.moved.connect(self._see)
         self._camera.rests.connect(self._rest)
+        self._sharpening = Sharpening(self)
+        self._sharpening.done.connect(self._sharp)
         self._place()
         self._ahead = Ahead(self, self._needed_next, self._paint_ahead)
         self._player = Player(self, self)
@@ -167,7 +176,7 @@ class Chart(TablePart):
         region = self._poster.spoil(changed)
         if self._backdrop is not None:
             self._backdrop.spoil(changed)
-        if self._camera.gliding:
+        if self.gliding:
             self.update()
         elif not region.isEmpty():
             self.update(region)
@@ -183,7 +192,7 @@ class Chart(TablePart):
     def _needed_next(self) -> list[Element]:
         """What will look different when the acting person steps into one of the rooms that are offered."""
         view, words = self.view, self.words
-        if view is None or words is None or view.acting is None or self._player.busy or self._camera.gliding:
+        if view is None or words is None or view.acting is None or self._player.busy or self.gliding:
             return []
         slots = dict.fromkeys(
             int(target.anchor.id)
@@ -198,7 +207,7 @@ class Chart(TablePart):
         return found
 
     def _paint_ahead(self, element: Element) -> None:
-        if not self._player.busy and not self._camera.gliding:
+        if not self._player.busy and not self.gliding:
             self._sheet.pixmap(element)
 
     def touch(self, where: QRectF) -> None:
@@ -212,7 +221,7 @@ class Chart(TablePart):
         if self.devicePixelRatioF() != self.window_.ratio:
             self._measure()
         painter = QPainter(self)
-        if self._camera.gliding and self._poster.sight is not None and self._poster.sight.zoom != self.sight.zoom:
+        if self.gliding and self._poster.sight is not None and self._poster.sight.zoom != self.sight.zoom:
             self._paint_glide(painter)
         else:
             self._hang(self._poster, self.sight)
@@ -293,6 +302,15 @@ class Chart(TablePart):
         """Glide until the whole ship is seen."""
         self._camera.glide(self.window_.whole)
 
+    @property
+    def gliding(self) -> bool:
+        """Whether the picture is on its way to somewhere else."""
+        return self._camera.gliding or self._sharpening.active
+
+    def glide_to(self, sight: Sight) -> None:
+        """Glide until this is seen."""
+        self._camera.glide(self.window_.inside(sight))
+
     def look_at(self, sight: Sight) -> None:
         """See this at once."""
         self._camera.jump(self.window_.inside(sight))
@@ -314,12 +332,31 @@ class Chart(TablePart):
         """Another part of the ship is seen."""
         self._place()
         self.update()
+        self.moved.emit()
 
     def _rest(self) -> None:
         """A glide is over."""
+        still = self._poster.sight
+        if self.isVisible() and motion("zoom") and still is not None and still.zoom != self.zoom:
+            self._sharpening.begin(self._paint_in_sight())
+        else:
+            self._sharp()
+
+    def _paint_in_sight(self) -> Iterator[object]:
+        """Paint what is seen, piece by piece."""
+        sheet, window = self._sheet, self.window_
+        part = window.device.translated(-window.origin(self.sight))
+        yield from sheet.ground(part)
+        for element in self.picture.elements:
+            left, top, right, bottom = sheet.place(element)
+            if part.intersects(QRect(left, top, right - left, bottom - top)) and not sheet.has(element):
+                yield sheet.pixmap(element)
+
+    def _sharp(self) -> None:
+        """The picture can be shown at its size."""
+        self._sharpening.stop()
         self._backdrop = None
-        if self.zoom <= 1.0:
-            self._sheets.forget_near()
+        self._sheets.forget_others(self._sheet)
         self.update()
 
     def _place(self) -> None:
@@ -344,6 +381,7 @@ class Chart(TablePart):
     def _measure(self) -> None:
         """The window, or its screen, is another."""
         self.window_ = Window(self.layout_.canvas, self.width(), self.height(), self.devicePixelRatioF())
+        self._sharpening.stop()
         self._camera.put(self.window_.inside(self._camera.goal))
         self._place()
 
@@ -386,5 +424,6 @@ class Chart(TablePart):
         super().hideEvent(event)
         self._breath.stop()
         self._camera.settle()
+        self._sharp()
         self._ahead.stop()
         self._player.hurry()

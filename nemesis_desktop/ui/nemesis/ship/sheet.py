@@ -215,22 +215,28 @@ def _hull(name: str) -> QSvgRenderer:
 
 
 class Sheets:
-    """The sheets of one side of the board: of the whole ship, which is always kept, and of the last larger scale."""
+    """The sheets of one side of the board: of the whole ship, which is kept, and of the last two larger scales."""
 
     def __init__(self, layout: ShipLayout) -> None:
-        self._whole, self._near = Sheet(layout), Sheet(layout)
+        self._layout = layout
+        self._whole = Sheet(layout)
+        self._near: list[Sheet] = []
 
     def of(self, zoom: float, scale: float, ratio: float) -> Sheet:
         """The sheet for a zoom; ``scale`` is in device pixels per unit."""
-        sheet = self._whole if zoom <= 1.0 else self._near
+        sheet = self._whole
+        if zoom > 1.0:
+            known = (one for one in self._near if (one.scale, one.ratio) == (scale, ratio))
+            sheet = next(known, None) or Sheet(self._layout)
+            self._near = [sheet, *(one for one in self._near if one is not sheet)][:2]
         sheet.resize(scale, ratio)
         return sheet
 
     def keep_only(self, elements: Sequence[Element]) -> None:
         """Forget earlier looks when they have become too many."""
-        for sheet in (self._whole, self._near):
+        for sheet in (self._whole, *self._near):
             sheet.keep_only(elements)
 
-    def forget_near(self) -> None:
-        """The whole ship is shown, and nobody has asked for more for a while."""
-        self._near = Sheet(self._near.layout)
+    def forget_others(self, sheet: Sheet) -> None:
+        """Only the whole ship, and this one, are looked at."""
+        self._near = [one for one in self._near if one is sheet]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, Melee, Move, PickUp, PlayCard, UseItem
+from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, Melee, Move, PickUp, PlayCard, RoomAction, UseItem
 from nemesis_desktop.games.nemesis.rules.event_phase import bag_development, fire_damage
 
 from .table import Reacts, Table, attack_card
@@ -69,6 +69,26 @@ def test_who_waits_in_a_pod_is_not_in_the_room_and_interrupts_nobody_there() -> 
     play.moves("P1", 11)
     assert play.one("P1").room == 11
     assert play.order_of("reacts", "interrupted") == []
+
+
+@pytest.mark.parametrize(("answer", "status"), [("launch", "launched"), ("step-out", "aboard"), ("stay", "waiting")])
+def test_a_malfunction_in_the_section_does_not_hold_who_is_in_the_pod_already(answer: str, status: str) -> None:
+    table = section()
+    table.malfunction(6)
+    table.waits("P1", 1)
+    play = table.play(at="start_turn")
+    play.answer(answer)
+    assert play.one("P1").status == status
+
+
+def test_a_malfunction_in_the_hibernatorium_wakes_nobody_and_lets_nobody_sleep() -> None:
+    table = Table(3)
+    table.state.time = 10
+    table.sleeps("P2")
+    table.malfunction(11)
+    play = table.play()
+    assert play.refused(RoomAction(11)) == "malfunction"
+    assert play.one("P2").status == "hibernating"
 
 
 def test_a_surprise_attack_while_boarding_kills_in_the_section_and_opens_the_pods() -> None:

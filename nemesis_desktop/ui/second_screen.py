@@ -21,6 +21,7 @@ from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.controller import Table, TableController
 from nemesis_desktop.ui.names import named
 from nemesis_desktop.ui.nemesis.table import TableScreen
+from nemesis_desktop.ui.pins import Removal
 from nemesis_desktop.words import Words
 
 if TYPE_CHECKING:
@@ -92,6 +93,10 @@ class Onlooker(TableController):
     def start(self) -> None:
         """Show the table as it lies."""
         self._lay()
+
+    def removals(self) -> tuple[Removal, ...]:
+        """What the laptop's table tells of forgotten PINs."""
+        return self._followed.removals()
 
     def played(self) -> None:
         """What happened has been shown: lay the new picture over it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.journal import Json
@@ -16,7 +16,6 @@ from nemesis_desktop.ui.paint import (
     cut,
     draw_stencil,
     fitted,
-    focus_ring,
     glow,
     gradient,
     leader_token,
@@ -24,8 +23,10 @@ from nemesis_desktop.ui.paint import (
     write,
 )
 from nemesis_desktop.ui.pins import LONGEST, matches
+from nemesis_desktop.ui.shield_parts import Entry, ForgottenPin, joint
 from nemesis_desktop.ui.stencil import picture
 from nemesis_desktop.ui.theme import colour, font, hexcode, measure, motion, sized_font
+from nemesis_desktop.ui.widgets.button import PADDING, Button
 from nemesis_desktop.words import Words
 
 LOCK = (348, 173, 670, 422)
@@ -34,6 +35,7 @@ RING = (520, 372, 106)
 """The lit ring around the token: centre and radius."""
 COLUMN = (668, 320)
 """The column of words: left edge and width."""
+LARGEST_TEXT = 1.3
 
 
 @frozen
@@ -41,7 +43,8 @@ class Notice:
     """Who is to come to the screen, and why; public facts only.
 
     ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if they set none.
-    ``leads`` is true for whoever plays the intruders.
+    ``leads`` is true for whoever plays the intruders. ``bare`` are the names of those whose PIN was removed since the
+    person was last at the screen.
     """
 
     seat: Seat
@@ -53,58 +56,7 @@ class Notice:
     others: tuple[str, ...]
     pin: Json = None
     leads: bool = False
-
-
-def _joint(width: int, height: int, left: bool) -> QPainterPath:
-    """One half of the window, cut along the joint of the bulkhead."""
-    scale = max(width / measure("meta.base_width"), height / measure("meta.base_height"))
-    middle, top = width / 2, (height - measure("meta.base_height") * scale) / 2
-    edge = 0 if left else width
-    joint = QPainterPath(QPointF(edge, 0))
-    for x, y in ((0, -400), (0, 150), (-100, 250), (-100, 518), (0, 618), (0, 1200)):
-        joint.lineTo(middle + x * scale, top + y * scale)
-    joint.lineTo(edge, height)
-    joint.closeSubpath()
-    return joint
-
-
-class _Entry(QAbstractButton):
-    """The one amber button: "I am June"."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.unit = self.text_scale = 1.0
-        self.hint = ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(250 * self.unit), round(54 * self.unit))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = self.unit
-        body = QRectF(self.rect()).adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
-        painter.setPen(QPen(colour("accent.warm"), 1.4 * unit))
-        painter.setBrush(gradient(body, "accent.warm_top", "accent.warm_bottom"))
-        painter.drawPath(cut(body, 9 * unit))
-        if self.underMouse() or self.isDown():
-            painter.fillPath(cut(body, 9 * unit), colour("ground.space" if self.isDown() else "text.primary", 0.16))
-        key = sized_font("text", 13.5 * unit, 600)
-        wide = QFontMetricsF(key).horizontalAdvance(self.hint) + 16 * unit
-        hint = QRectF(body.right() - 16 * unit - wide, body.center().y() - 11 * unit, wide, 22 * unit)
-        painter.setOpacity(0.7)
-        painter.setPen(QPen(colour("text.ink_warm"), 1.2 * unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(cut(hint, 4 * unit))
-        painter.setOpacity(1.0)
-        write(painter, hint, self.hint, key, "text.ink_warm", Qt.AlignmentFlag.AlignCenter)
-        words = QRectF(body.left() + 22 * unit, body.top(), hint.left() - body.left() - 32 * unit, body.height())
-        write(painter, words, self.text(), fitted(self.text(), "text", 21 * unit, 700, words.width(), 13 * unit),
-              "text.ink_warm")  # fmt: skip
-        if self.hasFocus():
-            focus_ring(painter, body.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit), unit, 7)
+    bare: tuple[str, ...] = ()
 
 
 class Shield(QWidget):
@@ -114,11 +66,13 @@ class Shield(QWidget):
         arrived: the named person (a seat) has said who they are, with the right PIN if they have one.
         opened: the doors have moved out of the way.
         menu: somebody wants the menu (to save, or to stop here).
+        forgotten: the PIN of the named person (a seat) is to be removed: they cannot remember it.
     """
 
     arrived = Signal(int)
     opened = Signal()
     menu = Signal()
+    forgotten = Signal(int)
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,7 +87,7 @@ class Shield(QWidget):
         self._move.valueChanged.connect(self._slide)
         self._move.finished.connect(self._moved)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._enter = _Entry(self)
+        self._enter = Entry(self)
         self._enter.setObjectName("enter")
         self._enter.clicked.connect(self.enter)
         self._pin = QLineEdit(self)
@@ -142,6 +96,12 @@ class Shield(QWidget):
         self._pin.setMaxLength(LONGEST)
         self._pin.returnPressed.connect(self.enter)
         self._pin.textEdited.connect(self._typed)
+        self._forgot = Button(kind="quiet", parent=self)
+        self._forgot.setObjectName("forgotten")
+        self._forgot.clicked.connect(lambda: self._ask_removal(True))
+        self._removal = ForgottenPin(self)
+        self._removal.agreed.connect(self._remove)
+        self._removal.kept.connect(lambda: self._ask_removal(False))
         self.hide()
 
     # ---------------------------------------------------------------- closing and opening
@@ -151,8 +111,7 @@ class Shield(QWidget):
         self.notice = notice
         self._problem = ""
         self._pin.clear()
-        self._pin.setVisible(notice.pin is not None)
-        self._enter.show()
+        self._show_entry()
         self._word()
         parent = self.parentWidget()
         if parent is not None:
@@ -163,8 +122,40 @@ class Shield(QWidget):
         self.show()
         self.take_keyboard()
 
+    def _show_entry(self) -> None:
+        """What the named person says, instead of the question about a forgotten PIN."""
+        asks_pin = self.notice is not None and self.notice.pin is not None
+        self._pin.setVisible(asks_pin)
+        self._forgot.setVisible(asks_pin)
+        self._enter.setVisible(self.notice is not None)
+        self._removal.hide()
+
+    @property
+    def asks_removal(self) -> bool:
+        """Whether it asks about a forgotten PIN just now."""
+        return not self._removal.isHidden()
+
+    def _ask_removal(self, asks: bool) -> None:
+        self._problem = ""
+        if asks:
+            for widget in (self._pin, self._forgot, self._enter):
+                widget.hide()
+            self._removal.show()
+            self._removal.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._show_entry()
+            self.take_keyboard()
+        self.update()
+
+    def _remove(self) -> None:
+        if self.notice is not None:
+            self.forgotten.emit(self.notice.seat)
+
     def take_keyboard(self) -> None:
         """Keys go to the shield: to the PIN, or to the one button."""
+        if self.asks_removal:
+            self._removal.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         asks_pin = self.notice is not None and self.notice.pin is not None
         (self._pin if asks_pin else self._enter).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -181,8 +172,7 @@ class Shield(QWidget):
             return
         self._pin.clear()
         self.notice = None
-        self._enter.hide()
-        self._pin.hide()
+        self._show_entry()
         self.arrived.emit(notice.seat)
         self._animate("shield_open", 0.0, 1.0)
 
@@ -242,9 +232,13 @@ class Shield(QWidget):
         self._enter.hint = self._say("key")
         self._pin.setPlaceholderText(self._say("pin"))
         self._pin.setAccessibleName(self._say("pin"))
+        self._forgot.setText(self._say("forgotten"))
         if self.notice is not None:
             self._enter.setText(self._say("i-am", name=self.notice.name))
             self._enter.setAccessibleName(self._enter.text())
+            question = self._say("forgotten-ask", name=self.notice.name)
+            answers = self._say("forgotten-remove"), self._say("forgotten-back"), self._say("forgotten-key")
+            self._removal.set_words(question, *answers)
             self.setAccessibleName(f"{self._say('pass')} {self.notice.name}")
         self.update()
 
@@ -255,6 +249,10 @@ class Shield(QWidget):
         if not first:
             return self._say("look-away-one", last=last)
         return self._say("look-away", first=", ".join(first), last=last)
+
+    def _promise(self, notice: Notice) -> str:
+        """What happens next, or what happened to somebody's PIN while this person was not at the screen."""
+        return self._say("bare", names=", ".join(notice.bare)) if notice.bare else self._say("only-then")
 
     def _why(self, notice: Notice) -> str:
         kind = "turn" if notice.own_turn else "asked"
@@ -286,8 +284,12 @@ class Shield(QWidget):
         unit = self.unit = min(covering, self.width() / (LOCK[2] + 40), self.height() / (LOCK[3] + 30))
         self._enter.unit, self._enter.text_scale = unit, self.text_scale
         has_pin = self.notice is not None and self.notice.pin is not None
-        self._enter.setGeometry(self._area(x - 5, 438 if has_pin else 397, 260, 64).toRect())
-        self._pin.setGeometry(self._area(x, 388, 250, 38).toRect())
+        self._enter.setGeometry(self._area(x - 5, 386 if has_pin else 397, 260, 64).toRect())
+        self._pin.setGeometry(self._area(x, 342, 250, 38).toRect())
+        text = min(self.text_scale, LARGEST_TEXT)
+        self._forgot.set_scale(unit, text)
+        self._forgot.setGeometry(self._area(x - PADDING, 484, self._forgot.units_wide(), 28).toRect())
+        self._removal.lay(self._area(x, 310, COLUMN[1], 214), unit, text)
         self._pin.setFont(sized_font("text", 17 * unit, 500))
         self._pin.setStyleSheet(
             f"QLineEdit {{ background: {hexcode('ground.bg0')}; color: {hexcode('text.primary')};"
@@ -311,6 +313,8 @@ class Shield(QWidget):
         """Enter says "I am …", Escape opens the menu; no other key does anything."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.enter()
+        elif event.key() == Qt.Key.Key_Escape and self.asks_removal:
+            self._ask_removal(False)
         elif event.key() == Qt.Key.Key_Escape:
             self.menu.emit()
         event.accept()
@@ -339,7 +343,7 @@ class Shield(QWidget):
         for left in (True, False):
             painter.save()
             painter.translate(-shift if left else shift, 0)
-            painter.setClipPath(_joint(self.width(), self.height(), left))
+            painter.setClipPath(joint(self.width(), self.height(), left))
             painter.drawPixmap(QPoint(0, 0), bulkhead)
             painter.restore()
 
@@ -414,30 +418,37 @@ class Shield(QWidget):
             player_token(painter, centre, 118 * unit, notice.colour, notice.character, ratio)
 
     def _paint_words(self, painter: QPainter, notice: Notice, ratio: float) -> None:
-        unit, text = self.unit, min(self.text_scale, 1.3)
+        unit, text = self.unit, min(self.text_scale, LARGEST_TEXT)
         x, width = COLUMN
         quiet = sized_font("text", 15 * unit * text, 400)
         has_pin = notice.pin is not None
-        lift = -28 if has_pin else 0
+        lift = -46 if has_pin else 0
         write(painter, self._area(x, 246 + lift, width, 32), self._say("pass"),
               sized_font("text", 21 * unit * text, 400), "text.secondary")  # fmt: skip
         name = fitted(notice.name, "display", font("hand_off_name", unit).pixelSize(), 700, width * unit, 26 * unit)
         write(painter, self._area(x - 2, 276 + lift, width + 4, 68), notice.name, name, "text.primary")
-        why = self._why(notice)
-        write(painter, self._area(x, 350 + lift, width, 24), why,
-              fitted(why, "text", 17 * unit * text, 500, width * unit, 12 * unit), "accent.cold")  # fmt: skip
-        if self._problem:
-            problem = fitted(self._problem, "text", 15 * unit * text, 500, width * unit, 12 * unit)
-            write(painter, self._area(x, 502, width, 22), self._problem, problem, "text.primary")
-        else:
-            eye = self._area(x + 10, 512 if has_pin else 502, 0, 0).topLeft()
-            draw_stencil(painter, "symbols/lock_eye", "text.tertiary", eye, 20 * unit, ratio)
-            promise = self._say("only-then")
-            write(painter, self._area(x + 28, 501 if has_pin else 491, width - 28, 22), promise,
-                  fitted(promise, "text", 15 * unit * text, 400, (width - 28) * unit, 11 * unit),
-                  "text.secondary")  # fmt: skip
+        if not self.asks_removal:
+            self._paint_reason(painter, notice, ratio, lift, text)
         painter.setPen(QPen(colour("line.hair"), unit))
         painter.drawLine(self._area(x, 540, 0, 0).topLeft(), self._area(x + width, 540, 0, 0).topLeft())
         away = self._look_away(notice)
         write(painter, self._area(x, 547, width, 24), away,
               fitted(away, "text", quiet.pixelSize(), 400, width * unit, 11 * unit), "text.secondary")  # fmt: skip
+
+    def _paint_reason(self, painter: QPainter, notice: Notice, ratio: float, lift: float, text: float) -> None:
+        """Why the person is called, and what comes of it."""
+        unit, (x, width), has_pin = self.unit, COLUMN, notice.pin is not None
+        why = self._why(notice)
+        write(painter, self._area(x, 350 + lift, width, 24), why,
+              fitted(why, "text", 17 * unit * text, 500, width * unit, 12 * unit), "accent.cold")  # fmt: skip
+        if self._problem:
+            problem = fitted(self._problem, "text", 15 * unit * text, 500, width * unit, 12 * unit)
+            write(painter, self._area(x, 455, width, 22), self._problem, problem, "text.primary")
+        else:
+            top, ink = 455 if has_pin else 491, "text.primary" if notice.bare else "text.secondary"
+            sign = "accent.warm" if notice.bare else "text.tertiary"
+            eye = self._area(x + 10, top + 11, 0, 0).topLeft()
+            draw_stencil(painter, "symbols/lock_eye", sign, eye, 20 * unit, ratio)
+            promise = self._promise(notice)
+            write(painter, self._area(x + 28, top, width - 28, 22), promise,
+                  fitted(promise, "text", 15 * unit * text, 400, (width - 28) * unit, 11 * unit), ink)  # fmt: skip

@@ -201,6 +201,7 @@ class MainWindow(QWidget):
         table.trouble.connect(self.tell)
         shield.arrived.connect(self._arrive)
         shield.menu.connect(self.open_menu)
+        shield.forgotten.connect(self._remove_pin)
         return table
 
     def _make_ending(self) -> QWidget:
@@ -329,6 +330,7 @@ class MainWindow(QWidget):
 
         from nemesis_desktop.engine.match import Match
         from nemesis_desktop.games.nemesis import NEMESIS
+        from nemesis_desktop.ui.pins import REMOVED
 
         if self._lesson is not None:
             self.begin_lesson()
@@ -337,6 +339,7 @@ class MainWindow(QWidget):
             return
         match = Match.new(NEMESIS, self.match.setup, secrets.randbelow(999_999_999) + 1)
         match.table.update(self.match.table)
+        match.table.pop(REMOVED, None)
         self._keeper.forget(match)
         self.play(match)
 
@@ -392,6 +395,18 @@ class MainWindow(QWidget):
     def _close_shield(self, notice: Notice) -> None:
         assert self._shield is not None
         self._shield.close_for(notice)
+
+    def _remove_pin(self, seat: int) -> None:
+        """Somebody has forgotten their PIN, and the table has agreed to do without."""
+        from nemesis_desktop.ui.screens.last_game import remember_pins, remembered_pins
+
+        if self._controller is None:
+            return
+        forgotten, known = self._controller.pin_of(seat), remembered_pins(self.settings)
+        if forgotten is not None and known.get(str(seat)) == forgotten:
+            remember_pins(self.settings, {who: kept for who, kept in known.items() if who != str(seat)})
+        self._controller.remove_pin(seat)
+        self.tell(Text("ui-shield-forgotten-told", name=self._controller.name_of(seat)))
 
     def _arrive(self, seat: int) -> None:
         if self._controller is not None and self._table is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -11,14 +12,20 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.games.nemesis.acts import Pass
 from nemesis_desktop.ui.nemesis.table import TableScreen
 from nemesis_desktop.ui.nemesis.tray import PersonalTray
-from nemesis_desktop.ui.pins import kept_form, matches
+from nemesis_desktop.ui.overlays import Banner
+from nemesis_desktop.ui.pins import Removal, kept_form, matches, removals, remove, tell
+from nemesis_desktop.ui.screens.last_game import remember_pins, remembered_pins
+from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.shield import Notice, Shield
+from nemesis_desktop.ui.shield_parts import ForgottenPin
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES, Words
-from tests.ui.samples import JUNE, MIRA, sample_turn
+from tests.ui.layout_check import check
+from tests.ui.samples import JUNE, LEV, MIRA, sample_turn
 from tests.ui.scripted import Scene, ScriptedMatch
 
 LEFT = Qt.MouseButton.LeftButton
@@ -175,3 +182,103 @@ def test_the_shield_covers_every_size_in_every_language(
     image = shield.parentWidget().grab().toImage()
     assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, size[0] - 1) for y in (0, size[1] - 1))
     assert shield.words.missing == set()
+
+
+# ---------------------------------------------------------------- a forgotten PIN
+
+
+def with_pins(open_window: Callable[[], MainWindow]) -> MainWindow:
+    """June is called to the shield; she and Mira have PINs, and June has just forgotten hers."""
+    match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_turn(MIRA)), Scene(sample_turn(JUNE))])
+    match.table["pins"] = {str(JUNE): kept_form("2468"), str(MIRA): kept_form("1357")}
+    window = open_window()
+    window.play(match)  # type: ignore[arg-type]
+    return window
+
+
+def ask_removal(window: MainWindow, qtbot: QtBot) -> Shield:
+    shield = shield_of(window)
+    qtbot.mouseClick(shield.findChild(QWidget, "forgotten"), LEFT)
+    assert shield.asks_removal
+    return shield
+
+
+def test_without_a_pin_there_is_nothing_to_forget(shield: Shield) -> None:
+    shield.close_for(NOTICE)
+    assert shield.findChild(QWidget, "forgotten").isHidden()
+
+
+def test_a_forgotten_pin_is_removed_only_after_a_question_and_shows_nobodys_cards(
+    open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = with_pins(open_window)
+    shield = ask_removal(window, qtbot)
+    assert shield.findChild(QWidget, "pin").isHidden()
+    qtbot.keyClick(shield, Qt.Key.Key_Escape)
+    assert not shield.asks_removal and shield.findChild(QWidget, "pin").isVisible()
+    ask_removal(window, qtbot)
+    shield.findChild(ForgottenPin).keep_button.click()
+    assert table_of(window).controller.pin_of(JUNE) is not None
+    ask_removal(window, qtbot)
+    shield.findChild(ForgottenPin).remove_button.click()
+    assert shield.is_closed and table_of(window).tray is None, "June still has to come to the screen herself"
+    assert table_of(window).controller.pin_of(JUNE) is None
+    assert table_of(window).controller.pin_of(MIRA) is not None, "the others keep theirs"
+    qtbot.keyClick(shield, Qt.Key.Key_Return)
+    assert table_of(window).tray is not None
+
+
+def test_everybody_is_told_of_a_pin_that_was_removed(open_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
+    window = with_pins(open_window)
+    shield = ask_removal(window, qtbot)
+    shield.findChild(ForgottenPin).remove_button.click()
+    table = table_of(window)
+    assert window.findChild(Banner).words == "June has no PIN any more. Everybody is told."
+    assert "June had forgotten the PIN: it is removed." in table.log.entries()
+    assert shield.notice is not None and shield.notice.bare == (), "June knows"
+    qtbot.keyClick(shield, Qt.Key.Key_Return)
+    table.controller.choose_act(8)
+    assert shield.notice.seat == MIRA and shield.notice.bare == ("June",)
+    qtbot.keyClicks(shield.findChild(QWidget, "pin"), "1357")
+    qtbot.keyClick(shield.findChild(QWidget, "pin"), Qt.Key.Key_Return)
+    assert table.tray is not None
+    assert table.controller.bare_since(MIRA) == (), "she has read it"
+    assert table.controller.bare_since(LEV) == (JUNE,), "he has not"
+    assert "June had forgotten the PIN: it is removed." in table.log.entries(), "it stands in the log for good"
+
+
+def test_what_was_told_of_pins_is_saved_with_the_game() -> None:
+    table: dict[str, Json] = {"pins": {"0": kept_form("1"), "2": kept_form("2")}}
+    remove(table, 2, 17)
+    tell(table, 0)
+    kept = json.loads(json.dumps(table))
+    assert set(kept["pins"]) == {"0"}
+    assert removals(kept) == (Removal(2, 17, (2, 0)),)
+    assert removals({"pins_removed": [["x"], 5, [1, 2, [3, "y"]]]}) == (Removal(1, 2, (3,)),)
+
+
+def test_the_same_people_are_not_asked_for_a_forgotten_pin_again(
+    open_window: Callable[[], MainWindow], qtbot: QtBot, settings: Settings
+) -> None:
+    window = with_pins(open_window)
+    pins = table_of(window).controller.match.table["pins"]
+    assert isinstance(pins, dict)
+    remember_pins(settings, pins)
+    ask_removal(window, qtbot).findChild(ForgottenPin).remove_button.click()
+    assert set(remembered_pins(settings)) == {str(MIRA)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.5, 1.75])
+def test_the_question_about_a_forgotten_pin_fits_its_place(
+    shield: Shield, qtbot: QtBot, language: str, text: float
+) -> None:
+    shield.parentWidget().resize(1280, 720)
+    shield.set_scale(1.0, text)
+    shield.retranslate(Words(language))
+    shield.close_for(Notice(JUNE, "Maximiliana Aureli", 4, "scout", 10, True, ("Mira",), kept_form("2468")))
+    qtbot.mouseClick(shield.findChild(QWidget, "forgotten"), LEFT)
+    assert shield.words.missing == set()
+    assert check(shield.parentWidget(), (1280, 720)) == []
+    qtbot.keyClick(shield, Qt.Key.Key_Escape)
+    assert check(shield.parentWidget(), (1280, 720)) == []

@@ -182,6 +182,7 @@ log-weakness-discovered = { $who } odhaluje slabinu vetřelců ({ $slot }): { $w
 
 log-interrupted = { $who } ruší akci ({ $other }).
 log-interruption-cancelled = Přerušení je zrušené ({ $who }).
+log-pin-removed = { $who }: zapomenutý PIN je zrušen.
 
 ## Search, crafting, quest items, trade
 

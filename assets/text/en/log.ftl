@@ -183,6 +183,7 @@ log-weakness-discovered = { $who } discovers an intruder weakness ({ $slot }): {
 
 log-interrupted = { $who } cancels the action of { $other }.
 log-interruption-cancelled = The Interruption of { $who } is cancelled.
+log-pin-removed = { $who } had forgotten the PIN: it is removed.
 
 ## Search, crafting, quest items, trade
 

@@ -194,6 +194,7 @@ log-weakness-discovered = { $who } открывает уязвимость пр�
 
 log-interrupted = { $who } отменяет действие ({ $other }).
 log-interruption-cancelled = «Вмешательство» отменено ({ $who }).
+log-pin-removed = { $who }: ПИН-код забыт и снят.
 
 ## Search, crafting, quest items, trade
 

@@ -97,7 +97,7 @@ _GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
     ("item", CALM, "hands-over hands-over-hidden trade-starts offer-declined attached joined"),
     ("component_tool", CALM, "crafts"),
     ("heavy", CALM, "dropped-object picks-up"),
-    ("lock_eye", CALM, "interrupted interruption-cancelled"),
+    ("lock_eye", CALM, "interrupted interruption-cancelled pin-removed"),
 )
 
 SIGNS: Final[Mapping[str, Sign]] = {

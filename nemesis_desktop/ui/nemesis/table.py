@@ -316,7 +316,9 @@ class TableScreen(QWidget):
         others = tuple(person.name for person in view.crew if person.seat != seat)
         pin = controller.pin_of(seat)
         leads = seat == view.intruder_player
-        about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads)
+        names = {person.seat: person.name for person in view.crew}
+        bare = tuple(names[other] for other in dict.fromkeys(controller.bare_since(seat)) if other in names)
+        about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads, bare)
         self.shield_wanted.emit(Notice(*about))
 
     def _rewound(self) -> None:

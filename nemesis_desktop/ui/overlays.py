@@ -22,6 +22,9 @@ NOTE_WIDE: Final = 300.0
 """Words under a line of a menu wrap from here on."""
 BANNER_TIME: Final = 9000
 """How long a plain sentence stays, in milliseconds."""
+BANNER_WIDE, BANNER_TOP = 680.0, 56.0
+ASIDE_WIDE, ASIDE_EDGE = 560.0, 24.0
+"""The place of a plain sentence over the table, and beside the title of a screen, in units."""
 
 
 class Overlay(QWidget):
@@ -377,12 +380,17 @@ class GameMenu(Overlay):
 
 
 class Banner(QWidget):
-    """A plain sentence at the top of the window, about something that went wrong; a click sends it away."""
+    """A plain sentence at the top of the window, about something that went wrong; a click sends it away.
+
+    Attributes:
+        aside: whether it stands at the right, beside the title of a screen, and not in the middle above the table.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.unit = 1.0
         self.text_scale = 1.0
+        self.aside = False
         self._words = ""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -398,6 +406,11 @@ class Banner(QWidget):
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
         self.unit, self.text_scale = unit, text
+        self._arrange()
+
+    def stand(self, *, aside: bool) -> None:
+        """Take the place that the screen below has for it."""
+        self.aside = aside
         self._arrange()
 
     def say(self, words: str) -> None:
@@ -417,15 +430,20 @@ class Banner(QWidget):
 
     def _lines(self) -> list[str]:
         canvas = Canvas(QPainter(), self.unit, 1.0, self.text_scale)
-        return canvas.wrapped(self._words, 620, 15, 500)
+        return canvas.wrapped(self._words, self._wide - 60, 15, 500)
+
+    @property
+    def _wide(self) -> float:
+        return ASIDE_WIDE if self.aside else BANNER_WIDE
 
     def _arrange(self) -> None:
         unit, lines = self.unit, self._lines()
         high = round((len(lines) * 15 * 1.3 * self.text_scale + 24) * unit)
-        wide = round(680 * unit)
+        wide = round(self._wide * unit)
         parent = self.parentWidget()
         room = parent.width() if parent is not None else wide
-        self.setGeometry((room - wide) // 2, round(56 * unit), wide, high)
+        left = room - wide - round(ASIDE_EDGE * unit) if self.aside else (room - wide) // 2
+        self.setGeometry(left, round((ASIDE_EDGE if self.aside else BANNER_TOP) * unit), wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The sentence on a plate."""

@@ -130,6 +130,8 @@ class MainWindow(QWidget):
 
     def _focus(self) -> None:
         shown = self.stack.currentWidget()
+        if self._banner is not None:
+            self._banner.stand(aside=isinstance(shown, Screen))
         if self._shield is not None and shown is self._table and self._shield.is_closed:
             self._shield.take_keyboard()
         elif shown is not None and shown.focusWidget() is None:
@@ -492,6 +494,7 @@ class MainWindow(QWidget):
         if self._banner is None:
             self._banner = Banner(self)
             self._banner.set_scale(self._unit(), self.settings.text_scale)
+        self._banner.stand(aside=isinstance(self.stack.currentWidget(), Screen))
         self._banner.say(self.words.text(text))
 
     # ---------------------------------------------------------------- language and sizes

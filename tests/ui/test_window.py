@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -23,6 +24,7 @@ from nemesis_desktop.ui.screens.new_game import NewGame, NewGameScreen
 from nemesis_desktop.ui.screens.start import StartScreen
 from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.shield import Shield
+from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES, Words
 from tests.ui.clicker import Clicker
@@ -430,6 +432,27 @@ def test_saves_that_cannot_be_written_do_not_stop_a_game(open_window: Opener, mo
     window.play(ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)]))  # type: ignore[arg-type]
     assert window.now == "table"
     assert "Permission denied" in window.findChild(Banner).words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 150, 175])
+def test_a_plain_sentence_leaves_the_title_of_the_program_alone(
+    open_window: Opener, settings: Settings, language: str, text: int
+) -> None:
+    settings.language, settings.text_percent = language, text
+    window = open_window()
+    window.resize(1280, 720)
+    window.saves.autosave.parent.mkdir(parents=True, exist_ok=True)
+    window.saves.autosave.write_bytes(b"no game")
+    window.continue_game()
+    settle()
+    unit = 720 / 768
+    title = Canvas(QPainter(), unit, 1.0).width(window.words.text(Text("ui-start-title")), 84, 700, "display")
+    banner = window.findChild(Banner)
+    assert banner.isVisible() and banner.x() > (70 + title + 20) * unit
+    assert window.rect().contains(banner.geometry())
+    window.play(ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)]))  # type: ignore[arg-type]
+    assert abs(banner.geometry().center().x() - 640) <= 1, "over the table it stands in the middle"
 
 
 def test_a_plain_sentence_goes_with_a_click(open_window: Opener, qtbot: QtBot) -> None:

@@ -230,6 +230,7 @@ def test_a_pass_keeps_at_most_one_card(hand: int) -> None:
     play.answer(Pass, discarded)
     assert play.state.intruder_hand == cards[:1]
     assert play.state.discards["intruder"] == cards[1:]
+    assert play.view().discards["intruder"] == tuple(cards[1:]), "a discard pile lies open for everybody"
     assert play.asked == "P4"
 
 

@@ -383,6 +383,18 @@ def test_piles_show_face_up_cards_and_only_the_size_of_decks(table: Table) -> No
     assert len(piles["blue"].cards) == 2
 
 
+def test_the_cards_of_whoever_plays_the_intruders_have_a_pile_of_their_own(table: Table) -> None:
+    assert "intruder" not in {pile.key for pile in piles_of(table.view, table.words)}
+    played = ("intruder_action_04", "intruder_action_08")
+    lying = evolve(table.view, discards={**table.view.discards, "intruder": played}, decks={"intruder": 5})
+    pile = next(pile for pile in piles_of(lying, table.words) if pile.key == "intruder")
+    assert (pile.name, pile.deck, pile.discard) == ("Intruder cards", 5, 2)
+    assert pile.cards == (("intruder", "intruder_action_08"), ("intruder", "intruder_action_04")), "the newest first"
+    viewer = PilesViewer.over(table.intruders, lying, table.words, "intruder")
+    assert viewer.about("intruder", "intruder_action_08")[1]
+    assert not viewer.grab().isNull()
+
+
 def test_any_list_of_cards_can_be_shown(qtbot: QtBot, table: Table) -> None:
     cards = [("item", "red_grenade_1"), ("item", "green_medkit_1")]
     viewer = PilesViewer.of_cards(table.intruders, "Two cards", cards, table.view, table.words)

@@ -162,6 +162,7 @@ ui-panels-pile-event = Události
 ui-panels-pile-attack = Útoky
 ui-panels-pile-wound = Vážná poranění
 ui-panels-pile-contamination = Infekce
+ui-panels-pile-intruder = Karty vetřelců
 ui-panels-pile-red = Červené předměty
 ui-panels-pile-yellow = Žluté předměty
 ui-panels-pile-green = Zelené předměty

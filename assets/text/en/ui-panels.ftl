@@ -157,6 +157,7 @@ ui-panels-pile-event = Events
 ui-panels-pile-attack = Attacks
 ui-panels-pile-wound = Serious wounds
 ui-panels-pile-contamination = Contamination
+ui-panels-pile-intruder = Intruder cards
 ui-panels-pile-red = Red items
 ui-panels-pile-yellow = Yellow items
 ui-panels-pile-green = Green items

@@ -162,6 +162,7 @@ ui-panels-pile-event = События
 ui-panels-pile-attack = Атаки
 ui-panels-pile-wound = Тяжёлые раны
 ui-panels-pile-contamination = Инфекция
+ui-panels-pile-intruder = Карты пришельцев
 ui-panels-pile-red = Красные предметы
 ui-panels-pile-yellow = Жёлтые предметы
 ui-panels-pile-green = Зелёные предметы

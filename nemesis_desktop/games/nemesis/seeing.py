@@ -32,7 +32,7 @@ from nemesis_desktop.games.nemesis.view import (
 )
 
 _KINDS = (*INTRUDERS, "blank")
-_OPEN_DISCARDS = ("event", "attack", "wound", "red", "yellow", "green", "blue")
+_OPEN_DISCARDS = ("event", "attack", "wound", "red", "yellow", "green", "blue", "intruder")
 
 
 def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
@@ -79,7 +79,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         if shown is not None and shown.coordinates_shown
         else noted.get(("coordinates", "card")),
         decks={name: len(cards) for name, cards in state.decks.items()},
-        discards={name: tuple(state.discards[name]) for name in _OPEN_DISCARDS}
+        discards={name: tuple(state.discards[name]) for name in _OPEN_DISCARDS if name in state.discards}
         | {"crafted": tuple(state.decks["blue"])},
         fire_markers=sum(room.fire for room in rooms),
         malfunction_markers=sum(room.malfunction for room in rooms),

@@ -13,15 +13,20 @@ from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.words import Words
 
 PileKey = str | tuple[str, Seat]
-"""``event``, ``attack``, ``wound``, ``contamination``, an item colour, ``crafted``, or ``("person", seat)``."""
+"""``event``, ``attack``, ``wound``, ``contamination``, ``intruder``, an item colour, ``crafted``, or
+``("person", seat)``.
+"""
 
 INTRUDER_PILES: Final = ("event", "attack", "wound", "contamination")
+PLAYED: Final = "intruder"
+"""The cards of whoever plays the intruders: a pile only while somebody does."""
 ITEM_PILES: Final = ("red", "yellow", "green", "crafted", "blue")
 SYMBOLS: Final[Mapping[str, tuple[str, str]]] = {
     "event": ("symbols/event", "text.primary"),
     "attack": ("symbols/attack", "state.danger"),
     "wound": ("symbols/serious_wound", "state.danger"),
     "contamination": ("symbols/contamination", "text.secondary"),
+    PLAYED: ("symbols/intruder_queen", "state.danger"),
     "red": ("symbols/item_red", "item.red"),
     "yellow": ("symbols/item_yellow", "item.yellow"),
     "green": ("symbols/item_green", "item.green"),
@@ -52,7 +57,8 @@ class Pile:
 
 def piles_of(view: View, words: Words) -> tuple[Pile, ...]:
     """Every pile that may be looked through, and every deck whose size is public."""
-    piles = [_deck_pile(view, name, "intruders", name, words) for name in INTRUDER_PILES]
+    lying = (*INTRUDER_PILES, PLAYED) if PLAYED in view.discards else INTRUDER_PILES
+    piles = [_deck_pile(view, name, "intruders", name, words) for name in lying]
     piles += [_deck_pile(view, name, "items", "item", words) for name in ITEM_PILES if name not in ("crafted", "blue")]
     piles += _crafted_piles(view, words)
     return (*piles, *(_pile_of(person, words) for person in view.crew if person.character is not None))

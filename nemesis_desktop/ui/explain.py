@@ -25,6 +25,9 @@ DELAY: Final = 350
 """How long the pointer rests on a thing before it explains itself, in milliseconds."""
 
 WORDS_WIDE: Final = 262.0
+WIDER: Final = (1.0, 1.2, 1.4, 1.6)
+"""An explanation with many words becomes wider before it becomes higher than most of the window."""
+TALLEST: Final = 0.72
 MARGIN: Final = 13.0
 EDGE: Final = 6.0
 """How far the card stays away from the edge of the window, in units."""
@@ -93,6 +96,7 @@ class HoverCard(QWidget):
         self.shown: Explanation | None = None
         self.outlook: Outlook | None = None
         self._beside = False
+        self._wide = WORDS_WIDE
         self.article = ""
         """The article of the rules reference about what is shown; empty for none."""
         self._context = context
@@ -160,14 +164,18 @@ class HoverCard(QWidget):
     def _wanted(self) -> QSize:
         canvas, parent = self._canvas(QPainter()), self.parentWidget()
         self._beside = False
-        high = self._lay(canvas, draw=False)
-        wide = WORDS_WIDE + 2 * MARGIN
         room = math.inf if parent is None else parent.height() / self.unit - 2 * EDGE
+        for wider in WIDER:
+            self._wide = WORDS_WIDE * wider
+            high = self._lay(canvas, draw=False)
+            if high <= room * TALLEST:
+                break
+        wide = self._wide + 2 * MARGIN
         if self.outlook is not None and high > room:
             # What could happen stands beside the words where both together are higher than the window.
             self._beside = True
             high = max(self._lay(canvas, draw=False), self._lay_outlook(canvas, MARGIN - 2.0) + MARGIN - 6)
-            wide += WORDS_WIDE + 2 * MARGIN
+            wide += self._wide + 2 * MARGIN
         if self.shown is not None and self.shown.card is not None:
             wide += REVEAL[0] + MARGIN
             high = max(high, REVEAL[1] + 2 * MARGIN)
@@ -225,19 +233,19 @@ class HoverCard(QWidget):
         blocks: list[tuple[str, float, str, int, float]] = [(self.shown.title, 15.0, "text.primary", 600, 5.0)]
         blocks += [(line, 13.0, "text.secondary", 400, 4.0) for line in self.shown.lines if line]
         for text, size, ink, weight, gap in blocks:
-            lines = canvas.wrapped(text, WORDS_WIDE, size, weight)
+            lines = canvas.wrapped(text, self._wide, size, weight)
             if draw:
                 canvas.lines(MARGIN, y, lines, size, ink, weight, 1.2)
             y += len(lines) * canvas.leading(size, 1.2) + gap
         if self.shown.reason:
-            lines = canvas.wrapped(self.shown.reason, WORDS_WIDE - 22, 13, 600)
+            lines = canvas.wrapped(self.shown.reason, self._wide - 22, 13, 600)
             high = len(lines) * canvas.leading(13, 1.2)
             if draw:
                 canvas.symbol("symbols/cross", MARGIN, y + 1, 14, "text.pale")
                 canvas.lines(MARGIN + 22, y, lines, 13, "text.pale", 600, 1.2)
             y += high + 4
         if self._beside and draw:
-            self._lay_outlook(canvas.at(WORDS_WIDE + 2 * MARGIN, 0), MARGIN - 2.0)
+            self._lay_outlook(canvas.at(self._wide + 2 * MARGIN, 0), MARGIN - 2.0)
         elif not self._beside:
             y = self._lay_outlook(canvas, y + 2)
         if self.article and self._words is not None:
@@ -248,7 +256,7 @@ class HoverCard(QWidget):
         """Draw what could happen, if anything needs to be said of it; gives back the lower edge."""
         if self.outlook is None or self._words is None:
             return y - 2
-        return paint_outlook(canvas, self.outlook, self._words, MARGIN, y, WORDS_WIDE)
+        return paint_outlook(canvas, self.outlook, self._words, MARGIN, y, self._wide)
 
     def _lay_more(self, canvas: Canvas, y: float, *, draw: bool) -> float:
         """The key that goes on reading in the rules reference; gives back the lower edge."""

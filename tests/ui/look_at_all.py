@@ -16,6 +16,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from attrs import frozen
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop.ui.app import dress
@@ -72,7 +73,7 @@ def _look_at(app: QApplication, home: Path, wanted: Look, name: str, language: s
     window.leave_table()
     window.close()
     window.deleteLater()
-    app.processEvents()
+    app.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     return count
 
 

@@ -15,6 +15,7 @@ from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.players.policy import Lots, answer_of
 from nemesis_desktop.players.random_policy import RandomPolicy
 from nemesis_desktop.ui.nemesis.table import TableScreen
+from nemesis_desktop.ui.overlays import ActMenu, Overlay
 from nemesis_desktop.ui.widgets.scenes import SceneMaker
 from nemesis_desktop.ui.window import MainWindow
 
@@ -117,6 +118,8 @@ def scene(kind: str) -> Stage:
         table.reveal.set_scale(table.unit, table.text_scale)
         table.reveal.retranslate(window.words)
         table.reveal.show_scene(max(made, key=lambda one: len(one.sentence)), lambda: None)
+        # With motion off it would be put away at once.
+        table.reveal._end.stop()
 
     return set_up
 
@@ -250,3 +253,16 @@ STAGES: dict[str, Stage] = {
     "history": history,
 }
 """By name, in the order in which people meet them."""
+
+SCENES = ("encounter", "event-phase", "wound", "attack", "scanner", "combat-die")
+
+
+def stands(window: MainWindow, name: str) -> bool:
+    """Whether the window still shows what was set up, and not only the table behind it."""
+    if name in SCENES:
+        return table_of(window).reveal.isVisible()
+    if name in ("piles", "menu", "keys", "rules"):
+        return any(overlay.isVisible() for overlay in window.findChildren(Overlay))
+    if name == "act-menu":
+        return any(menu.isVisible() for menu in window.findChildren(ActMenu))
+    return True

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.ui.theme import colour, measure
 from nemesis_desktop.ui.widgets.button import Button
-from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas, cut_path, wrap
+from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas, cut_path
+from nemesis_desktop.ui.widgets.wrapping import wrap
 
 WIDE: Final = 352.0
 WIDEST: Final = 470.0

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from nemesis_desktop.ui.paint import panel
 from nemesis_desktop.ui.theme import colour, font, hexcode, measure, sized_font
 from nemesis_desktop.ui.widgets.canvas import Canvas
+from nemesis_desktop.ui.widgets.wrapping import TIED, tied
 
 PADDING = 14.0
 WIDEST = 16777215
@@ -45,6 +46,15 @@ class Line(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.set_ink(ink)
+
+    def setText(self, words: str) -> None:
+        """Show other words; short ones are not left alone at the end of a line."""
+        super().setText(tied(words) if self.wordWrap() else words)
+        self.setAccessibleName(words)
+
+    def text(self) -> str:
+        """The words as they were given."""
+        return super().text().replace(TIED, " ")
 
     def set_ink(self, ink: str) -> None:
         """Write in another colour of the tokens."""

@@ -12,13 +12,13 @@ from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from nemesis_desktop.ui.ink import Ink, broke, drew, shortened, wrote
 from nemesis_desktop.ui.stencil import stencil
 from nemesis_desktop.ui.theme import colour, hexcode, sized_font
+from nemesis_desktop.ui.widgets.wrapping import Family, metrics, wrap
 
-Family = Literal["text", "display"]
 Align = Literal["left", "middle", "right"]
 Paint = str | QColor | tuple[str | QColor, str | QColor] | None
 """A token path or ``#rrggbb``, a colour, a pair for a gradient from top to bottom, or nothing."""
@@ -32,31 +32,6 @@ LAMINATE: Paint = ("card.laminate_top", "card.laminate_bottom")
 PICTURE: Paint = ("card.picture_top", "card.picture_bottom")
 BLOOD: Paint = ("#4A1D18", "#230E0C")
 AMBER: Paint = ("#F8B954", "#E0922B")
-
-
-@lru_cache(maxsize=4096)
-def wrap(words: str, limit: float, family: Family, pixels: int, weight: int) -> tuple[str, ...]:
-    """Words cut into lines no wider than so many pixels."""
-    measure = metrics(family, pixels, weight)
-    lines: list[str] = []
-    for part in words.split("\n"):
-        line = ""
-        for word in part.split(" "):
-            longer = f"{line} {word}" if line else word
-            if measure.horizontalAdvance(longer) <= limit:
-                line = longer
-                continue
-            if line:
-                lines.append(line)
-            line = word
-            while len(line) > 1 and measure.horizontalAdvance(line) > limit:
-                keep = next(
-                    n for n in range(len(line) - 1, 0, -1) if n == 1 or measure.horizontalAdvance(line[:n]) <= limit
-                )
-                lines.append(line[:keep])
-                line = line[keep:]
-        lines.append(line)
-    return tuple(lines)
 
 
 def tint(paint: str | QColor, alpha: float = 1.0) -> QColor:
@@ -84,12 +59,6 @@ def hex_of(paint: str | QColor) -> str:
 def advance(family: Family, pixels: int, weight: int, words: str) -> float:
     """How many pixels words take in a font."""
     return metrics(family, pixels, weight).horizontalAdvance(words)
-
-
-@lru_cache(maxsize=256)
-def metrics(family: Family, pixels: int, weight: int) -> QFontMetricsF:
-    """How wide and high words are in a font."""
-    return QFontMetricsF(sized_font(family, pixels, weight))
 
 
 def cut_path(rect: QRectF, corner: float, corners: str = "all") -> QPainterPath:

@@ -22,6 +22,7 @@ from nemesis_desktop.ui.widgets.card_frame import (
     combat_sign,
     dark_ground,
     laminate,
+    picture_high,
     picture_strip,
     raised,
     title,
@@ -73,10 +74,13 @@ def action_face(canvas: Canvas, card: Card, say: Sayer, playing: bool) -> None:
     facts = ACTION_FACTS[kind]
     laminate(canvas, "accent.warm" if playing else "card.head")
     name_of(canvas, raised(say(f"action-{kind}")), "text.ink_warm" if playing else "text.primary", card)
-    picture_strip(canvas, 22, 41, ACTIONS.get(kind, "symbols/hand_card"))
-    canvas.symbol(f"symbols/cost_{facts.cost}", 9, 31, 23, "accent.warm" if playing else "text.primary")
-    combat_sign(canvas, facts.combat, 94, 31.5, 22, "text.primary")
-    body(canvas, say.ways(say(f"action-{kind}-text")), 8, 66.5, WIDTH - 14, HEIGHT - 5)
+    ways = say.ways(say(f"action-{kind}-text"))
+    strip = picture_high(canvas, ways, WIDTH - 14, HEIGHT - 71.5, 41)
+    picture_strip(canvas, 22, strip, ACTIONS.get(kind, "symbols/hand_card"))
+    top = 22 + (strip - 23) / 2
+    canvas.symbol(f"symbols/cost_{facts.cost}", 9, top, 23, "accent.warm" if playing else "text.primary")
+    combat_sign(canvas, facts.combat, 94, top + 0.5, 22, "text.primary")
+    body(canvas, ways, 8, 25.5 + strip, WIDTH - 14, HEIGHT - 5)
 
 
 def edge_pattern(canvas: Canvas, colour: str, x: float, top: float, width: float, bottom: float) -> None:
@@ -110,15 +114,18 @@ def item_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     if colour != "none":
         canvas.symbol(f"symbols/item_{colour}", 8, 5.5, 12, ink)
     title(canvas, raised(say(f"item-{kind}")), ink, left=7 if colour == "none" else 23, right=WIDTH - 4, base=16.2)
-    picture_strip(canvas, 23, 40, item_picture(kind))
-    if facts.kind != "weapon":
-        canvas.symbol(f"symbols/cost_{facts.cost}", 14, 31.5, 22, "text.primary")
-        combat_sign(canvas, facts.combat, 94, 31.5, 22, "text.primary")
-    if colour != "none":
-        edge_pattern(canvas, colour, 0, 23, 8, HEIGHT - 8)
     left = 15 if colour != "none" else 9
     foot = facts.component is not None or facts.heavy or facts.one_use or facts.capacity is not None
-    body(canvas, say.ways(say(f"item-{kind}-text")), left, 66.5, WIDTH - left - 5, HEIGHT - (22 if foot else 5))
+    ways, bottom = say.ways(say(f"item-{kind}-text")), HEIGHT - (22 if foot else 5)
+    strip = picture_high(canvas, ways, WIDTH - left - 5, bottom - 66.5, 40)
+    picture_strip(canvas, 23, strip, item_picture(kind))
+    if facts.kind != "weapon":
+        top = 23 + (strip - 22) / 2
+        canvas.symbol(f"symbols/cost_{facts.cost}", 14, top, 22, "text.primary")
+        combat_sign(canvas, facts.combat, 94, top, 22, "text.primary")
+    if colour != "none":
+        edge_pattern(canvas, colour, 0, 23, 8, HEIGHT - 8)
+    body(canvas, ways, left, 26.5 + strip, WIDTH - left - 5, bottom)
     _item_foot(
         canvas, left, component=facts.component, heavy=facts.heavy, one_use=facts.one_use, capacity=facts.capacity
     )
@@ -168,12 +175,15 @@ def quest_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     laminate(canvas, "card.head", 23)
     canvas.symbol("symbols/objective", 7, 5, 13, "text.primary")
     title(canvas, name, "text.primary", left=26, right=WIDTH - 4)
-    picture_strip(canvas, 23, 34, item_picture(card.id))
+    bottom = HEIGHT - (22 if facts.heavy or facts.one_use else 5)
+    ways = say.ways(say(f"item-{card.id}-text"))
+    strip = picture_high(canvas, ways, WIDTH - 15, bottom - 61.5, 34)
+    picture_strip(canvas, 23, strip, item_picture(card.id))
     if facts.use == "action":
-        canvas.symbol(f"symbols/cost_{facts.cost}", 9, 30, 20, "text.primary")
-        combat_sign(canvas, facts.combat, 97, 30, 20, "text.primary")
-    foot = facts.heavy or facts.one_use
-    body(canvas, say.ways(say(f"item-{card.id}-text")), 9, 61.5, WIDTH - 15, HEIGHT - (22 if foot else 5))
+        top = 23 + (strip - 20) / 2
+        canvas.symbol(f"symbols/cost_{facts.cost}", 9, top, 20, "text.primary")
+        combat_sign(canvas, facts.combat, 97, top, 20, "text.primary")
+    body(canvas, ways, 9, 27.5 + strip, WIDTH - 15, bottom)
     _item_foot(canvas, 9, component=None, heavy=facts.heavy, one_use=facts.one_use, capacity=None)
 
 

@@ -19,7 +19,10 @@ WIDTH, HEIGHT = 126.0, 141.0
 
 CORNER = 8.0
 TITLE_SIZES = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5)
-BODY_SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
+TWO_LINE_TITLE = (10.0, 9.5, 9.0, 8.5)
+BODY_SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
+COMFORT, SHALLOW = 10.5, 27.0
+"""Where words would become smaller than this, the picture above them is only so high."""
 ARROW = tint("accent.warm_soft").darker(122)
 
 
@@ -97,13 +100,33 @@ def title(
     weight: int = 600,
     centred: bool = False,
 ) -> None:
-    """The name of a card, made smaller and at last shortened until it fits."""
-    size, fitted = canvas.fitted(words, right - left, TITLE_SIZES, weight, grow=False)
-    base -= (13.5 - size) * 0.2
-    if centred:
-        canvas.text((left + right) / 2, base, fitted, size, ink, weight, align="middle", grow=False)
+    """The name of a card, made smaller and at last put on two lines until it fits."""
+    if canvas.width(words, TITLE_SIZES[-1], weight, grow=False) <= right - left or " " not in words:
+        size, fitted = canvas.fitted(words, right - left, TITLE_SIZES, weight, grow=False)
+        lines = [fitted]
     else:
-        canvas.text(left, base, fitted, size, ink, weight, grow=False)
+        size, lines = canvas.fitted_lines(words, right - left, 21, TWO_LINE_TITLE, weight, 0.96, 2, grow=False)
+    base -= (13.5 - size) * 0.2
+    if len(lines) > 1:
+        base += size * 0.15 - 2.4 - canvas.leading(size, 0.96, False) / 2
+    for number, line in enumerate(lines):
+        x = (left + right) / 2 if centred else left
+        y = base + number * canvas.leading(size, 0.96, False)
+        canvas.text(x, y, line, size, ink, weight, align="middle" if centred else "left", grow=False)
+
+
+def picture_high(canvas: Canvas, ways: Sequence[str], width: float, room: float, usual: float) -> float:
+    """How high the picture strip is: it gives way where the words under it would become small."""
+    comfortable = [size for size in BODY_SIZES if size >= COMFORT]
+    return usual if any(_fits(canvas, ways, width, room, size) for size in comfortable) else SHALLOW
+
+
+def _fits(canvas: Canvas, ways: Sequence[str], width: float, room: float, size: float) -> bool:
+    inner = width - 10 if len(ways) > 1 else width
+    blocks = [canvas.wrapped(way, inner, size, grow=False) for way in ways]
+    step = canvas.leading(size, 1.1 if len(ways) > 1 else 1.03, False)
+    whole = all(canvas.whole(block, way) for block, way in zip(blocks, ways, strict=True))
+    return whole and sum(map(len, blocks)) * step + 3.0 * (len(ways) - 1) <= room + 0.5
 
 
 def picture_strip(
@@ -156,11 +179,9 @@ def body(
 
 def _ways(canvas: Canvas, ways: Sequence[str], x: float, top: float, width: float, bottom: float, ink: str) -> None:
     gap = 3.0
-    for size in BODY_SIZES:
-        blocks = [canvas.wrapped(way, width - 10, size, grow=False) for way in ways]
-        step = canvas.leading(size, 1.1, False)
-        if sum(map(len, blocks)) * step + gap * (len(blocks) - 1) <= bottom - top + 0.5:
-            break
+    size = next((size for size in BODY_SIZES if _fits(canvas, ways, width, bottom - top, size)), BODY_SIZES[-1])
+    blocks = [canvas.wrapped(way, width - 10, size, grow=False) for way in ways]
+    step = canvas.leading(size, 1.1, False)
     y = top
     for lines in blocks:
         middle = y + step * 0.52

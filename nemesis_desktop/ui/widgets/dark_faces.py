@@ -10,7 +10,18 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AnyO
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
 from nemesis_desktop.ui.widgets.canvas import BLOOD, INSET, MODULE, Canvas
-from nemesis_desktop.ui.widgets.card_frame import HEIGHT, WIDTH, Card, Sayer, body, dark_ground, laminate, raised, title
+from nemesis_desktop.ui.widgets.card_frame import (
+    HEIGHT,
+    WIDTH,
+    Card,
+    Sayer,
+    body,
+    dark_ground,
+    laminate,
+    picture_high,
+    raised,
+    title,
+)
 from nemesis_desktop.ui.widgets.pictures import EXPLORATION as EXPLORATION_SIGNS
 
 EVENT_WIDTH, EVENT_HEIGHT = 170.0, 190.0
@@ -38,7 +49,7 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     size, words = canvas.fitted(
         raised(say(f"event-{card.id}")),
         wide - 36,
-        (14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5),
+        (14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5),
         600,
         grow=False,
     )
@@ -248,11 +259,13 @@ def room_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     if colour != "none":
         canvas.symbol(f"symbols/item_{colour}", 8, 5.5, 12, ink)
     title(canvas, raised(say(f"room-{card.id}")), ink, left=7 if colour == "none" else 23, right=WIDTH - 4, base=16.2)
-    canvas.box(0, 23, WIDTH, 46, ("ground.floor_top", "ground.floor_bottom"))
-    canvas.symbol(f"rooms/{card.id}", WIDTH / 2 - 21, 25, 42, "line.hatch")
+    ways = [say(f"room-{card.id}-text")]
+    strip = picture_high(canvas, ways, WIDTH - 16, HEIGHT - 79, 46)
+    canvas.box(0, 23, WIDTH, strip, ("ground.floor_top", "ground.floor_bottom"))
+    canvas.symbol(f"rooms/{card.id}", WIDTH / 2 - strip / 2 + 2, 25, strip - 4, "line.hatch")
     if tile.computer:
-        canvas.symbol("symbols/computer", WIDTH - 24, 49, 16, "accent.cold")
-    body(canvas, [say(f"room-{card.id}-text")], 9, 73, WIDTH - 16, HEIGHT - 6)
+        canvas.symbol("symbols/computer", WIDTH - 24, 3 + strip, 16, "accent.cold")
+    body(canvas, ways, 9, 27 + strip, WIDTH - 16, HEIGHT - 6)
 
 
 def engine_face(canvas: Canvas, card: Card, say: Sayer) -> None:

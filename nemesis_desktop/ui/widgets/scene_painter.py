@@ -52,7 +52,12 @@ BACKS: Final = {
 CARD: Final = (230.0, 257.0)
 """A card that the whole table reads, in units."""
 SENTENCES: Final = (20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0)
-
+CARDS_WIDE: Final = 480.0
+"""The panel of one card has room for a sentence under it."""
+FOOT: Final = 66.0
+HIGH_FOOT: Final = 96.0
+LONG: Final = 76
+"""How high the band of the sentence is, and from how many letters on it is higher."""
 
 STAGGER: Final = 0.5
 """A second card begins to turn when the first is so far."""
@@ -80,6 +85,11 @@ def length_of(scene: Scene) -> int:
     return motion("wound_land")
 
 
+def foot_of(scene: Scene) -> float:
+    """How high the band of a scene's sentence is, in units."""
+    return HIGH_FOOT if len(scene.sentence) > LONG else FOOT
+
+
 def extent_of(scene: Scene) -> tuple[float, float]:
     """Width and height of the panel of a scene, in units."""
     match scene:
@@ -89,7 +99,8 @@ def extent_of(scene: Scene) -> tuple[float, float]:
             return 440.0, 308.0
         case CardsScene():
             count = max(1, len(scene.cards))
-            return max(440.0, count * (CARD[0] + 24) + 56), (66.0 if scene.title else 24.0) + CARD[1] + 18 + 66 + 50
+            high = (66.0 if scene.title else 24.0) + CARD[1] + 18 + foot_of(scene) + 50
+            return max(CARDS_WIDE, count * (CARD[0] + 24) + 56), high
         case ScanScene():
             return max(440.0, len(scene.verdicts[:5]) * 186 + 50), 66.0 + 150 + 66 + 56
     return 520.0, 214.0
@@ -222,7 +233,7 @@ class ScenePainter:
             part = self._part(number * STAGGER * flip, flip)
             self._card(on, shown, left + number * (CARD[0] + 24), top, part)
         if self.clock >= length_of(scene):
-            self._foot(on, scene, top + CARD[1] + 18, width, 66)
+            self._foot(on, scene, top + CARD[1] + 18, width, foot_of(scene))
         self._go_on(on, width - 18, height - 25)
 
     def _card(self, on: Canvas, shown: Shown, x: float, top: float, part: float) -> None:

@@ -127,10 +127,8 @@ def _points(numbers: str) -> QPainterPath:
 
 
 def paint_plate(easel: Easel, place: CorridorPlace, noise: bool) -> None:
-    """The number plate of a passage; noise lights it cold and sends out arcs."""
+    """The number plate of a passage; noise lights it cold."""
     ink = "text.ink_cold" if noise else "text.secondary"
-    if noise:
-        paint_arcs(easel, place, 1.0)
     ground, edge = ("accent.cold", "accent.cold") if noise else ("ground.bg0", "line.edge")
     easel.outlined(cut_box(place.plate_rect, 3), ground, edge)
     _numbers(easel, place, ink, 700 if noise else 600)
@@ -159,6 +157,12 @@ def _numbers(easel: Easel, place: CorridorPlace, ink: str, weight: int) -> None:
 def measure_number() -> float:
     """Size of the numerals on plates."""
     return 12.5
+
+
+def arcs_box(place: CorridorPlace) -> QRectF:
+    """What the arcs cover."""
+    box = place.plate_rect
+    return box.adjusted(-13, -6, 13, 6) if place.arcs_sideways else box.adjusted(-6, -13, 6, 13)
 
 
 def paint_arcs(easel: Easel, place: CorridorPlace, strength: float, reach: float = 0.0) -> None:

@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Final, Literal
 
 from attrs import evolve, frozen
+from PySide6.QtCore import QPointF
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.ui.nemesis.ship.layout import SlotPlace
@@ -25,7 +26,12 @@ FOOT: Final = 17.0
 GAP: Final = 3.0
 IN_ROW: Final = 1.08
 """Intruders grow a little when they face somebody."""
+HIGHEST: Final = 40.0
+"""So large, and no larger, they grow: between the plate and the foot there is no more room."""
 MOST_SEPARATE: Final = 6
+LOW_BADGE: Final = 5.0
+CHIP_LOW: Final = 14.0
+"""How far above the lower wall the middle of a chip lies: its count does not reach over the wall."""
 CHIP_AT: Final = (16.0, 33.0)
 PICTOGRAM: Final = 42.0
 OBJECT_ORDER: Final = ("corpse_blue", "corpse_red", "corpse", "egg", "carcass")
@@ -75,6 +81,10 @@ class Floor:
     push: float = 0.0
     """How far a malfunction pushes aside whatever begins at the left."""
     top: float = PLATE
+    fire: float = 9.0
+    """How far a fire keeps things in the foot from the right wall."""
+    badge: float = 0.0
+    """How far a combat badge that lies low keeps everybody from it."""
 
     @property
     def middle(self) -> float:
@@ -119,14 +129,21 @@ def object_kind(id: str) -> str:
 def floor_of(place: SlotPlace, *, malfunction: bool = False) -> Floor:
     """The measures of a slot. A malfunction on the lower left corner pushes the foot aside."""
     width, height = place.rect.width(), place.rect.height()
-    push = 12.0 if malfunction else 0.0
+    push = max(0.0, 12.0 + _aside(place, "malfunction")) if malfunction else 0.0
+    fire = 9.0 + max(0.0, -_aside(place, "fire"))
+    badge = 10.0 if place.aside.get("combat", QPointF()).y() >= LOW_BADGE else 0.0
     if place.room == "hibernatorium":
-        return Floor(width, height, 8, width - 8, 64, 26 + push, True, push, 36)
+        return Floor(width, height, 8, width - 8, 64, 26 + push, True, push, 36, fire, badge)
     if place.room == "cockpit":
-        return Floor(width, height, 12, width - 7, 57, 40 + push, False, push)
+        return Floor(width, height, 12, width - 7, 57, 40 + push, False, push, fire=fire, badge=badge)
     cut = place.category == "2"
     right = width - 18 if place.engine else width - 7
-    return Floor(width, height, 7, right, 50, (17 if cut else 8) + push, cut, push)
+    return Floor(width, height, 7, right, 50, (17 if cut else 8) + push, cut, push, fire=fire, badge=badge)
+
+
+def _aside(place: SlotPlace, marker: str) -> float:
+    by = place.aside.get(marker)
+    return by.x() if by is not None else 0.0
 
 
 @lru_cache(maxsize=512)
@@ -151,14 +168,18 @@ def arrange(
         counter: the room has an item counter (or eggs) in its foot.
         computer: the room has a computer in its foot.
     """
+    if beasts and fire and floor.top > PLATE:
+        # The fire of the Hibernatorium lies on a corner that is cut off deep: it reaches up to where counts stand.
+        floor = evolve(floor, right=floor.right - 10)
     if people and beasts:
+        floor = evolve(floor, right=floor.right - floor.badge)
         crowd = _facing(floor, people, beasts, chip=bool(objects), foot=_foot_end(floor, counter, False))
     elif beasts:
         crowd = _beasts_alone(floor, beasts, chip=bool(objects))
     else:
         crowd = _people_alone(floor, people)
     figures = crowd.figures
-    if counter and hits(figures, floor.foot, floor.foot + 22, floor.height - 15, floor.height - 4):
+    if counter and hits(figures, floor.foot, floor.foot + 24, floor.height - 15, floor.height - 4):
         crowd = evolve(crowd, counter=False, whole=False)
     begins = floor.foot + (25 if counter else 0)
     if computer and hits(figures, begins, begins + 13, floor.height - 16, floor.height - 4):
@@ -266,7 +287,7 @@ def _facing(floor: Floor, people: Sequence[Seat], beasts: Sequence[Beast], *, ch
     token = measure("size.token_in_combat")
     room = floor.right - floor.left
     for factor in (IN_ROW, 1.0):
-        sizes = [_size(group) * factor for group in groups]
+        sizes = [min(_size(group) * factor, max(_size(group), HIGHEST)) for group in groups]
         total = len(people) * (token + GAP) + sum(sizes) + GAP * (len(sizes) - 1)
         if total <= room:
             left = min((floor.left + floor.right - total) / 2 + 3, floor.right - total)
@@ -306,7 +327,8 @@ def _size(group: Sequence[Beast]) -> float:
 def _row(groups: Sequence[tuple[Beast, ...]], sizes: Sequence[float], left: float, y: float) -> tuple[Figure, ...]:
     figures = []
     for group, size in zip(groups, sizes, strict=True):
-        figures.append(_beast(group, left + size / 2, y, size))
+        # The largest keep below the plate, and reach into the foot instead.
+        figures.append(_beast(group, left + size / 2, max(y, PLATE + 0.5 + size / 2), size))
         left += size + GAP
     return tuple(figures)
 
@@ -368,8 +390,8 @@ def _free_places(
     floor: Floor, figures: Sequence[Figure], foot: float, fire: bool, size: float
 ) -> list[tuple[float, float]]:
     """Places for chips in the foot of the room, from the right; then the upper left corner."""
-    y = floor.height - 12.5
-    x = floor.right - 9.0 - (9.0 if fire or (floor.cut and floor.width < 130) else 0.0)
+    y = floor.height - CHIP_LOW
+    x = floor.right - 9.0 - (floor.fire if fire else 9.0 if floor.cut and floor.width < 130 else 0.0)
     free: list[tuple[float, float]] = []
     while x - size / 2 >= foot + 2:
         if _covers(figures, x, y, size / 2):

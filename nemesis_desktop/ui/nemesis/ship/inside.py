@@ -85,6 +85,15 @@ def numbers_box(place: SlotPlace, numbers: Iterable[Figure]) -> QRectF:
     return box
 
 
+def numbers_hit(crowd: Crowd, left: float, right: float, top: float, bottom: float) -> bool:
+    """Whether the injuries of an intruder cover part of a box of the room."""
+    for figure in crowd.of("intruder"):
+        x, y = figure.x + 0.36 * figure.size, figure.y - 0.36 * figure.size
+        if figure.injuries and left - 9 < x < right + 9 and top - 9 < y < bottom + 9:
+            return True
+    return False
+
+
 def paint_numbers(easel: Easel, place: SlotPlace, numbers: Iterable[Figure]) -> None:
     """What is drawn after all figures: injuries, and how many intruders a disc stands for."""
     for figure in numbers:
@@ -115,7 +124,7 @@ SIGNS: Final[Mapping[str, Callable[[Easel, QPointF], None]]] = {
 
 
 def sign_places(place: SlotPlace) -> dict[str, QPointF]:
-    """Where the markers of a room lie."""
+    """Where the markers of a room lie: each in its own corner, half outside, aside of what they must not hide."""
     box = place.rect
     low = box.bottom() - 2
     fire, broken = QPointF(box.right() - 5, low), QPointF(box.left() + 5, low)
@@ -123,9 +132,10 @@ def sign_places(place: SlotPlace) -> dict[str, QPointF]:
         fire, broken = QPointF(box.right() - 13, box.bottom() - 12), QPointF(box.left() + 13, box.bottom() - 12)
     elif place.room == "cockpit":
         broken = QPointF(box.left() + 44, low)
-    return {
+    corners = {
         "fire": fire,
         "malfunction": broken,
         "decompression": QPointF(box.left() - 1, box.top() + 44),
         "combat": QPointF(box.right() - 3, box.top() + 2),
     }
+    return {name: at + place.aside.get(name, QPointF()) for name, at in corners.items()}

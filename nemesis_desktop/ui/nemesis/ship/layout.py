@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, cast
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
@@ -46,7 +46,11 @@ class Spot:
 
 @frozen(eq=False)
 class SlotPlace:
-    """A room slot: its box, its outline, its board category, and where its technical entrance is (if it has one)."""
+    """A room slot: its box, its outline, its board category, and where its technical entrance is (if it has one).
+
+    Attributes:
+        aside: how far markers lie from their corners, so that they hide nothing that must be seen.
+    """
 
     number: int
     category: str
@@ -55,6 +59,7 @@ class SlotPlace:
     outline: tuple[QPointF, ...]
     entrance: QPointF | None
     network: str | None
+    aside: Mapping[str, QPointF] = field(factory=dict)
 
     @property
     def engine(self) -> int | None:
@@ -288,6 +293,7 @@ def _slot(board: Board, table: Table) -> SlotPlace:
         outline=tuple(points_of(str(table["outline"]))),
         entrance=_point(table["technical_plate"]) if "technical_plate" in table else None,
         network=board.network_of.get(number),
+        aside={name: _point(by) for name, by in cast(Table, table.get("markers_aside", {})).items()},
     )
 
 

@@ -207,7 +207,7 @@ class _Painting(WaysDraft):
 
     def chambers(self, opened: bool | None, crowd: Crowd) -> str:
         """Whether the chambers are open, in words; only the snowflake stays where somebody stands in the way."""
-        if opened is None or hits(crowd.figures, 92, 130, 24, 38):
+        if opened is None or hits(crowd.figures, 88, 134, 21, 40) or inside.numbers_hit(crowd, 88, 134, 21, 40):
             return ""
         return self.say("open" if opened else "closed")
 

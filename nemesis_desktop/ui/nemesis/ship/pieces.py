@@ -94,7 +94,7 @@ def chip(easel: Easel, at: QPointF, kind: str, count: int) -> None:
     name, paint = OBJECT_SIGNS[kind]
     easel.sign(name, at, 14.0, paint)
     if count > 1:
-        middle = QPointF(at.x() + 10, at.y() + 10)
+        middle = QPointF(at.x() + 10, at.y() + 7)
         easel.disc(middle, 8.2, "ground.space")
         easel.disc(middle, 7.0, "text.primary")
         easel.text(middle.x(), middle.y() + 4, str(count), 11.5, "ground.bg1", 700, align="middle")

@@ -237,7 +237,8 @@ def _plate(easel: Easel, place: SlotPlace, look: RoomLook) -> None:
         easel.symbol(f"symbols/item_{colour}", box.left() + 6.5, box.top() + 4.2, 11, ink)
         left, room = box.left() + 21.5, 95.0
     if look.fighting:
-        room = min(room, box.width() - 16.0 - (left - box.left()))
+        badge = 16.0 - min(0.0, place.aside.get("combat", QPointF()).x())
+        room = min(room, box.width() - badge - (left - box.left()))
     grown = min(look.text, LARGEST_PLATE_TEXT)
     size, words = fitting(look.name, room, [part * grown for part in NAME_SIZES] + [10.5, 10.0, 9.75], 600)
     easel.text(left, box.top() + 9.8 + 0.35 * size, words, size, ink, 600)

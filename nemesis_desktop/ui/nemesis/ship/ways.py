@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.nemesis.ship import corridors, rooms
-from nemesis_desktop.ui.nemesis.ship.draft import CHOSEN, Z_DOOR, Z_DOORWAY, Z_MARK, Z_PASSAGE, Z_PLATE, Draft
+from nemesis_desktop.ui.nemesis.ship.draft import CHOSEN, Z_DOOR, Z_DOORWAY, Z_MARK, Z_NOISE, Z_PASSAGE, Z_PLATE, Draft
 from nemesis_desktop.ui.nemesis.ship.layout import CorridorPlace
 from nemesis_desktop.ui.offers import State
 
@@ -66,9 +66,18 @@ class WaysDraft(Draft):
             ("plate", place.id),
             Z_PLATE,
             noise,
-            place.plate_rect.adjusted(-14, -14, 14, 14) if noise else place.plate_rect.adjusted(-1, -1, 1, 1),
+            place.plate_rect.adjusted(-1, -1, 1, 1),
             lambda easel: corridors.paint_plate(easel, place, noise),
         )
+        if noise:
+            self.draw(
+                ("noise", place.id),
+                Z_NOISE,
+                None,
+                corridors.arcs_box(place),
+                lambda easel: corridors.paint_arcs(easel, place, 1.0),
+                stamp=("noise", place.arcs_sideways),
+            )
         if offer != "none":
             self.draw(
                 ("plate-mark", place.id),

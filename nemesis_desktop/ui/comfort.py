@@ -11,6 +11,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.theme import measure
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.events import Told
     from nemesis_desktop.ui.controller import TableController
     from nemesis_desktop.ui.second_screen import SecondScreen
     from nemesis_desktop.ui.shortcuts import ShortcutList
@@ -106,6 +107,11 @@ class Comfort(QObject):
         table = self._window.screen_named("table")
         self.sounds = sounds
         table.log.happened.connect(sounds.hear)  # type: ignore[attr-defined]
+
+    def hear(self, events: list[Told]) -> None:
+        """Something happened that no log tells: the victory check."""
+        if self.sounds is not None:
+            self.sounds.hear(events)
 
     def toggle_sound(self) -> None:
         """F8: silence, or no longer."""

@@ -14,7 +14,7 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
-from nemesis_desktop.games.nemesis.retelling import Retelling
+from nemesis_desktop.games.nemesis.retelling import Retelling, begins_verdict
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui import pins
 from nemesis_desktop.ui.names import has_unnamed, named
@@ -127,7 +127,7 @@ class TableController(QObject):
         """With the secrecy level *face down*: whether the person at the screen holds the key just now."""
         self._covered = False
         self._public_from = public_from
-        self._shown = match.event_count
+        self._shown = self._end = match.event_count
         self._waiting: list[Told] = []
         self._public_picture = self._seen(TABLE)
         self._call = QTimer(self)
@@ -281,7 +281,7 @@ class TableController(QObject):
             common, self._waiting = self._waiting, []
             self._leave()
             self.view_changed.emit(self._public_picture)
-            self._shown = self.match.event_count
+            self._shown = self._end
             self._tell(common)
             return
         self._settle()
@@ -302,6 +302,7 @@ class TableController(QObject):
             self.stage = "over"
             self._show()
             self.asked.emit(None)
+            self._shown = self.match.event_count
             self.ended.emit()
         elif decision.kind == "claims":
             self.stage = "claims"
@@ -445,11 +446,13 @@ class TableController(QObject):
         reader, start = self.reader, self._shown
         self.match.answer(*picks)
         self.save()
-        events = list(self.match.events_since(start, reader))
+        self._end = self._verdict_after(start)
+        events = [told for told in self.match.events_since(start, reader) if told.number < self._end]
         own = next((index for index, event in enumerate(events) if self._public_from(event)), len(events))
-        common = list(self.match.events_since(events[own].number, TABLE)) if own < len(events) else []
+        public = self.match.events_since(events[own].number, TABLE) if own < len(events) else ()
+        common = [told for told in public if told.number < self._end]
         self._waiting = common
-        self._shown = common[0].number if common else self.match.event_count
+        self._shown = common[0].number if common else self._end
         if common:
             # Everybody watches the rest from where the person at the screen leaves it.
             retelling = Retelling(self._public_picture)
@@ -457,6 +460,11 @@ class TableController(QObject):
                 if told.number < common[0].number:
                     self._public_picture = retelling.tell(told)
         self._tell(events[:own])
+
+    def _verdict_after(self, start: int) -> int:
+        """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""
+        checked = (told.number for told in self.match.events_since(start, TABLE) if begins_verdict(told))
+        return next(checked, self.match.event_count)
 
     def save(self) -> None:
         """Write the game to the autosave: at most the last click is ever lost."""

@@ -133,7 +133,8 @@ class Onlooker(TableController):
 
     def _catch_up(self) -> None:
         """The laptop shows a question: whatever has not been told by now is in the log, and the picture is the last."""
-        if self.busy or self._followed.stage == "playing":
+        if self.busy or self._followed.stage in ("playing", "over"):
+            # What the victory check turns over is seen on the laptop, one after another.
             return
         if self._shown != self.match.event_count:
             self._back_again()

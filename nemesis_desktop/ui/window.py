@@ -214,6 +214,7 @@ class MainWindow(QWidget):
         ending.again.connect(self.play_again)
         ending.start.connect(self.leave_table)
         ending.trouble.connect(self.tell)
+        ending.turned.connect(self.comfort.hear)
         return ending
 
     # ---------------------------------------------------------------- a game

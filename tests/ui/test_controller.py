@@ -251,6 +251,25 @@ def test_a_call_stops_the_clock(qtbot: QtBot) -> None:
     assert not controller._call.isActive()
 
 
+def test_what_the_victory_check_turns_over_is_told_by_its_scene_only(qtbot: QtBot) -> None:
+    verdict = ("engines-shown", "coordinates-shown", "contamination-check", "fate")
+    events = (event("ship-jumps"), *(event(kind) for kind in verdict))
+    match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(None, events)])
+    witness = Witness(match)
+    logs: list[list[str]] = []
+    witness.controller.view_changed.connect(lambda _view: logs.append([told.kind for told in witness.controller.log()]))
+    witness.controller.start()
+    witness.controller.arrive(JUNE)
+    told: list[str] = []
+    witness.controller.happened.connect(lambda events: told.extend(one.kind for one in events))
+    witness.controller.choose_act(0)
+    witness.controller.played()
+    assert told == ["ship-jumps"]
+    assert all(not set(verdict) & set(log) for log in logs)
+    assert witness.controller.stage == "over"
+    assert [one.kind for one in witness.controller.log()][-4:] == list(verdict), "the scene knows everything"
+
+
 def test_nobody_is_hurried_to_trade(qtbot: QtBot) -> None:
     everybody = Decision(TABLE, Text("ask-who-offers"), [Claim(MIRA)], kind="claims", least=0, topic="trade")
     controller = Witness(ScriptedMatch([Scene(everybody)], table={"reactions": "call"})).controller

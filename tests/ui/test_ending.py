@@ -94,6 +94,19 @@ def test_space_turns_one_thing_after_another_and_end_goes_to_the_verdict(screen:
     assert shown.over and shown.again_button.isVisible() and not shown.next_button.isVisible()
 
 
+def test_each_thing_that_is_turned_over_is_heard_once(screen: Callable[..., EndingScreen]) -> None:
+    shown, heard = screen(), list[str]()
+    shown.turned.connect(lambda events: heard.extend(told.kind for told in events))
+    while not shown.over:
+        shown.go_to(shown.at + 1)
+    assert heard[:3] == ["engines-shown", "engines-shown", "coordinates-shown"], "the first was heard at the start"
+    assert heard[3:6] == ["scans", "scans", "dies"], "Mira is clean, Lev is lucky, June dies of it"
+    count = len(heard)
+    shown.go_to(0)
+    shown.to_the_verdict()
+    assert len(heard) == count, "going back and forth is silent"
+
+
 def test_the_verdict_names_the_winners(screen: Callable[..., EndingScreen]) -> None:
     shown = screen()
     shown.to_the_verdict()

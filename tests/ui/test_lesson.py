@@ -363,6 +363,16 @@ def test_the_deal_is_what_the_words_say() -> None:
     assert Anchor("room", 15) in {anchor for act in match.decision.acts for anchor in act.anchors()}  # type: ignore[union-attr]
 
 
+def test_the_log_says_nothing_of_the_verdict_before_the_victory_check(learner: Learner) -> None:
+    learner.go_until("launch")
+    learner.obey()
+    learner.settle()
+    assert learner.step_id == "saved"
+    lines = learner.table.log.entries()
+    assert lines[-1] == "The ship makes the hyperspace jump."
+    assert not any("wins" in line or "engines are checked" in line for line in lines)
+
+
 def test_enter_goes_on_to_the_victory_check_as_well(learner: Learner) -> None:
     learner.go_until("saved")
     QTest.keyClick(learner.table, Qt.Key.Key_Return)

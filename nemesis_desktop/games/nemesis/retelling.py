@@ -87,6 +87,15 @@ class Retelling:
                 self.view, self._drawn = token_moves(self.view, "queen", -1), None
 
 
+VERDICT: Final = ("engines-shown", "coordinates-shown", "contamination-check", "fate")
+"""What the victory check turns over; the first of these that happens begins it."""
+
+
+def begins_verdict(told: Told) -> bool:
+    """Whether an event belongs to the victory check, which is a scene of its own after the game."""
+    return told.kind in VERDICT
+
+
 def watched_together(told: Told) -> bool:
     """Whether an event begins what everybody watches together: the event phase, or a new round."""
     return told.kind in ("time", "time-waits", "round")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.names import named
 from nemesis_desktop.ui.nemesis.ending_painter import EndingPainter
 from nemesis_desktop.ui.nemesis.ending_parts import MIDDLE, length_of
-from nemesis_desktop.ui.nemesis.ending_steps import Step, VictoryCheck
+from nemesis_desktop.ui.nemesis.ending_steps import Chapter, Step, VictoryCheck
 from nemesis_desktop.ui.nemesis.ending_words import EndingWords
 from nemesis_desktop.ui.nemesis.log_panel import LogPanel
 from nemesis_desktop.ui.theme import measure
@@ -29,6 +29,14 @@ FRAME: Final = 20
 """Milliseconds between two pictures of what is being turned over."""
 LARGEST_TEXT: Final = 1.2
 BUTTONS_TOP: Final = 660.0
+KINDS: Final[Mapping[Chapter, str]] = {
+    "engines": "engines-shown",
+    "coordinates": "coordinates-shown",
+    "contamination": "scans",
+    "objectives": "plays-card",
+    "verdict": "fate",
+}
+"""The event of the log that sounds like turning over a thing of this chapter."""
 LOG: Final = QRectF(388, 384, 592, 264)
 """Where the whole log can be read, once everything is known, in units."""
 
@@ -43,11 +51,13 @@ class EndingScreen(QWidget):
         again: play again with the same people.
         start: back to the start screen.
         trouble: a ``Text`` that somebody should read.
+        turned: something has just been turned over: a list of the ``Told`` that stands for it.
     """
 
     again = Signal()
     start = Signal()
     trouble = Signal(object)
+    turned = Signal(list)
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,6 +159,7 @@ class EndingScreen(QWidget):
         self._frames.stop()
         new, self._seen = self.at == self._seen + 1, max(self._seen, self.at)
         if self.steps and new:
+            self.turned.emit([self._told(self.steps[self.at])])
             self._length = length_of(self.steps[self.at])
             if self._length and self.isVisible():
                 self._clock.start()
@@ -158,6 +169,14 @@ class EndingScreen(QWidget):
             said = EndingWords(self.words, self._check, self.at)
             self.setAccessibleName(said.title())
             self.setAccessibleDescription(said.summary())
+
+    def _told(self, step: Step) -> Told:
+        """What has just been turned over, as the log would tell it."""
+        assert self._check is not None
+        kind = KINDS[step.chapter]
+        if step.chapter == "contamination" and step.seat is not None and self._check.infections[step.seat].deadly:
+            kind = "dies"
+        return Told(self.at, kind, {}, {}, private=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and the arrows go through the check, End to its end."""

@@ -32,6 +32,8 @@ MOST_SEPARATE: Final = 6
 LOW_BADGE: Final = 5.0
 CHIP_LOW: Final = 14.0
 """How far above the lower wall the middle of a chip lies: its count does not reach over the wall."""
+COUNT: Final = 9.0
+"""How far the count of a chip reaches out of it."""
 CHIP_AT: Final = (16.0, 33.0)
 PICTOGRAM: Final = 42.0
 OBJECT_ORDER: Final = ("corpse_blue", "corpse_red", "corpse", "egg", "carcass")
@@ -81,7 +83,7 @@ class Floor:
     push: float = 0.0
     """How far a malfunction pushes aside whatever begins at the left."""
     top: float = PLATE
-    fire: float = 9.0
+    fire: float = 10.0
     """How far a fire keeps things in the foot from the right wall."""
     badge: float = 0.0
     """How far a combat badge that lies low keeps everybody from it."""
@@ -130,7 +132,7 @@ def floor_of(place: SlotPlace, *, malfunction: bool = False) -> Floor:
     """The measures of a slot. A malfunction on the lower left corner pushes the foot aside."""
     width, height = place.rect.width(), place.rect.height()
     push = max(0.0, 12.0 + _aside(place, "malfunction")) if malfunction else 0.0
-    fire = 9.0 + max(0.0, -_aside(place, "fire"))
+    fire = 10.0 + max(0.0, -_aside(place, "fire"))
     badge = 10.0 if place.aside.get("combat", QPointF()).y() >= LOW_BADGE else 0.0
     if place.room == "hibernatorium":
         return Floor(width, height, 8, width - 8, 64, 26 + push, True, push, 36, fire, badge)
@@ -168,7 +170,7 @@ def arrange(
         counter: the room has an item counter (or eggs) in its foot.
         computer: the room has a computer in its foot.
     """
-    if beasts and fire and floor.top > PLATE:
+    if fire and floor.top > PLATE:
         # The fire of the Hibernatorium lies on a corner that is cut off deep: it reaches up to where counts stand.
         floor = evolve(floor, right=floor.right - 10)
     if people and beasts:
@@ -371,11 +373,13 @@ def _with_objects(floor: Floor, crowd: Crowd, objects: Sequence[str], foot: floa
     for id in sorted(objects, key=lambda id: (_rank(object_kind(id)), id)):
         kinds.setdefault(object_kind(id), []).append(id)
     size = measure("size.object_chip")
-    free = _free_places(floor, crowd.figures, foot, fire, size)
+    counted = any(len(ids) > 1 for ids in kinds.values())
+    free = _free_places(floor, crowd.figures, foot, fire, size, counted=counted)
     if len(kinds) <= len(free):
         placed = zip(kinds.items(), free, strict=False)
         chips = [Figure("object", tuple(ids), kind, x, y, size) for (kind, ids), (x, y) in placed]
         return evolve(crowd, figures=crowd.figures + tuple(chips))
+    free = _free_places(floor, crowd.figures, foot, fire, size, counted=True)
     x, y = free[0] if free else CHIP_AT
     ids = tuple(id for group in kinds.values() for id in group)
     chip = Figure("object", ids, next(iter(kinds)), x, y, size)
@@ -387,11 +391,13 @@ def _rank(kind: str) -> int:
 
 
 def _free_places(
-    floor: Floor, figures: Sequence[Figure], foot: float, fire: bool, size: float
+    floor: Floor, figures: Sequence[Figure], foot: float, fire: bool, size: float, *, counted: bool
 ) -> list[tuple[float, float]]:
     """Places for chips in the foot of the room, from the right; then the upper left corner."""
     y = floor.height - CHIP_LOW
     x = floor.right - 9.0 - (floor.fire if fire else 9.0 if floor.cut and floor.width < 130 else 0.0)
+    if fire and counted:
+        x -= COUNT
     free: list[tuple[float, float]] = []
     while x - size / 2 >= foot + 2:
         if _covers(figures, x, y, size / 2):

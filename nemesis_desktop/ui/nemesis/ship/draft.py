@@ -25,6 +25,7 @@ Z_PASSAGE: Final = 10
 Z_GLOW: Final = 15
 Z_ROOM: Final = 20
 Z_DOORWAY: Final = 25
+Z_BRACKET: Final = 27
 Z_NOISE: Final = 28
 Z_DOOR: Final = 30
 Z_PLATE: Final = 35

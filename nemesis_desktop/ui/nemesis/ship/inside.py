@@ -11,11 +11,17 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.ui.nemesis.ship import pieces, says
-from nemesis_desktop.ui.nemesis.ship.crowd import PLATE, Beast, Crowd, Figure, arrange, floor_of
+from nemesis_desktop.ui.nemesis.ship.crowd import PLATE, Beast, Crowd, Figure, arrange, floor_of, hits
 from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred
 from nemesis_desktop.ui.nemesis.ship.layout import SlotPlace
 from nemesis_desktop.ui.offers import State
 
+CORNER_OF: Final = {"combat": 1, "fire": 2, "malfunction": 3}
+"""The corners that markers lie on, from the upper left clockwise."""
+DANGER_AT: Final = (
+    (61.0, 47.0),
+    *((x, y) for x in (54.0, 47.0, 40.0, 33.0, 26.0, 68.0, 76.0) for y in (44.0, 36.0, 52.0)),
+)
 SLEEPERS: Final = ((36.0, 56.0), (17.0, 58.0), (55.0, 58.0), (26.5, 80.0), (45.5, 80.0))
 """Where hibernating characters lie in the Hibernatorium: in its chambers."""
 
@@ -74,6 +80,21 @@ def paint_figure(
         pieces.disc(easel, at, figure.size, figure.what)
     else:
         pieces.chip(easel, at, figure.what, figure.count)
+
+
+def danger_place(place: SlotPlace, crowd: Crowd, *, fighting: bool) -> tuple[QPointF, float]:
+    """Where the badge of a dangerous room lies, and how large it is: as near to its place as nobody stands.
+
+    Where there is no room at all, it lies on the name plate.
+    """
+    for radius, spots in ((15.0, DANGER_AT[:1]), (11.0, DANGER_AT)):
+        for x, y in spots:
+            reach = radius - 1
+            if not hits(crowd.figures, x - reach, x + reach, y - reach, y + reach):
+                return place.rect.topLeft() + QPointF(x, y), radius
+    tile = ROOMS[place.room] if place.room else None
+    x = 12.0 if tile is None or tile.colour else place.rect.width() - (32.0 if fighting else 12.0)
+    return place.rect.topLeft() + QPointF(x, 9.5), 9.0
 
 
 def numbers_box(place: SlotPlace, numbers: Iterable[Figure]) -> QRectF:

@@ -461,7 +461,7 @@ class ShipMap(Chart):
         paint = "state.danger" if target.state == "danger" else "accent.warm"
         easel.fill(target.shape, paint, 0.12)
         if target.anchor.kind == "room":
-            rooms.brackets(easel, self.layout_.slots[int(target.anchor.id)], paint, full=True)
+            rooms.brackets(easel, self.layout_.slots[int(target.anchor.id)], paint)
 
     def _paint_refused(self, easel: Easel, target: Target) -> None:
         reason = self.offers.reason(target.anchor) if self.offers is not None else None

@@ -22,6 +22,7 @@ from nemesis_desktop.ui.nemesis.ship.bow import draw_bow
 from nemesis_desktop.ui.nemesis.ship.crowd import Crowd, Figure, floor_of, hits
 from nemesis_desktop.ui.nemesis.ship.draft import (
     CHOSEN,
+    Z_BRACKET,
     Z_CROWD,
     Z_FIGURE_MARK,
     Z_GLOW,
@@ -253,7 +254,7 @@ class _Painting(WaysDraft):
         self.target(Anchor("room", slot), Z_ROOM, place.path(), state)
         self.fill_room(place, room, crowd, fighting)
         if state in ("offered", "danger", *CHOSEN):
-            self.room_mark(place, state)
+            self.room_mark(place, room, state)
         for marker in self.changes(slot):
             self.rings(slot, marker, inside.sign_places(place)[marker])
 
@@ -270,26 +271,36 @@ class _Painting(WaysDraft):
         acts += [act for act in self.offers.about if anchor in act.anchors()]
         return tuple(sorted({TAKEN[option] for act in acts if (option := getattr(act, "option", "")) in TAKEN}))
 
-    def room_mark(self, place: SlotPlace, state: State) -> None:
+    def room_mark(self, place: SlotPlace, room: RoomView, state: State) -> None:
+        """Brackets around a room; where a marker lies on a corner, they reach out from behind it."""
         paint = "state.danger" if state == "danger" else "accent.warm"
         full = state in CHOSEN
+        here = inside.signs_of(room, fighting=self.looks[room.slot].fighting)
+        taken = {inside.CORNER_OF[sign] for sign in here if sign in inside.CORNER_OF}
         for corner in range(4):
+            reach = rooms.LONG if full or corner in taken else rooms.SHORT
 
-            def paint_corner(easel: Easel, corner: int = corner) -> None:
-                rooms.bracket(easel, place, corner, paint, full=full)
+            def paint_corner(easel: Easel, corner: int = corner, reach: float = reach) -> None:
+                rooms.bracket(easel, place, corner, paint, reach, bold=full)
 
-            box = rooms.bracket_box(place, corner, full=full)
-            look = ("bracket", corner, paint, full)
-            self.draw(("room-mark", place.number, corner), Z_MARK, look, box, paint_corner, stamp=look)
+            look = ("bracket", corner, paint, reach, full)
+            box = rooms.bracket_box(place, corner, reach)
+            self.draw(("room-mark", place.number, corner), Z_BRACKET, look, box, paint_corner, stamp=look)
         if state == "danger":
-            at = QPointF(place.rect.left() + 61, place.rect.top() + 47)
-            box = QRectF(at.x() - 18, at.y() - 18, 36, 36)
-            kind = self.danger(place.number)
+            self.room_danger(place)
 
-            def paint_badge(easel: Easel) -> None:
-                pieces.danger_badge(easel, at, kind)
+    def room_danger(self, place: SlotPlace) -> None:
+        """The badge that says what is dangerous about a room that is offered."""
+        kind = self.danger(place.number)
+        slot = place.number
+        at, radius = inside.danger_place(place, self.crowds[slot], fighting=self.looks[slot].fighting)
 
-            self.draw(("room-danger", place.number), Z_MARK, kind, box, paint_badge, stamp=("danger", kind))
+        def paint(easel: Easel) -> None:
+            pieces.danger_badge(easel, at, kind, radius)
+
+        look = ("danger", kind, radius)
+        edge = 2 * radius + 6
+        self.draw(("room-danger", place.number), Z_MARK, look, centred(at, edge, edge), paint, stamp=look)
 
     def danger(self, slot: int) -> str:
         """What is dangerous about a room that is offered; empty if nothing is."""

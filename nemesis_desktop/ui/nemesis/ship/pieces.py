@@ -151,11 +151,11 @@ DANGER_SIGNS: Final = {
 }
 
 
-def danger_badge(easel: Easel, at: QPointF, kind: str) -> None:
+def danger_badge(easel: Easel, at: QPointF, kind: str, radius: float = 15.0) -> None:
     """The badge that says why a room is dangerous to choose; that going there surely meets an intruder, by default."""
-    easel.disc(at, 17, "ground.space")
-    easel.disc(at, 15, "state.danger")
-    easel.sign(DANGER_SIGNS.get(kind, "symbols/noise"), at, 20, "text.ink_danger")
+    easel.disc(at, radius + 2, "ground.space")
+    easel.disc(at, radius, "state.danger")
+    easel.sign(DANGER_SIGNS.get(kind, "symbols/noise"), at, radius * 4 / 3, "text.ink_danger")
 
 
 def engine(easel: Easel, at: QPointF, state: str | None) -> None:

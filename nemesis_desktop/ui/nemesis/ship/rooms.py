@@ -19,6 +19,9 @@ PICTOGRAM_COMBAT: Final = "#D9A79F"
 PICTOGRAM_DARK: Final = "#5B727B"
 BARS: Final = "#33454E"
 NAME_SIZES: Final = (12.0, 11.75, 11.5, 11.25, 11.0, 10.75, 10.5)
+SHORT: Final = 14.0
+LONG: Final = 30.0
+"""Arms of the brackets around a room that is offered, and around one that is chosen."""
 PLATE_HEIGHT: Final = 17.0
 LARGEST_PLATE_TEXT: Final = 1.2
 
@@ -273,28 +276,28 @@ def _chambers(easel: Easel, box: QRectF, look: RoomLook) -> None:
 # --------------------------------------------------------------------------------------------------- marks on it
 
 
-def brackets(easel: Easel, place: SlotPlace, paint: str, *, full: bool) -> None:
-    """Corner brackets around a room: short ones when it is offered, long ones when it is chosen."""
+def brackets(easel: Easel, place: SlotPlace, paint: str) -> None:
+    """Long and bold brackets around a room."""
     for corner in range(4):
-        bracket(easel, place, corner, paint, full=full)
+        bracket(easel, place, corner, paint, LONG, bold=True)
 
 
-def bracket(easel: Easel, place: SlotPlace, corner: int, paint: str, *, full: bool) -> None:
-    """One of the four brackets, from the upper left clockwise."""
-    path, width = _bracket(place, corner, full), 3.4 if full else 2.6
+def bracket(easel: Easel, place: SlotPlace, corner: int, paint: str, reach: float, *, bold: bool) -> None:
+    """One of the four brackets around a room, from the upper left clockwise; ``reach`` is how long its arms are."""
+    path, width = _bracket(place, corner, reach), 3.4 if bold else 2.6
     easel.line(path, "ground.space", width + 2.4)
     easel.line(path, paint, width)
 
 
-def bracket_box(place: SlotPlace, corner: int, *, full: bool) -> QRectF:
+def bracket_box(place: SlotPlace, corner: int, reach: float) -> QRectF:
     """What one of the brackets covers."""
-    return _bracket(place, corner, full).boundingRect().adjusted(-4, -4, 4, 4)
+    return _bracket(place, corner, reach).boundingRect().adjusted(-4, -4, 4, 4)
 
 
-def _bracket(place: SlotPlace, corner: int, full: bool) -> QPainterPath:
-    box, arm = place.rect.adjusted(-5, -5, 5, 5), 30.0 if full else 14.0
-    x, dx = (box.left(), arm) if corner in (0, 3) else (box.right(), -arm)
-    y, dy = (box.top(), arm) if corner in (0, 1) else (box.bottom(), -arm)
+def _bracket(place: SlotPlace, corner: int, reach: float) -> QPainterPath:
+    box = place.rect.adjusted(-5, -5, 5, 5)
+    x, dx = (box.left(), reach) if corner in (0, 3) else (box.right(), -reach)
+    y, dy = (box.top(), reach) if corner in (0, 1) else (box.bottom(), -reach)
     path = QPainterPath(QPointF(x, y + dy))
     path.lineTo(x, y)
     path.lineTo(x + dx, y)

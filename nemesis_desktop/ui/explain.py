@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -221,8 +221,7 @@ class HoverCard(QWidget):
                 colour=card.colour,
                 character=card.character,
             )
-            where = canvas.point(MARGIN, (high - REVEAL[1]) / 2)
-            painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+            canvas.picture(picture, MARGIN, (high - REVEAL[1]) / 2)
             canvas = canvas.at(REVEAL[0] + MARGIN, 0)
         self._lay(canvas, draw=True)
 

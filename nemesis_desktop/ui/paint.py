@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from nemesis_desktop.ui.ink import Ink, drew, shortened, wrote
-from nemesis_desktop.ui.stencil import stencil
+from nemesis_desktop.ui.stencil import stencil, whole_pixels
 from nemesis_desktop.ui.theme import colour, hexcode, measure, sized_font, tokens
 
 EMBLEM_SCALE_DEFAULT = 0.6
@@ -95,15 +95,24 @@ def focus_ring(painter: QPainter, rect: QRectF, unit: float, corner: float = 6.0
     painter.restore()
 
 
+def snapped(painter: QPainter, point: QPointF, ratio: float) -> QPointF:
+    """The point next to one at which a pixel of the device begins; where something is turned, the point itself."""
+    if ratio == 1.0:
+        return QPointF(round(point.x()), round(point.y()))
+    turned = painter.transform()
+    if turned.isRotating():
+        return point
+    at = turned.map(point) * ratio
+    across, down = round(at.x()) - at.x(), round(at.y()) - at.y()
+    return QPointF(point.x() + across / ratio / turned.m11(), point.y() + down / ratio / turned.m22())
+
+
 def draw_stencil(painter: QPainter, name: str, colour_path: str, centre: QPointF, size: float, ratio: float) -> None:
     """A symbol in a colour of the tokens, centred, snapped to device pixels."""
-    pixels = max(1, round(size))
+    pixels = whole_pixels(size, ratio)
     corner = QPointF(centre.x() - pixels / 2, centre.y() - pixels / 2)
     code = colour_path if colour_path.startswith("#") else hexcode(colour_path)
-    painter.drawPixmap(
-        QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio),
-        stencil(name, code, pixels, ratio),
-    )
+    painter.drawPixmap(snapped(painter, corner, ratio), stencil(name, code, pixels, ratio))
     drew(painter, QRectF(corner.x(), corner.y(), pixels, pixels), "sign")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -83,6 +83,7 @@ class Shield(QWidget):
         self._problem = ""
         self._gap = 0.0
         self._doors: QPixmap | None = None
+        self._doors_for = QSize(), 1.0
         self._move = QVariantAnimation(self)
         self._move.valueChanged.connect(self._slide)
         self._move.finished.connect(self._moved)
@@ -350,7 +351,8 @@ class Shield(QWidget):
     def _bulkhead(self) -> QPixmap:
         """The closed doors at the size of the window."""
         ratio = self.devicePixelRatioF()
-        if self._doors is None or self._doors.size() != self.size() * ratio:
+        if self._doors is None or self._doors_for != (self.size(), ratio):
+            self._doors_for = self.size(), ratio
             self._doors = picture("art/bulkhead", self.width(), self.height(), ratio)
         return self._doors
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -23,9 +23,14 @@ def has_stencil(name: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def stencil(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
+def stencil(name: str, colour: str, size: float, ratio: float = 1.0) -> QPixmap:
     """The drawing ``name`` (``symbols/fire``, ``rooms/nest``) in a colour (``#RRGGBB``), ``size`` pixels square."""
-    return _render(_source(name).replace(b"currentColor", colour.encode()), QSize(size, size), ratio)
+    return _render(_source(name).replace(b"currentColor", colour.encode()), QSizeF(size, size), ratio)
+
+
+def whole_pixels(size: float, ratio: float) -> float:
+    """The size nearest to one in pixels that is a whole number of the device's own, so that nothing is resampled."""
+    return max(1, round(size * ratio)) / ratio
 
 
 def picture(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
@@ -38,14 +43,14 @@ def picture(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     scale = max(width / box.width(), height / box.height())
     drawn = QRectF(0, 0, box.width() * scale, box.height() * scale)
     drawn.moveCenter(QRectF(0, 0, width, height).center())
-    image = _blank(QSize(width, height), ratio)
+    image = _blank(QSizeF(width, height), ratio)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(painter, drawn)
     return QPixmap.fromImage(image)
 
 
-def _blank(size: QSize, ratio: float) -> QImage:
+def _blank(size: QSizeF, ratio: float) -> QImage:
     pixels = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
@@ -53,7 +58,7 @@ def _blank(size: QSize, ratio: float) -> QImage:
     return image
 
 
-def _render(svg: bytes, size: QSize, ratio: float) -> QPixmap:
+def _render(svg: bytes, size: QSizeF, ratio: float) -> QPixmap:
     image = _blank(size, ratio)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

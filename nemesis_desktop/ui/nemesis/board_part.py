@@ -299,8 +299,7 @@ class BoardPart(TablePart):
         made.fill(Qt.GlobalColor.transparent)
         if not self.ready:
             return made
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_board(self.canvas(painter))
-        painter.end()
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_board(self.canvas(painter))
         return made

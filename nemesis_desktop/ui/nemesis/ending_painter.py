@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.text import Text
@@ -296,8 +296,7 @@ class EndingPainter(VerdictPainter):
             card_border(on, 0, 0, *size, "danger" if bad else "idle")
             about = {"colour": crew.colour, "character": crew.character or ""}
             picture = card_pixmap(deck, id, size, on.unit, on.ratio, self.words, **about)  # type: ignore[arg-type]
-            where = on.point(0, 0)
-            on.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+            on.picture(picture, 0, 0)
 
         for number in range(drawn):
             bad = number >= drawn - found
@@ -332,8 +331,7 @@ class EndingPainter(VerdictPainter):
         def face(on: Canvas) -> None:
             card_border(on, 0, 0, *OBJECTIVE, "idle")
             picture = card_pixmap("objective", objective, OBJECTIVE, on.unit, on.ratio, self.words)
-            where = on.point(0, 0)
-            on.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+            on.picture(picture, 0, 0)
 
         def back(on: Canvas) -> None:
             on.cut(0.5, 0.5, OBJECTIVE[0] - 1, OBJECTIVE[1] - 1, 12, MODULE, "line.strong", 1.6)

@@ -178,23 +178,24 @@ class HandCard(QAbstractButton):
         """The frame and the card, leaning or straight."""
         hand = self._hand
         made = new_pixmap(self.width(), self.height(), ratio)
-        painter = QPainter(made)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        canvas = Canvas(painter, hand.unit, ratio, hand.text_scale)
-        straight = self.lively or abs(self.tilt) < 0.05
-        if not straight:
-            middle = canvas.point(AROUND + HAND[0] / 2, AROUND + HAND[1])
-            painter.translate(middle)
-            painter.rotate(self.tilt)
-            painter.translate(-middle)
-        card_border(canvas, AROUND, AROUND, *HAND, "idle" if hand.concealed else self.look.state)
-        where = canvas.point(AROUND, AROUND)
-        at = QPointF(round(where.x()), round(where.y())) if straight else where
-        painter.drawPixmap(at, hand.picture(self.look, whole=self.lively))
-        if self.hasFocus():
-            line = measure("stroke.focus")
-            canvas.cut(AROUND - 6, AROUND - 6, HAND[0] + 12, HAND[1] + 12, 12, None, "text.primary", line)
-        painter.end()
+        with QPainter(made) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            canvas = Canvas(painter, hand.unit, ratio, hand.text_scale)
+            straight = self.lively or abs(self.tilt) < 0.05
+            if not straight:
+                middle = canvas.point(AROUND + HAND[0] / 2, AROUND + HAND[1])
+                painter.translate(middle)
+                painter.rotate(self.tilt)
+                painter.translate(-middle)
+            card_border(canvas, AROUND, AROUND, *HAND, "idle" if hand.concealed else self.look.state)
+            picture = hand.picture(self.look, whole=self.lively)
+            if straight:
+                canvas.picture(picture, AROUND, AROUND)
+            else:
+                painter.drawPixmap(canvas.point(AROUND, AROUND), picture)
+            if self.hasFocus():
+                line = measure("stroke.focus")
+                canvas.cut(AROUND - 6, AROUND - 6, HAND[0] + 12, HAND[1] + 12, 12, None, "text.primary", line)
         return made
 
     def _press(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -123,8 +123,7 @@ class LookCard(QAbstractButton):
         picture = card_pixmap(
             card.deck, card.id, REVEAL, look.unit, self.devicePixelRatioF(), look.words, state, active=card.active
         )
-        where = canvas.point(AROUND, AROUND)
-        painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+        canvas.picture(picture, AROUND, AROUND)
         if seen.label and state in ("offered", "chosen", "danger"):
             size, words = canvas.fitted(seen.label, REVEAL[0] + 14, (13.5, 13, 12.5, 12, 11.5, 11, 10), 600)
             ink = "accent.warm" if over or state == "chosen" else "text.secondary"

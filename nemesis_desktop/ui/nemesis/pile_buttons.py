@@ -125,7 +125,7 @@ class CardButton(QAbstractButton):
         canvas = self._viewer.canvas(painter)
         wide, high = self.width() / canvas.unit, self.height() / canvas.unit
         size = (wide - 6, high - 6)
-        painter.drawPixmap(canvas.point(3, 3), self._viewer.face(self.deck, self.id, size))
+        canvas.picture(self._viewer.face(self.deck, self.id, size), 3, 3)
         if self.hasFocus():
             canvas.cut(1, 1, wide - 2, high - 2, 10, None, "text.primary", measure("stroke.focus"))
         elif self.underMouse():

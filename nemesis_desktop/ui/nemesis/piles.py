@@ -334,7 +334,7 @@ class PilesViewer(Overlay):
         event = deck == "event"
         size = (REVEAL[0] * 1.18, REVEAL[1] * 1.18) if event else (HAND[0] * 1.55, HAND[1] * 1.55)
         picture = card_pixmap(deck, id, size, self.unit, self.devicePixelRatioF(), self.words)
-        canvas.painter.drawPixmap(canvas.point(x + (READING - size[0]) / 2, top + 14), picture)
+        canvas.picture(picture, x + (READING - size[0]) / 2, top + 14)
         title, lines = self.about(deck, id)
         line = top + size[1] + 38
         size_now, title = canvas.fitted(title, READING - 28, (15.5, 15, 14, 13), 600)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -83,7 +82,6 @@ class ObjectivesSheet(PrivateSheet):
         for number, (card, refused) in enumerate(cards):
             x = left + number * step
             card_border(canvas, x, (high - HAND[1]) / 2, *HAND, "idle")
-            where = canvas.point(x, (high - HAND[1]) / 2)
             picture = card_pixmap(
                 "objective",
                 card,
@@ -94,7 +92,7 @@ class ObjectivesSheet(PrivateSheet):
                 "impossible" if refused else "idle",
                 self.say("ui-tray-objective-refused") if refused else None,
             )
-            canvas.painter.drawPixmap(QPointF(round(where.x()), round(where.y())), picture)
+            canvas.picture(picture, x, (high - HAND[1]) / 2)
         room = left - 20
         if room > 50:
             size, lines = canvas.fitted_lines(self._note(), room, high - 28, (12.5, 12, 11.5, 11, 10), 400, 1.2)

@@ -30,7 +30,7 @@ PLAYER_STEPS: Final = 3
 """How many of them belong to the player phase; a gap parts them from the event phase."""
 
 CELL_TOP, CELL_HIGH = 12.5, 21.0
-NOW_TOP, NOW_HIGH = 8.5, 29.0
+NOW_TOP, NOW_HIGH, NOW_WIDE = 8.5, 29.0, 24.0
 BUTTON = 28.0
 TIME_PITCH = 23.0
 DESTRUCT_PITCH = 20.5
@@ -204,7 +204,7 @@ class TopStrip(BoardPart):
             return None
         plan = self._plan()
         if track == "time":
-            x, wide = plan.time_x + index * TIME_PITCH - 3, 26.0
+            x, wide = plan.time_x + index * TIME_PITCH + 10 - NOW_WIDE / 2, NOW_WIDE
         else:
             x, wide = plan.destruct_x + index * DESTRUCT_PITCH, 19.0
         unit = self.unit
@@ -264,7 +264,7 @@ class TopStrip(BoardPart):
             number = str(time_value(index))
             cold = index >= HIBERNATION_FROM
             if index == now:
-                self._now(canvas, x + 0.5, 26, "text.primary", number, "ground.bg1")
+                self._now(canvas, x + 0.5, NOW_WIDE, "text.primary", number, "ground.bg1")
             elif index < now:
                 self._cell(canvas, x + 0.5, 19, "ground.bg0", "line.hair", number, "line.strong")
             elif cold:

@@ -12,10 +12,11 @@ from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from nemesis_desktop.ui.ink import Ink, broke, drew, shortened, wrote
-from nemesis_desktop.ui.stencil import stencil
+from nemesis_desktop.ui.paint import snapped
+from nemesis_desktop.ui.stencil import stencil, whole_pixels
 from nemesis_desktop.ui.theme import colour, hexcode, sized_font
 from nemesis_desktop.ui.widgets.wrapping import Family, metrics, wrap
 
@@ -237,19 +238,21 @@ class Canvas:
 
     def symbol(self, name: str, x: float, y: float, size: float, paint: str | QColor, alpha: float = 1.0) -> None:
         """A stencil (``symbols/fire``, ``rooms/armory``) with its upper left corner at a point."""
-        pixels = max(1, round(size * self.unit))
-        where = self.point(x, y)
+        pixels = whole_pixels(size * self.unit, self.ratio)
         offset = (size * self.unit - pixels) / 2
+        where = self.point(x, y) + QPointF(offset, offset)
         if alpha < 1:
             self.painter.save()
             self.painter.setOpacity(self.painter.opacity() * alpha)
-        self.painter.drawPixmap(
-            QPointF(round(where.x() + offset), round(where.y() + offset)),
-            stencil(name, hex_of(paint), pixels, self.ratio),
-        )
+        picture = stencil(name, hex_of(paint), pixels, self.ratio)
+        self.painter.drawPixmap(snapped(self.painter, where, self.ratio), picture)
         if alpha < 1:
             self.painter.restore()
         drew(self.painter, QRectF(where.x(), where.y(), pixels, pixels), "sign")
+
+    def picture(self, picture: QPixmap, x: float, y: float) -> None:
+        """A picture that was made for this surface, with its upper left corner at a point."""
+        self.painter.drawPixmap(snapped(self.painter, self.point(x, y), self.ratio), picture)
 
     # ---------------------------------------------------------------- words
 

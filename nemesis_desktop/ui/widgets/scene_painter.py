@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.text import Text
@@ -255,9 +255,10 @@ class ScenePainter:
                 active=card.active,
                 dressed=card.dressed,
             )
-            where = at.point(0, 0)
-            place = where if part < 1 else QPointF(round(where.x()), round(where.y()))
-            at.painter.drawPixmap(place, picture)
+            if part < 1:
+                at.painter.drawPixmap(at.point(0, 0), picture)
+            else:
+                at.picture(picture, 0, 0)
 
         def back(at: Canvas) -> None:
             if card.deck in ("token", "exploration", "room", "engine", "coordinates"):

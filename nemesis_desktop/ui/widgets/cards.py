@@ -125,10 +125,9 @@ def card_pixmap(
     picture = QPixmap(max(1, round(size[0] * unit * ratio)), max(1, round(size[1] * unit * ratio)))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint_card(Canvas(painter, unit, ratio), card, size, Sayer(words), state, stamp)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint_card(Canvas(painter, unit, ratio), card, size, Sayer(words), state, stamp)
     _pictures[key] = picture
     weight = picture.width() * picture.height() * 4
     while len(_pictures) * weight > MOST_BYTES:

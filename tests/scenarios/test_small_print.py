@@ -190,6 +190,22 @@ def test_every_miniature_and_every_carcass_is_one_of_its_own() -> None:
     assert len({*table.game.room(6).objects, *table.game.room(7).objects}) == 2
 
 
+@pytest.mark.parametrize("kind", ["larva", "creeper", "breeder", "queen", "adult"])
+def test_a_newcomer_sends_nobody_of_another_kind_into_hiding(kind: str) -> None:
+    """Only when all eight adults are out do the free ones hide, and only adults."""
+    table = beside("larva")
+    table.state.intruders.clear()
+    others = [one for one in ("larva", "creeper", "breeder", "queen", "adult") if one != kind]
+    for slot, other in enumerate(others, start=2):
+        table.intruder(other, slot if slot < 6 else 8)
+    for _ in range(4 if kind != "adult" else 0):
+        table.intruder("adult", 9)
+    table.hand("P1", actions=5)
+    table.next_token(kind)
+    table.run(encounter(table.game, 0, 6))
+    assert len(table.state.intruders) == len(others) + (4 if kind != "adult" else 0) + 1
+
+
 def test_there_is_one_first_encounter() -> None:
     table = Table(2, first_encounter=False)
     for one in table.state.crew:
@@ -294,6 +310,15 @@ def test_what_was_attached_to_a_weapon_leaves_the_game_with_its_dead_owner() -> 
     die(table.game, 0, "attack")
     assert table.state.attached == {}
     assert table.state.removed.count(magazine) == 1
+
+
+def test_what_is_attached_to_the_weapon_of_somebody_else_stays_there() -> None:
+    table = Table(2, characters=("captain", "soldier"))
+    table.give("P2", "autoloader")
+    table.one("P2").inventory.remove("autoloader")
+    table.state.attached["autoloader"] = "assault_rifle"
+    die(table.game, 0, "attack")
+    assert table.state.attached == {"autoloader": "assault_rifle"}
 
 
 # ---------------------------------------------------------------- rooms and cards

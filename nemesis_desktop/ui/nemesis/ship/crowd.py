@@ -191,7 +191,7 @@ def arrange(
 
 
 def _foot_end(floor: Floor, counter: bool, computer: bool) -> float:
-    return floor.foot + (38 if computer and counter else 22 if counter else 13 if computer else -4)
+    return floor.foot + (38 if computer and counter else 25 if counter else 13 if computer else -4)
 
 
 def hits(figures: Iterable[Figure], left: float, right: float, top: float, bottom: float) -> bool:
@@ -268,6 +268,8 @@ def _beasts_alone(floor: Floor, beasts: Sequence[Beast], *, chip: bool) -> Crowd
     small = measure("size.intruder_crowded_max")
     if len(groups) <= 4:
         sizes = [min(size, max(small, size - 8)) for size in sizes]
+        # Where they overlap, the room has to open to show them.
+        whole = whole and sum(sizes) <= floor.right - floor.left
         return Crowd(_flush(groups, sizes, floor.left, floor.right, floor.middle), faded=True, whole=whole)
     sizes = [min(size, 27.0) for size in sizes]
     upper = (len(groups) + 1) // 2

@@ -243,7 +243,7 @@ def _plate(easel: Easel, place: SlotPlace, look: RoomLook) -> None:
         badge = 16.0 - min(0.0, place.aside.get("combat", QPointF()).x())
         room = min(room, box.width() - badge - (left - box.left()))
     grown = min(look.text, LARGEST_PLATE_TEXT)
-    size, words = fitting(look.name, room, [part * grown for part in NAME_SIZES] + [10.5, 10.0, 9.75], 600)
+    size, words = fitting(look.name, room, [part * grown for part in NAME_SIZES] + [10.5, 10.0, 9.75, 9.5, 9.25], 600)
     easel.text(left, box.top() + 9.8 + 0.35 * size, words, size, ink, 600)
 
 

@@ -14,6 +14,7 @@ from nemesis_desktop.ui.nemesis.ship import pieces, says
 from nemesis_desktop.ui.nemesis.ship.crowd import PLATE, Beast, Crowd, Figure, arrange, floor_of, hits
 from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred
 from nemesis_desktop.ui.nemesis.ship.layout import SlotPlace
+from nemesis_desktop.ui.nemesis.ship.rooms import RoomLook
 from nemesis_desktop.ui.offers import State
 
 CORNER_OF: Final = {"combat": 1, "fire": 2, "malfunction": 3}
@@ -82,7 +83,7 @@ def paint_figure(
         pieces.chip(easel, at, figure.what, figure.count)
 
 
-def danger_place(place: SlotPlace, crowd: Crowd, *, fighting: bool) -> tuple[QPointF, float]:
+def danger_place(place: SlotPlace, crowd: Crowd, look: RoomLook) -> tuple[QPointF, float]:
     """Where the badge of a dangerous room lies, and how large it is: as near to its place as nobody stands.
 
     Where there is no room at all, it lies on the name plate.
@@ -92,8 +93,9 @@ def danger_place(place: SlotPlace, crowd: Crowd, *, fighting: bool) -> tuple[QPo
             reach = radius - 1
             if not hits(crowd.figures, x - reach, x + reach, y - reach, y + reach):
                 return place.rect.topLeft() + QPointF(x, y), radius
-    tile = ROOMS[place.room] if place.room else None
-    x = 12.0 if tile is None or tile.colour else place.rect.width() - (32.0 if fighting else 12.0)
+    coloured = look.tile is not None and ROOMS[look.tile].colour
+    # Over the sign of the colour, or where a name seldom reaches.
+    x = 10.5 if coloured else place.rect.width() - (32.0 if look.fighting else 12.0)
     return place.rect.topLeft() + QPointF(x, 9.5), 9.0
 
 

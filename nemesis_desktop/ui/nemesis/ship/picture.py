@@ -293,7 +293,7 @@ class _Painting(WaysDraft):
         """The badge that says what is dangerous about a room that is offered."""
         kind = self.danger(place.number)
         slot = place.number
-        at, radius = inside.danger_place(place, self.crowds[slot], fighting=self.looks[slot].fighting)
+        at, radius = inside.danger_place(place, self.crowds[slot], self.looks[slot])
 
         def paint(easel: Easel) -> None:
             pieces.danger_badge(easel, at, kind, radius)

@@ -2,8 +2,11 @@
 
 import pytest
 
+from nemesis_desktop.engine.flow import GameOver
 from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, Melee, Move, PickUp, PlayCard, RoomAction, UseItem
+from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.event_phase import bag_development, fire_damage
+from nemesis_desktop.games.nemesis.rules.wounds import die
 
 from .table import Reacts, Table, attack_card
 
@@ -262,6 +265,26 @@ def test_who_dies_of_an_infection_in_company_leaves_a_creeper_that_fights_the_ot
     assert play.order_of("encounter", "surprise-check", "attacks") == []
     assert play.game.in_combat(1)
     assert play.asked == "P2"
+
+
+def test_deaths_one_after_the_other_are_not_at_once_even_after_a_frenzy_that_killed_nobody() -> None:
+    """Only who dies first may play the intruders, and the last death ends the game."""
+    table = Table(2)
+    table.lay(6, "storage")
+    for who in ("P1", "P2"):
+        table.place(who, 6)
+    breeder = table.intruder("breeder", 6)
+    table.next_attack(attack_card("frenzy"))
+    table.next_wound("leg", "body")
+    intruder = table.game.intruder(breeder)
+    assert intruder is not None
+    table.run(intruder_attack(table.game, intruder, 0))
+    assert [len(table.one(who).wounds) for who in ("P1", "P2")] == [1, 1]
+    die(table.game, 1, "attack")
+    with pytest.raises(GameOver):
+        die(table.game, 0, "attack")
+    assert table.state.first_dead == [1]
+    assert table.state.ending.cause == "all_gone"
 
 
 # ---------------------------------------------------------------- the event phase

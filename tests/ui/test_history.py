@@ -76,7 +76,7 @@ def test_a_game_tells_who_and_how(qtbot: QtBot, history: History) -> None:
         "Semi-cooperative game",
         "alternate side",
         "Traits",
-        "The ship jumped. It reached Earth.",
+        "The jump was made. The ship reached Earth.",
         "Mira: Won. Captain · hibernates. A Proper Burial: fulfilled.",
         "Otto: Died. Scout · an intruder attack. Quarantine: not fulfilled. Went on as the intruders.",
     ):

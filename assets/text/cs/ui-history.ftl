@@ -57,16 +57,16 @@ ui-history-rounds = { $count ->
        *[other] { $count } kol
     }
 ui-history-variants = Varianty: { $names }
-ui-history-end-jump = Loď provedla hyperskok.
-ui-history-end-self_destruct = Loď se sama zničila.
-ui-history-end-fire = Loď vyhořela.
+ui-history-end-jump = Hyperskok proběhl.
+ui-history-end-self_destruct = Proběhla autodestrukce.
+ui-history-end-fire = Oheň zachvátil všechno.
 ui-history-end-hull = Trup nevydržel.
 ui-history-end-all_gone = Na palubě nezbyl nikdo bdělý.
-ui-history-ship-destroyed = Je zničená.
-ui-history-ship-earth = Doletěla na Zemi.
-ui-history-ship-mars = Doletěla na Mars.
-ui-history-ship-venus = Doletěla na Venuši.
-ui-history-ship-deep_space = Ztratila se v Hlubokém vesmíru.
+ui-history-ship-destroyed = Loď je zničená.
+ui-history-ship-earth = Loď doletěla na Zemi.
+ui-history-ship-mars = Loď doletěla na Mars.
+ui-history-ship-venus = Loď doletěla na Venuši.
+ui-history-ship-deep_space = Loď se ztratila v Hlubokém vesmíru.
 ui-history-won = Vítězství
 ui-history-lived = Naživu
 ui-history-died = Smrt

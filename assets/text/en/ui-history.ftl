@@ -52,16 +52,16 @@ ui-history-rounds = { $count ->
        *[other] { $count } rounds
     }
 ui-history-variants = Variants: { $names }
-ui-history-end-jump = The ship jumped.
-ui-history-end-self_destruct = The ship destroyed itself.
-ui-history-end-fire = The ship burned out.
+ui-history-end-jump = The jump was made.
+ui-history-end-self_destruct = Self-destruct went off.
+ui-history-end-fire = Fire took hold of everything.
 ui-history-end-hull = The hull gave way.
 ui-history-end-all_gone = Nobody awake was left on board.
-ui-history-ship-destroyed = It was destroyed.
-ui-history-ship-earth = It reached Earth.
-ui-history-ship-mars = It reached Mars.
-ui-history-ship-venus = It reached Venus.
-ui-history-ship-deep_space = It was lost in Deep Space.
+ui-history-ship-destroyed = The ship was destroyed.
+ui-history-ship-earth = The ship reached Earth.
+ui-history-ship-mars = The ship reached Mars.
+ui-history-ship-venus = The ship reached Venus.
+ui-history-ship-deep_space = The ship was lost in Deep Space.
 ui-history-won = Won
 ui-history-lived = Survived
 ui-history-died = Died

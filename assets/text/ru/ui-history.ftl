@@ -56,16 +56,16 @@ ui-history-rounds = { $count ->
        *[many] { $count } раундов
     }
 ui-history-variants = Варианты: { $names }
-ui-history-end-jump = Корабль совершил прыжок.
-ui-history-end-self_destruct = Корабль самоуничтожился.
-ui-history-end-fire = Корабль сгорел.
+ui-history-end-jump = Гиперпрыжок совершён.
+ui-history-end-self_destruct = Сработало самоуничтожение.
+ui-history-end-fire = Огонь охватил всё.
 ui-history-end-hull = Корпус не выдержал.
 ui-history-end-all_gone = На борту не осталось бодрствующих.
-ui-history-ship-destroyed = Он уничтожен.
-ui-history-ship-earth = Он достиг Земли.
-ui-history-ship-mars = Он достиг Марса.
-ui-history-ship-venus = Он достиг Венеры.
-ui-history-ship-deep_space = Он пропал в Глубоком космосе.
+ui-history-ship-destroyed = Корабль уничтожен.
+ui-history-ship-earth = Корабль достиг Земли.
+ui-history-ship-mars = Корабль достиг Марса.
+ui-history-ship-venus = Корабль достиг Венеры.
+ui-history-ship-deep_space = Корабль пропал в Глубоком космосе.
 ui-history-won = Победа
 ui-history-lived = В живых
 ui-history-died = Смерть

@@ -37,7 +37,7 @@ KINDS: Final[Mapping[Chapter, str]] = {
     "verdict": "fate",
 }
 """The event of the log that sounds like turning over a thing of this chapter."""
-LOG: Final = QRectF(388, 384, 592, 264)
+LOG: Final = QRectF(388, 396, 592, 252)
 """Where the whole log can be read, once everything is known, in units."""
 
 

@@ -23,6 +23,8 @@ from nemesis_desktop.ui.widgets.turning import staggered, turned_over
 LEFT, WIDE, HIGH = 40.0, 300.0, 146.0
 TOPS = (122.0, 278.0, 434.0, 590.0)
 RIGHT, CREW_WIDE = 1028.0, 298.0
+DETAILS = (15.0, 14.0, 13.0, 12.0, 11.5, 10.5, 9.5, 9.0, 8.5, 8.0)
+"""Of how everybody stands: all at one size, the largest at which each fits."""
 OBJECTIVE = (REVEAL[0] * 1.5, REVEAL[1] * 1.5)
 """The size of an objective that is turned over, in units."""
 
@@ -366,12 +368,19 @@ class EndingPainter(VerdictPainter):
         fates = self.check.ending.fates
         high = HIGH if len(fates) <= 4 else 116.0
         gap = 10.0 if len(fates) <= 4 else 8.5
+        room = high - (75 if high < 130 else 94) - 10
+        told = [self._standing(fate, dead=self._is_dead(fate))[1] for fate in fates]
+        fitting = [self.canvas.fitted_lines(words, CREW_WIDE - 36, room, DETAILS, 400, 1.1, 3)[0] for words in told]
+        details = tuple(size for size in DETAILS if size <= min(fitting))
         for number, fate in enumerate(fates):
-            self._paint_person(fate, 122 + number * (high + gap), high)
+            self._paint_person(fate, 122 + number * (high + gap), high, details)
 
-    def _paint_person(self, fate: FateView, y: float, high: float) -> None:
+    def _is_dead(self, fate: FateView) -> bool:
+        return not fate.survived and self.known >= self.check.died_at(fate.seat)
+
+    def _paint_person(self, fate: FateView, y: float, high: float, details: tuple[float, ...]) -> None:
         canvas, crew = self.canvas, self.check.crew(fate.seat)
-        dead = not fate.survived and self.known >= self.check.died_at(fate.seat)
+        dead = self._is_dead(fate)
         checked = self.check.checked_at(fate.seat, "objectives")
         won = fate.won and checked is not None and self.known >= checked
         now = self.step.seat == fate.seat
@@ -402,9 +411,7 @@ class EndingPainter(VerdictPainter):
         top = y + (75 if low else 94)
         size, words = canvas.fitted(state, CREW_WIDE - 36, (17, 16, 15, 14), 600)
         canvas.text(RIGHT + 18, top, words, size, ink, 600)
-        size, lines = canvas.fitted_lines(
-            detail, CREW_WIDE - 36, y + high - top - 10, (15, 14, 13, 12, 11.5, 10.5, 9.5, 9, 8.5, 8), 400, 1.1, 3
-        )
+        size, lines = canvas.fitted_lines(detail, CREW_WIDE - 36, y + high - top - 10, details, 400, 1.1, 3)
         canvas.lines(RIGHT + 18, top + 6, lines, size, "text.secondary", leading=1.1)
 
     def _standing(self, fate: FateView, *, dead: bool) -> tuple[str, str]:

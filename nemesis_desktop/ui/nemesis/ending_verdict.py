@@ -12,7 +12,9 @@ from nemesis_desktop.ui.widgets.turning import staggered
 LEFT: Final = 388.0
 WIDE: Final = 592.0
 FIGURES_TOP: Final = 318.0
-FIGURES_HIGH: Final = 58.0
+FIGURES_HIGH: Final = 70.0
+LABEL_HIGH: Final = 37.0
+LABELS: Final = (12.5, 12.0, 11.5, 11.0, 10.5, 10.0)
 
 
 class VerdictPainter(EndingCanvas):
@@ -55,16 +57,18 @@ class VerdictPainter(EndingCanvas):
         """The evening in six figures."""
         figures = self.check.evening.figures()
         pitch = WIDE / len(figures)
-        for number, (name, count, written) in enumerate(figures):
+        labels = [self._say(f"ui-ending-figure-{name}", count=count) for name, count, _written in figures]
+        fits = [self.canvas.fitted_lines(label, pitch - 12, LABEL_HIGH, LABELS, 400, 1.08, 2)[0] for label in labels]
+        size = min(fits)
+        for number, (_name, _count, written) in enumerate(figures):
             x = LEFT + number * pitch
             self.canvas.cut(x + 1, FIGURES_TOP, pitch - 4, FIGURES_HIGH, 5, "ground.bg0", "line.edge")
             middle = x + pitch / 2 - 1
             self.canvas.text(
                 middle, FIGURES_TOP + 24, written, 20, "text.primary", 700, "display", "middle", grow=False
             )
-            label = self._say(f"ui-ending-figure-{name}", count=count)
-            size, lines = self.canvas.fitted_lines(label, pitch - 12, 27, (12.5, 12, 11.5, 11, 10.5, 10), 400, 1.08, 2)
-            top = FIGURES_TOP + 29 + (27 - len(lines) * self.canvas.leading(size, 1.08)) / 2
+            _, lines = self.canvas.fitted_lines(labels[number], pitch - 12, LABEL_HIGH, (size,), 400, 1.08, 2)
+            top = FIGURES_TOP + 30 + (LABEL_HIGH - len(lines) * self.canvas.leading(size, 1.08)) / 2
             self.canvas.lines(middle, top, lines, size, "text.secondary", 400, 1.08, "middle")
 
     def _group_verdict_rows(self) -> None:

@@ -20,7 +20,8 @@ from nemesis_desktop.words import Words
 SIZE = 12.5
 LEADING = 1.2
 TOP, BOTTOM = 29.0, 8.0
-ICON_X, TEXT_X, RIGHT_PAD = 11.0, 32.0, 11.0
+ICON_X, RIGHT_PAD = 11.0, 11.0
+ICON_GAP = 6.5
 GAP = 5.0
 HEADING = 8.0
 """Room for the line above the first words of a round."""
@@ -198,7 +199,7 @@ class LogPanel(BoardPart):
 
     def _lines(self, entry: _Entry) -> Sequence[str]:
         if entry.lines is None:
-            room = self.wide - TEXT_X - RIGHT_PAD - (16 if entry.told.private else 0)
+            room = self.wide - self._text_x - RIGHT_PAD - (16 if entry.told.private else 0)
             entry.lines = tuple(self.ruler.wrapped(self._said(entry), max(room, 40), SIZE, self._weight(entry)))
         return entry.lines
 
@@ -247,8 +248,8 @@ class LogPanel(BoardPart):
             self._paint_entry(canvas, entry, top, newest=entry is self._entries[-1])
         canvas.painter.restore()
         if not self._entries:
-            lines = canvas.wrapped(self.say("log-empty"), wide - TEXT_X - RIGHT_PAD, SIZE)
-            canvas.lines(TEXT_X, TOP, lines, SIZE, "text.tertiary", 400, LEADING)
+            lines = canvas.wrapped(self.say("log-empty"), wide - self._text_x - RIGHT_PAD, SIZE)
+            canvas.lines(self._text_x, TOP, lines, SIZE, "text.tertiary", 400, LEADING)
         self._paint_scroll(canvas)
         if self.hasFocus():
             line = measure("stroke.focus")
@@ -268,6 +269,15 @@ class LogPanel(BoardPart):
                 break
             bottom = top
 
+    @property
+    def _sign(self) -> float:
+        """How large the sign before an entry is."""
+        return min(14 * max(1.0, self.text_scale * 0.9), 18)
+
+    @property
+    def _text_x(self) -> float:
+        return ICON_X + self._sign + ICON_GAP
+
     def _paint_entry(self, canvas: Canvas, entry: _Entry, top: float, *, newest: bool) -> None:
         lines, line = self._lines(entry), self._line
         symbol, ink = sign_of(entry.told)
@@ -278,10 +288,10 @@ class LogPanel(BoardPart):
         if newest:
             canvas.cut(6, top - 1, self.wide - 12, len(lines) * line + GAP + 1, 4, "accent.warm_ground")
             ink = "accent.warm" if ink != "state.danger" else ink
-        size = min(14 * max(1.0, self.text_scale * 0.9), 18)
+        size = self._sign
         canvas.symbol(symbol, ICON_X, top + GAP / 2 - 0.5 + (line - size) / 2, size, ink)
         tone = "text.primary" if newest else "text.secondary"
-        canvas.lines(TEXT_X, top + GAP / 2 - 1, lines, SIZE, tone, self._weight(entry), LEADING)
+        canvas.lines(self._text_x, top + GAP / 2 - 1, lines, SIZE, tone, self._weight(entry), LEADING)
         if entry.told.private:
             x, y = self.wide - RIGHT_PAD - 13, top + GAP / 2 + (line - 13) / 2
             canvas.symbol("symbols/lock_eye", x, y, 13, "accent.cold")

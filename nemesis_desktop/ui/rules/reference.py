@@ -18,7 +18,7 @@ from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
 from nemesis_desktop.words import Words
 
 WIDE, HIGH = 1240.0, 712.0
-PAD, HEAD, FOOT = 20.0, 58.0, 34.0
+PAD, HEAD, FOOT = 20.0, 58.0, 44.0
 SHELF = 348.0
 FIRST = "goal"
 LARGEST_BUTTON_TEXT = 1.3
@@ -258,6 +258,7 @@ class RulesReference(Overlay):
         if self._count:
             base = shelf.y() / self.unit - 7 * max(1.0, self.text_scale)
             canvas.text(box.x() + PAD + 8, base, self._count, 13, "text.tertiary", 500)
+        canvas.box(box.x() + PAD, box.bottom() - FOOT + 5, border - 12 - box.x() - PAD, 1, "line.hair")
         self._paint_keys(canvas, box)
 
     def _paint_keys(self, canvas: Canvas, box: QRectF) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib import metadata
 from pathlib import Path
 
@@ -57,6 +58,10 @@ PARTS = (
 
 LISTED = PACKAGE / "licences" / "index.json"
 """What the packaged program has inside: more, for it brings Python and Qt's own parts along."""
+
+FULL_LINE = 50
+NEW_LINE = re.compile(r"\s|[-*•#=]|[0-9A-Za-z]{1,2}[.)] |$")
+"""How a line begins that stands for itself: it is empty, moved in, underlined, or a point of a list."""
 
 
 def everything_inside(index: Path = LISTED) -> tuple[Part, ...]:
@@ -152,7 +157,7 @@ class AboutScreen(Screen):
 
     def show_licence(self, part: Part) -> None:
         """Show the licence text of a part."""
-        self.text.setPlainText(licence_text(part) or self.say("about-no-text"))
+        self.text.setPlainText(flowing(licence_text(part)) or self.say("about-no-text"))
 
 
 class LicenceText(QPlainTextEdit):
@@ -181,6 +186,19 @@ class LicenceText(QPlainTextEdit):
 def _board() -> tuple[Panel, QVBoxLayout]:
     board = Panel()
     return board, QVBoxLayout(board)
+
+
+def flowing(words: str) -> str:
+    """A text whose lines were cut for a screen of 80 letters, to be cut anew: only full lines go on in the next one."""
+    lines = words.splitlines()
+    made: list[str] = []
+    for number, line in enumerate(lines):
+        before = lines[number - 1] if number else ""
+        if len(before) >= FULL_LINE and not NEW_LINE.match(line):
+            made[-1] = f"{made[-1].rstrip()} {line}"
+        else:
+            made.append(line)
+    return "\n".join(made)
 
 
 def licence_text(part: Part) -> str:

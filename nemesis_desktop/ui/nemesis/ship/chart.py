@@ -10,11 +10,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Si
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.nemesis.ship.ahead import Ahead, steps_ahead
 from nemesis_desktop.ui.nemesis.ship.camera import Camera
-from nemesis_desktop.ui.nemesis.ship.draft import Element, Memory
+from nemesis_desktop.ui.nemesis.ship.draft import Element, Memory, Target
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.ui.nemesis.ship.motion import Player
@@ -145,6 +146,15 @@ class Chart(TablePart):
         """What is drawn now, piece by piece."""
         self.freshen()
         return self._picture
+
+    def target_of(self, anchor: Anchor) -> Target | None:
+        """The drawn thing of an anchor."""
+        return next((one for one in reversed(self.picture.targets) if one.anchor == anchor), None)
+
+    def under(self, point: QPointF) -> list[Target]:
+        """Everything at a point of the widget, the uppermost first."""
+        at = self.to_canvas(point)
+        return [target for target in reversed(self.picture.targets) if target.shape.contains(at)]
 
     def freshen(self) -> None:
         """Draw up the picture if the table has changed since it was."""

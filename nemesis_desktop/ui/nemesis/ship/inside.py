@@ -95,7 +95,7 @@ def danger_place(place: SlotPlace, crowd: Crowd, look: RoomLook) -> tuple[QPoint
                 return place.rect.topLeft() + QPointF(x, y), radius
     coloured = look.tile is not None and ROOMS[look.tile].colour
     # Over the sign of the colour, or where a name seldom reaches.
-    x = 10.5 if coloured else place.rect.width() - (32.0 if look.fighting else 12.0)
+    x = 12.0 if coloured else place.rect.width() - (32.0 if look.fighting else 12.0)
     return place.rect.topLeft() + QPointF(x, 9.5), 9.0
 
 

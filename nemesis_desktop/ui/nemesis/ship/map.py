@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
@@ -26,15 +25,13 @@ from nemesis_desktop.ui.nemesis.ship import rooms, says
 from nemesis_desktop.ui.nemesis.ship.chart import STEP, Chart
 from nemesis_desktop.ui.nemesis.ship.draft import Target
 from nemesis_desktop.ui.nemesis.ship.easel import Easel
-from nemesis_desktop.ui.nemesis.ship.lens import OpenRoom, open_room, paint_open_room
+from nemesis_desktop.ui.nemesis.ship.magnifier import Magnifier
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.words import Words
 
 LIVE: Final = ("offered", "chosen", "danger")
 DWELL: Final = 260
 """Milliseconds that the pointer rests before a crowded room opens."""
-OPENS_BELOW: Final = 1.8
-"""From this zoom on a crowded room can be read without opening it."""
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -57,8 +54,7 @@ class ShipMap(Chart):
         self._live: Target | None = None
         self._refused: Target | None = None
         self._focused: Anchor | None = None
-        self._lens: OpenRoom | None = None
-        self._lens_at = QPointF()
+        self._glass = Magnifier(self)
         self._pressed: QPointF | None = None
         self._dragging = False
         self._dwell = QTimer(self)
@@ -88,8 +84,7 @@ class ShipMap(Chart):
         super().draw_up()
         if self.view is None or self.words is None:
             return
-        if self._lens is not None:
-            self._open(self._lens.slot)
+        self._glass.again()
         self._look(self.mapFromGlobal(QCursor.pos()).toPointF() if self.underMouse() else None, tell=False)
         if (self.hasFocus() or QAccessible.isActive()) and not self._describing.isActive():
             self._describing.start()
@@ -101,8 +96,8 @@ class ShipMap(Chart):
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a thing is drawn and clicked: the plate of a room, the door of a passage, the whole of others."""
-        if self._lens is not None and (inside := self._lens.box_of(anchor)) is not None:
-            return self._lens_to_widget(inside)
+        if (inside := self._glass.place_of(anchor)) is not None:
+            return inside
         target = self.target_of(anchor)
         if target is None:
             return None
@@ -122,15 +117,6 @@ class ShipMap(Chart):
 
     # ------------------------------------------------------------------------------------------ what is where
 
-    def target_of(self, anchor: Anchor) -> Target | None:
-        """The drawn thing of an anchor."""
-        return next((one for one in reversed(self.picture.targets) if one.anchor == anchor), None)
-
-    def under(self, point: QPointF) -> list[Target]:
-        """Everything at a point of the widget, the uppermost first."""
-        at = self.to_canvas(point)
-        return [target for target in reversed(self.picture.targets) if target.shape.contains(at)]
-
     def stops(self) -> list[Anchor]:
         """What Tab goes through: everything offered on the map, row by row."""
         seen: dict[Anchor, Target] = {}
@@ -147,9 +133,8 @@ class ShipMap(Chart):
         pointed: Anchor | None = None
         live: Target | None = None
         refused: Target | None = None
-        if at is not None and self._lens is not None and self._lens_box().contains(at):
-            entry = self._lens.entry_at(self._to_lens(at))
-            pointed = entry.anchors[0] if entry is not None else Anchor("room", self._lens.slot)
+        if at is not None and self._glass.covers(at):
+            pointed = self._glass.pointed(at)
         elif at is not None:
             stack = self.under(at)
             pointed = stack[0].anchor if stack else None
@@ -158,13 +143,12 @@ class ShipMap(Chart):
         self._light(live, refused)
         if pointed != self._pointed:
             self._pointed = pointed
-            if self._lens is not None:
-                self.update(self._lens_box().toAlignedRect())
+            self._glass.repaint()
             if tell:
                 self.hovered.emit(pointed, QCursor.pos() if at is None else self.mapToGlobal(at.toPoint()))
         self.setCursor(
             Qt.CursorShape.PointingHandCursor
-            if live is not None or self._lens_choice(at) is not None
+            if live is not None or self._glass.choice(at) is not None
             else Qt.CursorShape.ArrowCursor
         )
 
@@ -189,9 +173,9 @@ class ShipMap(Chart):
                 self._pressed = at
                 return
         self._look(at)
-        if self._lens is not None and not self._lens_box().adjusted(-8, -8, 8, 8).contains(at):
-            self._close_lens()
-        if self._crowded_at(at) is not None:
+        if not self._glass.covers(at, 8):
+            self._glass.close()
+        if self._glass.slot_at(at) is not None:
             self._dwell.start()
         else:
             self._dwell.stop()
@@ -216,16 +200,16 @@ class ShipMap(Chart):
         self._choose_at(event.position())
 
     def _choose_at(self, at: QPointF) -> None:
-        if self._lens is not None and self._lens_box().contains(at):
-            anchor = self._lens_choice(at)
+        if self._glass.covers(at):
+            anchor = self._glass.choice(at)
             if anchor is not None:
                 self.chosen.emit(anchor)
             return
         stack = self.under(at)
         live = [one for one in stack if one.state in LIVE] or [one for one in stack if one.state == "quiet"]
-        crowd = self._crowded_at(at)
+        crowd = self._glass.slot_at(at)
         if len({one.anchor for one in live if one.anchor.kind != "room"}) > 1 and crowd is not None:
-            self._open(crowd)
+            self._glass.open(crowd)
         elif live or stack:
             self.chosen.emit((live or stack)[0].anchor)
 
@@ -240,14 +224,14 @@ class ShipMap(Chart):
         """Zoom around the pointer."""
         turn = event.angleDelta().y()
         if turn:
-            self._close_lens()
+            self._glass.close()
             self.zoom_by(STEP ** (turn / 120), event.position())
         event.accept()
 
     def event(self, event: QEvent) -> bool:
         """Pinch on a touch pad zooms."""
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-            self._close_lens()
+            self._glass.close()
             self.zoom_by(1.0 + event.value(), event.position())
             return True
         return super().event(event)
@@ -256,20 +240,19 @@ class ShipMap(Chart):
         """Nothing is pointed at any more."""
         super().leaveEvent(event)
         self._dwell.stop()
-        self._close_lens()
+        self._glass.close()
         self._look(None)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """A hidden map keeps nothing open."""
         super().hideEvent(event)
         self._dwell.stop()
-        self._close_lens()
+        self._glass.close()
 
     def _rest(self) -> None:
         """The picture lies still again: the pointer may be on something else, an opened room somewhere else."""
         super()._rest()
-        if self._lens is not None:
-            self._open(self._lens.slot)
+        self._glass.again()
         if self.underMouse() and not self._dragging:
             self._look(self.mapFromGlobal(QCursor.pos()).toPointF())
 
@@ -293,8 +276,8 @@ class ShipMap(Chart):
             self._go(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused in self.stops():
             self.chosen.emit(self._focused)
-        elif key == Qt.Key.Key_Escape and self._lens is not None:
-            self._close_lens()
+        elif key == Qt.Key.Key_Escape and self._glass.slot is not None:
+            self._glass.close()
         else:
             super().keyPressEvent(event)
             return
@@ -339,11 +322,11 @@ class ShipMap(Chart):
             state = Text(f"ui-map-state-{target.state}", thing=says.describe(anchor, self.view, self.words))
             self.setAccessibleDescription(self.words.text(state))
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-        slot = self._crowded_slot(anchor)
+        slot = self._glass.slot_of(anchor)
         if slot is not None and anchor.kind != "room":
-            self._open(slot)
+            self._glass.open(slot)
         else:
-            self._close_lens()
+            self._glass.close()
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes through what is offered before it leaves the map."""
@@ -369,81 +352,14 @@ class ShipMap(Chart):
         """The ring goes out."""
         super().focusOutEvent(event)
         self._focus(None)
-        self._close_lens()
-
-    # ----------------------------------------------------------------------------------------- an opened room
-
-    def _crowded_at(self, at: QPointF) -> int | None:
-        """The slot of a crowded room at a point of the widget."""
-        if self.zoom >= OPENS_BELOW:
-            return None
-        room = next((one for one in self.under(at) if one.anchor.kind == "room"), None)
-        return self._crowded_slot(room.anchor) if room is not None else None
-
-    def _crowded_slot(self, anchor: Anchor) -> int | None:
-        """The room that an anchor belongs to, if it is too crowded to be read."""
-        for slot, crowd in self.picture.crowds.items():
-            if crowd.whole:
-                continue
-            kinds = {"seat": "person", "intruder": "intruder", "object": "object"}
-            if anchor == Anchor("room", slot):
-                return slot
-            if any(figure.kind == kinds.get(anchor.kind) and anchor.id in figure.ids for figure in crowd.figures):
-                return slot
-        return None
+        self._glass.close()
 
     def _open_pointed(self) -> None:
         if not self.underMouse() or self._player.busy:
             return
-        slot = self._crowded_at(self.mapFromGlobal(QCursor.pos()).toPointF())
-        if slot is not None and (self._lens is None or self._lens.slot != slot):
-            self._open(slot)
-
-    def _open(self, slot: int) -> None:
-        """Open a crowded room at 200 % in place; inside the map as a whole."""
-        assert self.view is not None and self.words is not None
-        room = says.room_at(self.view, slot)
-        if room is None or self.picture.crowds[slot].whole:
-            self._close_lens()
-            return
-        self._close_lens()
-        place = self.layout_.slots[slot]
-        self._lens = open_room(place, room, self.view, self.words, self.text_scale)
-        fit = self.fit()
-        wide, high = self._lens.size[0] * fit, self._lens.size[1] * fit
-        middle = self.to_widget(place.rect).center()
-        edge = 8 * fit
-        x = min(max(middle.x() - wide / 2, edge), max(edge, self.width() - wide - edge))
-        y = min(max(middle.y() - high / 2, edge), max(edge, self.height() - high - edge))
-        self._lens_at = QPointF(math.floor(x), math.floor(y))
-        self.update(self._lens_box().toAlignedRect().adjusted(-12, -12, 12, 12))
-
-    def _close_lens(self) -> None:
-        if self._lens is not None:
-            self.update(self._lens_box().toAlignedRect().adjusted(-12, -12, 12, 12))
-            self._lens = None
-
-    def _lens_box(self) -> QRectF:
-        assert self._lens is not None
-        fit = self.fit()
-        return QRectF(self._lens_at.x(), self._lens_at.y(), self._lens.size[0] * fit, self._lens.size[1] * fit)
-
-    def _to_lens(self, at: QPointF) -> QPointF:
-        return (at - self._lens_at) / self.fit()
-
-    def _lens_to_widget(self, box: QRectF) -> QRectF:
-        fit = self.fit()
-        return QRectF(
-            self._lens_at.x() + box.x() * fit, self._lens_at.y() + box.y() * fit, box.width() * fit, box.height() * fit
-        )
-
-    def _lens_choice(self, at: QPointF | None) -> Anchor | None:
-        """What a click in the opened room chooses: the entry if it is offered, or the room itself."""
-        if at is None or self._lens is None or self.offers is None or not self._lens_box().contains(at):
-            return None
-        entry = self._lens.entry_at(self._to_lens(at))
-        anchors = (*(entry.anchors if entry is not None else ()), Anchor("room", self._lens.slot))
-        return next((anchor for anchor in anchors if self.offers.acts_at(anchor)), None)
+        slot = self._glass.slot_at(self.mapFromGlobal(QCursor.pos()).toPointF())
+        if slot is not None and self._glass.slot != slot:
+            self._glass.open(slot)
 
     # ------------------------------------------------------------------------------------------------ drawing
 
@@ -480,14 +396,7 @@ class ShipMap(Chart):
 
     def paint_on_top(self, painter: QPainter) -> None:
         """Draw the opened room over everything."""
-        if self._lens is None:
-            return
-        painter.save()
-        painter.translate(self._lens_at)
-        painter.scale(self.fit(), self.fit())
-        easel = Easel(painter, self.fit())
-        paint_open_room(easel, self._lens, self.offers, self._pointed or self._focused)
-        painter.restore()
+        self._glass.paint(painter, self._pointed or self._focused)
 
 
 def _reading_order(box: QRectF) -> tuple[int, float]:

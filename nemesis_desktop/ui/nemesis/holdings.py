@@ -15,6 +15,7 @@ from nemesis_desktop.games.nemesis.view import CrewView, HeldView
 from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.ui.explain import Explanation, explanation
 from nemesis_desktop.ui.nemesis.board_part import Action, BoardPart
+from nemesis_desktop.ui.nemesis.growing import ALL_GROW, grown
 from nemesis_desktop.ui.nemesis.shared import open_objectives, shared_words
 from nemesis_desktop.ui.nemesis.sheet import crew_of
 from nemesis_desktop.ui.widgets.canvas import INSET, MODULE, PANEL, Canvas, sides
@@ -40,6 +41,9 @@ MOST_ROWS: Final = 7
 LARGEST_OF_TWO: Final = 13.2
 """So large, the person's text size included, may each of two lines be."""
 LEAST_NAME: Final = 8.5
+MOST_HEAD: Final = 15.0
+MOST_NAME, MOST_UNDER = 16.25, 14.0
+"""A line over others, and the one under it, are no larger than this, the person's text size included."""
 NAME_SIZES: Final = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7)
 
 PRESSABLE = ("offered", "chosen", "danger", "quiet")
@@ -177,14 +181,17 @@ class Holdings(BoardPart):
         """Draw hands, objective and items."""
         canvas.cut(0.5, 0.5, WIDE - 1, HIGH - 1, 8, PANEL, "line.edge")
         canvas.line(((8, 1.5), (WIDE - 8, 1.5)), "#FFFFFF", 1, 0.06)
-        size, words = canvas.fitted(self.worded("ui-tray-hands"), HANDS_WIDE, (12, 11, 10), 600)
+        scale = canvas.text_scale
+        heads = grown((12, 11, 10), scale, MOST_HEAD)
+        size, words = canvas.fitted(self.worded("ui-tray-hands"), HANDS_WIDE, heads, 600)
         canvas.text(HANDS_LEFT + 1, 17, words, size, "text.secondary", 600)
-        size, words = canvas.fitted(self.worded("ui-tray-items"), ITEMS_WIDE - 32, NAME_SIZES[2:-2], 600)
+        heads = grown(NAME_SIZES[2:-2], scale, MOST_HEAD)
+        size, words = canvas.fitted(self.worded("ui-tray-items"), ITEMS_WIDE - 38, heads, 600)
         canvas.text(ITEMS_LEFT, 17, words, size, "text.secondary", 600)
         canvas.symbol("symbols/lock_eye", self.NOTES.x() + 3, self.NOTES.y() + 3, 14, "text.tertiary")
         if self.view is not None and self.view.mine is not None and self.view.mine.notes and not self.concealed:
             count = str(len(self.view.mine.notes))
-            canvas.text(self.NOTES.x() - 1, 17, count, 12, "text.secondary", 600, align="right")
+            canvas.text(self.NOTES.x() - 1, 17, count, heads[0], "text.secondary", 600, align="right")
         person = self.person()
         for number, (things, area) in enumerate(self.slots()):
             blocked = person is not None and number >= person.hand_slots
@@ -201,10 +208,10 @@ class Holdings(BoardPart):
             edge = "state.danger_soft" if blocked else "line.edge"
             canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 5, "ground.bg0", edge, dash=(4, 3))
             words = self.worded("ui-tray-hand-blocked" if blocked else "ui-tray-hand-empty")
-            size, words = canvas.fitted(words, wide - 44, (12.5, 12, 11, 10))
+            size, words = canvas.fitted(words, wide - 44, grown((12.5, 12, 11, 10), canvas.text_scale, 18))
             symbol = "wound_arm" if blocked else "heavy"
             canvas.symbol(f"symbols/{symbol}", x + 10, y + high / 2 - 9, 18, "state.danger" if blocked else "line.edge")
-            canvas.text(x + 41, y + high / 2 + 4.4, words, size, "text.tertiary")
+            canvas.text(x + 41, y + high / 2 + size * canvas.text_scale * 0.35, words, size, "text.tertiary")
             return
         canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 5, INSET, "line.edge")
         for number, thing in enumerate(things):
@@ -221,25 +228,29 @@ class Holdings(BoardPart):
         icon = 15.0 if low else 30.0 if picture.endswith("item_rifle") else 22.0
         canvas.symbol(picture, x + 20 - icon / 2, y + (high - icon) / 2, icon, "text.secondary")
         name = raised(self._name(thing.id))
-        size, words = canvas.fitted(name, wide - 47, NAME_SIZES, 600)
+        scale = canvas.text_scale
+        size, words = canvas.fitted(name, wide - 47, grown(NAME_SIZES, scale, MOST_NAME), 600)
         if low:
             ammo = "" if thing.capacity is None else f"{thing.ammo or 0}/{thing.capacity}"
-            size, words = canvas.fitted(f"{name} {ammo}".strip(), wide - 47, NAME_SIZES[2:], 600)
-            canvas.text(x + 41, y + high / 2 + 4, words, size, ink, 600)
+            sizes = grown(NAME_SIZES[2:], scale, high * 0.8)
+            size, words = canvas.fitted(f"{name} {ammo}".strip(), wide - 47, sizes, 600)
+            canvas.text(x + 41, y + high / 2 + size * scale * 0.34, words, size, ink, 600)
             return
         canvas.text(x + 41, y + 14.5, words, size, ink, 600)
         if thing.capacity is not None:
             right = canvas.bars(x + 41, y + 19, thing.ammo or 0, thing.capacity)
             if thing.capacity > 3:
                 count = self.worded("ui-tray-of", now=thing.ammo or 0, most=thing.capacity)
-                size, count = canvas.fitted(count, x + wide - right - 10, (12, 11, 10))
+                sizes = grown((12, 11, 10), scale, MOST_UNDER)
+                size, count = canvas.fitted(count, x + wide - right - 10, sizes)
                 canvas.text(right + 5, y + 28, count, size, "text.secondary")
             return
         facts = ITEM_FACTS.get(kind)
         one_use = facts.one_use if facts is not None else kind in QUEST_ITEMS and QUEST_ITEMS[kind].one_use
         mark, label = ("one_use", "ui-tray-one-use") if one_use else ("heavy", "ui-tray-heavy")
         canvas.symbol(f"symbols/{mark}", x + 41, y + 18, 13, "text.tertiary")
-        size, words = canvas.fitted(self.worded(label), wide - 66, (12, 11.5, 11, 10))
+        sizes = grown((12, 11.5, 11, 10), scale, MOST_UNDER)
+        size, words = canvas.fitted(self.worded(label), wide - 66, sizes)
         canvas.text(x + 58, y + 29, words, size, "text.secondary")
 
     def _paint_objective(self, canvas: Canvas) -> None:
@@ -249,14 +260,15 @@ class Holdings(BoardPart):
         canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 5, "ground.bg0", edge, dash=() if lies_open else (5, 3))
         canvas.symbol("symbols/objective", x + 7, y + high / 2 - 11, 22, "text.secondary")
         lines = self._objective_words()
-        sizes = (13, 12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5)
+        scale = canvas.text_scale
+        sizes = grown((13, 12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5), scale, MOST_NAME)
         named = len(self._open()) == 2
         size, words = canvas.fitted(lines[0], wide - 43, sizes, 600)
         if named:
             # Two objectives of the same rank stand in the same size.
             size = min(size, canvas.fitted(lines[1], wide - 43, sizes, 600)[0])
         canvas.text(x + 37, y + 17.5, words, size, "text.primary", 600)
-        second = (size,) if named else (12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5)
+        second = (size,) if named else grown((12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5), scale, MOST_UNDER)
         size, words = canvas.fitted(lines[1], wide - 43, second, 600 if named else 400)
         canvas.text(x + 37, y + 32.5, words, size, "text.primary" if named else "text.secondary", 600 if named else 400)
 
@@ -305,9 +317,9 @@ class Holdings(BoardPart):
         else:
             right = self._paint_use(canvas, row, right, middle, priced=wide > 110)
         ink = "text.tertiary" if state == "refused" else "text.secondary" if dashed else "text.primary"
-        sizes = [size for size in NAME_SIZES if size < 13 or high > 17]
+        sizes = grown(NAME_SIZES, canvas.text_scale, high * 0.84)
         size, words = canvas.fitted(raised(self._name(row.things[0])), right - left, sizes, 500)
-        canvas.text(left, middle + 4.6, words, size, ink, 500)
+        canvas.text(left, middle + size * canvas.text_scale * 0.35, words, size, ink, 500)
 
     def _tab(self, canvas: Canvas, row: Row, area: QRectF) -> None:
         x, y, _, high = sides(area)
@@ -330,8 +342,10 @@ class Holdings(BoardPart):
             canvas.symbol(f"symbols/cost_{cost}", right - 14, middle - 8, 16, "text.secondary")
             right -= 19
         if len(row.things) > 1:
-            canvas.text(right, middle + 4.8, f"×{len(row.things)}", 13, "text.primary", 700, align="right")
-            right -= 22
+            many, size = f"×{len(row.things)}", grown((13,), canvas.text_scale, 16.25)[0]
+            base = middle + size * canvas.text_scale * 0.36
+            canvas.text(right, base, many, size, "text.primary", 700, align="right")
+            right -= max(22.0, canvas.width(many, size, 700) + 5)
         return right
 
     def _paint_condition(
@@ -340,8 +354,9 @@ class Holdings(BoardPart):
         """What still has to be done, in the space that the name leaves; gives back where the name has to end."""
         if wide < 110:
             return right
-        name = canvas.width(raised(self._name(quest)), 12, 500)
-        words, sizes = self._condition(quest), (12, 11.5, 11, 10.5, 10, 9.5)
+        # The name gives way before what has to be done does.
+        name = canvas.width(raised(self._name(quest)), 12 * min(1.0, ALL_GROW / canvas.text_scale), 500)
+        words, sizes = self._condition(quest), grown((12, 11.5, 11, 10.5, 10, 9.5), canvas.text_scale, 15)
         size = next((one for one in sizes if canvas.width(words, one) <= right - left - name - 8), None)
         if size is None:
             # Half a condition is worse than none: it stands in the explanation of the card.
@@ -352,15 +367,15 @@ class Holdings(BoardPart):
     def _paint_asleep(self, canvas: Canvas, quest: str, area: QRectF) -> None:
         """The name, and under it, never larger, what still has to be done."""
         name = raised(self._name(quest))
-        sizes = [one for one in NAME_SIZES if one * canvas.text_scale <= LARGEST_OF_TWO] or NAME_SIZES[-1:]
-        if canvas.width(name, LEAST_NAME, 500) > area.width():
+        sizes = grown(NAME_SIZES, canvas.text_scale, LARGEST_OF_TWO)
+        if canvas.width(name, min(LEAST_NAME, 1.25 * LEAST_NAME / canvas.text_scale), 500) > area.width():
             # A name that takes both lines; what has to be done stands in the explanation.
             size, lines = canvas.fitted_lines(name, area.width(), area.height() - 5, sizes, 500, 1.08, 2)
             canvas.lines(area.left(), area.top() + 2.5, lines, size, "text.secondary", 500, 1.08)
             return
         size, words = canvas.fitted(name, area.width(), sizes, 500)
         canvas.text(area.left(), area.top() + area.height() * 0.31 + 4.6, words, size, "text.secondary", 500)
-        smaller = [one for one in NAME_SIZES if one < size] or NAME_SIZES[-1:]
+        smaller = [one for one in sizes if one < size] or sizes[-1:]
         size, words = canvas.fitted(self._condition(quest), area.width(), smaller)
         canvas.text(area.left(), area.bottom() - 6.5, words, size, "text.tertiary")
 

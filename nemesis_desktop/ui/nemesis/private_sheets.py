@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.view import Note
-from nemesis_desktop.ui.explain_words import room_text
+from nemesis_desktop.ui.explain_words import explain_card, room_text
+from nemesis_desktop.ui.nemesis.growing import grown
 from nemesis_desktop.ui.nemesis.shared import open_objectives
 from nemesis_desktop.ui.part import TablePart
-from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas
-from nemesis_desktop.ui.widgets.card_frame import card_border, raised
+from nemesis_desktop.ui.widgets.canvas import INSET, PANEL, Canvas, sides
+from nemesis_desktop.ui.widgets.card_frame import Card, card_border, raised
 from nemesis_desktop.ui.widgets.cards import HAND, card_pixmap
 
 _SIGNS = {
@@ -25,6 +27,10 @@ _SIGNS = {
 }
 
 
+LARGEST_ON_CARDS = 1.25
+"""Up to this text size the cards themselves can be read."""
+WRITTEN, MOST_WIDE = 345.0, 1350.0
+"""Room for one objective that is written out, and for all, in units."""
 NOTE = 120.0
 """Room for the words beside a group's objectives, in units; a person's own need half of it."""
 
@@ -65,8 +71,15 @@ class ObjectivesSheet(PrivateSheet):
         found = [(card, False) for card in (*mine.objectives, *self.view.shared_objectives)]
         return found if mine.refused_objective is None else [*found, (mine.refused_objective, True)]
 
+    @property
+    def large(self) -> bool:
+        """Whether the words on the cards would be too small: then each card is written out."""
+        return self.text_scale > LARGEST_ON_CARDS
+
     def units_wide(self) -> float:
         """The width that shows every card whole, in units."""
+        if self.large:
+            return min(24 + len(self.cards()) * WRITTEN, MOST_WIDE)
         shared = self.view is not None and bool(self.view.shared_objectives)
         return 24 + len(self.cards()) * (HAND[0] + 12) + (NOTE if shared else NOTE / 2)
 
@@ -77,6 +90,12 @@ class ObjectivesSheet(PrivateSheet):
         if not cards:
             return
         canvas.cut(0.5, 0.5, wide - 1, high - 1, 8, PANEL, "accent.warm", 1.4)
+        if self.large:
+            each = (wide - 24 - 8 * (len(cards) - 1)) / len(cards)
+            for number, (card, refused) in enumerate(cards):
+                area = QRectF(12 + number * (each + 8), 8, each, high - 16)
+                self._write_out(canvas, card, area, refused=refused)
+            return
         step = min(HAND[0] + 12, (wide - 18 - HAND[0]) / max(1, len(cards) - 1))
         left = wide - 12 - HAND[0] - step * (len(cards) - 1)
         for number, (card, refused) in enumerate(cards):
@@ -97,6 +116,30 @@ class ObjectivesSheet(PrivateSheet):
         if room > 50:
             size, lines = canvas.fitted_lines(self._note(), room, high - 28, (12.5, 12, 11.5, 11, 10), 400, 1.2)
             canvas.lines(12, 14, lines, size, "text.secondary", leading=1.2)
+
+    def _write_out(self, canvas: Canvas, card: str, area: QRectF, *, refused: bool) -> None:
+        """A card in words that grow with the person's text size: what it is called, and what it asks for."""
+        assert self.words is not None
+        x, y, wide, high = sides(area)
+        canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 6, INSET, "line.hair" if refused else "line.strong", 1.2)
+        told = explain_card(Card("objective", card), self.words)
+        if told is None:
+            return
+        stamp = f" · {self.say('ui-tray-objective-refused')}" if refused else ""
+        inner, ink = wide - 22, "text.secondary" if refused else "text.primary"
+        size, name = canvas.fitted(told.title, inner, grown((14, 13, 12), canvas.text_scale, 23), 600)
+        base = y + 6 + size * canvas.text_scale * 0.96
+        canvas.text(x + 11, base, name, size, ink, 600)
+        base += size * canvas.text_scale * 0.26
+        size, kind = canvas.fitted(told.lines[0] + stamp, inner, grown((12, 11), canvas.text_scale, 17))
+        base += size * canvas.text_scale * 0.9
+        canvas.text(x + 11, base, kind, size, "accent.cold")
+        top = base + size * canvas.text_scale * 0.3 + 3
+        room = y + high - 6 - top
+        size, lines = canvas.fitted_lines(
+            " ".join(told.lines[1:]), inner, room, grown((13, 12, 11), canvas.text_scale, 23), 400, 1.15
+        )
+        canvas.lines(x + 11, top, lines, size, ink, 400, 1.15)
 
     def _note(self) -> str:
         """Who may see the cards; nothing is to be said to somebody alone."""
@@ -156,21 +199,26 @@ class NotesSheet(PrivateSheet):
         """Draw the notes in as many columns as they need."""
         canvas.cut(6.5, 4.5, wide - 13, high - 12, 8, PANEL, "accent.cold_soft", 1.4)
         canvas.symbol("symbols/lock_eye", 16, 11, 16, "accent.cold")
-        canvas.text(38, 24, self.say("ui-tray-notes"), 14, "text.primary", 600)
+        size = grown((14,), canvas.text_scale, 19)[0]
+        canvas.text(38, 24, self.say("ui-tray-notes"), size, "text.primary", 600)
         canvas.key_hint(wide - 16, 19, "I", "text.secondary")
         notes = self.lines()
         if not notes:
             canvas.text(16, 48, self.say("ui-tray-notes-none"), 13, "text.tertiary")
             return
-        columns = 1 if len(notes) <= 5 else 2 if len(notes) <= 10 else 3
-        step = max(canvas.leading(12.5, 1.35), 18.0)
-        rows = max(1, int((high - 44) / step))
+        for size in grown((12.5, 10), canvas.text_scale, 23):
+            step = max(canvas.leading(size, 1.35), 18.0)
+            rows = max(1, int((high - 44) / step))
+            columns = min(3, -(-len(notes) // rows))
+            if rows * columns >= len(notes):
+                break  # So large, all of them stand here.
         each = (wide - 32) / columns
+        sizes = grown((12.5, 12, 11.5, 11, 10.5, 10), canvas.text_scale, size * canvas.text_scale)
         for number, (sign, words) in enumerate(notes[: rows * columns]):
             x, y = 16 + (number // rows) * each, 34 + (number % rows) * step
-            canvas.symbol(f"symbols/{sign}", x, y + 1, 14, "text.tertiary")
-            size, fitted = canvas.fitted(words, each - 30, (12.5, 12, 11.5, 11, 10.5, 10))
-            canvas.text(x + 21, y + 12.5, fitted, size, "text.secondary")
+            canvas.symbol(f"symbols/{sign}", x, y + step / 2 - 8, 14, "text.tertiary")
+            size, fitted = canvas.fitted(words, each - 30, sizes)
+            canvas.text(x + 21, y + 1 + max(11.5, size * canvas.text_scale * 0.92), fitted, size, "text.secondary")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put the notes away."""

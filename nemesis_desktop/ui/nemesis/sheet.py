@@ -10,6 +10,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.ui.nemesis.board_part import BoardPart
 from nemesis_desktop.ui.nemesis.crew_words import place_words
+from nemesis_desktop.ui.nemesis.growing import grown
 from nemesis_desktop.ui.widgets.canvas import PANEL, Canvas, sides
 from nemesis_desktop.ui.widgets.card_frame import raised
 
@@ -17,6 +18,10 @@ WIDE, HIGH = 305.0, 144.0
 """The size of the sheet, in units."""
 
 FIRST_ROW = 75.0
+MOST_TITLE, MOST_LINE = 20.0, 17.0
+"""The head has room for type of these sizes, the person's text size included."""
+LEAST_SENTENCE = 11.25
+"""Rather than smaller than this, the person's text size included, the short words stand there."""
 LONGEST_ROWS = 4
 """With more ailments than this they stand in two columns, by name only."""
 
@@ -128,21 +133,33 @@ class Sheet(BoardPart):
             canvas.symbol(f"symbols/emblem_{person.character}", 15, 15, 44, f"player.{person.colour}")
         else:
             canvas.symbol(f"symbols/player_{person.colour}", 21, 21, 32, f"player.{person.colour}")
-        room = WIDE - 76 - 10
-        size, words = canvas.fitted(self.title(), room, (16, 15, 14, 13, 12), 600)
-        canvas.text(76, 24, words, size, "text.primary", 600)
-        size, words = canvas.fitted(self.place(), room, (12.5, 12, 11.5, 11), 500)
-        canvas.text(76, 40, words, size, "accent.cold", 500)
+        self._paint_head(canvas, person)
         if person.character is None:
             return
-        canvas.symbol("symbols/hand_card", 76, 48, 15, "text.secondary")
-        counts = self.worded("ui-tray-deck", deck=person.deck_count, discard=len(person.discard))
-        size, words = canvas.fitted(counts, room - 20, (12.5, 12, 11.5, 11))
-        canvas.text(95, 60.4, words, size, "text.secondary")
         for ailment, area in self._rows():
             self._paint_row(canvas, ailment, area)
         if not self.ailments():
             canvas.text(9, 92, self.worded("ui-tray-healthy"), 12.5, "text.tertiary")
+
+    def _paint_head(self, canvas: Canvas, person: CrewView) -> None:
+        """Who, where, and how many cards: three lines that share what is high enough for them."""
+        left, room, scale = 76.0, WIDE - 76 - 10, canvas.text_scale
+        counts = self.worded("ui-tray-deck", deck=person.deck_count, discard=len(person.discard))
+        lines = (
+            (self.title(), (16, 15, 14, 13, 12), MOST_TITLE, "text.primary", 600),
+            (self.place(), (12.5, 12, 11.5, 11), MOST_LINE, "accent.cold", 500),
+            *([(counts, (12.5, 12, 11.5, 11), MOST_LINE, "text.secondary", 400)] if person.character else []),
+        )
+        base = 8.0
+        for number, (words, sizes, most, ink, weight) in enumerate(lines):
+            indent = 19 if number == 2 else 0
+            size, words = canvas.fitted(words, room - indent, grown(sizes, scale, most), weight)
+            # The lines keep their places while they are small, and move together as they grow.
+            base = max(base + size * scale * 0.96, (24.0, 40.0, 60.4)[number] if scale <= 1.25 else 0.0)
+            if number == 2:
+                canvas.symbol("symbols/hand_card", left, base - 12.4, 15, "text.secondary")
+            canvas.text(left + indent, base, words, size, ink, weight)
+            base += size * scale * 0.24
 
     def _rows(self) -> list[tuple[Ailment, QRectF]]:
         ailments = self.ailments()
@@ -179,13 +196,13 @@ class Sheet(BoardPart):
             canvas.symbol(f"symbols/{ailment.symbol}", left, y + (high - icon) / 2, icon, ailment.ink)
             left += icon + 4
         room = x + wide - left - 8
-        largest = min(12.5, high * 0.74 / max(self.text_scale, 0.1)) if high < 17 else 12.5
-        sizes = [size for size in (12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0) if size <= largest] or [9.0]
+        sizes = grown((12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0), canvas.text_scale, high * 0.72)
         full = area.width() > WIDE / 2
         # A sentence that is too long gives its first part; the whole is in the explanation.
         first = ailment.words.partition(". ")[0].rstrip(".") + "."
         said = (ailment.words, first, ailment.short) if full else (ailment.short,)
-        fitting = next((words for words in said if canvas.width(words, sizes[-1]) <= room), ailment.short)
+        least = min(9.0, LEAST_SENTENCE / canvas.text_scale)
+        fitting = next((words for words in said if canvas.width(words, least) <= room), ailment.short)
         size, words = canvas.fitted(fitting, room, sizes)
         ink = "text.primary" if ailment.marked else "text.secondary"
         canvas.text(left + 4, y + high / 2 + size * self.text_scale * 0.34, words, size, ink)

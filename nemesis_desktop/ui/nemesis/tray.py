@@ -25,8 +25,10 @@ Joining = TypeVar("Joining", bound=TablePart)
 WIDE, HIGH = 1366.0, 155.0
 """The size of the tray, in units."""
 
-LARGEST_TEXT: Final = 1.25
-"""The tray's lines grow no further; larger words are in the explanation of each thing."""
+LARGEST_TEXT: Final = 1.5
+"""Lines grow no further; each thing tells its words in full size in its explanation."""
+LARGEST_GUIDE: Final = 1.25
+"""What whoever plays the intruders has before them is full of words."""
 
 OBJECTIVE_KEYS: Final = (Qt.Key.Key_O.value, 0x0429)
 """O, and the same key with a Russian layout."""
@@ -76,8 +78,19 @@ class PersonalTray(TablePart):
         """Pixels per unit, and the person's text size."""
         super().set_scale(unit, text)
         for part in self._parts:
-            part.set_scale(unit, min(text, LARGEST_TEXT))
+            self._scale(part)
         self._arrange()
+
+    def _scale(self, part: TablePart) -> None:
+        """Words grow as far as the part has room; what is held up for a moment has all there is."""
+        match part:
+            case ObjectivesSheet() | NotesSheet():
+                text = self.text_scale
+            case IntruderDesk() | IntruderGuide():
+                text = min(self.text_scale, LARGEST_GUIDE)
+            case _:
+                text = min(self.text_scale, LARGEST_TEXT)
+        part.set_scale(self.unit, text)
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
@@ -131,7 +144,7 @@ class PersonalTray(TablePart):
         self._parts = (*self._parts, part)
         part.chosen.connect(self.chosen)
         part.hovered.connect(self.hovered)
-        part.set_scale(self.unit, min(self.text_scale, LARGEST_TEXT))
+        self._scale(part)
         if self.words is not None:
             part.retranslate(self.words)
         if self.view is not None:

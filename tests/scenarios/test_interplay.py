@@ -267,6 +267,24 @@ def test_who_dies_of_an_infection_in_company_leaves_a_creeper_that_fights_the_ot
     assert play.asked == "P2"
 
 
+def test_whoever_comes_after_the_attack_that_killed_an_escaping_character_makes_none() -> None:
+    table = Table(2)
+    table.lay(6, "storage")
+    table.place("P1", 6)
+    table.place("P2", 20)
+    table.wounds("P1", "leg", "body")
+    table.hand("P1", actions=3)
+    table.intruder("breeder", 6)
+    table.intruder("adult", 6)
+    table.next_attack(attack_card("bite"), attack_card("scratch"))
+    contamination = len(table.state.decks["contamination"])
+    play = table.play()
+    play.moves("P1", 11)
+    assert (play.one("P1").status, play.one("P1").room) == ("dead", 6)
+    assert [told["kind"] for told in play.told("attacks")] == ["breeder"]
+    assert len(play.state.decks["contamination"]) == contamination
+
+
 def test_deaths_one_after_the_other_are_not_at_once_even_after_a_frenzy_that_killed_nobody() -> None:
     """Only who dies first may play the intruders, and the last death ends the game."""
     table = Table(2)

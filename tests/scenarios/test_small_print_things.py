@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from nemesis_desktop.engine.chance import Forced
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import (
     ActivateQuest,
     Aim,
@@ -82,13 +84,15 @@ def test_every_basic_tile_lies_on_the_board_once(board: str) -> None:
 
 
 def test_everybody_starts_with_the_own_ten_cards_shuffled() -> None:
-    orders = set()
-    for seed in range(4):
-        table = Table(2, seed=seed)
-        one = table.one("P1")
-        orders.add(tuple(one.deck))
-        assert sorted([*one.deck, *one.hand]) == sorted(action_deck("captain"))
-    assert len(orders) >= 1
+    people = tuple(Person(name, colour) for colour, name in enumerate("AB"))
+    orders: dict[str, set[tuple[str, ...]]] = {}
+    for seed in range(8):
+        match = Match.new(NEMESIS, Setup(people, draft="random"), seed)
+        for one in match.game.state.crew:
+            cards = (*one.deck, *one.hand)
+            assert sorted(cards) == sorted(action_deck(one.id))
+            orders.setdefault(one.id, set()).add(cards)
+    assert any(len(found) > 1 for found in orders.values())
 
 
 # ---------------------------------------------------------------- decks
@@ -186,6 +190,18 @@ def test_a_light_thing_is_crafted_with_both_hands_full() -> None:
     assert play.topic == "turn"
     assert len(play.one("P1").hands) == 2
     assert [thing.split("_")[1] for thing in play.one("P1").inventory] == ["antidote"]
+
+
+def test_a_heavy_component_makes_room_for_what_is_crafted_of_it() -> None:
+    """With Ingenuity the Fire Extinguisher, yellow and heavy, stands for the tool; its hand is free then."""
+    table = alone("mechanic")
+    table.hand("P1", "ingenuity", actions=1)
+    table.give("P1", "fire_extinguisher", "alcohol")
+    assert len(table.one("P1").hands) == 2
+    play = table.play()
+    play.does("P1", PlayCard("mechanic_ingenuity"))
+    assert play.topic == "turn"
+    assert [slot[0].replace("blue_", "")[:12] for slot in play.one("P1").hands] == ["sawed_off_sh", "flamethrower"]
 
 
 def test_who_frees_no_hand_for_what_is_crafted_keeps_both_components() -> None:
@@ -299,6 +315,21 @@ def test_a_lured_larva_that_infests_first_is_gone_and_breaks_no_door() -> None:
     assert play.state.doors == {"7-8": "closed"}
 
 
+def test_a_decoy_calls_through_the_open_one_of_two_corridors() -> None:
+    table = Table(2, board="alternate")
+    table.place("P1", 8)
+    table.place("P2", 1)
+    table.lay(12, "canteen")
+    table.door("closed", "11-12a")
+    adult = table.intruder("adult", 12)
+    table.give("P1", "decoy")
+    play = table.play()
+    play.does("P1", held(play, "decoy"), 11)
+    lured = play.game.intruder(adult)
+    assert lured is not None and lured.room == 11
+    assert play.state.doors == {"11-12a": "closed"}
+
+
 @pytest.mark.parametrize("item", ["taser", "fire_extinguisher", "grenade"])
 def test_an_item_used_on_something_else_hurts_no_intruder_of_the_same_number(item: str) -> None:
     """Seats, rooms and intruders are all numbered; whoever is aimed at is the only one meant."""
@@ -361,6 +392,16 @@ def test_nerves_of_steel_are_not_asked_for_with_an_empty_hand() -> None:
 
 
 # ---------------------------------------------------------------- rooms, engines and notes
+
+
+def test_the_table_hears_whether_self_destruct_was_started_or_stopped() -> None:
+    table = alone(tile="generator")
+    play = table.play()
+    play.uses_room("P1")
+    assert play.order_of("self-destruct-started", "self-destruct-stopped") == ["self-destruct-started"]
+    play.uses_room("P1")
+    assert play.order_of("self-destruct-stopped") == ["self-destruct-stopped"]
+    assert play.state.self_destruct is None
 
 
 def test_of_the_doors_named_those_that_open_give_their_tokens_to_those_that_close() -> None:

@@ -16,7 +16,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBitmap, QPainter, QPixmap, QRegion
 
-from nemesis_desktop.engine.decision import Act, Anchor, Decision
+from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.components.board import BOARDS
@@ -32,8 +32,8 @@ from nemesis_desktop.ui.nemesis.ship.sheet import Sheet
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.words import LANGUAGES, Words
 from tests.ui.samples import sample_view
+from tests.ui.ships import SIDES, Mark
 
-SIDES = ("main", "alternate")
 SCALES = {"1280×720": 894 / 954, "1920×1080": 1341 / 954}
 PROTECTED = {
     "plate", "door", "entrance", "hub", "engine", "fire", "malfunction", "decompression", "combat", "numbers"
@@ -58,19 +58,6 @@ CROWDS: tuple[tuple[str, ...], ...] = (
     ("larva",) * 8,
 )
 THINGS = ("corpse_blue", "egg_1", "carcass_1", "egg_2", "yellow_tools_1")
-
-
-class Mark(Act):
-    """An answer that stands on one thing."""
-
-    def __init__(self, kind: str, id: int | str) -> None:
-        self.anchor = Anchor(kind, id)
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (self.anchor,)
-
-    def text(self) -> Text:
-        return Text("act-move")
 
 
 @frozen
@@ -248,6 +235,21 @@ def test_all_words_of_the_ship_are_written_whole_and_inside_their_pieces(
                 piece = QRectF(left, top, right - left, bottom - top).adjusted(-0.5, -0.5, 0.5, 0.5)
                 assert piece.contains(box), (element.key, said)
         assert not [line for line in ship.hidden() if "'" in line], what
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", (1.0, 1.5))
+@pytest.mark.parametrize("entered", (True, False))
+def test_names_stay_on_their_plates(language: str, text: float, entered: bool) -> None:
+    """Also those of the sections of the alternate side, which lie face up and dashed before anybody enters them."""
+    view = table("alternate", Situation(0, (), 0), markers=False)
+    view = evolve(view, rooms=tuple(evolve(one, explored=entered) for one in view.rooms))
+    ship = painted(view, Words(language), text=text, scale=SCALES["1280×720"])
+    for element, read in zip(ship.elements, ship.read, strict=True):
+        if element.key[0] == "room" and read.lines:
+            box, name = read.lines[0]
+            room = ship_layout("alternate").slots[int(str(element.key[1]))].rect
+            assert box.right() <= (room.right() - 4) * ship.sheet.scale, name
 
 
 @pytest.mark.parametrize("board", SIDES)

@@ -9,8 +9,8 @@ import pytest
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,104 +21,32 @@ from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
-from nemesis_desktop.games.nemesis.view import IntruderView, PodView, View
+from nemesis_desktop.games.nemesis.view import PodView, View
 from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.nemesis.ship import ShipMap, says
 from nemesis_desktop.ui.nemesis.ship.crowd import Beast, Floor, arrange, floor_of
-from nemesis_desktop.ui.nemesis.ship.draft import Box, Element
 from nemesis_desktop.ui.nemesis.ship.easel import width_of
 from nemesis_desktop.ui.nemesis.ship.layout import ship_layout
-from nemesis_desktop.ui.nemesis.ship.sheet import Sheet
-from nemesis_desktop.ui.nemesis.ship.sight import Sight, Window
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.words import LANGUAGES, Words
 from tests.properties.random_play import random_game, setup_for
 from tests.ui.samples import JUNE, MIRA, OTTO, sample_turn, sample_view
-
-LEFT = Qt.MouseButton.LeftButton
-SIDES = ("main", "alternate")
-
-
-class Mark(Act):
-    """An answer that stands on one thing of the table."""
-
-    def __init__(self, kind: str, id: int | str) -> None:
-        self.anchor = Anchor(kind, id)
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (self.anchor,)
-
-    def text(self) -> Text:
-        return Text("act-move")
-
-
-class Dangerous(Move):
-    """A move that is known to hurt."""
-
-
-def danger(act: Act) -> Danger | None:
-    return Danger("encounter", Text("danger-any-number", name="Mira")) if isinstance(act, Dangerous) else None
-
-
-def offering(*acts: Act, refused: tuple[Refusal, ...] = ()) -> Decision:
-    return Decision(JUNE, Text("prompt-turn"), list(acts), refusals=lambda: refused)
-
-
-def tab_to(ship: ShipMap) -> None:
-    """The keyboard comes to the map from the part before it."""
-    ship.activateWindow()
-    QApplication.processEvents()
-    ship.clearFocus()
-    ship.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def point(ship: ShipMap, at: QPoint, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
-    """Move the pointer. Qt's own test function drops moves that follow each other too fast."""
-    place = QPointF(at)
-    none, plain = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(ship, QMouseEvent(QEvent.Type.MouseMove, place, ship.mapToGlobal(place), none, held, plain))
-
-
-def make(qtbot: QtBot, view: View, decision: Decision | None = None, language: str = "en", size: int = 954) -> ShipMap:
-    ship = ShipMap()
-    qtbot.addWidget(ship)
-    ship.resize(size, round(size * 526 / 954))
-    ship.set_scale(size / 954, 1.0)
-    words = Words(language)
-    ship.retranslate(words)
-    ship.show_view(view)
-    if decision is not None:
-        ship.offer(Offers(decision, words, danger=danger))
-    ship.show()
-    qtbot.waitExposed(ship)
-    return ship
-
-
-def picture(ship: ShipMap) -> QImage:
-    return ship.grab().toImage()
-
-
-def centre(ship: ShipMap, anchor: Anchor) -> QPoint:
-    place = ship.place_of(anchor)
-    assert place is not None, anchor
-    return place.center().toPoint()
-
-
-def with_room(view: View, slot: int, **change: object) -> View:
-    rooms = (evolve(room, **change) if room.slot == slot else room for room in view.rooms)  # type: ignore[arg-type]
-    return evolve(view, rooms=tuple(rooms))
-
-
-def with_people(view: View, **rooms: int) -> View:
-    """The same table with some people elsewhere, out of combat."""
-    crew = (evolve(one, room=rooms.get(one.name, one.room), in_combat=False) for one in view.crew)
-    return evolve(view, crew=tuple(crew))
-
-
-def with_intruders(view: View, *intruders: tuple[str, int, int]) -> View:
-    made = (IntruderView(id, kind, room, hurt, False) for id, (kind, room, hurt) in enumerate(intruders, start=1))
-    return evolve(view, intruders=tuple(made))
-
+from tests.ui.ships import (
+    LEFT,
+    SIDES,
+    Dangerous,
+    Mark,
+    centre,
+    make,
+    offering,
+    picture,
+    point,
+    tab_to,
+    wheel,
+    with_intruders,
+    with_people,
+    with_room,
+)
 
 # ------------------------------------------------------------------------------------------------- the drawing
 
@@ -361,14 +289,6 @@ def test_an_arrow_shows_where_a_move_leads(qtbot: QtBot) -> None:
     assert arrows == {("arrow", "5-10"): ("offered", 5)}
 
 
-def wheel(ship: ShipMap, at: QPointF, notches: int) -> None:
-    none, plain = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-    turn = QWheelEvent(
-        at, ship.mapToGlobal(at), QPoint(), QPoint(0, 120 * notches), none, plain, Qt.ScrollPhase.NoScrollPhase, False
-    )
-    QApplication.sendEvent(ship, turn)
-
-
 def test_the_wheel_zooms_around_the_pointer_and_dragging_moves(qtbot: QtBot) -> None:
     ship = make(qtbot, sample_view(), offering(Mark("room", 7)))
     chosen: list[Anchor] = []
@@ -397,270 +317,6 @@ def test_keys_zoom_and_show_the_whole_ship(qtbot: QtBot) -> None:
     assert ship.zoom == pytest.approx(1.25)
     qtbot.keyClick(ship, Qt.Key.Key_0)
     assert ship.zoom == 1.0
-
-
-# ------------------------------------------------------------------------------------------------------ the camera
-
-
-@pytest.fixture
-def moving() -> None:
-    """Things move; the fixture of all tests puts the speed back."""
-    theme.set_speed("normal")
-
-
-def at_rest(qtbot: QtBot, ship: ShipMap) -> None:
-    qtbot.waitUntil(lambda: not ship.gliding, timeout=3000)
-    QApplication.processEvents()
-
-
-@pytest.mark.usefixtures("moving")
-def test_the_wheel_glides_and_what_the_pointer_is_on_stays_under_it_all_the_way(qtbot: QtBot) -> None:
-    ship = make(qtbot, sample_view())
-    at = QPointF(500, 300)
-    fixed, zooms, off = ship.to_canvas(at), [1.0], [0.0]
-
-    def seen() -> None:
-        zooms.append(ship.zoom)
-        off.append((ship.to_canvas(at) - fixed).manhattanLength() * ship.scale())
-
-    ship.moved.connect(seen)
-    wheel(ship, at, 3)
-    assert ship.zoom == 1.0
-    at_rest(qtbot, ship)
-    assert ship.zoom == pytest.approx(1.25**3)
-    assert len(zooms) > 3
-    assert zooms == sorted(zooms)
-    assert max(off) < 2
-
-
-@pytest.mark.usefixtures("moving")
-def test_a_glide_begins_anew_while_it_runs(qtbot: QtBot) -> None:
-    ship = make(qtbot, sample_view())
-    wheel(ship, QPointF(500, 300), 1)
-    qtbot.waitUntil(lambda: ship.zoom > 1.05)
-    wheel(ship, QPointF(480, 280), 1)
-    assert 1.05 < ship.zoom < 1.25
-    at_rest(qtbot, ship)
-    assert ship.zoom == pytest.approx(1.25**2)
-    qtbot.mouseDClick(ship, LEFT, pos=QPoint(20, 250))
-    assert ship.zoom == pytest.approx(1.25**2)
-    at_rest(qtbot, ship)
-    assert ship.sight == make(qtbot, sample_view()).sight
-
-
-@pytest.mark.usefixtures("moving")
-def test_no_piece_is_painted_while_the_picture_glides_and_then_all_of_it_is_sharp(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    calm = sample_view(acting=None)
-    ship = make(qtbot, calm)
-    picture(ship)
-    painted: list[float] = []
-    paint = Sheet._painted
-
-    def counted(sheet: Sheet, element: Element, place: Box) -> QPixmap:
-        painted.append(ship.zoom)
-        return paint(sheet, element, place)
-
-    monkeypatch.setattr(Sheet, "_painted", counted)
-    for goal in (Sight(2.5, QPointF(400, 250)), Sight(1.5, QPointF(500, 250)), Sight(1.0, QPointF(477, 263))):
-        ship.glide_to(goal)
-        start = ship.zoom
-        qtbot.waitUntil(lambda start=start: ship.zoom != start)  # type: ignore[misc]
-        assert ship.gliding
-        painted.clear()
-        picture(ship)
-        picture(ship)
-        assert not painted or goal.zoom < 2, "only what comes into sight is"
-        at_rest(qtbot, ship)
-        still = make(qtbot, calm)
-        still.look_at(goal)
-        assert picture(ship) == picture(still)
-
-
-@pytest.mark.usefixtures("moving")
-def test_what_changes_during_a_glide_is_seen_in_it(qtbot: QtBot) -> None:
-    ship = make(qtbot, sample_view())
-    picture(ship)
-    wheel(ship, QPointF(500, 300), 2)
-    before = picture(ship)
-    ship.show_view(with_room(sample_view(), 10, fire=True))
-    ship.offer(Offers(None, Words("en")))
-    assert picture(ship) != before
-    at_rest(qtbot, ship)
-
-
-SEEN = st.builds(
-    Sight, st.floats(0.2, 9), st.builds(QPointF, st.floats(-300, 1300), st.floats(-300, 900))
-)  # fmt: skip
-WINDOWS = st.builds(
-    Window, st.just(QRectF(0, 0, 954, 526)), st.integers(200, 2600), st.integers(150, 1600), st.sampled_from((1.0, 1.5))
-)
-
-
-@given(WINDOWS, SEEN)
-def test_the_ship_cannot_be_lost(window: Window, sight: Sight) -> None:
-    """No part of the window is empty while there is ship to show in it; a side that shows everything is centred."""
-    sight = window.inside(sight)
-    assert 1.0 <= sight.zoom <= 4.0
-    seen, canvas = window.seen(sight), window.canvas
-    sides = ((seen.left(), seen.right(), canvas.right()), (seen.top(), seen.bottom(), canvas.bottom()))
-    for low, high, all_of_it in sides:
-        if high - low <= all_of_it:
-            assert low > -0.01 and high < all_of_it + 0.01
-        else:
-            assert low + high == pytest.approx(all_of_it)
-
-
-@given(WINDOWS, SEEN, SEEN, st.floats(0, 1))
-def test_a_glide_shows_nothing_but_what_lies_between(window: Window, one: Sight, other: Sight, part: float) -> None:
-    one, other = window.inside(one), window.inside(other)
-    both = window.seen(one).united(window.seen(other))
-    assert both.adjusted(-0.01, -0.01, 0.01, 0.01).contains(window.seen(one.towards(other, part)))
-
-
-@given(WINDOWS, SEEN, st.floats(1, 4), st.floats(0.3, 0.7), st.floats(0.3, 0.7))
-def test_zooming_in_keeps_the_point(window: Window, sight: Sight, zoom: float, x: float, y: float) -> None:
-    sight = window.inside(sight)
-    at = QPointF(window.wide * x, window.high * y)
-    middle = QPointF(window.wide / 2, window.high / 2)
-    nearer = window.zoomed(sight, max(zoom, sight.zoom), at)
-    before = sight.middle + (at - middle) / window.scale(sight)
-    after = nearer.middle + (at - middle) / window.scale(nearer)
-    # A side that shows everything is centred.
-    seen = window.seen(nearer)
-    if seen.width() < 954 and window.seen(sight).width() <= 954:
-        assert abs(after.x() - before.x()) < 0.01
-    if seen.height() < 526 and window.seen(sight).height() <= 526:
-        assert abs(after.y() - before.y()) < 0.01
-
-
-@given(WINDOWS, SEEN, st.floats(0, 900), st.floats(0, 500), st.floats(1, 950), st.floats(1, 500))
-def test_what_is_looked_at_is_seen(
-    window: Window, sight: Sight, left: float, top: float, wide: float, high: float
-) -> None:
-    box = QRectF(left, top, wide, high) & window.canvas
-    sight = window.inside(sight)
-    found = window.showing(sight, box, 10)
-    assert window.seen(found).adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
-    assert found.zoom <= sight.zoom
-    assert window.showing(found, box, 10).is_near(found)
-
-
-NOISE = ("1-2", "18-20")
-"""At the bow and at the stern."""
-
-
-def quiet_moment(corridor: str) -> Told:
-    return Told(1, "noise-placed", {"corridor": corridor}, {}, private=False)
-
-
-def passage_of(ship: ShipMap, corridor: str) -> QRectF:
-    return ship.layout_.corridors[corridor].plate_rect
-
-
-def in_sight(ship: ShipMap, corridor: str) -> bool:
-    return QRectF(ship.rect()).contains(ship.to_widget(passage_of(ship, corridor)))
-
-
-def zoomed_in(qtbot: QtBot) -> ShipMap:
-    ship = make(qtbot, sample_view(), sample_turn())
-    ship.look_at(Sight(2.5, ship.layout_.slots[1].rect.center()))
-    assert not in_sight(ship, NOISE[1])
-    return ship
-
-
-@pytest.mark.usefixtures("moving")
-def test_the_camera_is_there_before_it_happens_and_comes_back_to_whoever_is_asked(qtbot: QtBot) -> None:
-    ship = zoomed_in(qtbot)
-    theirs = ship.sight
-    ship.offer(Offers(None, Words("en")))
-    for corridor in reversed(NOISE):
-        before, done = ship.view, list[bool]()
-        ship.play(quiet_moment(corridor), lambda done=done: done.append(True))  # type: ignore[misc]
-        while ship.gliding:
-            assert ship.view is before, "it waits for the camera"
-            qtbot.wait(10)
-        assert in_sight(ship, corridor)
-        assert not done
-        qtbot.waitUntil(lambda done=done: bool(done), timeout=3000)  # type: ignore[misc]
-    assert ship.sight != theirs
-    ship.offer(Offers(sample_turn(), Words("en")))
-    at_rest(qtbot, ship)
-    assert ship.sight == theirs
-
-
-@pytest.mark.usefixtures("moving")
-def test_the_camera_leaves_the_picture_to_whoever_drags_it_until_the_next_question(qtbot: QtBot) -> None:
-    ship = zoomed_in(qtbot)
-    ship.offer(Offers(None, Words("en")))
-    ship.play(quiet_moment(NOISE[1]), lambda: None)
-    qtbot.wait(60)
-    assert ship.gliding
-    qtbot.mousePress(ship, LEFT, pos=QPoint(500, 300))
-    point(ship, QPoint(540, 300), LEFT)
-    assert not ship.gliding
-    qtbot.mouseRelease(ship, LEFT, pos=QPoint(540, 300))
-    dragged = ship.sight
-    for corridor in NOISE:
-        ship.play(quiet_moment(corridor), lambda: None)
-        assert not ship.gliding
-        ship.hurry()
-    ship.offer(Offers(sample_turn(), Words("en")))
-    assert not ship.gliding and ship.sight == dragged, "it does not go back behind the hand"
-    ship.offer(Offers(None, Words("en")))
-    ship.play(quiet_moment(NOISE[1]), lambda: None)
-    assert ship.gliding, "the next show is followed again"
-    at_rest(qtbot, ship)
-
-
-@pytest.mark.usefixtures("moving")
-def test_moving_the_picture_during_ones_turn_stops_no_camera(qtbot: QtBot) -> None:
-    ship = zoomed_in(qtbot)
-    ship.pan(QPointF(-30, 0))
-    theirs = ship.sight
-    ship.offer(Offers(None, Words("en")))
-    ship.play(quiet_moment(NOISE[1]), lambda: None)
-    assert ship.gliding
-    ship.hurry()
-    ship.offer(Offers(sample_turn(), Words("en")))
-    at_rest(qtbot, ship)
-    assert ship.sight == theirs
-
-
-@pytest.mark.usefixtures("moving")
-@pytest.mark.parametrize("follows", [False, True])
-def test_the_camera_follows_only_a_larger_ship_and_only_if_asked_to(qtbot: QtBot, follows: bool) -> None:
-    whole = make(qtbot, sample_view())
-    whole.play(quiet_moment(NOISE[1]), lambda: None)
-    assert not whole.gliding
-    ship = zoomed_in(qtbot)
-    ship.follows = follows
-    ship.offer(Offers(None, Words("en")))
-    ship.play(quiet_moment(NOISE[1]), lambda: None)
-    assert ship.gliding is follows
-
-
-@pytest.mark.usefixtures("moving")
-def test_what_waits_for_the_camera_can_be_skipped(qtbot: QtBot) -> None:
-    ship = zoomed_in(qtbot)
-    ship.offer(Offers(None, Words("en")))
-    done: list[bool] = []
-    ship.play(quiet_moment(NOISE[1]), lambda: done.append(True))
-    qtbot.mouseClick(ship, LEFT, pos=QPoint(500, 300))
-    assert done == [True]
-    at_rest(qtbot, ship)
-    assert not ship.moving and done == [True]
-    assert ship.view is not None
-    assert next(one for one in ship.view.corridors if one.id == NOISE[1]).noise
-
-
-def test_with_motion_off_the_camera_is_there_at_once(qtbot: QtBot) -> None:
-    ship = zoomed_in(qtbot)
-    ship.zoom_by(1.25)
-    assert not ship.gliding and ship.zoom == pytest.approx(2.5 * 1.25)
-    ship.show_whole()
-    assert not ship.gliding and ship.zoom == 1.0
 
 
 # ---------------------------------------------------------------------------------------------------- the keyboard
@@ -821,9 +477,9 @@ def test_repainting_takes_less_than_8_ms(qtbot: QtBot) -> None:
 @pytest.mark.bench
 def test_repainting_after_each_answer_of_a_real_game_takes_less_than_8_ms(qtbot: QtBot) -> None:
     """The map as large as at 1920x1080, warnings included, with the very offers of a game; the quietest of 3 runs."""
-    painted, worked = min(after_each_answer(qtbot) for _ in range(3))
+    painted, worked = min((after_each_answer(qtbot) for _ in range(3)), key=lambda both: both[1])
     print(f"95th percentile: repaint {painted * 1000:.1f} ms, with working it out {worked * 1000:.1f} ms")
-    assert painted < 0.008
+    assert worked < 0.008
 
 
 def think(ship: ShipMap) -> None:

@@ -63,6 +63,7 @@ rules-round-text =
     3. Oheň zraní vetřelce.
     4. Otočí se karta události.
     5. Ze sáčku se vylosuje žeton.
+    ? Žeton začínajícího hráče vynechá toho, kdo se už hry neúčastní.
 rules-turn = Tah
 rules-turn-text =
     Ve svém tahu provedete _dvě akce_ po sobě, nebo jednu akci a pas, nebo hned pasujete. Pak je na tahu další hráč po směru hodinových ručiček. Kdo pasoval, toho přeskočíte.
@@ -142,7 +143,7 @@ rules-intruders-text =
     :intruder_adult: _Dospělec._ Nejčastější; svolávají ho události Lov.
     :intruder_breeder: _Strážce._ Houževnatý: dvě karty odolnosti. :intruder_queen: _Královna._ Je jen jedna, klade vejce.
     Všichni kromě larev zanechají mršinu. Figurek je jen tolik: 6 larev, 3 nymfoidi, 8 dospělců, 2 strážci, 1 královna. Jsou-li všichni dospělci ve hře, ti mimo boj se nejprve vrátí do sáčku.
-    ? Není-li volná figurka jiného druhu, žeton se vrátí do sáčku a střet končí.
+    ? Nemůže-li se skrýt žádný dospělec nebo není-li volná figurka jiného druhu, žeton se vrátí do sáčku a střet končí.
     ? Larva na panelu postavy je jednou z těchto šesti.
 rules-bag = Sáček na vetřelce
 rules-bag-text =
@@ -204,6 +205,7 @@ rules-attacks-text =
     Nervy z ocele a brnění mohou útok ignorovat.
     ? Nymfoid, ze kterého se stal strážce, přijde o svá zranění.
     ? Vylosuje-li Přivolání prázdný žeton, hluk se klade jako při střetu.
+    ? Larva, jejíž útok byl ignorován, zůstane v místnosti.
 rules-larvae = Larvy
 rules-larvae-text =
     Útok larvy se vždy podaří: opustí plán a uchytí se v oběti :larva_on_board:, která si navíc vezme kartu infekce. Postava, která už larvu má, si jen vezme kartu.
@@ -321,6 +323,7 @@ rules-decompression = Odsátí vzduchu
 rules-decompression-text =
     Z <room-airlock_control|Ovládání přechodových komor> lze odsát vzduch z jiné prozkoumané žluté místnosti bez zničených dveří: všechny její dveře se zavřou.
     Otevřou-li se některé z nich nebo je něco prorazí, než všichni pasují, nic se nestane. Jinak všichni uvnitř zemřou, lidé i vetřelci, a požár zhasne.
+    ? Žeton odsátí vzduchu je jen jeden: dokud leží, další místnost zvolit nelze.
 rules-engines = Motory
 rules-engines-text =
     Každý ze tří motorů má dvě destičky: funkční :engine_ok: a poškozenou :engine_damaged:. Platí ta _horní_. Jsou-li na konci poškozené 2 nebo 3, loď vybuchne.
@@ -464,3 +467,5 @@ rules-note-item-decoy = Karta neříká, čí sousedé se myslí: návnada lák�
 rules-note-item-space_suit = Dojít lze jen do prozkoumaných žlutých místností: barvu ostatních nikdo nezná.
 rules-note-event-scent_of_prey = Počítají se i servisní chodby, má-li taková místnost vstup.
 rules-note-event-nest = Počítají se i servisní chodby, má-li Hnízdo vstup.
+rules-note-event-noise_in_technical_corridors = Hází i postava v boji: karta mluví o každé postavě.
+rules-note-event-egg_protection = Počítá se i ten, kdo s vejcem čeká v únikovém modulu, jako by stál v Evakuační komoře.

@@ -63,6 +63,7 @@ rules-round-text =
     3. Fire hurts intruders.
     4. An event card is drawn.
     5. A token is drawn from the bag.
+    ? The first player token passes over whoever takes no more part.
 rules-turn = The turn
 rules-turn-text =
     In your turn you take _two actions_, one after the other, or one action and pass, or pass at once. Then it is the next person's turn, clockwise. Who has passed is left out.
@@ -142,7 +143,7 @@ rules-intruders-text =
     :intruder_adult: _Adult._ The most common; the Hunt events call it.
     :intruder_breeder: _Breeder._ Tough: two cards of toughness. :intruder_queen: _Queen._ There is one; she lays eggs.
     All but larvae leave a carcass. Only so many figures exist: 6 larvae, 3 creepers, 8 adults, 2 breeders, 1 queen. If all adults are in use, those not in combat go back into the bag first.
-    ? If no figure of another kind is free, the token goes back into the bag and the encounter is over.
+    ? If no adult can hide, or no figure of another kind is free, the token goes back into the bag and the encounter is over.
     ? A larva carried by a character is one of the six.
 rules-bag = Intruder bag
 rules-bag-text =
@@ -204,6 +205,7 @@ rules-attacks-text =
     Nerves of Steel and Armor can ignore an attack.
     ? A creeper that becomes a breeder loses its injuries.
     ? If Summoning draws the blank token, noise is placed as in an encounter.
+    ? A larva whose attack is ignored stays in the room.
 rules-larvae = Larvae
 rules-larvae-text =
     A larva's attack always succeeds: it leaves the board and settles in its victim :larva_on_board:, who also takes a Contamination card. A character who has a larva already only takes the card.
@@ -321,6 +323,7 @@ rules-decompression = Decompression
 rules-decompression-text =
     From the <room-airlock_control|Airlock Control> somebody may let the air out of another explored yellow room without destroyed doors: all its doors close.
     If a door of that room opens or breaks before all have passed, nothing happens. Otherwise everybody in it dies, people and intruders, and its fire goes out.
+    ? There is one token for it: while it lies, no second room can be chosen.
 rules-engines = Engines
 rules-engines-text =
     Each of the three engines has two tokens, working :engine_ok: and damaged :engine_damaged:. The _upper_ one is the truth. With 2 or 3 damaged engines the ship explodes at the end.
@@ -464,3 +467,5 @@ rules-note-item-decoy = The card does not say whose neighbours are meant: it cal
 rules-note-item-space_suit = Only explored yellow rooms can be reached: nobody knows the colour of the others.
 rules-note-event-scent_of_prey = The technical corridors count too, where such a room has an entrance.
 rules-note-event-nest = The technical corridors count too, if the Nest has an entrance.
+rules-note-event-noise_in_technical_corridors = A character in combat rolls too: the card speaks of every character.
+rules-note-event-egg_protection = Whoever waits in an escape pod with an egg counts too, as if in the Evacuation Section.

@@ -26,6 +26,24 @@ from nemesis_desktop.ui.theme import colour, hexcode, measure, sized_font, token
 EMBLEM_SCALE_DEFAULT = 0.6
 
 
+def tint(paint: str | QColor, alpha: float = 1.0) -> QColor:
+    """A colour by its token path or ``#rrggbb``, with an opacity of its own."""
+    if isinstance(paint, str):
+        found = QColor(paint) if paint.startswith("#") else QColor(colour(paint))
+    else:
+        found = QColor(paint)
+    if alpha < 1.0:
+        found.setAlphaF(found.alphaF() * max(0.0, alpha))
+    return found
+
+
+def hex_of(paint: str | QColor) -> str:
+    """The code of a colour, as drawings need it."""
+    if isinstance(paint, QColor):
+        return paint.name()
+    return paint if paint.startswith("#") else hexcode(paint)
+
+
 def cut(rect: QRectF, corner: float) -> QPainterPath:
     """A rectangle with its corners cut at 45 degrees."""
     left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
@@ -111,20 +129,21 @@ def draw_stencil(painter: QPainter, name: str, colour_path: str, centre: QPointF
     """A symbol in a colour of the tokens, centred, snapped to device pixels."""
     pixels = whole_pixels(size, ratio)
     corner = QPointF(centre.x() - pixels / 2, centre.y() - pixels / 2)
-    code = colour_path if colour_path.startswith("#") else hexcode(colour_path)
-    painter.drawPixmap(snapped(painter, corner, ratio), stencil(name, code, pixels, ratio))
+    painter.drawPixmap(snapped(painter, corner, ratio), stencil(name, hex_of(colour_path), pixels, ratio))
     drew(painter, QRectF(corner.x(), corner.y(), pixels, pixels), "sign")
 
 
 @lru_cache(maxsize=16)
-def _emblem_scale(number: int) -> float:
+def emblem_on(number: int) -> tuple[float, float]:
+    """How large the emblem on a person's token is, and how far below its middle, both as parts of the token's size."""
     players = tokens()["color"]
     assert isinstance(players, dict)
     player = players["player"]
     assert isinstance(player, dict)
     found = player[str(number)]
     scale = found.get("emblem_scale") if isinstance(found, dict) else None
-    return float(scale) if isinstance(scale, int | float) else EMBLEM_SCALE_DEFAULT
+    size = float(scale) if isinstance(scale, int | float) else EMBLEM_SCALE_DEFAULT
+    return size, _EMBLEM_DROP.get(number, 0.0)
 
 
 _EMBLEM_DROP = {3: 0.1}
@@ -149,8 +168,9 @@ def player_token(
     draw_stencil(painter, f"symbols/player_{number}", "ground.space", centre, key, ratio)
     draw_stencil(painter, f"symbols/player_{number}", f"player.{number}", centre, size, ratio)
     if character is not None:
-        middle = centre + QPointF(0, size * _EMBLEM_DROP.get(number, 0.0))
-        draw_stencil(painter, f"symbols/emblem_{character}", "ground.bg0", middle, size * _emblem_scale(number), ratio)
+        scale, drop = emblem_on(number)
+        middle = centre + QPointF(0, size * drop)
+        draw_stencil(painter, f"symbols/emblem_{character}", "ground.bg0", middle, size * scale, ratio)
     if faded:
         painter.restore()
 
@@ -158,8 +178,8 @@ def player_token(
 def leader_token(painter: QPainter, centre: QPointF, size: float, number: int, ratio: float) -> None:
     """The token of whoever plays the intruders: the person's shape, with the queen in the character's place."""
     player_token(painter, centre, size, number, None, ratio)
-    middle = centre + QPointF(0, size * _EMBLEM_DROP.get(number, 0.0))
-    draw_stencil(painter, "symbols/intruder_queen", "ground.bg0", middle, size * _emblem_scale(number), ratio)
+    scale, drop = emblem_on(number)
+    draw_stencil(painter, "symbols/intruder_queen", "ground.bg0", centre + QPointF(0, size * drop), size * scale, ratio)
 
 
 def intruder_disc(

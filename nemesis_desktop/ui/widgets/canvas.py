@@ -15,9 +15,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from nemesis_desktop.ui.ink import Ink, broke, drew, shortened, wrote
-from nemesis_desktop.ui.paint import snapped
+from nemesis_desktop.ui.paint import hex_of, snapped, tint
 from nemesis_desktop.ui.stencil import stencil, whole_pixels
-from nemesis_desktop.ui.theme import colour, hexcode, sized_font
+from nemesis_desktop.ui.theme import sized_font
 from nemesis_desktop.ui.widgets.wrapping import Family, metrics, wrap
 
 Align = Literal["left", "middle", "right"]
@@ -33,27 +33,6 @@ LAMINATE: Paint = ("card.laminate_top", "card.laminate_bottom")
 PICTURE: Paint = ("card.picture_top", "card.picture_bottom")
 BLOOD: Paint = ("#4A1D18", "#230E0C")
 AMBER: Paint = ("#F8B954", "#E0922B")
-
-
-def tint(paint: str | QColor, alpha: float = 1.0) -> QColor:
-    """A colour by its token path or hexadecimal code, with an opacity of its own."""
-    found = (
-        QColor(paint)
-        if isinstance(paint, QColor)
-        else QColor(paint)
-        if paint.startswith("#")
-        else QColor(colour(paint))
-    )
-    if alpha < 1:
-        found.setAlphaF(found.alphaF() * alpha)
-    return found
-
-
-def hex_of(paint: str | QColor) -> str:
-    """The code of a colour, as drawings need it."""
-    if isinstance(paint, QColor):
-        return paint.name()
-    return paint if paint.startswith("#") else hexcode(paint)
 
 
 @lru_cache(maxsize=16384)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nemesis_desktop.ui.widgets.canvas import Canvas, tint
+from nemesis_desktop.ui.paint import tint
+from nemesis_desktop.ui.widgets.canvas import Canvas
 
 DASHES = (4, 4, 6, 6, 9, 9, 13)
 """Lengths of the dashes of a contamination code."""

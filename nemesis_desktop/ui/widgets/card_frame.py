@@ -9,7 +9,8 @@ from attrs import frozen
 from PySide6.QtGui import QColor
 
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.ui.widgets.canvas import BLOOD, LAMINATE, MODULE, PICTURE, Canvas, Paint, tint
+from nemesis_desktop.ui.paint import tint
+from nemesis_desktop.ui.widgets.canvas import BLOOD, LAMINATE, MODULE, PICTURE, Canvas, Paint
 from nemesis_desktop.words import Words
 
 CardState = Literal["idle", "offered", "chosen", "playing", "impossible", "danger"]

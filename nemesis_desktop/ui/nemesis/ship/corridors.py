@@ -8,8 +8,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred, cut_box, fitting
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred, fitting
 from nemesis_desktop.ui.nemesis.ship.layout import PASSAGE, WALL, CorridorPlace, Spot, closed, opened
+from nemesis_desktop.ui.paint import cut
 
 Offer = Literal["none", "offered", "chosen", "danger"]
 
@@ -130,13 +131,13 @@ def paint_plate(easel: Easel, place: CorridorPlace, noise: bool) -> None:
     """The number plate of a passage; noise lights it cold."""
     ink = "text.ink_cold" if noise else "text.secondary"
     ground, edge = ("accent.cold", "accent.cold") if noise else ("ground.bg0", "line.edge")
-    easel.outlined(cut_box(place.plate_rect, 3), ground, edge)
+    easel.outlined(cut(place.plate_rect, 3), ground, edge)
     _numbers(easel, place, ink, 700 if noise else 600)
 
 
 def paint_plate_offer(easel: Easel, place: CorridorPlace, offer: Offer) -> None:
     """The edge of a number plate whose passage is offered."""
-    easel.line(cut_box(place.plate_rect, 3), WALLS[offer], 2.0)
+    easel.line(cut(place.plate_rect, 3), WALLS[offer], 2.0)
 
 
 def _numbers(easel: Easel, place: CorridorPlace, ink: str, weight: int) -> None:
@@ -227,7 +228,7 @@ def network_shape(box: QRectF, network: str, deep: float | None = None) -> QPain
             (left + n, top + n),
         )
         return closed([QPointF(x, y) for x, y in corners])
-    return cut_box(box, 4 if deep is None else deep)
+    return cut(box, 4 if deep is None else deep)
 
 
 def paint_entrance(easel: Easel, centre: QPointF, numbers: tuple[int, ...], look: NetworkLook) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtGui import QPainterPath
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import View
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box
+from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.layout import ShipLayout
 from nemesis_desktop.ui.offers import Offers, State
+from nemesis_desktop.ui.paint import cut
 from nemesis_desktop.words import Words
 
 if TYPE_CHECKING:
@@ -160,8 +161,8 @@ class Draft:
         paint = "state.danger" if state == "danger" else "accent.warm"
 
         def paint_mark(easel: Easel) -> None:
-            easel.line(cut_box(box, corner), "ground.space", 4.8)
-            easel.line(cut_box(box, corner), paint, 3.4 if state in ("chosen", "subject") else 2.4)
+            easel.line(cut(box, corner), "ground.space", 4.8)
+            easel.line(cut(box, corner), paint, 3.4 if state in ("chosen", "subject") else 2.4)
 
         self.draw(key, Z_MARK, state, box.adjusted(-4, -4, 4, 4), paint_mark, stamp=("box", corner, state))
 

@@ -30,7 +30,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from nemesis_desktop.resources import asset
 from nemesis_desktop.ui.ink import Ink, shortened, wrote
-from nemesis_desktop.ui.theme import colour, hexcode, tokens
+from nemesis_desktop.ui.paint import hex_of, tint
+from nemesis_desktop.ui.theme import hexcode, tokens
 
 Family = Literal["text", "display"]
 Align = Literal["left", "middle", "right"]
@@ -40,17 +41,6 @@ PARTS = 8
 """Signs are placed to this part of a device pixel, so that one drawing serves wherever it falls the same way."""
 MEASURED_AT = 100.0
 """Pixel size at which words are measured; fonts are unhinted, so widths grow in step with the size."""
-
-
-def tint(paint: str | QColor, alpha: float = 1.0) -> QColor:
-    """A colour by its token path or ``#rrggbb``, with an opacity."""
-    if isinstance(paint, str):
-        found = QColor(paint) if paint.startswith("#") else QColor(colour(paint))
-    else:
-        found = QColor(paint)
-    if alpha < 1.0:
-        found.setAlphaF(found.alphaF() * max(0.0, alpha))
-    return found
 
 
 def fade(top: Paint, bottom: Paint, box: QRectF) -> QBrush:
@@ -205,13 +195,12 @@ class Easel:
 
     def symbol(self, name: str, x: float, y: float, size: float, paint: str | QColor, alpha: float = 1.0) -> None:
         """A sign (``symbols/fire``, ``rooms/nest``) with its upper left corner at x, y."""
-        code = paint.name() if isinstance(paint, QColor) else paint if paint.startswith("#") else hexcode(paint)
         ratio = self.painter.device().devicePixelRatioF()
         to_pixels = self.painter.transform()
         at = to_pixels.map(QPointF(x, y)) * ratio
         left, top = math.floor(at.x() * PARTS) / PARTS, math.floor(at.y() * PARTS) / PARTS
         pixels = round(size * to_pixels.m11() * ratio, 2)
-        stamp = _stamp(name, code, pixels, left % 1.0, top % 1.0, ratio)
+        stamp = _stamp(name, hex_of(paint), pixels, left % 1.0, top % 1.0, ratio)
         self.painter.save()
         self.painter.resetTransform()
         self.painter.setOpacity(self.painter.opacity() * alpha)
@@ -250,24 +239,6 @@ class Easel:
             pixels = size * self.zoom
             wrote(self.painter, at.x(), at.y(), width_of(words, pixels, weight, family), pixels, words)
         self.painter.restore()
-
-
-def cut_box(box: QRectF, corner: float) -> QPainterPath:
-    """A box with its corners cut at 45 degrees."""
-    left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
-    path = QPainterPath(QPointF(left + corner, top))
-    for x, y in (
-        (right - corner, top),
-        (right, top + corner),
-        (right, bottom - corner),
-        (right - corner, bottom),
-        (left + corner, bottom),
-        (left, bottom - corner),
-        (left, top + corner),
-    ):
-        path.lineTo(x, y)
-    path.closeSubpath()
-    return path
 
 
 def centred(centre: QPointF, wide: float, high: float) -> QRectF:

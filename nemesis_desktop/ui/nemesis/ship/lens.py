@@ -16,9 +16,10 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.ui.nemesis.ship import pieces, says
 from nemesis_desktop.ui.nemesis.ship.crowd import Beast, object_kind
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box, fade, fitting
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, fade, fitting
 from nemesis_desktop.ui.nemesis.ship.layout import SlotPlace
 from nemesis_desktop.ui.offers import Offers, State
+from nemesis_desktop.ui.paint import cut
 from nemesis_desktop.words import Words
 
 HEAD: Final = 27.0
@@ -145,13 +146,13 @@ def paint_open_room(easel: Easel, room: OpenRoom, offers: Offers | None, pointed
     """Draw an opened room at the easel's origin."""
     wide, high = room.size
     box = QRectF(0, 0, wide, high)
-    easel.fill(cut_box(box.adjusted(-5, -5, 5, 5), 14), "ground.space", 0.9)
+    easel.fill(cut(box.adjusted(-5, -5, 5, 5), 14), "ground.space", 0.9)
     if room.fighting:
         ground, wall = fade("ground.combat_top", "ground.combat_bottom", box), "state.danger"
     else:
         ground = fade("ground.floor_top", "ground.floor_bottom", box)
         wall = "accent.warm" if room.acting else "line.wall"
-    easel.outlined(cut_box(box, 12), ground, wall, 2.4)
+    easel.outlined(cut(box, 12), ground, wall, 2.4)
     _head(easel, room)
     for entry, at in room.entries:
         _entry(easel, room, entry, at, _state(entry, offers), pointed is not None and pointed in entry.anchors)
@@ -160,7 +161,7 @@ def paint_open_room(easel: Easel, room: OpenRoom, offers: Offers | None, pointed
 def _head(easel: Easel, room: OpenRoom) -> None:
     wide = room.size[0]
     head = QRectF(2, 2, wide - 4, HEAD - 2)
-    path = cut_box(QRectF(2, 2, wide - 4, HEAD + 20), 11).intersected(_strip(head))
+    path = cut(QRectF(2, 2, wide - 4, HEAD + 20), 11).intersected(_strip(head))
     easel.fill(path, f"item.{room.colour}")
     ink = "text.primary" if room.colour == "none" else "text.plate_ink"
     left = 13.0
@@ -180,10 +181,10 @@ def _strip(box: QRectF) -> QPainterPath:
 def _entry(easel: Easel, room: OpenRoom, entry: Entry, box: QRectF, state: State, pointed: bool) -> None:
     inner = box.adjusted(1, 1, -1, -1)
     if pointed:
-        easel.fill(cut_box(inner, 5), "ground.bg4", 0.75)
+        easel.fill(cut(inner, 5), "ground.bg4", 0.75)
     if state in ("offered", "danger", "chosen"):
         paint = "state.danger" if state == "danger" else "accent.warm"
-        easel.line(cut_box(inner, 5), paint, 3.0 if state == "chosen" else 2.0)
+        easel.line(cut(inner, 5), paint, 3.0 if state == "chosen" else 2.0)
     entry.paint(easel, QPointF(box.left() + 18, box.center().y()))
     sizes = [part * room.text for part in (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0)]
     size, words = fitting(entry.words, box.width() - 41, sizes, 500)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.ui.nemesis.ship import surround
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box
+from nemesis_desktop.ui.nemesis.ship.easel import Easel
 from nemesis_desktop.ui.nemesis.ship.layout import walk
 from nemesis_desktop.ui.nemesis.ship.staging import (
     APPEAR,
@@ -22,6 +22,7 @@ from nemesis_desktop.ui.nemesis.ship.staging import (
     still,
     token_sprite,
 )
+from nemesis_desktop.ui.paint import cut
 from nemesis_desktop.ui.theme import measure, motion
 
 ONE_PASSAGE: Final = 190.0
@@ -143,7 +144,7 @@ def _blink(moment: Moment, boxes: list[QRectF]) -> Scene:
     def draw(easel: Easel, part: float) -> None:
         out = 9 * APPEAR.valueForProgress(part)
         for box in boxes:
-            frame = cut_box(box.adjusted(-out, -out, out, out), measure("corner.control"))
+            frame = cut(box.adjusted(-out, -out, out, out), measure("corner.control"))
             easel.line(frame, "accent.cold", 2.4, 1.0 - part)
 
     return still(moment, motion("token_turn"), draw, whole.adjusted(-13, -13, 13, 13), moment.after)

@@ -8,12 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.ui.nemesis.ship.crowd import Figure
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred, cut_box, fade
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, centred, fade
+from nemesis_desktop.ui.paint import cut, emblem_on
 from nemesis_desktop.ui.theme import measure
 
-EMBLEM: Final = {1: 0.66, 2: 0.68, 3: 0.44, 4: 0.5, 5: 0.6}
-EMBLEM_DROP: Final = {3: 0.1}
-"""The middle of the triangle lies below the middle of its box."""
 OBJECT_SIGNS: Final = {
     "egg": ("symbols/egg", "text.primary"),
     "carcass": ("symbols/carcass", "text.primary"),
@@ -35,8 +33,8 @@ def token(easel: Easel, at: QPointF, size: float, number: int, character: str | 
     easel.sign(name, at, size + 2 * measure("stroke.keyline"), "ground.space")
     easel.sign(name, at, size, f"player.{number}")
     if character is not None:
-        middle = QPointF(at.x(), at.y() + size * EMBLEM_DROP.get(number, 0.0))
-        easel.sign(f"symbols/emblem_{character}", middle, size * EMBLEM.get(number, 0.6), "ground.bg0")
+        scale, drop = emblem_on(number)
+        easel.sign(f"symbols/emblem_{character}", QPointF(at.x(), at.y() + size * drop), size * scale, "ground.bg0")
 
 
 def slime(easel: Easel, at: QPointF, size: float) -> None:
@@ -81,16 +79,16 @@ def injuries(easel: Easel, at: QPointF, size: float, number: int) -> None:
 def times(easel: Easel, at: QPointF, size: float, number: int) -> None:
     """How many intruders of a kind one disc stands for."""
     box = centred(QPointF(at.x(), at.y() + size * 0.42), 21, 13)
-    easel.fill(cut_box(box.adjusted(-1.4, -1.4, 1.4, 1.4), 4), "ground.space")
-    easel.fill(cut_box(box, 3), "text.bone")
+    easel.fill(cut(box.adjusted(-1.4, -1.4, 1.4, 1.4), 4), "ground.space")
+    easel.fill(cut(box, 3), "text.bone")
     easel.text(box.center().x(), box.center().y() + 4.1, f"×{number}", 11.5, "text.injury_ink", 700, align="middle")
 
 
 def chip(easel: Easel, at: QPointF, kind: str, count: int) -> None:
     """Something that lies on the floor, with how many of it."""
     box = centred(at, 18, 18)
-    easel.fill(cut_box(box.adjusted(-1.4, -1.4, 1.4, 1.4), 4), "ground.space")
-    easel.outlined(cut_box(box, 3.5), "ground.bg0", "line.strong", 1.0)
+    easel.fill(cut(box.adjusted(-1.4, -1.4, 1.4, 1.4), 4), "ground.space")
+    easel.outlined(cut(box, 3.5), "ground.bg0", "line.strong", 1.0)
     name, paint = OBJECT_SIGNS[kind]
     easel.sign(name, at, 14.0, paint)
     if count > 1:
@@ -116,7 +114,7 @@ def combat(easel: Easel, at: QPointF) -> None:
 
 def octagon(at: QPointF, size: float) -> QPainterPath:
     """The form of a malfunction marker."""
-    return cut_box(centred(at, size, size), size * 0.29)
+    return cut(centred(at, size, size), size * 0.29)
 
 
 def malfunction(easel: Easel, at: QPointF) -> None:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box, fade, fitting, tint, width_of
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, fade, fitting, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import SlotPlace
+from nemesis_desktop.ui.paint import cut, tint
 
 Light = Literal["idle", "acting", "chosen", "combat"]
 
@@ -312,7 +313,7 @@ def focus_line(easel: Easel, shape: QPainterPath) -> None:
 
 def focus_box(easel: Easel, box: QRectF) -> None:
     """The bone line around something small."""
-    focus_line(easel, cut_box(box, 6))
+    focus_line(easel, cut(box, 6))
 
 
 def reason_stamp(easel: Easel, canvas: QRectF, middle: QPointF, words: str, text: float) -> None:
@@ -324,7 +325,7 @@ def reason_stamp(easel: Easel, canvas: QRectF, middle: QPointF, words: str, text
     box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
     box.moveLeft(min(max(box.left(), canvas.left() + 4), canvas.right() - wide - 4))
     box.moveTop(min(max(box.top(), canvas.top() + 4), canvas.bottom() - high - 4))
-    easel.outlined(cut_box(box, 6), tint("ground.space", 0.96), "line.edge")
+    easel.outlined(cut(box, 6), tint("ground.space", 0.96), "line.edge")
     for index, line in enumerate(lines):
         y = box.top() + 5 + size * (1.25 * index + 0.97)
         easel.text(box.center().x(), y, line, size, "text.primary", 500, align="middle")

@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainterPath
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
 from nemesis_desktop.ui.nemesis.ship import pieces
-from nemesis_desktop.ui.nemesis.ship.easel import Easel, cut_box, fade, fitting, width_of
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, fade, fitting, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import PodPlace
+from nemesis_desktop.ui.paint import cut
 
 LABEL_SIZES: Final = (12.0, 11.5, 11.0, 10.5, 10.0)
 BOX_STEP: Final = 16.5
@@ -30,7 +31,7 @@ class Passenger:
 def panel(easel: Easel, box: QRectF) -> None:
     """A panel of the bow."""
     inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
-    easel.outlined(cut_box(inner, 6), fade("ground.panel_top", "ground.panel_bottom", box), "line.edge")
+    easel.outlined(cut(inner, 6), fade("ground.panel_top", "ground.panel_bottom", box), "line.edge")
     easel.stroke(box.left() + 6, box.top() + 1.5, box.right() - 6, box.top() + 1.5, "#FFFFFF", 1.0, 0.06)
 
 
@@ -58,9 +59,9 @@ def paint_course(easel: Easel, course: QRectF, title: str, now: str, card: str |
         box = destination_box(course, space)
         lit = space == now
         if lit:
-            easel.outlined(cut_box(box, 3), "accent.cold", "accent.cold")
+            easel.outlined(cut(box, 3), "accent.cold", "accent.cold")
         else:
-            easel.outlined(cut_box(box, 3), "ground.bg0", "line.edge")
+            easel.outlined(cut(box, 3), "ground.bg0", "line.edge")
         ink, weight = ("text.ink_cold", 700) if lit else ("text.tertiary", 500)
         y = box.top() + (12.0 if places else 18.5)
         easel.text(
@@ -71,7 +72,7 @@ def paint_course(easel: Easel, course: QRectF, title: str, now: str, card: str |
                 easel, QPointF(box.center().x(), box.bottom() - 7.5), places[space], ink if lit else "text.secondary"
             )
     box = coordinates_box(course)
-    easel.outlined(cut_box(box, 2), "ground.bg4", "accent.cold" if places else "line.strong")
+    easel.outlined(cut(box, 2), "ground.bg4", "accent.cold" if places else "line.strong")
     if places:
         easel.sign("symbols/lock_eye", box.center(), 12, "accent.cold")
     else:
@@ -128,13 +129,13 @@ def paint_pod(easel: Easel, place: PodPlace, state: str, passengers: tuple[Passe
     box = place.rect
     inner = box.adjusted(0, 0, 0, 0)
     if state == "launched":
-        easel.fill(cut_box(inner, 6), "ground.bg0")
-        easel.line(cut_box(inner, 6), "line.edge", 1.0, dash=(5, 4))
+        easel.fill(cut(inner, 6), "ground.bg0")
+        easel.line(cut(inner, 6), "line.edge", 1.0, dash=(5, 4))
         easel.symbol("symbols/pod_launched", box.left() + 10, box.top() + 7, 28, "line.strong")
     else:
         edge = "state.success" if state == "unlocked" else "line.edge"
         ink = "state.success" if state == "unlocked" else "text.tertiary"
-        easel.outlined(cut_box(inner, 6), fade("ground.module_top", "ground.module_bottom", box), edge)
+        easel.outlined(cut(inner, 6), fade("ground.module_top", "ground.module_bottom", box), edge)
         if passengers:
             easel.symbol(f"symbols/pod_{state}", box.left() + 3, box.top() + 2, 18, ink)
         else:

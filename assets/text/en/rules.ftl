@@ -469,3 +469,5 @@ rules-note-event-scent_of_prey = The technical corridors count too, where such a
 rules-note-event-nest = The technical corridors count too, if the Nest has an entrance.
 rules-note-event-noise_in_technical_corridors = A character in combat rolls too: the card speaks of every character.
 rules-note-event-egg_protection = Whoever waits in an escape pod with an egg counts too, as if in the Evacuation Section.
+rules-note-weakness-the_way_of_fighting = A Bite that kills still kills: the card speaks of the wound only.
+rules-note-quest-autoloader = Without the rifle in hand it waits in the inventory; attaching it later is an action that costs no card.

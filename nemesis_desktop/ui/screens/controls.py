@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from nemesis_desktop.ui.paint import panel
 from nemesis_desktop.ui.theme import colour, font, hexcode, measure, sized_font
-from nemesis_desktop.ui.widgets.canvas import Canvas
+from nemesis_desktop.ui.widgets.lit_button import LitButton
 from nemesis_desktop.ui.widgets.wrapping import TIED, tied
 
 PADDING = 14.0
@@ -95,7 +95,7 @@ class Panel(QFrame):
         )
 
 
-class Segment(QAbstractButton):
+class Segment(LitButton):
     """One option of a choice: lit in warm when it is the chosen one.
 
     Attributes:
@@ -107,11 +107,7 @@ class Segment(QAbstractButton):
         super().__init__(parent)
         self.value = value
         self.in_list = in_list
-        self.unit = 1.0
-        self.text_scale = 1.0
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: str) -> None:
@@ -120,15 +116,9 @@ class Segment(QAbstractButton):
         self.setAccessibleName(words)
         self.updateGeometry()
 
-    def set_scale(self, unit: float, text: float) -> None:
-        """Pixels per unit, and the person's text size."""
-        self.unit, self.text_scale = unit, text
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """As wide as the words."""
-        canvas = Canvas(QPainter(), self.unit, self.devicePixelRatioF(), self.text_scale)
+        canvas = self._canvas(QPainter())
         wide = canvas.width(self.text(), 14.5, 600) + 2 * PADDING
         high = max(36.0, 14.5 * self.text_scale * 1.5)
         return QSize(round(max(wide, 40) * self.unit), round(high * self.unit))
@@ -137,21 +127,11 @@ class Segment(QAbstractButton):
         """Words shrink before they are shortened, so a narrow place is not a catastrophe."""
         return QSize(round(34 * self.unit), self.sizeHint().height())
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The ground lights up under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The ground goes back to rest."""
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the option."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+        canvas = self._canvas(painter)
         wide, high = self.width() / self.unit, self.height() / self.unit
         corner = measure("corner.control")
         over = self.underMouse() and self.isEnabled()

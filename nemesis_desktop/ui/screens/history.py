@@ -15,16 +15,17 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.history import History, Played, Shelf, export_csv, export_json, figures_of
 from nemesis_desktop.ui.names import called
+from nemesis_desktop.ui.screens.asking import AskingScreen
 from nemesis_desktop.ui.screens.controls import Choice, Line, Panel, Scroll
 from nemesis_desktop.ui.screens.dates import day
 from nemesis_desktop.ui.screens.history_row import GameRow
 from nemesis_desktop.ui.screens.history_sheets import FiguresSheet, GameSheet
-from nemesis_desktop.ui.screens.screen import Screen, spaced
+from nemesis_desktop.ui.screens.screen import spaced
 from nemesis_desktop.ui.widgets.button import Button
 from nemesis_desktop.words import Words
 
 
-class HistoryScreen(Screen):
+class HistoryScreen(AskingScreen):
     """The list at the left; the chosen game, or the figures of all, at the right.
 
     Attributes:
@@ -37,7 +38,6 @@ class HistoryScreen(Screen):
         self._history = history
         self._shelf = Shelf((), 0)
         self.rows: list[GameRow] = []
-        self._agreed: Callable[[], None] | None = None
         self._dialog: QFileDialog | None = None
         self._build()
         self.word()
@@ -70,23 +70,15 @@ class HistoryScreen(Screen):
         self._panels = QHBoxLayout()
         self._panels.addWidget(games, 11)
         self._panels.addWidget(self._side_panel, 9)
-        self.message = Line("name", "accent.warm")
         self.back_button = Button(hint=" ", tall=True)
         self.export_button = Button(tall=True)
         self.delete_button = Button(tall=True)
         self.delete_all_button = Button(tall=True)
-        self.no_button = Button(hint=" ", tall=True)
-        self.yes_button = Button(kind="primary", tall=True)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.back_button)
         self._foot.addWidget(self.message, 1)
-        for button in (
-            self.export_button,
-            self.delete_button,
-            self.delete_all_button,
-            self.no_button,
-            self.yes_button,
-        ):
+        self.deeds = (self.back_button, self.export_button, self.delete_button, self.delete_all_button)
+        for button in (*self.deeds[1:], self.no_button, self.yes_button):
             self._foot.addWidget(button)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.title)
@@ -97,8 +89,6 @@ class HistoryScreen(Screen):
             (self.export_button, self.choose_file),
             (self.delete_button, self.ask_delete),
             (self.delete_all_button, self.ask_delete_all),
-            (self.no_button, self._answer_no),
-            (self.yes_button, self._answer_yes),
         ):
             button.clicked.connect(act)
 
@@ -127,7 +117,7 @@ class HistoryScreen(Screen):
         for row in self.rows:
             self._word_row(row)
         self._show_side()
-        self._ask_nothing()
+        self.offer()
 
     def refresh(self) -> None:
         """Read the file again."""
@@ -158,7 +148,7 @@ class HistoryScreen(Screen):
         self.figures_sheet.show_figures(figures_of(self._shelf.games))
         self._show_side()
         self._rescale()
-        self._ask_nothing()
+        self.offer()
         if trouble:
             self.tell(trouble)
 
@@ -194,7 +184,7 @@ class HistoryScreen(Screen):
         if on:
             self.choice.value = "game"
             self._show_side()
-            self._ask_nothing()
+            self.offer()
 
     def arrange(self) -> None:
         """Margins and gaps in units."""
@@ -214,51 +204,21 @@ class HistoryScreen(Screen):
         """The row that is chosen."""
         return next((row for row in self.rows if row.isChecked()), None)
 
-    def tell(self, sentence: str) -> None:
-        """Say how it went, in the foot of the screen."""
-        self.message.setText(sentence)
-
-    def _ask_nothing(self) -> None:
-        self._agreed = None
-        self.no_button.hide()
-        self.yes_button.hide()
-        for button in (self.back_button, self.export_button, self.delete_button, self.delete_all_button):
-            button.show()
+    def offer(self) -> None:
+        """Offer what can be done with the games, and say how many lines nobody can read."""
+        super().offer()
         self.export_button.setEnabled(bool(self.rows))
         self.delete_button.setEnabled(self.chosen is not None)
         self.delete_all_button.setEnabled(bool(self.rows) or bool(self._shelf.unreadable))
         damaged = self._shelf.unreadable
         self.tell(self.say("unreadable", count=damaged) if damaged else "")
 
-    def _ask(self, question: str, yes: str, agreed: Callable[[], None]) -> None:
-        """Put a question into the foot of the screen; ``agreed`` is done on yes."""
-        self._agreed = agreed
-        for button in (self.back_button, self.export_button, self.delete_button, self.delete_all_button):
-            button.hide()
-        self.yes_button.setText(yes)
-        for button in (self.no_button, self.yes_button):
-            button.set_scale(self.unit, self.text_scale)
-            button.show()
-        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.tell(question)
-
-    def _answer_yes(self) -> None:
-        agreed = self._agreed
-        self._ask_nothing()
-        if agreed is not None:
-            agreed()
-        self._take_keyboard()
-
-    def _answer_no(self) -> None:
-        self._ask_nothing()
-        self._take_keyboard()
-
     def ask_delete(self) -> None:
         """Ask whether the chosen game is to go for good."""
         chosen = self.chosen
         if chosen is not None:
             date, id = day(chosen.game.ended, self.words.language), chosen.game.id
-            self._ask(
+            self.ask(
                 self.say("ask-delete", date=date), self.say("delete"), lambda: self._delete(lambda: self._drop(id))
             )
 
@@ -267,7 +227,7 @@ class HistoryScreen(Screen):
         question = self.say("ask-delete-all", count=len(self.rows))
         if self._shelf.unreadable:
             question += " " + self.say("ask-delete-unreadable", count=self._shelf.unreadable)
-        self._ask(question, self.say("delete-all"), lambda: self._delete(lambda: self._history().delete_all()))
+        self.ask(question, self.say("delete-all"), lambda: self._delete(lambda: self._history().delete_all()))
 
     def _drop(self, id: str) -> None:
         self._history().delete(id)
@@ -313,21 +273,21 @@ class HistoryScreen(Screen):
 
     # ---------------------------------------------------------------- keyboard
 
-    def _take_keyboard(self) -> None:
+    def take_keyboard(self) -> None:
+        """To the chosen game, or the way back."""
         (self.chosen or self.back_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Games may have ended since the last time."""
         super().showEvent(event)
         self.refresh()
-        self._take_keyboard()
+        self.take_keyboard()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go through the games, page keys through the page, Delete asks; Escape answers no, or goes back."""
         key = event.key()
-        if self._agreed is not None:
-            if key == Qt.Key.Key_Escape:
-                self._answer_no()
+        if self.asking:
+            super().keyPressEvent(event)
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             bar = self.side_scroll.verticalScrollBar()
             bar.setValue(bar.value() + (1 if key == Qt.Key.Key_PageDown else -1) * round(bar.pageStep() * 0.85))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.ui.saves import Saved
+from nemesis_desktop.ui.screens.list_row import ListRow
 from nemesis_desktop.ui.widgets.canvas import Canvas
 
 
-class SaveRow(QAbstractButton):
+class SaveRow(ListRow):
     """One file of the list: name, people, round, date.
 
     Attributes:
@@ -28,12 +29,6 @@ class SaveRow(QAbstractButton):
         self.saved = saved
         self.title = saved.name
         self._people = self._stage = self._when = ""
-        self.unit = 1.0
-        self.text_scale = 1.0
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_words(self, title: str, people: str, stage: str, when: str) -> None:
         """Show other words, and say them to assistive software."""
@@ -42,46 +37,15 @@ class SaveRow(QAbstractButton):
         self.setAccessibleDescription(f"{stage}. {people}. {when}")
         self.update()
 
-    def set_scale(self, unit: float, text: float) -> None:
-        """Pixels per unit, and the person's text size."""
-        self.unit, self.text_scale = unit, text
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Two lines high."""
-        return QSize(round(400 * self.unit), round(max(56.0, 46 * self.text_scale) * self.unit))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The ground lights up under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The ground goes back to rest."""
-        super().leaveEvent(event)
-        self.update()
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """This one, now."""
         super().mouseDoubleClickEvent(event)
         self.wanted.emit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the row."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
-        wide, high = self.width() / self.unit, self.height() / self.unit
+    def paint_row(self, canvas: Canvas, wide: float, high: float) -> None:
+        """Draw what stands on the row; its size is given in units."""
         lost = self.saved.trouble is not None
-        if self.isChecked():
-            canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, "accent.warm_ground", "accent.warm", 1.4)
-        else:
-            ground = "ground.bg4" if self.underMouse() else "ground.bg2"
-            canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, ground, "line.hair")
-        if self.hasFocus():
-            canvas.cut(2, 2, wide - 4, high - 4, 7, None, "text.primary", 2)
-        scale = self.text_scale
-        first, second = high / 2 - 4 * scale, high / 2 + 16 * scale
+        first, second = self.lines(high)
         side = max(canvas.width(self._stage, 15, 600), canvas.width(self._when, 13, 400))
         right = wide - 18
         canvas.text(right, first, self._stage, 15, "text.tertiary" if lost else "accent.cold", 600, align="right")

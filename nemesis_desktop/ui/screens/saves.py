@@ -6,7 +6,6 @@ The screen knows files only through ``SavedGames``; who opens or writes a game i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -17,17 +16,18 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.ui.names import called
 from nemesis_desktop.ui.saves import SUFFIX, NotErasableError, Saved, SavedGames, summary
+from nemesis_desktop.ui.screens.asking import AskingScreen
 from nemesis_desktop.ui.screens.controls import Line, Panel, Scroll
 from nemesis_desktop.ui.screens.fields import Field
 from nemesis_desktop.ui.screens.save_row import SaveRow
-from nemesis_desktop.ui.screens.screen import Screen, spaced
+from nemesis_desktop.ui.screens.screen import spaced
 from nemesis_desktop.ui.widgets.button import Button
 from nemesis_desktop.words import Words
 
 Purpose = Literal["open", "save"]
 
 
-class SavesScreen(Screen):
+class SavesScreen(AskingScreen):
     """The list of saved games.
 
     Attributes:
@@ -47,7 +47,6 @@ class SavesScreen(Screen):
         self._saves = saves
         self.purpose: Purpose = "open"
         self.rows: list[SaveRow] = []
-        self._agreed: Callable[[], None] | None = None
         self._dialog: QFileDialog | None = None
         self._build()
         self.word()
@@ -62,13 +61,11 @@ class SavesScreen(Screen):
         self._rows.addWidget(self._empty)
         self._rows.addStretch(1)
         self._group = QButtonGroup(self)
-        self.message = Line("name", "accent.warm")
         self.back_button = Button(hint=" ", tall=True)
         self.import_button = Button(tall=True)
         self.delete_button = Button(tall=True)
         self.open_button = Button(kind="primary", hint=" ", tall=True)
-        self.no_button = Button(hint=" ", tall=True)
-        self.yes_button = Button(kind="primary", tall=True)
+        self.deeds = (self.back_button, self.import_button, self.delete_button, self.open_button)
         self._naming = QHBoxLayout()
         self._naming.addWidget(self.name, 1)
         self._naming.addWidget(self.save_button)
@@ -94,8 +91,6 @@ class SavesScreen(Screen):
             (self.import_button, self.choose_file),
             (self.delete_button, self.ask_delete),
             (self.open_button, self.open_now),
-            (self.no_button, self._answer_no),
-            (self.yes_button, self._answer_yes),
         ):
             button.clicked.connect(act)
 
@@ -130,7 +125,7 @@ class SavesScreen(Screen):
             primary.set_look("primary", self.say("key-on"))
         for row in self.rows:
             self._word_row(row)
-        self._ask_nothing()
+        self.offer()
 
     def refresh(self, *, keep: bool = True) -> None:
         """Read the folder again; ``keep`` the row chosen that was."""
@@ -150,7 +145,7 @@ class SavesScreen(Screen):
             self._word_row(row)
             self._group.addButton(row)
             self._rows.insertWidget(place, row)
-            row.toggled.connect(self._offer)
+            row.toggled.connect(lambda _on: self.offer())
             row.clicked.connect(self._take_name)
             row.wanted.connect(self._wanted)
             row.setChecked(row.saved.path == chosen)
@@ -159,7 +154,7 @@ class SavesScreen(Screen):
         if self.purpose == "open" and self.rows and not self.chosen:
             self.rows[0].setChecked(True)
         self._rescale()
-        self._offer()
+        self.offer()
 
     def _word_row(self, row: SaveRow) -> None:
         saved = row.saved
@@ -194,18 +189,15 @@ class SavesScreen(Screen):
         """The row that is chosen."""
         return next((row for row in self.rows if row.isChecked()), None)
 
-    def _offer(self, _on: bool = False) -> None:
-        """Offer what can be done with the chosen file. What cannot be read is neither opened nor deleted."""
-        self._ask_nothing()
-
     def _take_name(self) -> None:
         """While saving, a click on a game proposes its name."""
         chosen = self.chosen
         if self.purpose == "save" and chosen and chosen.saved.trouble is None and not chosen.saved.autosave:
             self.name.setText(chosen.saved.name)
 
-    def _ask_nothing(self) -> None:
-        self._agreed = None
+    def offer(self) -> None:
+        """Offer what can be done with the chosen file. What cannot be read is neither opened nor deleted."""
+        super().offer()
         chosen, saving = self.chosen, self.purpose == "save"
         readable = chosen is not None and chosen.saved.trouble is None
         self.name.setVisible(saving)
@@ -213,39 +205,13 @@ class SavesScreen(Screen):
         self.import_button.setVisible(not saving)
         self.open_button.setVisible(not saving)
         self.open_button.setEnabled(readable)
-        self.delete_button.setVisible(True)
         self.delete_button.setEnabled(readable)
-        self.no_button.hide()
-        self.yes_button.hide()
-        self.back_button.show()
         lost = chosen is not None and chosen.saved.trouble is not None
         self.tell(self.say("saves-unreadable-hint") if lost else "")
 
-    def _ask(self, question: str, yes: str, agreed: Callable[[], None]) -> None:
-        """Put a question into the foot of the screen; ``agreed`` is done on yes."""
-        self._agreed = agreed
-        for button in (self.open_button, self.delete_button, self.import_button, self.back_button):
-            button.hide()
-        self.yes_button.setText(yes)
-        for button in (self.no_button, self.yes_button):
-            button.set_scale(self.unit, self.text_scale)
-            button.show()
-        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.tell(question)
-
-    def _answer_yes(self) -> None:
-        agreed = self._agreed
-        self._ask_nothing()
-        if agreed is not None:
-            agreed()
-
-    def _answer_no(self) -> None:
-        self._ask_nothing()
+    def take_keyboard(self) -> None:
+        """To the screen itself: its keys work from anywhere."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def tell(self, sentence: str) -> None:
-        """Say how it went, in the foot of the screen."""
-        self.message.setText(sentence)
 
     def tell_problem(self, problem: SaveError) -> None:
         """Say why a game could not be opened or saved."""
@@ -284,14 +250,14 @@ class SavesScreen(Screen):
             self.tell(self.say("saves-taken-unreadable"))
         else:
             question = self.say("saves-ask-replace", name=summary(place).name)
-            self._ask(question, self.say("saves-replace"), lambda: self.save_as.emit(place))
+            self.ask(question, self.say("saves-replace"), lambda: self.save_as.emit(place))
 
     def ask_delete(self) -> None:
         """Ask whether the chosen game is to go for good."""
         chosen = self.chosen
         if chosen is not None and chosen.saved.trouble is None:
             question = self.say("saves-ask-delete", name=chosen.title)
-            self._ask(question, self.say("saves-delete"), lambda: self._delete(chosen.saved, chosen.title))
+            self.ask(question, self.say("saves-delete"), lambda: self._delete(chosen.saved, chosen.title))
 
     def _delete(self, saved: Saved, name: str) -> None:
         try:
@@ -344,9 +310,8 @@ class SavesScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose, Enter opens or saves, Delete asks; Escape answers no before it goes back."""
         key = event.key()
-        if self._agreed is not None:
-            if key == Qt.Key.Key_Escape:
-                self._answer_no()
+        if self.asking:
+            super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._wanted()
         elif key == Qt.Key.Key_Delete and self.delete_button.isEnabled():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop import __version__
@@ -18,6 +18,7 @@ from nemesis_desktop.ui.screens.screen import Screen
 from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.canvas import AMBER, Canvas
+from nemesis_desktop.ui.widgets.lit_button import LitButton
 from nemesis_desktop.words import LANGUAGES, Words
 
 MENU_LEFT, MENU_TOP, MENU_WIDTH, MENU_GAP = 60, 196, 430, 14
@@ -248,7 +249,7 @@ class StartScreen(Screen):
         painter.restore()
 
 
-class Entry(QAbstractButton):
+class Entry(LitButton):
     """A line of the menu: a title and, under it, what it is about.
 
     Attributes:
@@ -262,10 +263,6 @@ class Entry(QAbstractButton):
         self.primary = False
         self.hint = ""
         self.key = ""
-        self.unit = 1.0
-        self.text_scale = 1.0
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_words(self, title: str, hint: str = "", key: str = "") -> None:
         """Show other words, and say them to assistive software."""
@@ -274,10 +271,6 @@ class Entry(QAbstractButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
         self.update()
-
-    def set_scale(self, unit: float, text: float) -> None:
-        """Pixels per unit, and the person's text size."""
-        self.unit, self.text_scale = unit, text
 
     @property
     def _size(self) -> float:
@@ -293,21 +286,11 @@ class Entry(QAbstractButton):
         """As wide as the menu, as high as its one or two lines."""
         return QSize(round(MENU_WIDTH * self.unit), round(self.units_high * self.unit))
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The bar lights up under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The bar goes back to rest."""
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the entry."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+        canvas = self._canvas(painter)
         wide, high = self.width() / self.unit, self.height() / self.unit
         lit = self.underMouse()
         room = wide - 48

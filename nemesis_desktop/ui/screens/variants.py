@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.canvas import Canvas
+from nemesis_desktop.ui.widgets.lit_button import LitButton
 
 NAME: Final = 15.5
 HINT: Final = 14.0
@@ -22,7 +23,7 @@ ABOVE: Final = 8.0
 COLUMNS: Final = 2
 
 
-class Switch(QAbstractButton):
+class Switch(LitButton):
     """Something to be switched on: a box, a name, and what it changes.
 
     Attributes:
@@ -34,11 +35,7 @@ class Switch(QAbstractButton):
         super().__init__(parent)
         self.value = value
         self.hint = ""
-        self.unit = 1.0
-        self.text_scale = 1.0
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -51,15 +48,6 @@ class Switch(QAbstractButton):
         self.setAccessibleDescription(hint)
         self.updateGeometry()
         self.update()
-
-    def set_scale(self, unit: float, text: float) -> None:
-        """Pixels per unit, and the person's text size."""
-        self.unit, self.text_scale = unit, text
-        self.updateGeometry()
-        self.update()
-
-    def _canvas(self, painter: QPainter) -> Canvas:
-        return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
 
     def _blocks(self, canvas: Canvas, wide: float) -> tuple[list[str], list[str]]:
         room = max(60.0, wide - LEFT - 8)
@@ -84,16 +72,6 @@ class Switch(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Narrow places make it higher, not unreadable."""
         return QSize(round(120 * self.unit), round(40 * self.unit))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The ground lights up under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The ground goes back to rest."""
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the box, the name and what it changes."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nemesis_desktop.ui.theme import measure
 from nemesis_desktop.ui.widgets.canvas import AMBER, Canvas, Paint
+from nemesis_desktop.ui.widgets.lit_button import LitButton
 
 Kind = Literal["steel", "primary", "danger", "quiet"]
 
@@ -19,7 +20,7 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 GAP = 8.0
 
 
-class Button(QAbstractButton):
+class Button(LitButton):
     """A push button as the look has it.
 
     ``primary`` is the next step; a screen has one at most. ``danger`` says that something will hurt, and ``reason``
@@ -51,11 +52,7 @@ class Button(QAbstractButton):
         self.symbol = symbol
         self.tall = tall
         self.reason = ""
-        self.unit = 1.0
-        self.text_scale = 1.0
         self.setText(words)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
@@ -63,12 +60,6 @@ class Button(QAbstractButton):
         super().setText(text)
         self.setAccessibleName(text)
         self.updateGeometry()
-
-    def set_scale(self, unit: float, text: float = 1.0) -> None:
-        """Pixels per unit, and the person's text size."""
-        self.unit, self.text_scale = unit, text
-        self.updateGeometry()
-        self.update()
 
     def set_look(self, kind: Kind, hint: str | None = None, reason: str = "") -> None:
         """Change what the button looks like; ``reason`` is told while the pointer rests on it."""
@@ -109,16 +100,6 @@ class Button(QAbstractButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The ground lights up under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The ground goes back to rest."""
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw ground, symbol, words and key."""
@@ -161,9 +142,6 @@ class Button(QAbstractButton):
         if self.kind == "quiet":
             return ("ground.bg3" if over else None), ("line.edge" if over else None), "text.secondary"
         return ("ground.bg4" if over else "ground.bg3"), "line.strong", "text.primary"
-
-    def _canvas(self, painter: QPainter) -> Canvas:
-        return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
 
     def place(self, area: QRectF) -> None:
         """Put the button at a place given in units of its parent."""

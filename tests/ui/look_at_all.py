@@ -25,7 +25,7 @@ from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES
 from tests.ui.layout_check import check
-from tests.ui.stages import STAGES
+from tests.ui.stages import STAGES, stands
 
 Size = tuple[int, int]
 
@@ -67,6 +67,9 @@ def _look_at(app: QApplication, home: Path, wanted: Look, name: str, language: s
     for wide, high in wanted.sizes:
         for one in check(window, (wide, high)):
             print(f"{name} {language} {text} {wide}×{high} {one}", flush=True)
+            count += 1
+        if not stands(window, name):
+            print(f"{name} {language} {text} {wide}×{high} is not to be seen", flush=True)
             count += 1
         size = "" if len(wanted.sizes) == 1 else f"-{wide}x{high}"
         window.grab().save(str(wanted.folder / f"{name}-{language}-{text}{size}.png"))

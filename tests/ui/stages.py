@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.games.nemesis.view import View
@@ -16,6 +17,9 @@ from nemesis_desktop.players.policy import Lots, answer_of
 from nemesis_desktop.players.random_policy import RandomPolicy
 from nemesis_desktop.ui.nemesis.table import TableScreen
 from nemesis_desktop.ui.overlays import ActMenu, Overlay
+from nemesis_desktop.ui.pins import kept_form
+from nemesis_desktop.ui.rules.reference import RulesReference
+from nemesis_desktop.ui.shield import Shield
 from nemesis_desktop.ui.widgets.scenes import SceneMaker
 from nemesis_desktop.ui.window import MainWindow
 
@@ -36,10 +40,10 @@ def games(people: int, seed: int) -> Game:
     return match
 
 
-def at_moment(people: int, wanted: Wanted, seeds: range = range(1, 40)) -> Game:
-    """A game that has just come to a moment."""
+def at_moment(people: int, wanted: Wanted, seeds: range = range(1, 40), **how: object) -> Game:
+    """A game that has just come to a moment; ``how`` is what its setup says of mode, board and options."""
     for seed in seeds:
-        setup = Setup(tuple(Person(name, colour) for colour, name in enumerate(NAMES[:people], 1)))
+        setup = Setup(tuple(Person(name, colour) for colour, name in enumerate(NAMES[:people], 1)), **how)  # type: ignore[arg-type]
         match = Match.new(NEMESIS, setup, seed)
         policies, lots = [RandomPolicy()] * people, [Lots(seed, seat) for seat in range(people)]
         while (decision := match.decision) is not None:
@@ -66,6 +70,12 @@ def pieces(view: View) -> int:
     )
 
 
+def leads(match: Game) -> bool:
+    """Whoever plays the intruders has a turn."""
+    decision, view = match.decision, match.view()
+    return decision is not None and view.intruder_player is not None and decision.seat == view.intruder_player
+
+
 def late(match: Game) -> bool:
     """A late round with much on the ship, and somebody's turn."""
     decision = match.decision
@@ -78,18 +88,18 @@ def late(match: Game) -> bool:
 _kept: dict[str, Game] = {}
 
 
-def kept(name: str, people: int, wanted: Wanted) -> Game:
+def kept(name: str, people: int, wanted: Wanted, **how: object) -> Game:
     """The game of a state, found once."""
     if name not in _kept:
-        _kept[name] = at_moment(people, wanted)
+        _kept[name] = at_moment(people, wanted, **how)
     return _kept[name]
 
 
-def on_table(name: str, people: int, wanted: Wanted, secrecy: str = "open") -> Stage:
+def on_table(name: str, people: int, wanted: Wanted, secrecy: str = "open", **how: object) -> Stage:
     """A state of the table with the asked person at the screen."""
 
     def set_up(window: MainWindow) -> None:
-        match = kept(name, people, wanted)
+        match = kept(name, people, wanted, **how)
         match.table["secrecy"] = secrecy
         window.play(match)
 
@@ -172,6 +182,50 @@ def shielded(window: MainWindow) -> None:
     on_table("turn", 4, asks("turn"), "shield")(window)
 
 
+def pin_wanted(window: MainWindow) -> None:
+    match = kept("turn", 4, asks("turn"))
+    seat = match.decision.seat  # type: ignore[union-attr]
+    match.table["pins"] = {str(seat): kept_form("1357")}
+    shielded(window)
+    del match.table["pins"]
+
+
+def saves_ask(window: MainWindow) -> None:
+    window.go("saves")
+    some_saves(window)
+    saves = window.screen_named("saves")
+    saves.show_for("open")  # type: ignore[attr-defined]
+    saves.ask_delete()  # type: ignore[attr-defined]
+
+
+def figures(window: MainWindow) -> None:
+    history(window)
+    window.screen_named("history").choice.segments["figures"].click()  # type: ignore[attr-defined]
+
+
+def history_ask(window: MainWindow) -> None:
+    history(window)
+    window.screen_named("history").ask_delete_all()  # type: ignore[attr-defined]
+
+
+def lesson(window: MainWindow) -> None:
+    window.begin_lesson()
+    QApplication.processEvents()
+
+
+def told(window: MainWindow) -> None:
+    on_table("turn", 4, asks("turn"))(window)
+    window.tell(Text("ui-keys-second-none"))
+
+
+def found(window: MainWindow) -> None:
+    """What the search of the rules finds for a word of each language."""
+    rules(window)
+    reference = window.findChild(RulesReference)
+    assert reference is not None
+    reference.search.setText({"en": "noise", "ru": "шум", "cs": "hluk"}[window.words.language])
+
+
 def log_high(window: MainWindow) -> None:
     on_table("late", 5, late)(window)
     table_of(window).log.toggle()
@@ -236,6 +290,16 @@ STAGES: dict[str, Stage] = {
     "trade": on_table("trade", 5, asks("trade", 2)),
     "reaction": on_table("reaction", 4, asks("reaction")),
     "shield": shielded,
+    "pin": pin_wanted,
+    "face-down": on_table("turn", 4, asks("turn"), "face_down"),
+    "alternate": on_table("alternate", 5, late, board="alternate"),
+    "coop": on_table("coop", 3, asks("turn"), mode="coop"),
+    "solo": on_table("solo", 1, asks("turn"), mode="solo"),
+    "led": on_table("led", 5, leads, options=("intruder_player",)),
+    "lesson": lesson,
+    "told": told,
+    "found": found,
+    "saves-ask": saves_ask,
     "log": log_high,
     "piles": piles,
     "menu": menu,
@@ -251,8 +315,26 @@ STAGES: dict[str, Stage] = {
     "ending": ended,
     "verdict": verdict,
     "history": history,
+    "figures": figures,
+    "history-ask": history_ask,
 }
 """By name, in the order in which people meet them."""
+
+SCREENS = {
+    "start": "start",
+    "setup": "new_game",
+    "variants": "new_game",
+    "saves": "saves",
+    "saves-ask": "saves",
+    "settings": "settings",
+    "about": "about",
+    "ending": "ending",
+    "verdict": "ending",
+    "history": "history",
+    "figures": "history",
+    "history-ask": "history",
+}
+"""The screen of each state that is none of the table's."""
 
 SCENES = ("encounter", "event-phase", "wound", "attack", "scanner", "combat-die")
 
@@ -261,8 +343,13 @@ def stands(window: MainWindow, name: str) -> bool:
     """Whether the window still shows what was set up, and not only the table behind it."""
     if name in SCENES:
         return table_of(window).reveal.isVisible()
-    if name in ("piles", "menu", "keys", "rules"):
+    if name in ("piles", "menu", "keys", "rules", "found"):
         return any(overlay.isVisible() for overlay in window.findChildren(Overlay))
+    if name in ("pin", "shield"):
+        shield = window.findChild(Shield)
+        return shield is not None and shield.isVisible()
     if name == "act-menu":
         return any(menu.isVisible() for menu in window.findChildren(ActMenu))
+    if name in SCREENS:
+        return window.now == SCREENS[name]
     return True

@@ -23,7 +23,7 @@ from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES
 from tests.ui.layout_check import Reading, check, painted, standing
-from tests.ui.stages import STAGES
+from tests.ui.stages import STAGES, stands
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 TEXTS = (100, 150)
@@ -59,6 +59,7 @@ def test_a_sample_can_be_read(staged: Callable[[str, str, int], MainWindow], nam
     window = staged(name, "ru", 150)
     found = check(window, (1280, 720))
     assert not found, "\n".join(map(str, found))
+    assert stands(window, name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,6 +80,7 @@ def test_everything_can_be_read(
     found = []
     for size in SIZES:
         found += [f"{size[0]}×{size[1]} {one}" for one in check(window, size)]
+        assert stands(window, name)
         assert window.grab().save(str(screens_folder / f"{name}-{language}-{text}-{size[0]}x{size[1]}.png"))
     assert not found, "\n".join(found)
 

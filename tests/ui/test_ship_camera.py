@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QNativeGestureEvent, QPixmap, QPointingDevice
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -51,6 +51,22 @@ def test_the_wheel_glides_and_what_the_pointer_is_on_stays_under_it_all_the_way(
     assert len(zooms) > 3
     assert zooms == sorted(zooms)
     assert max(off) < 2
+
+
+@pytest.mark.usefixtures("moving")
+def test_two_fingers_zoom_where_they_are(qtbot: QtBot) -> None:
+    ship = make(qtbot, sample_view())
+    at = QPointF(300, 200)
+    fixed = ship.to_canvas(at)
+    for value in (0.2, 0.25):
+        pinch = QNativeGestureEvent(
+            Qt.NativeGestureType.ZoomNativeGesture, QPointingDevice.primaryPointingDevice(), 2, at, at,
+            ship.mapToGlobal(at), value, QPointF(),
+        )  # fmt: skip
+        QApplication.sendEvent(ship, pinch)
+    at_rest(qtbot, ship)
+    assert ship.zoom == pytest.approx(1.2 * 1.25)
+    assert (ship.to_canvas(at) - fixed).manhattanLength() < 2
 
 
 @pytest.mark.usefixtures("moving")

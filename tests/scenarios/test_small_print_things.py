@@ -315,6 +315,20 @@ def test_a_lured_larva_that_infests_first_is_gone_and_breaks_no_door() -> None:
     assert play.state.doors == {"7-8": "closed"}
 
 
+@pytest.mark.parametrize("item", ["grenade", "molotov_cocktail"])
+@pytest.mark.parametrize(("door", "reaches"), [("closed", False), ("destroyed", True), (None, True)])
+def test_what_is_thrown_flies_through_a_destroyed_door_and_not_through_a_closed_one(
+    item: str, door: str | None, reaches: bool
+) -> None:
+    table = alone()
+    table.intruder("queen", 7)
+    table.give("P1", item)
+    if door:
+        table.door(door, "6-7")
+    play = table.play()
+    assert play.offers(held(play, item)) is reaches
+
+
 def test_a_decoy_calls_through_the_open_one_of_two_corridors() -> None:
     table = Table(2, board="alternate")
     table.place("P1", 8)

@@ -11,7 +11,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 
 from attrs import define, field, frozen
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
@@ -204,6 +204,30 @@ def _covered(sitting: Sitting) -> Iterator[Finding]:
                     yield Finding("covered", line.where, line.words, f"by {child.accessibleName()!r}")
 
 
+def _scrolls(widget: QWidget, window: QWidget) -> bool:
+    """Whether something moves the widget about, so that it may be seen in part."""
+    while widget is not window:
+        if _is_viewport(widget) or isinstance(widget, SCROLLING) or widget.isWindow():
+            return True
+        widget = widget.parentWidget()
+    return False
+
+
+def half_hidden(window: QWidget, reading: Reading) -> Iterator[Finding]:
+    """Painted words of one widget that another one covers, but not all of them: no overlay does that on purpose."""
+    for sitting in reading.sittings:
+        device = sitting.device
+        if not isinstance(device, QWidget) or not device.isVisible() or _scrolls(device, window):
+            continue
+        for line in sitting.lines:
+            ends = [line.area.center(), line.area.bottomLeft(), line.area.topRight()]
+            tops = [window.childAt(device.mapTo(window, QPointF(end).toPoint())) for end in ends]
+            free = [top is None or top is device or device.isAncestorOf(top) for top in tops]
+            others = {type(top).__name__ for top, mine in zip(tops, free, strict=True) if not mine}
+            if any(free) and others and not device.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents):
+                yield Finding("hidden", line.where, line.words, f"in part by {others}")
+
+
 # -------------------------------------------------------------------- widgets
 
 
@@ -271,7 +295,7 @@ def check(window: QWidget, size: tuple[int, int]) -> list[Finding]:
         # Pictures are kept from here on; what widgets paint themselves is read once more, and whole.
         reading.sittings = [sitting for sitting in reading.sittings if sitting.device is None]
         window.grab()
-        found = {*painted(reading), *standing(window)}
+        found = {*painted(reading), *standing(window), *half_hidden(window, reading)}
     return sorted(found)
 
 

@@ -29,7 +29,7 @@ GAP = 5.25
 LEFT, RIGHT = 9.0, 154.0
 BOX_LEAST = 30.0
 """A hand is a box only while it can hold a name and its ammo; else two full hands are two lines."""
-EMPTY_HAND, HANDS_GAP, ONE_LINE = 22.0, 4.0, 21.0
+EMPTY_HAND, HANDS_GAP, ONE_LINE = 22.0, 4.0, 22.0
 """Beside a full hand an empty one is only so wide; hands on one line are so high."""
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
@@ -220,6 +220,13 @@ class ModulePainter:
     def _paint_place(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         place = place_words(person, self._view, self._words, short=True)
         ink = "text.pale" if person.status == "dead" else "accent.cold"
+        if person.character is None:
+            # Nothing stands below yet: there is room for a second line.
+            size, lines = canvas.fitted_lines(
+                place, RIGHT - 47 + 4, 3.2 * 12.5 * canvas.text_scale, (12.5, 12, 11.5), 500
+            )
+            canvas.lines(47, module.place_line - 11 * canvas.text_scale, lines, size, ink, 500)
+            return
         size, place = canvas.fitted(place, RIGHT - 47 + 4, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), 500)
         canvas.text(47, module.place_line, place, size, ink, 500)
 
@@ -392,9 +399,9 @@ class ModulePainter:
             ammo = f"{thing.ammo or 0}/{thing.capacity}"
             room -= canvas.text(area.right(), line, ammo, tall, "text.primary", 600, align="right") + 5
         name = self._words.text(thing_name(thing.id))
-        two = [size / canvas.text_scale for size in (12, 11.5, 11, 10.5, 10)]
+        two = [size / canvas.text_scale for size in (12, 11.5, 11, 10.5, 10, 9.5, 9)]
         if canvas.width(name, tall * 0.84, 500) > room and area.height() >= 2 * two[-1] * canvas.text_scale:
-            size, lines = canvas.fitted_lines(name, room, area.height() - 2, two, 500, 1.0, 2)
+            size, lines = canvas.fitted_lines(name, room, area.height() - 1.5, two, 500, 1.0, 2)
             top = area.y() + (area.height() - len(lines) * canvas.leading(size, 1.0)) / 2 - 0.5
             canvas.lines(area.x(), top, lines, size, "text.secondary", 500, 1.0)
             return

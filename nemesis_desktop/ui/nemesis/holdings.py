@@ -261,14 +261,14 @@ class Holdings(BoardPart):
         canvas.symbol("symbols/objective", x + 7, y + high / 2 - 11, 22, "text.secondary")
         lines = self._objective_words()
         scale = canvas.text_scale
-        sizes = grown((13, 12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5), scale, MOST_NAME)
+        sizes = grown(NAME_SIZES, scale, MOST_NAME)
         named = len(self._open()) == 2
         size, words = canvas.fitted(lines[0], wide - 43, sizes, 600)
         if named:
             # Two objectives of the same rank stand in the same size.
             size = min(size, canvas.fitted(lines[1], wide - 43, sizes, 600)[0])
         canvas.text(x + 37, y + 17.5, words, size, "text.primary", 600)
-        second = (size,) if named else grown((12.5, 12, 11.5, 11, 10, 9.5, 9, 8.5), scale, MOST_UNDER)
+        second = (size,) if named else grown(NAME_SIZES[1:], scale, MOST_UNDER)
         size, words = canvas.fitted(lines[1], wide - 43, second, 600 if named else 400)
         canvas.text(x + 37, y + 32.5, words, size, "text.primary" if named else "text.secondary", 600 if named else 400)
 

@@ -138,7 +138,7 @@ class IntruderGuide(BoardPart):
         if line == words:
             canvas.text(x, top + high / 2 + size * canvas.text_scale * 0.35, line, size, ink)
             return
-        size, lines = canvas.fitted_lines(words, wide, high, (11, 10.5, 10, 9.5, 9), 400, 1.05, 2)
+        size, lines = canvas.fitted_lines(words, wide, high, (11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5), 400, 1.05, 2)
         step = canvas.leading(size, 1.05)
         canvas.lines(x, top + (high - step * len(lines)) / 2, lines, size, ink, leading=1.05)
 

@@ -30,6 +30,9 @@ KEYS_RULES = (Qt.Key.Key_R.value, 0x041A)
 """R, and the same key with a Russian layout."""
 
 
+LARGEST_SUBTITLE = 1.3
+
+
 class StartScreen(Screen):
     """The start menu over the ship.
 
@@ -221,7 +224,8 @@ class StartScreen(Screen):
         self._paint_ship_name(painter)
         canvas.text(70, 128, self.say("title"), 84, "text.primary", 700, "display", grow=False)
         canvas.box(73, 153, 64, 4, "accent.warm")
-        canvas.text(150, 160, self.say("subtitle"), 17, "text.secondary", grow=False)
+        size = 17 * min(max(1.0, self.text_scale), LARGEST_SUBTITLE)
+        canvas.text(150, 154 + size * 0.35, self.say("subtitle"), size, "text.secondary", grow=False)
         right, foot = self.width() / self.unit - 30, self.height() / self.unit
         step = 19 * max(1.0, self.text_scale)
         room = right - 78 - sum(link.width() for link in self.languages.values()) / self.unit - 60

@@ -12,6 +12,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Aim,
     CarefulMove,
     Craft,
+    Drop,
     No,
     PlayCard,
     RoomAction,
@@ -313,6 +314,18 @@ def test_a_lured_larva_that_infests_first_is_gone_and_breaks_no_door() -> None:
     play.does("P1", held(play, "decoy"), 7)
     assert play.one("P2").larva and play.state.intruders == []
     assert play.state.doors == {"7-8": "closed"}
+
+
+def test_the_table_sees_which_heavy_item_is_dropped_and_of_others_only_the_back() -> None:
+    """A dropped card goes face down under its deck; only what was held in a hand was open before."""
+    table = alone()
+    card = table.give("P1", "medkit")
+    play = table.play()
+    play.does("P1", Drop(card))
+    play.does("P1", Drop("six_shooter"))
+    assert play.told("dropped-hidden-item") == [{"who": 0, "deck": "green"}]
+    assert play.told("dropped-hidden-item", "P1") == [{"who": 0, "deck": "green", "item": card}]
+    assert play.told("dropped-item") == [{"who": 0, "item": "six_shooter"}]
 
 
 @pytest.mark.parametrize("item", ["grenade", "molotov_cocktail"])

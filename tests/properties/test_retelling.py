@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.retelling import Retelling
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.view import View
-from tests.properties.random_play import random_game, tables
+from tests.properties.random_play import random_game, setup_for, tables
 
 
 def shown(view: View) -> Mapping[str, object]:
@@ -62,3 +63,15 @@ def test_the_log_leads_from_one_view_to_the_next(seed: int, setup: Setup) -> Non
             for name, value in wanted.items():
                 assert found[name] == value, f"{name} after {kinds}"
         before, seen = view, match.event_count
+
+
+def test_whoever_dies_with_what_they_have_just_picked_up_leaves_it_there() -> None:
+    match = next(match for match in random_game(1, setup_for(2), recording=True) if match.decision.topic == "turn")  # type: ignore[union-attr]
+    room = 5
+    retelling = Retelling(match.view(TABLE))
+    takes = (("picks-up", {"thing": "corpse_blue"}), ("takes-egg", {"thing": "egg_1", "count": 4}))
+    for kind, facts in (*takes, ("dies", {"cause": "fire"})):
+        retelling.tell(Told(0, kind, {"who": 1, "room": room, **facts}, {}, private=False))
+    lying = next(one.objects for one in retelling.view.rooms if one.slot == room)
+    assert set(lying) == {"corpse_blue", "egg_1", "corpse_1"}
+    assert retelling.view.crew[1].held == ()

@@ -156,10 +156,16 @@ def _left_pod(view: View, facts: Facts) -> View:
     return _in_combat(_crew(evolve(view, pods=pods), seat, lambda one: evolve(one, status="aboard", pod=None)))
 
 
+def _holds(view: View, facts: Facts) -> View:
+    """A heavy object in the person's hand: whoever dies in the same breath drops it."""
+    held = (HeldView(word_of(facts, "thing"), None, None, ()),)
+    return _crew(view, number_of(facts, "who"), lambda one: evolve(one, held=(*one.held, held)))
+
+
 def _picks_up(view: View, facts: Facts) -> View:
     thing = word_of(facts, "thing")
     return _room(
-        view,
+        _holds(view, facts),
         number_of(facts, "room"),
         lambda room: evolve(room, objects=tuple(one for one in room.objects if one != thing)),
     )
@@ -444,7 +450,7 @@ CHANGES: Final[Mapping[str, Callable[[View, Facts], View]]] = {
     "no-miniature": lambda view, facts: token_moves(view, word_of(facts, "kind"), 1),
     "egg-added": _eggs,
     "egg-hatched": _eggs,
-    "takes-egg": _eggs,
+    "takes-egg": lambda view, facts: _eggs(_holds(view, facts), facts),
     "eggs-destroyed": _eggs_destroyed,
     "nest-destroyed": lambda view, facts: evolve(view, nest_destroyed=True),
     "weakness-discovered": _weakness,

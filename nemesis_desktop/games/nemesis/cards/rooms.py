@@ -181,8 +181,9 @@ class Nest(Effect):
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if not game.state.eggs or not free_hand(game.character(me)):
             return
-        game.character(me).hands.append([game.state.eggs.pop()])
-        game.tell("takes-egg", who=me, count=len(game.state.eggs))
+        egg = game.state.eggs.pop()
+        game.character(me).hands.append([egg])
+        game.tell("takes-egg", who=me, thing=egg, count=len(game.state.eggs))
         check_nest(game)
         yield from noise_roll(game, me)
 

@@ -12,13 +12,13 @@ from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision,
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError
-from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.retelling import Retelling, begins_verdict
 from nemesis_desktop.games.nemesis.view import View
-from nemesis_desktop.ui import pins
 from nemesis_desktop.ui.names import has_unnamed, named
 from nemesis_desktop.ui.offers import Offers, everywhere_but_buttons
+from nemesis_desktop.ui.pins import PinBook
 from nemesis_desktop.ui.settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.words import Words
 
@@ -119,6 +119,7 @@ class TableController(QObject):
         super().__init__(parent)
         self.match = match
         self.words = words
+        self.pins = PinBook(match.table)
         self.autosave = autosave
         self.person: Seat | None = None
         self.stage: Stage = "playing"
@@ -159,25 +160,13 @@ class TableController(QObject):
     def reactions(self, way: Reactions) -> None:
         self.match.table["reactions"] = way
 
-    def pin_of(self, seat: Seat) -> Json:
-        """The kept form of a person's PIN; None if they have none."""
-        return pins.kept_of(self.match.table, seat)
-
     def remove_pin(self, seat: Seat) -> None:
         """A person has forgotten their PIN: they go on without one, and everybody else is told."""
-        pins.remove(self.match.table, seat, self.match.event_count)
+        self.pins.remove(seat, self.match.event_count)
         self.save()
         self.rewound.emit()
         if self.stage == "shield":
             self.shield_wanted.emit(seat)
-
-    def removals(self) -> tuple[pins.Removal, ...]:
-        """The forgotten PINs that were removed in this game."""
-        return pins.removals(self.match.table)
-
-    def bare_since(self, seat: Seat) -> tuple[Seat, ...]:
-        """Whose PIN was removed since this person was last at the screen."""
-        return tuple(one.seat for one in self.removals() if seat not in one.told)
 
     # ---------------------------------------------------------------- what may be shown
 
@@ -229,16 +218,7 @@ class TableController(QObject):
     def log(self) -> list[Told]:
         """Everything that has been shown as happened, as it may be read now."""
         told = [event for event in self.match.events_since(0, self.reader) if event.number < self._shown]
-        for removal in reversed(self.removals()):
-            told.insert(removal.after, self._removal_told(removal))
-        return told
-
-    def _removal_told(self, removal: pins.Removal) -> Told:
-        """No rule of the game tells of it, so it stands in the log of the table only."""
-        crew = next((one for one in self._public_picture.crew if one.seat == removal.seat), None)
-        who: Argument = Text("person-unnamed", number=removal.seat + 1) if crew is None or crew.unnamed else crew.name
-        facts = {"who": removal.seat}
-        return Told(max(0, removal.after - 1), "pin-removed", facts, {"who": who}, private=False)
+        return self.pins.among(told, self._public_picture)
 
     def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
         """What is offered on the screen now.
@@ -288,7 +268,7 @@ class TableController(QObject):
 
     def arrive(self, seat: Seat) -> None:
         """``seat`` has said who they are and is now alone at the screen."""
-        pins.tell(self.match.table, seat)
+        self.pins.read_by(seat)
         self._come(seat)
         self._settle()
 

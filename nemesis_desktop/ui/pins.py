@@ -10,7 +10,10 @@ from collections.abc import Mapping, MutableMapping, Sequence
 from attrs import evolve, frozen
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.view import View
 
 SHORTEST, LONGEST = 1, 12
 """How many characters a PIN may have."""
@@ -59,36 +62,58 @@ class Removal:
     told: tuple[Seat, ...] = ()
 
 
-def kept_of(table: Mapping[str, Json], seat: Seat) -> Json:
-    """The kept form of a person's PIN; None if they have none."""
-    pins = table.get(PINS)
-    return pins.get(str(seat)) if isinstance(pins, Mapping) else None
+class PinBook:
+    """The PINs of a table, and what its people are told of those that were removed.
 
+    Args:
+        table: how the table plays, as it is saved with the game; damaged entries are passed over.
+    """
 
-def remove(table: MutableMapping[str, Json], seat: Seat, after: int) -> None:
-    """Take a person's PIN away and note that everybody else is to be told."""
-    pins = table.get(PINS)
-    left = {who: kept for who, kept in pins.items() if who != str(seat)} if isinstance(pins, Mapping) else {}
-    table[PINS] = left
-    _keep(table, (*removals(table), Removal(seat, after, (seat,))))
+    def __init__(self, table: MutableMapping[str, Json]) -> None:
+        self._table = table
 
+    def of(self, seat: Seat) -> Json:
+        """The kept form of a person's PIN; None if they have none."""
+        pins = self._table.get(PINS)
+        return pins.get(str(seat)) if isinstance(pins, Mapping) else None
 
-def removals(table: Mapping[str, Json]) -> tuple[Removal, ...]:
-    """All PINs that were removed in this game, the first one first. What is damaged is left out."""
-    kept, found = table.get(REMOVED), []
-    for entry in kept if isinstance(kept, list) else ():
-        match entry:
-            case [int(seat), int(after), list(told)] if after >= 0:
-                found.append(Removal(seat, after, tuple(who for who in told if isinstance(who, int))))
-    return tuple(found)
+    def remove(self, seat: Seat, after: int) -> None:
+        """Take a person's PIN away, after so many events, and note that everybody else is to be told."""
+        pins = self._table.get(PINS)
+        left = {who: kept for who, kept in pins.items() if who != str(seat)} if isinstance(pins, Mapping) else {}
+        self._table[PINS] = left
+        self._keep((*self.removed, Removal(seat, after, (seat,))))
 
+    @property
+    def removed(self) -> tuple[Removal, ...]:
+        """All PINs that were removed in this game, the first one first."""
+        kept, found = self._table.get(REMOVED), []
+        for entry in kept if isinstance(kept, list) else ():
+            match entry:
+                case [int(seat), int(after), list(told)] if after >= 0:
+                    found.append(Removal(seat, after, tuple(who for who in told if isinstance(who, int))))
+        return tuple(found)
 
-def tell(table: MutableMapping[str, Json], seat: Seat) -> None:
-    """This person has read whose PIN was removed."""
-    known = removals(table)
-    if any(seat not in one.told for one in known):
-        _keep(table, [one if seat in one.told else evolve(one, told=(*one.told, seat)) for one in known])
+    def bare_since(self, seat: Seat) -> tuple[Seat, ...]:
+        """Whose PIN was removed since this person was last at the screen."""
+        return tuple(dict.fromkeys(one.seat for one in self.removed if seat not in one.told))
 
+    def read_by(self, seat: Seat) -> None:
+        """This person has read whose PIN was removed."""
+        known = self.removed
+        if any(seat not in one.told for one in known):
+            self._keep([one if seat in one.told else evolve(one, told=(*one.told, seat)) for one in known])
 
-def _keep(table: MutableMapping[str, Json], known: Sequence[Removal]) -> None:
-    table[REMOVED] = [[one.seat, one.after, list(one.told)] for one in known]
+    def among(self, told: Sequence[Told], view: View) -> list[Told]:
+        """The log with a line for each removal: no rule of the game tells of it, but everybody may read it."""
+        lines, names = list(told), {one.seat: one for one in view.crew}
+        for one in reversed(self.removed):
+            crew = names.get(one.seat)
+            named = crew.name if crew is not None and not crew.unnamed else ""
+            who: Argument = named or Text("person-unnamed", number=one.seat + 1)
+            line = Told(max(0, one.after - 1), "pin-removed", {"who": one.seat}, {"who": who}, private=False)
+            lines.insert(one.after, line)
+        return lines
+
+    def _keep(self, known: Sequence[Removal]) -> None:
+        self._table[REMOVED] = [[one.seat, one.after, list(one.told)] for one in known]

@@ -21,7 +21,6 @@ from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.controller import Table, TableController
 from nemesis_desktop.ui.names import named
 from nemesis_desktop.ui.nemesis.table import TableScreen
-from nemesis_desktop.ui.pins import Removal
 from nemesis_desktop.words import Words
 
 if TYPE_CHECKING:
@@ -83,6 +82,7 @@ class Onlooker(TableController):
         public = PublicMatch(followed.match)
         super().__init__(public, words, parent=parent)
         self._followed = followed
+        self.pins = followed.pins
         self._picture = self._seen(TABLE)
         self._shown = max((told.number + 1 for told in followed.log()), default=0)
         self.busy = False
@@ -93,10 +93,6 @@ class Onlooker(TableController):
     def start(self) -> None:
         """Show the table as it lies."""
         self._lay()
-
-    def removals(self) -> tuple[Removal, ...]:
-        """What the laptop's table tells of forgotten PINs."""
-        return self._followed.removals()
 
     def played(self) -> None:
         """What happened has been shown: lay the new picture over it."""

@@ -110,5 +110,5 @@ class ForgottenPin(QWidget):
         painter = QPainter(self)
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
         wide, high = self.width() / self.unit, self.height() / self.unit
-        size, lines = canvas.fitted_lines(self._question, wide, high - 88, (16, 15, 14, 13, 12, 11), 400, 1.25)
+        size, lines = canvas.fitted_lines(self._question, wide - 8, high - 88, (16, 15, 14, 13, 12, 11), 400, 1.25)
         canvas.lines(0, 0, lines, size, "text.primary", 400, 1.25)

@@ -405,7 +405,7 @@ class MainWindow(QWidget):
 
         if self._controller is None:
             return
-        forgotten, known = self._controller.pin_of(seat), remembered_pins(self.settings)
+        forgotten, known = self._controller.pins.of(seat), remembered_pins(self.settings)
         if forgotten is not None and known.get(str(seat)) == forgotten:
             remember_pins(self.settings, {who: kept for who, kept in known.items() if who != str(seat)})
         self._controller.remove_pin(seat)

@@ -17,7 +17,7 @@ from nemesis_desktop.games.nemesis.acts import Pass
 from nemesis_desktop.ui.nemesis.table import TableScreen
 from nemesis_desktop.ui.nemesis.tray import PersonalTray
 from nemesis_desktop.ui.overlays import Banner
-from nemesis_desktop.ui.pins import Removal, kept_form, matches, removals, remove, tell
+from nemesis_desktop.ui.pins import PinBook, Removal, kept_form, matches
 from nemesis_desktop.ui.screens.last_game import remember_pins, remembered_pins
 from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.shield import Notice, Shield
@@ -218,12 +218,12 @@ def test_a_forgotten_pin_is_removed_only_after_a_question_and_shows_nobodys_card
     assert not shield.asks_removal and shield.findChild(QWidget, "pin").isVisible()
     ask_removal(window, qtbot)
     shield.findChild(ForgottenPin).keep_button.click()
-    assert table_of(window).controller.pin_of(JUNE) is not None
+    assert table_of(window).controller.pins.of(JUNE) is not None
     ask_removal(window, qtbot)
     shield.findChild(ForgottenPin).remove_button.click()
     assert shield.is_closed and table_of(window).tray is None, "June still has to come to the screen herself"
-    assert table_of(window).controller.pin_of(JUNE) is None
-    assert table_of(window).controller.pin_of(MIRA) is not None, "the others keep theirs"
+    assert table_of(window).controller.pins.of(JUNE) is None
+    assert table_of(window).controller.pins.of(MIRA) is not None, "the others keep theirs"
     qtbot.keyClick(shield, Qt.Key.Key_Return)
     assert table_of(window).tray is not None
 
@@ -242,19 +242,20 @@ def test_everybody_is_told_of_a_pin_that_was_removed(open_window: Callable[[], M
     qtbot.keyClicks(shield.findChild(QWidget, "pin"), "1357")
     qtbot.keyClick(shield.findChild(QWidget, "pin"), Qt.Key.Key_Return)
     assert table.tray is not None
-    assert table.controller.bare_since(MIRA) == (), "she has read it"
-    assert table.controller.bare_since(LEV) == (JUNE,), "he has not"
+    assert table.controller.pins.bare_since(MIRA) == (), "she has read it"
+    assert table.controller.pins.bare_since(LEV) == (JUNE,), "he has not"
     assert "June had forgotten the PIN: it is removed." in table.log.entries(), "it stands in the log for good"
 
 
 def test_what_was_told_of_pins_is_saved_with_the_game() -> None:
     table: dict[str, Json] = {"pins": {"0": kept_form("1"), "2": kept_form("2")}}
-    remove(table, 2, 17)
-    tell(table, 0)
+    book = PinBook(table)
+    book.remove(2, 17)
+    book.read_by(0)
     kept = json.loads(json.dumps(table))
     assert set(kept["pins"]) == {"0"}
-    assert removals(kept) == (Removal(2, 17, (2, 0)),)
-    assert removals({"pins_removed": [["x"], 5, [1, 2, [3, "y"]]]}) == (Removal(1, 2, (3,)),)
+    assert PinBook(kept).removed == (Removal(2, 17, (2, 0)),)
+    assert PinBook({"pins_removed": [["x"], 5, [1, 2, [3, "y"]]]}).removed == (Removal(1, 2, (3,)),)
 
 
 def test_the_same_people_are_not_asked_for_a_forgotten_pin_again(

@@ -314,10 +314,10 @@ class TableScreen(QWidget):
         decision = controller.match.decision
         own_turn = decision is not None and decision.topic == "turn"
         others = tuple(person.name for person in view.crew if person.seat != seat)
-        pin = controller.pin_of(seat)
+        pin = controller.pins.of(seat)
         leads = seat == view.intruder_player
         names = {person.seat: person.name for person in view.crew}
-        bare = tuple(names[other] for other in dict.fromkeys(controller.bare_since(seat)) if other in names)
+        bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads, bare)
         self.shield_wanted.emit(Notice(*about))
 

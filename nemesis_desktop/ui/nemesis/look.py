@@ -127,7 +127,8 @@ class LookCard(QAbstractButton):
         if seen.label and state in ("offered", "chosen", "danger"):
             size, words = canvas.fitted(seen.label, REVEAL[0] + 14, (13.5, 13, 12.5, 12, 11.5, 11, 10), 600)
             ink = "accent.warm" if over or state == "chosen" else "text.secondary"
-            base = AROUND + REVEAL[1] + FOOT / 2 + 0.36 * size * canvas.text_scale
+            large = size * canvas.text_scale
+            base = AROUND + REVEAL[1] + min(FOOT / 2 + 0.36 * large, FOOT - 6 - 0.22 * large)
             canvas.text(AROUND + REVEAL[0] / 2, base, words, size, ink, 600, align="middle")
         if self.hasFocus():
             line = measure("stroke.focus")

@@ -266,7 +266,7 @@ class TopStrip(BoardPart):
             if index == now:
                 self._now(canvas, x + 0.5, NOW_WIDE, "text.primary", number, "ground.bg1")
             elif index < now:
-                self._cell(canvas, x + 0.5, 19, "ground.bg0", "line.hair", number, "line.strong")
+                self._cell(canvas, x + 0.5, 19, "ground.bg0", "line.hair", number, "text.tertiary")
             elif cold:
                 self._cell(canvas, x + 0.5, 19, "accent.cold_ground", "accent.cold_soft", number, "accent.cold")
             else:
@@ -298,7 +298,7 @@ class TopStrip(BoardPart):
                 self._now(canvas, x - 0.5, 19, "state.danger", number, "text.ink_danger")
             elif at is None or index < at:
                 edge = "state.danger_soft" if fixed else "line.hair"
-                self._cell(canvas, x, 18, "ground.bg0", edge, number, "line.strong")
+                self._cell(canvas, x, 18, "ground.bg0", edge, number, "text.tertiary")
             else:
                 edge, tone = ("state.danger_soft", "text.pale") if fixed else ("line.edge", "text.secondary")
                 self._cell(canvas, x, 18, "ground.bg2", edge, number, tone)
@@ -329,7 +329,7 @@ class TopStrip(BoardPart):
                 fill, edge, ink, weight = "ground.bg0", "line.hair", "text.tertiary", 500
             skipped = self._skipped(step)
             if skipped:
-                fill, edge, ink, weight = None, "line.hair", "line.strong", 500
+                fill, edge, ink, weight = None, "line.hair", "text.tertiary", 500
             left, right, low = x + 0.5, x + wide, CELL_TOP + CELL_HIGH
             corners = [(left, CELL_TOP), (right, CELL_TOP), (right + 7, CELL_TOP + CELL_HIGH / 2), (right, low)]
             canvas.polygon([*corners, (left, low), (left + 7, CELL_TOP + CELL_HIGH / 2)], fill, edge)

@@ -153,7 +153,7 @@ class Segment(LitButton):
 
 
 class Choice(QWidget):
-    """Options of which exactly one is chosen: a row, or a column where the row is too narrow; arrow keys move along it.
+    """Options of which exactly one is chosen, in as many rows as they need; arrow keys move along them.
 
     Signals:
         picked: the value that a person has just chosen.
@@ -183,12 +183,12 @@ class Choice(QWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A row where there is room, otherwise a column."""
+        """As many rows as they need now."""
         super().resizeEvent(event)
         self._fit()
 
     def hasHeightForWidth(self) -> bool:
-        """A column is higher than a row."""
+        """The narrower, the more rows."""
         return True
 
     def heightForWidth(self, wide: int) -> int:
@@ -201,7 +201,7 @@ class Choice(QWidget):
         return QSize(wide, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """A column is as good as a row."""
+        """One option below the other is good enough."""
         return QSize(0, self.heightForWidth(self.width()))
 
     @property
@@ -211,11 +211,12 @@ class Choice(QWidget):
     def _places(self, wide: int) -> list[tuple[Segment, QRect]]:
         """The options that are offered, and where each stands."""
         shown = [(segment, segment.sizeHint()) for segment in self.segments.values() if not segment.isHidden()]
-        row = sum(size.width() for _segment, size in shown) + self._gap * (len(shown) - 1) <= wide
         places, x, y = [], 0, 0
         for segment, size in shown:
+            if x and x + size.width() > wide:
+                x, y = 0, y + size.height() + self._gap
             places.append((segment, QRect(x, y, min(size.width(), wide), size.height())))
-            x, y = (x + size.width() + self._gap, 0) if row else (0, y + size.height() + self._gap)
+            x += size.width() + self._gap
         return places
 
     def _fit(self) -> None:

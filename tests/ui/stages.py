@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Text
@@ -190,6 +190,19 @@ def pin_wanted(window: MainWindow) -> None:
     del match.table["pins"]
 
 
+def pin_forgotten(window: MainWindow) -> None:
+    pin_wanted(window)
+    shield = window.findChild(Shield)
+    assert shield is not None
+    shield.findChild(QWidget, "forgotten").click()  # type: ignore[attr-defined]
+
+
+def asks_who_offers(match: Game) -> bool:
+    """A trade is on, and the whole table is asked who else wants to offer something."""
+    decision = match.decision
+    return decision is not None and decision.topic == "trade" and decision.kind == "claims" and len(decision.acts) > 2
+
+
 def saves_ask(window: MainWindow) -> None:
     window.go("saves")
     some_saves(window)
@@ -288,9 +301,11 @@ STAGES: dict[str, Stage] = {
     "pay": on_table("pay", 4, asks("pay", 3)),
     "search": on_table("search", 4, asks("search", 2)),
     "trade": on_table("trade", 5, asks("trade", 2)),
+    "offers": on_table("offers", 5, asks_who_offers),
     "reaction": on_table("reaction", 4, asks("reaction")),
     "shield": shielded,
     "pin": pin_wanted,
+    "pin-forgotten": pin_forgotten,
     "face-down": on_table("turn", 4, asks("turn"), "face_down"),
     "alternate": on_table("alternate", 5, late, board="alternate"),
     "coop": on_table("coop", 3, asks("turn"), mode="coop"),
@@ -345,7 +360,7 @@ def stands(window: MainWindow, name: str) -> bool:
         return table_of(window).reveal.isVisible()
     if name in ("piles", "menu", "keys", "rules", "found"):
         return any(overlay.isVisible() for overlay in window.findChildren(Overlay))
-    if name in ("pin", "shield"):
+    if name in ("pin", "pin-forgotten", "shield"):
         shield = window.findChild(Shield)
         return shield is not None and shield.isVisible()
     if name == "act-menu":

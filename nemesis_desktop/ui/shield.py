@@ -23,7 +23,7 @@ from nemesis_desktop.ui.paint import (
     write,
 )
 from nemesis_desktop.ui.pins import LONGEST, matches
-from nemesis_desktop.ui.shield_parts import Entry, ForgottenPin, joint
+from nemesis_desktop.ui.shield_parts import Entry, ForgottenPin, joint, paint_promise
 from nemesis_desktop.ui.stencil import picture
 from nemesis_desktop.ui.theme import colour, font, hexcode, measure, motion, sized_font
 from nemesis_desktop.ui.widgets.button import PADDING, Button
@@ -451,6 +451,5 @@ class Shield(QWidget):
             sign = "accent.warm" if notice.bare else "text.tertiary"
             eye = self._area(x + 10, top + 11, 0, 0).topLeft()
             draw_stencil(painter, "symbols/lock_eye", sign, eye, 20 * unit, ratio)
-            promise = self._promise(notice)
-            write(painter, self._area(x + 28, top, width - 28, 22), promise,
-                  fitted(promise, "text", 15 * unit * text, 400, (width - 28) * unit, 11 * unit), ink)  # fmt: skip
+            place = self._area(x + 28, top, width - 28, 22)
+            paint_promise(painter, self._promise(notice), ink, place, unit, text, most=1 if has_pin else 2)

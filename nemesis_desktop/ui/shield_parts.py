@@ -10,6 +10,7 @@ from nemesis_desktop.ui.paint import cut, fitted, focus_ring, gradient, write
 from nemesis_desktop.ui.theme import colour, measure, sized_font
 from nemesis_desktop.ui.widgets.button import Button
 from nemesis_desktop.ui.widgets.canvas import Canvas
+from nemesis_desktop.ui.widgets.wrapping import wrap
 
 
 def joint(width: int, height: int, left: bool) -> QPainterPath:
@@ -112,3 +113,19 @@ class ForgottenPin(QWidget):
         wide, high = self.width() / self.unit, self.height() / self.unit
         size, lines = canvas.fitted_lines(self._question, wide - 8, high - 88, (16, 15, 14, 13, 12, 11), 400, 1.25)
         canvas.lines(0, 0, lines, size, "text.primary", 400, 1.25)
+
+
+def paint_promise(
+    painter: QPainter, words: str, ink: str, place: QRectF, unit: float, text: float, *, most: int
+) -> None:
+    """What will be seen, on one line or, where that would be small, on two; ``place`` is that of the first one."""
+    large = 15 * unit * text
+    face = fitted(words, "text", large, 400, place.width(), 11 * unit if most == 1 else 0.9 * large)
+    lines = [words]
+    if most > 1 and QFontMetricsF(face).horizontalAdvance(words) > place.width():
+        face = sized_font("text", min(15 * text, 18) * unit, 400)
+        shares = (wrap(words, place.width() * share, "text", face.pixelSize(), 400) for share in (0.6, 0.7, 0.8, 0.9))
+        lines = list(next((cut_up for cut_up in shares if len(cut_up) <= most), (words,)))
+        place = place.translated(0, -9 * unit)
+    for number, line in enumerate(lines):
+        write(painter, place.translated(0, number * 22 * unit), line, face, ink)

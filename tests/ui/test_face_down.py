@@ -75,6 +75,25 @@ def test_face_down_another_screen_lets_go(face_down: TableScreen, qtbot: QtBot) 
     assert table.tray is not None and table.tray.concealed
 
 
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_face_down_letting_go_hides_what_was_being_explained(face_down: TableScreen, qtbot: QtBot, how: str) -> None:
+    table = face_down
+    if how == "key":
+        qtbot.keyPress(table, Qt.Key.Key_Space)
+    else:
+        qtbot.mousePress(table.bar.buttons["hold"], LEFT)
+    assert table.tray is not None
+    card = table.tray.hand.cards[1]
+    table.hover.point_at(card.anchor, card.mapToGlobal(card.rect().center()))
+    table.hover.show_now()
+    assert table.hover.isVisible()
+    if how == "key":
+        qtbot.keyRelease(table, Qt.Key.Key_Space)
+    else:
+        qtbot.mouseRelease(table, LEFT)
+    assert not table.hover.isVisible()
+
+
 def objective_spot(table: TableScreen) -> QWidget:
     """Where the objectives lie."""
     assert table.tray is not None

@@ -256,6 +256,9 @@ class TableScreen(QWidget):
         if controller is None:
             return
         self._view = view
+        if controller.concealed:
+            # What was just explained may have been somebody's card.
+            self.hover.hide_now()
         self._place_tray()
         for part in self.public_parts:
             part.show_view(view)
@@ -479,6 +482,7 @@ class TableScreen(QWidget):
             app.removeEventFilter(self)
         self.bar.set_holding(False)
         self.act_menu.shut()
+        self.hover.hide_now()
         if self.controller is not None:
             self.controller.hold(False)
 

@@ -35,11 +35,11 @@ def run(path: Path | None = None, language: str | None = None, *, close_when_sho
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
+    application()
     from nemesis_desktop.ui.desk import Desk, failed_start, settings_anywhere
     from nemesis_desktop.ui.saves import SavedGames
     from nemesis_desktop.ui.single_instance import FirstOne, arrive, errand_of
 
-    application()
     settings, unkept = settings_anywhere()
     if language is not None:
         settings.language = language
@@ -61,6 +61,18 @@ def run(path: Path | None = None, language: str | None = None, *, close_when_sho
     finally:
         desk.clear()
     return code
+
+
+def _leave_sources_unread() -> None:
+    """Keep PySide from reading the source of every module that is imported after it.
+
+    It would look there for a use of its other spellings (``from __feature__ import snake_case``), which this program
+    has not, take a tenth of the start for that, and keep all the lines in memory. Where PySide has no such search any
+    more, nothing happens.
+    """
+    features = sys.modules.get("shibokensupport.feature")
+    if hasattr(features, "_mod_uses_pyside"):
+        features._mod_uses_pyside = lambda _module: False  # type: ignore[union-attr]
 
 
 def _folder_of(saves: SavedGames) -> Path | None:
@@ -90,6 +102,7 @@ def application() -> QApplication:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
+    _leave_sources_unread()
     running = QApplication.instance()
     if isinstance(running, QApplication):
         app = running

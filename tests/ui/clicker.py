@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -54,9 +54,10 @@ class Clicker:
         return self.window.now == "ending"
 
     def settle(self) -> None:
-        """Let everything that is on its way arrive."""
+        """Let everything that is on its way arrive, and what is to go, go: Qt leaves that to a running program."""
         for _ in range(3):
             QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         while self.table.playback.running or self.opening:
             QTest.qWait(15)
             if self.chance.random() < 0.3:

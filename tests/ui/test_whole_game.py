@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 
 import pytest
+from shiboken6 import isValid
 
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.ui.part import TablePart
 from nemesis_desktop.ui.screens.new_game import NewGame
 from nemesis_desktop.ui.window import MainWindow
 from tests.ui.clicker import Clicker, Mischief
@@ -67,6 +71,24 @@ def test_everything_may_move_and_be_skipped(open_window: Callable[[], MainWindow
         clicker.settle()
         kept = [told.number for told in table.controller.log()]  # type: ignore[union-attr]
         assert len(table.log.entries()) == len(kept), "the log holds everything that was shown, once"
+
+
+def test_nothing_of_a_game_stays_in_memory_when_the_next_one_begins(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.begin(game(4, seed=0))
+    clicker = Clicker(window, seed=0)
+    for _ in range(40):
+        clicker.settle()
+        clicker.step()
+    assert clicker.hand_offs > 3, "private widgets came and went"
+    window.begin(game(2, seed=1))
+    clicker.settle()
+
+    gc.collect()
+    kept = gc.get_objects()
+    assert sum(isinstance(one, Match) for one in kept) == 1
+    gone = [type(one).__name__ for one in kept if isinstance(one, TablePart) and not isValid(one)]
+    assert gone == [], "widgets that Qt has destroyed are held by somebody"
 
 
 @pytest.mark.soak

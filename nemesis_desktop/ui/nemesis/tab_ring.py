@@ -30,15 +30,12 @@ class TabRing:
 
     def places(self) -> list[list[QWidget]]:
         """The places of each part; parts without any are left out."""
-        chain: list[QWidget] = []
-        widget = self._table.nextInFocusChain()
-        while widget is not None and widget is not self._table:
-            if _rest(widget):
-                chain.append(widget)
-            widget = widget.nextInFocusChain()
+        # In the order in which they lie on one another, which each part keeps. Qt's own chain of them would do as well,
+        # but a widget that PySide has once found through nextInFocusChain stays in memory when it is long gone.
+        resting = [widget for widget in self._table.findChildren(QWidget) if _rest(widget)]
         found = []
         for part in self._groups:
-            inside = [one for one in chain if one is part or part.isAncestorOf(one)]
+            inside = [one for one in resting if one is part or part.isAncestorOf(one)]
             found.append(self._sorted(part, inside))
         return [one for one in found if one]
 

@@ -14,6 +14,8 @@ Family = Literal["text", "display"]
 TIED = "\N{NO-BREAK SPACE}"
 DASHES = frozenset("—–-")
 SHORT_NUMBER, SHORT_END = 2, 2
+LONELY, FULL_ENOUGH = 0.22, 3
+"""A last word that takes less of a line is not left alone there, if the line before has so many words to share."""
 LARGEST_PIECE = 0.7
 """Words that are kept together may take so much of a line; in a narrower place each stands for itself."""
 
@@ -53,8 +55,9 @@ def tied(words: str) -> str:
 def wrap(words: str, limit: float, family: Family, pixels: int, weight: int) -> tuple[str, ...]:
     """Words cut into lines no wider than so many pixels."""
     measure = metrics(family, pixels, weight)
-    lines: list[str] = []
+    made: list[str] = []
     for part in words.split("\n"):
+        lines: list[str] = []
         line = ""
         for word in _units(part, limit, measure):
             longer = f"{line} {word}" if line else word
@@ -71,7 +74,19 @@ def wrap(words: str, limit: float, family: Family, pixels: int, weight: int) -> 
                 lines.append(line[:keep])
                 line = line[keep:]
         lines.append(line)
-    return tuple(lines)
+        made += _kept_company(lines, limit, measure)
+    return tuple(made)
+
+
+def _kept_company(lines: list[str], limit: float, measure: QFontMetricsF) -> list[str]:
+    """The same lines, with a short last word no longer alone on its line."""
+    if len(lines) < 2 or " " in lines[-1] or measure.horizontalAdvance(lines[-1]) > LONELY * limit:
+        return lines
+    before = pieces(lines[-2])
+    last = f"{before[-1]} {lines[-1]}"
+    if len(before) < FULL_ENOUGH or measure.horizontalAdvance(last) > limit:
+        return lines
+    return [*lines[:-2], " ".join(before[:-1]), last]
 
 
 def _units(words: str, limit: float, measure: QFontMetricsF) -> Iterator[str]:

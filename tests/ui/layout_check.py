@@ -183,7 +183,8 @@ def _edges(sitting: Sitting) -> Iterator[Finding]:
                 if common.width() > SLACK and common.height() > 2 * SLACK:
                     yield Finding("sign", line.where, line.words, f"and a sign of {form.where}")
             elif form.above <= number:
-                if form.area.contains(line.area.center()):
+                middle, inward = line.area.center(), QPointF(line.area.width() / 2 - 2 * SLACK, 0)
+                if any(form.area.contains(point) for point in (middle, middle - inward, middle + inward)):
                     plate = form
             elif form.ground == "solid" or not form.area.adjusted(-1, -1, 1, 1).contains(line.area):
                 yield Finding("hidden", line.where, line.words, f"{_box(line.area)} by {_box(form.area)} {form.where}")

@@ -22,7 +22,7 @@ from nemesis_desktop.ui.widgets.button import Button
 from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES
-from tests.ui.layout_check import Reading, check, painted, standing
+from tests.ui.layout_check import Reading, check, half_hidden, painted, standing
 from tests.ui.stages import STAGES, stands
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
@@ -134,6 +134,56 @@ def test_the_checker_sees_words_over_words() -> None:
         canvas.text(15, 24, "above", 14, "text.primary")
 
     assert drawn(paint) == ["overlap"]
+
+
+def test_the_checker_sees_words_that_reach_over_their_plate() -> None:
+    def paint(canvas: Canvas) -> None:
+        canvas.cut(5, 5, 40, 20, 3, "ground.bg0")
+        canvas.text(9, 20, "too long a name", 14, "text.primary")
+
+    assert drawn(paint) == ["edge"]
+
+
+def test_the_checker_does_not_mind_words_that_stand_on_their_plate() -> None:
+    def paint(canvas: Canvas) -> None:
+        canvas.cut(0, 0, 200, 100, 3, "ground.bg0")
+        canvas.cut(5, 5, 100, 20, 3, None, "line.edge")
+        canvas.text(9, 20, "a name", 14, "text.primary")
+
+    assert drawn(paint) == []
+
+
+def test_the_checker_sees_words_under_a_form_or_beside_too_near_a_sign() -> None:
+    def under(canvas: Canvas) -> None:
+        canvas.text(9, 20, "a name", 14, "text.primary")
+        canvas.box(30, 0, 100, 30, "ground.bg0")
+
+    def near(canvas: Canvas) -> None:
+        canvas.symbol("symbols/fire", 5, 5, 20, "state.danger")
+        canvas.text(12, 20, "a name", 14, "text.primary")
+
+    assert drawn(under) == ["hidden"]
+    assert drawn(near) == ["sign"]
+
+
+def test_the_checker_sees_words_that_were_broken() -> None:
+    def paint(canvas: Canvas) -> None:
+        canvas.lines(5, 5, canvas.wrapped("Hibernatorium", 60, 14), 14, "text.primary", leading=1.2)
+
+    assert drawn(paint) == ["broken", "broken"]
+
+
+def test_the_checker_sees_a_part_that_hides_half_of_some_words(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    below, above = Button("many words on it", parent=window), Button("above", parent=window)
+    below.setGeometry(0, 0, 180, 40)
+    above.setGeometry(90, 0, 100, 40)
+    window.resize(200, 100)
+    window.show()
+    with Reading() as reading:
+        window.grab()
+    assert [one.words for one in half_hidden(window, reading)] == ["many words on it"]
 
 
 def test_the_checker_does_not_mind_lines_under_each_other() -> None:

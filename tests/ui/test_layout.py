@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -41,7 +41,6 @@ def staged(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[str, str, int], M
         settings.language, settings.text_percent, settings.speed = language, text, "off"
         window = MainWindow(settings, SavedGames(tmp_path / f"saves-{len(opened)}"))
         opened.append(window)
-        qtbot.addWidget(window)
         window.resize(1320, 740)
         window.show()
         QApplication.processEvents()
@@ -51,6 +50,10 @@ def staged(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[str, str, int], M
     yield stage
     for window in opened:
         window.leave_table()
+        window.close()
+        # Hundreds of windows in one run would take all the memory there is.
+        window.deleteLater()
+        QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize("name", SAMPLE)

@@ -259,7 +259,10 @@ class TableController(QObject):
             return
         if self._waiting:
             common, self._waiting = self._waiting, []
-            self._leave()
+            if any(map(self._public_from, common)):
+                self._leave()
+            else:
+                self._covered = True
             self.view_changed.emit(self._public_picture)
             self._shown = self._end
             self._tell(common)
@@ -429,17 +432,26 @@ class TableController(QObject):
         self._end = self._verdict_after(start)
         events = [told for told in self.match.events_since(start, reader) if told.number < self._end]
         own = next((index for index, event in enumerate(events) if self._public_from(event)), len(events))
+        if self._is_done():
+            own = min(own, max((index for index, event in enumerate(events, 1) if event.private), default=0))
         public = self.match.events_since(events[own].number, TABLE) if own < len(events) else ()
         common = [told for told in public if told.number < self._end]
         self._waiting = common
         self._shown = common[0].number if common else self._end
         if common:
-            # Everybody watches the rest from where the person at the screen leaves it.
+            # Everybody watches the rest from where the person at the screen leaves it, or has turned their cards over.
             retelling = Retelling(self._public_picture)
             for told in self.match.events_since(start, TABLE):
                 if told.number < common[0].number:
                     self._public_picture = retelling.tell(told)
         self._tell(events[:own])
+
+    def _is_done(self) -> bool:
+        """Whether the person at the screen is not asked next: what is left to see is for everybody, and no hand is."""
+        decision = self.match.decision
+        if self.person is None or self.concealed or self.secrecy == "open":
+            return False
+        return decision is None or decision.kind == "claims" or decision.seat != self.person
 
     def _verdict_after(self, start: int) -> int:
         """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""

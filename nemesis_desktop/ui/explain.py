@@ -8,7 +8,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QCursor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
@@ -21,6 +21,8 @@ from nemesis_desktop.ui.widgets.card_frame import Card
 from nemesis_desktop.ui.widgets.cards import REVEAL, card_pixmap
 from nemesis_desktop.words import Words
 
+AT_REST: Final = 4
+"""How far a pointer that rests may shake, in pixels."""
 DELAY: Final = 350
 """How long the pointer rests on a thing before it explains itself, in milliseconds."""
 
@@ -102,6 +104,7 @@ class HoverCard(QWidget):
         self._context = context
         self._about: object = None
         self._point = QPoint()
+        self._resting: QPoint | None = None
         self._words: Words | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -116,6 +119,10 @@ class HoverCard(QWidget):
 
     def point_at(self, about: object, point: QPoint) -> None:
         """The pointer is over a thing, or over nothing (None), at a place of the screen."""
+        if self._resting is not None and about is not None:
+            if (point - self._resting).manhattanLength() < AT_REST:
+                return
+            self._resting = None
         self._point = point
         if about is None:
             self.hide_now()
@@ -136,6 +143,11 @@ class HoverCard(QWidget):
         self.shown = None
         self.article = ""
         self.hide()
+
+    def rest(self) -> None:
+        """Somebody has chosen: what now lies under the pointer explains itself only when the pointer moves."""
+        self.hide_now()
+        self._resting = QCursor.pos()
 
     def show_now(self) -> None:
         """Explain without waiting any longer."""

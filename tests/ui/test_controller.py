@@ -291,6 +291,34 @@ def test_what_everybody_watches_is_told_without_secrets_and_without_a_hand(qtbot
     assert ("person", None) in witness.seen[first:second]
 
 
+def test_whoever_is_done_has_their_cards_turned_over_while_the_table_watches(qtbot: QtBot) -> None:
+    events = (event("objective", secret_for=JUNE), event("encounter"), event("wound"))
+    match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_turn(MIRA), events)])
+    witness = Witness(match, plays=False)
+    controller = witness.controller
+    controller.start()
+    controller.arrive(JUNE)
+    passes(controller)
+    assert witness.told == [[("objective", True)]] and not controller.concealed, "that is hers alone"
+    controller.played()
+    assert witness.told[1:] == [[("encounter", False), ("wound", False)]], "that is for everybody"
+    assert controller.person == JUNE and controller.concealed
+    assert all(not told.private for told in controller.log())
+    controller.played()
+    assert controller.stage == "shield" and controller.person is None
+
+
+def test_whoever_goes_on_keeps_their_cards_before_them(qtbot: QtBot) -> None:
+    match = ScriptedMatch(
+        [Scene(sample_turn(JUNE)), Scene(sample_turn(JUNE), (event("searched", secret_for=JUNE), event("noise")))]
+    )
+    witness = Witness(match, plays=False)
+    witness.controller.start()
+    witness.controller.arrive(JUNE)
+    passes(witness.controller)
+    assert witness.told == [[("searched", True), ("noise", False)]] and not witness.controller.concealed
+
+
 def test_the_log_is_read_by_whoever_is_at_the_screen(qtbot: QtBot) -> None:
     match = ScriptedMatch([Scene(sample_turn(JUNE), (event("searched", secret_for=JUNE),))])
     controller = Witness(match).controller
@@ -366,7 +394,7 @@ def test_enter_answers_where_only_one_act_is_offered(qtbot: QtBot, act: object) 
 
 
 def test_the_log_does_not_know_what_the_table_has_not_watched_yet() -> None:
-    told = (event("passes", who=JUNE), event("time", index=10), event("event-card", event="hatching"))
+    told = (event("searched", secret_for=JUNE), event("time", index=10), event("event-card", event="hatching"))
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(MIRA), told, acting=MIRA)])
     controller = TableController(match, Words("en"), public_from=lambda one: one.kind == "time")
     logs: list[list[str]] = []
@@ -376,6 +404,6 @@ def test_the_log_does_not_know_what_the_table_has_not_watched_yet() -> None:
     controller.choose_act(8)
     logs.clear()
     controller.played()
-    assert logs == [["passes"]]
+    assert logs == [["searched"]]
     controller.played()
-    assert logs[-1] == ["passes", "time", "event-card"]
+    assert logs[-1] == ["searched", "time", "event-card"]

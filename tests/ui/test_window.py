@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QCursor, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.engine.decision import TABLE, Anchor, Decision
+from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.ui.display import trouble
+from nemesis_desktop.ui.explain import DELAY
 from nemesis_desktop.ui.nemesis.table import TableScreen, layout
 from nemesis_desktop.ui.overlays import ActMenu, Banner, GameMenu
 from nemesis_desktop.ui.saves import SavedGames
@@ -28,7 +29,7 @@ from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES, Words
 from tests.ui.clicker import Clicker
-from tests.ui.samples import JUNE, MIRA, sample_payment, sample_turn
+from tests.ui.samples import JUNE, MIRA, OTTO, sample_payment, sample_turn
 from tests.ui.scripted import Scene, ScriptedMatch, event
 from tests.ui.test_whole_game import game
 
@@ -470,3 +471,50 @@ def test_new_game_carries_names_colours_and_pins(open_window: Opener) -> None:
     assert [(person.name, person.colour) for person in crew] == [("Ada", 4), ("Bob", 2)]
     table = window.match.table  # type: ignore[union-attr]
     assert table["reactions"] == "call" and set(table["pins"]) == {"0"} and "our secret" not in str(table)
+
+
+# ---------------------------------------------------------------- what explains itself
+
+
+def hand_card(table: TableScreen, number: int) -> QWidget:
+    """A card in the hand of whoever is at the screen."""
+    assert table.tray is not None
+    return table.tray.hand.cards[number]
+
+
+def rest_on(table: TableScreen, widget: QWidget) -> None:
+    """The pointer comes to a thing and stays until it explains itself."""
+    place = widget.mapToGlobal(widget.rect().center())
+    QCursor.setPos(place)
+    table.hover.point_at(Anchor("card", "scout_search_1"), place)
+    table.hover.show_now()
+    assert table.hover.isVisible()
+
+
+def test_no_card_of_a_hand_is_explained_to_a_table_that_is_asked(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    claim = Decision(TABLE, Text("prompt-turn"), [Claim(OTTO)], kind="claims", least=0, most=1)
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(claim, acting=JUNE)])
+    table = at_the_table(window, match)
+    rest_on(table, hand_card(table, 1))
+    hand_card(table, 0).setFocus()
+    table.controller.choose_act(8)  # type: ignore[union-attr]
+    settle()
+    QTest.qWait(DELAY + 50)
+    assert table.controller.stage == "claims" and not table.hover.isVisible()  # type: ignore[union-attr]
+
+
+def test_what_comes_under_a_resting_pointer_explains_itself_when_the_pointer_moves(open_window: Opener) -> None:
+    window = open_window()
+    turn = Scene(sample_turn(JUNE), acting=JUNE)
+    table = at_the_table(window, ScriptedMatch([turn, turn]))
+    card = hand_card(table, 1)
+    rest_on(table, card)
+    table.controller.choose_act(8)  # type: ignore[union-attr]
+    assert not table.hover.isVisible()
+    table.hover.point_at(Anchor("card", "scout_search_1"), QCursor.pos())
+    QTest.qWait(DELAY + 50)
+    assert not table.hover.isVisible(), "nobody asked for it"
+    table.hover.point_at(Anchor("card", "scout_search_1"), QCursor.pos() + QPoint(9, 0))
+    QTest.qWait(DELAY + 50)
+    assert table.hover.isVisible()

@@ -256,9 +256,6 @@ class TableScreen(QWidget):
         if controller is None:
             return
         self._view = view
-        if controller.concealed:
-            # What was just explained may have been somebody's card.
-            self.hover.hide_now()
         self._place_tray()
         for part in self.public_parts:
             part.show_view(view)
@@ -268,12 +265,16 @@ class TableScreen(QWidget):
                 part.set_concealed(controller.concealed)
                 part.show_view(private)
             self.tray.covered = controller.covered
+        if controller.concealed:
+            # What was just explained, or would be in a moment, may be somebody's card.
+            self.hover.hide_now()
         if controller.reader != self._log_reader:
             self._log_reader = controller.reader
             self.log.set_log(controller.log())
 
     def _ask(self, _decision: Decision | None) -> None:
         self.act_menu.shut()
+        self.hover.rest()
         self._offer()
         self._take_keyboard()
 
@@ -300,6 +301,7 @@ class TableScreen(QWidget):
 
     def _play(self, events: list[Told]) -> None:
         """Show what happened on the old picture; the controller then lays the new one over it."""
+        self.hover.rest()
         self._place_tray()
         if self.playback.takes_time(events):
             self._offer()
@@ -462,9 +464,14 @@ class TableScreen(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes to what is asked first, and stays on the table."""
-        target = self._ring().step(QApplication.focusWidget(), next)
+        left = QApplication.focusWidget()
+        target = self._ring().step(left, next)
         if target is not None:
-            target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+            # Qt asks here, too, where the keyboard is to go from a widget that has just gone. Nobody pressed Tab then,
+            # so the place where it lands explains nothing.
+            pressed = left is None or left.isVisible()
+            by_tab = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+            target.setFocus(by_tab if pressed else Qt.FocusReason.OtherFocusReason)
         return target is not None
 
     def _hold(self, *, by_button: bool = False) -> None:

@@ -22,6 +22,10 @@ def test_short_words_stay_with_the_next_one(words: str, kept: list[str]) -> None
     assert tied(words) == " ".join(piece.replace(" ", TIED) for piece in kept)
 
 
+def test_a_label_does_not_leave_a_short_last_word_alone_either() -> None:
+    assert tied("технические коридоры это единая сеть.").endswith(f"это единая{TIED}сеть.")
+
+
 def wide(words: str) -> float:
     return metrics("text", 14, 400).horizontalAdvance(words)
 

@@ -13,7 +13,7 @@ from nemesis_desktop.ui.theme import sized_font
 Family = Literal["text", "display"]
 TIED = "\N{NO-BREAK SPACE}"
 DASHES = frozenset("—–-")
-SHORT_NUMBER, SHORT_END = 2, 2
+SHORT_NUMBER, SHORT_END, SHORT_LAST = 2, 2, 6
 LONELY, FULL_ENOUGH = 0.22, 3
 """A last word that takes less of a line is not left alone there, if the line before has so many words to share."""
 LARGEST_PIECE = 0.7
@@ -48,7 +48,13 @@ def pieces(words: str) -> list[str]:
 
 def tied(words: str) -> str:
     """The same words with spaces that do not break, for labels, which cut their own lines."""
-    return "\n".join(" ".join(piece.replace(" ", TIED) for piece in pieces(part)) for part in words.split("\n"))
+    return "\n".join(_tied(pieces(part)) for part in words.split("\n"))
+
+
+def _tied(made: list[str]) -> str:
+    if len(made) > FULL_ENOUGH and " " not in made[-1] and len(made[-1]) <= SHORT_LAST:
+        made = [*made[:-2], f"{made[-2]} {made[-1]}"]
+    return " ".join(piece.replace(" ", TIED) for piece in made)
 
 
 @lru_cache(maxsize=4096)

@@ -96,6 +96,15 @@ class Settings(QObject):
         set_speed(self.speed)
 
     @property
+    def cards_wait(self) -> bool:
+        """Whether cards that the table reads stay until somebody goes on; until chosen, only *fast* does not wait."""
+        return self._one_of("cards_wait", ("yes", "no"), "no" if self.speed == "fast" else "yes") == "yes"
+
+    @cards_wait.setter
+    def cards_wait(self, wait: bool) -> None:
+        self._set("cards_wait", "yes" if wait else "no")
+
+    @property
     def follow(self) -> bool:
         """Whether a map that is zoomed in follows what happens."""
         return self._text("follow", "yes") == "yes"

@@ -192,6 +192,7 @@ class MainWindow(QWidget):
         self.settings.heed_system()
         table = self._table = TableScreen(self.words)
         table.map.follows = self.settings.follow
+        table.reveal.waits = self.settings.cards_wait
         table.set_text_scale(self.settings.text_scale)
         shield = self._shield = Shield(self.words, table)
         shield.set_scale(1.0, self.settings.text_scale)
@@ -323,6 +324,7 @@ class MainWindow(QWidget):
         lesson.again_wanted.connect(self.begin_lesson, later)
         lesson.leave_wanted.connect(self.leave_table, later)
         self.match, self._controller = lesson.match, lesson.controller
+        self._let_cards_wait()
         lesson.start()
         self.comfort.watch(lesson.controller)
         self._focus()
@@ -360,6 +362,12 @@ class MainWindow(QWidget):
         if self._lesson is not None:
             self._lesson.stop()
         self._controller = self._lesson = None
+        self._let_cards_wait()
+
+    def _let_cards_wait(self) -> None:
+        """Cards wait to be read as the settings say; who learns the game has all the time there is."""
+        if self._table is not None:
+            self._table.reveal.waits = self.settings.cards_wait or self._lesson is not None
 
     def _keep_other_game(self, match: Match[Any, Any]) -> None:
         """An unfinished game is about to give up its place as the one to continue: it stays among the saves."""
@@ -519,6 +527,8 @@ class MainWindow(QWidget):
                     overlay.set_scale(self._unit(), scale)
         elif name == "follow" and self._table is not None:
             self._table.map.follows = self.settings.follow
+        elif name in ("speed", "cards_wait"):
+            self._let_cards_wait()
         elif name == "full_screen":
             self._apply_full_screen()
 

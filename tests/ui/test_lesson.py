@@ -338,6 +338,25 @@ def test_with_motion_the_panel_makes_room_and_comes_back(learner: Learner) -> No
     assert learner.lesson.coach.isVisible()
 
 
+def test_in_the_lesson_a_card_of_the_event_phase_waits_to_be_read_at_any_speed(learner: Learner) -> None:
+    learner.go_until("pass")
+    learner.window.settings.speed = "fast"
+    learner.window.settings.cards_wait = False
+    learner.click_act(learner.permitted()[0])
+    read = 0
+    for _ in range(400):
+        QTest.qWait(15)
+        scene = learner.table.reveal.scene
+        if scene is not None and scene.read_aloud:
+            assert not learner.table.reveal._end.isActive(), scene.sentence
+            read += 1
+            QTest.keyClick(learner.table, Qt.Key.Key_Space)
+        elif not learner.table.playback.running and learner.step_id == "time":
+            break
+    assert read == 2, "the attack and the event"
+    learner.window.settings.speed = "off"
+
+
 def test_everything_that_is_said_is_said_in_every_language() -> None:
     ids = [f"ui-lesson-{step.id}-{detail}" for step in SCRIPT for detail in DETAILS]
     ids += [f"ui-lesson-{step.id}-do" for step in SCRIPT if not step.tells]

@@ -471,6 +471,7 @@ def test_every_setting_takes_effect_at_once(qtbot: QtBot, show: Show, settings: 
     screen = show(SettingsScreen(Words("en"), settings))
     for choice, value in (
         (screen.motion, "fast"),
+        (screen.cards, "yes"),
         (screen.reactions, "call"),
         (screen.secrecy, "face_down"),
         (screen.full_screen, "yes"),
@@ -482,6 +483,19 @@ def test_every_setting_takes_effect_at_once(qtbot: QtBot, show: Show, settings: 
         "face_down",
         True,
     )
+
+
+def test_cards_wait_to_be_read_unless_everything_is_to_be_fast(settings: Settings) -> None:
+    waits = {}
+    for speed in ("slow", "normal", "fast"):
+        settings.speed = speed  # type: ignore[assignment]
+        waits[speed] = settings.cards_wait
+    assert waits == {"slow": True, "normal": True, "fast": False}
+    settings.cards_wait = True
+    assert settings.cards_wait, "what the person says here is meant"
+    settings.speed = "slow"
+    settings.cards_wait = False
+    assert not settings.cards_wait
 
 
 def test_the_language_changes_without_a_restart(qtbot: QtBot, show: Show, settings: Settings) -> None:

@@ -371,6 +371,29 @@ def test_what_happens_is_shown_and_skipped_with_a_key(open_window: Opener, qtbot
     window.settings.speed = "off"
 
 
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_card_that_is_read_aloud_stays_until_somebody_goes_on(
+    open_window: Opener, qtbot: QtBot, waits: bool
+) -> None:
+    window = open_window()
+    window.settings.speed, window.settings.cards_wait = "fast", waits
+    drawn = (event("noise-rolled", who=JUNE, face="silence"), event("event-card", event="hatching"))
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), drawn, acting=JUNE)])
+    table = at_the_table(window, match)
+    qtbot.waitUntil(lambda: not shield_of(window).isVisible(), timeout=3000)
+    table.controller.choose_act(0)
+    qtbot.waitUntil(lambda: table.reveal.scene is not None and table.reveal.scene.read_aloud, timeout=6000)
+    if waits:
+        assert not table.reveal._end.isActive()
+        qtbot.keyClick(table, Qt.Key.Key_Space)
+    else:
+        assert table.reveal._end.isActive()
+        window.settings.cards_wait = True
+        assert table.reveal.waits, "at once, for the next card"
+    qtbot.waitUntil(lambda: table.controller.decision is not None, timeout=6000)
+    window.settings.speed = "off"
+
+
 def test_face_down_hands_over_without_a_shield(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)], table={"secrecy": "face_down"})

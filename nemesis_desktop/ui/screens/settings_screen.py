@@ -28,7 +28,7 @@ class SettingsScreen(Screen):
     The screen writes to ``Settings``, whose ``changed`` signal tells everybody else.
 
     Attributes:
-        language, motion, follow, reactions, secrecy, full_screen: the choices.
+        language, motion, cards, follow, reactions, secrecy, full_screen: the choices.
         text: the slider of the text size, in per cent.
 
     Signals:
@@ -45,6 +45,7 @@ class SettingsScreen(Screen):
         self.language = Choice(LANGUAGES)
         self.text = Slider(*TEXT_SIZES, TEXT_STEP)
         self.motion = Choice(SPEEDS)
+        self.cards = Choice(("yes", "no"))
         self.follow = Choice(("yes", "no"))
         self.reactions = Choice(REACTIONS)
         self.secrecy = Choice(NEW_TABLES)
@@ -55,6 +56,7 @@ class SettingsScreen(Screen):
         self.language.picked.connect(self._choose_language)
         self.text.valueChanged.connect(self._choose_text)
         self.motion.picked.connect(self._choose_motion)
+        self.cards.picked.connect(self._choose_cards)
         self.follow.picked.connect(self._choose_follow)
         self.reactions.picked.connect(self._choose_reactions)
         self.secrecy.picked.connect(self._choose_secrecy)
@@ -72,6 +74,7 @@ class SettingsScreen(Screen):
             "full": Group(self.full_screen),
             "sound": Group(self.volume, self._loud),
             "motion": Group(self.motion),
+            "cards": Group(self.cards),
             "follow": Group(self.follow),
             "reactions": Group(self.reactions),
             "secrecy": Group(self.secrecy),
@@ -79,7 +82,7 @@ class SettingsScreen(Screen):
         self._columns = []
         self._inner = []
         self._panels = QHBoxLayout()
-        for names in (("language", "text", "full", "sound"), ("motion", "follow", "reactions", "secrecy")):
+        for names in (("language", "text", "full", "sound"), ("motion", "cards", "follow", "reactions", "secrecy")):
             inside = QWidget()
             column = QVBoxLayout(inside)
             for name in names:
@@ -111,6 +114,7 @@ class SettingsScreen(Screen):
         self.title.setText(self.say("set-title"))
         self.language.set_words(self.say("set-language"), [own_name(language) for language in LANGUAGES])
         self.motion.set_words(self.say("set-motion"), [self.say(f"set-motion-{speed}") for speed in SPEEDS])
+        self.cards.set_words(self.say("set-cards"), [self.say("set-cards-on"), self.say("set-cards-off")])
         self.follow.set_words(self.say("set-follow"), [self.say("set-follow-on"), self.say("set-follow-off")])
         for name, choice in (("reactions", self.reactions), ("secrecy", self.secrecy)):
             options = [self.say(f"game-{name}-{value.replace('_', '-')}") for value in choice.segments]
@@ -141,6 +145,7 @@ class SettingsScreen(Screen):
         groups["motion"].set_words(
             self.say("set-motion"), self.say("set-motion-off-hint" if still else "set-motion-hint")
         )
+        groups["cards"].set_words(self.say("set-cards"), self.say("set-cards-hint"))
         groups["follow"].set_words(self.say("set-follow"), self.say("set-follow-hint"))
         groups["full"].set_words(self.say("set-full"), self.say("set-full-hint"))
         groups["reactions"].set_words(
@@ -168,6 +173,7 @@ class SettingsScreen(Screen):
         settings = self._settings
         self.language.value = settings.language
         self.motion.value = settings.speed
+        self.cards.value = "yes" if settings.cards_wait else "no"
         self.follow.value = "yes" if settings.follow else "no"
         self.reactions.value = settings.reactions
         self.secrecy.value = settings.secrecy if settings.secrecy in NEW_TABLES else "shield"
@@ -196,6 +202,9 @@ class SettingsScreen(Screen):
 
     def _choose_motion(self, speed: str) -> None:
         self._settings.speed = cast(Speed, speed)
+
+    def _choose_cards(self, wait: str) -> None:
+        self._settings.cards_wait = wait == "yes"
 
     def _choose_follow(self, follow: str) -> None:
         self._settings.follow = follow == "yes"

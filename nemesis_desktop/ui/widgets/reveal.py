@@ -32,6 +32,7 @@ class Reveal(QWidget):
 
     Attributes:
         scene: what is shown; None while nothing is.
+        waits: whether cards that are read aloud stay until somebody goes on.
     """
 
     def __init__(self, parent: QWidget, context: Callable[[], View | None] = lambda: None) -> None:
@@ -39,6 +40,7 @@ class Reveal(QWidget):
         self.unit = 1.0
         self.text_scale = 1.0
         self.scene: Scene | None = None
+        self.waits = False
         self._context = context
         self._words: Words | None = None
         self._done: Callable[[], None] | None = None
@@ -80,8 +82,8 @@ class Reveal(QWidget):
         self.scene, self._done = scene, done
         self._length = length_of(scene)
         self._clock.start()
-        if scene.private:
-            # What is seen in secret is read in peace: it waits for the key.
+        if scene.private or (self.waits and scene.read_aloud):
+            # What is seen in secret, or decides something, is read in peace: it waits for the key.
             self._end.stop()
         else:
             self._end.start(self._length + round(motion("reveal_hold") * scene.hold))

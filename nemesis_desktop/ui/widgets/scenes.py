@@ -24,13 +24,18 @@ LONG: Final = 1.6
 
 @frozen
 class Scene:
-    """A picture with a title and one sentence, for so long; ``private`` ones tell that only their reader sees them."""
+    """A picture with a title and one sentence, for so long; ``private`` ones tell that only their reader sees them.
+
+    Attributes:
+        read_aloud: a card that decides something for somebody, and that the table wants to read in peace.
+    """
 
     title: str
     sentence: str
     tone: Tone = "steel"
     hold: float = 1.0
     private: bool = False
+    read_aloud: bool = False
 
 
 @frozen
@@ -265,7 +270,7 @@ class SceneMaker:
         sentence = self._log(told)
         if hit:
             sentence = f"{sentence} {self._say(f'attack-{ATTACKS[card].effect}-text')}"
-        return CardsScene(self._title("attack"), sentence, "danger", LONG, cards=(shown,))
+        return CardsScene(self._title("attack"), sentence, "danger", LONG, read_aloud=True, cards=(shown,))
 
     def _toughness(self, told: Told) -> Scene:
         cards = told.facts.get("cards")
@@ -274,11 +279,11 @@ class SceneMaker:
 
     def _wound(self, told: Told) -> Scene:
         shown = Shown(Card("wound", str(told.facts["wound"])))
-        return CardsScene(self._title("wound"), self._log(told), "danger", 1.0, cards=(shown,))
+        return CardsScene(self._title("wound"), self._log(told), "danger", 1.0, read_aloud=True, cards=(shown,))
 
     def _event(self, told: Told) -> Scene:
         shown = Shown(Card("event", str(told.facts["event"])))
-        return CardsScene(self._title("event"), self._log(told), "danger", LONG, cards=(shown,))
+        return CardsScene(self._title("event"), self._log(told), "danger", LONG, read_aloud=True, cards=(shown,))
 
     def _explored(self, told: Told) -> Scene:
         token, effect = told.facts.get("token"), str(told.facts["effect"])
@@ -290,7 +295,7 @@ class SceneMaker:
 
     def _weakness(self, told: Told) -> Scene:
         shown = Shown(Card("weakness", str(told.facts["weakness"])))
-        return CardsScene(self._title("weakness"), self._log(told), "cold", LONG, cards=(shown,))
+        return CardsScene(self._title("weakness"), self._log(told), "cold", LONG, read_aloud=True, cards=(shown,))
 
     def _item(self, told: Told) -> Scene | None:
         item = str(told.facts["item"])
@@ -318,7 +323,7 @@ class SceneMaker:
         if self.view is not None and self.view.seat == told.facts.get("who"):
             return None
         shown = Shown(Card("intruder", str(told.facts["card"])), "playing")
-        return CardsScene("", self._log(told), "danger", LONG, cards=(shown,))
+        return CardsScene("", self._log(told), "danger", LONG, read_aloud=True, cards=(shown,))
 
     def _looked(self, told: Told) -> Scene | None:
         """What only one person may see is shown to that person, and to nobody else."""

@@ -14,7 +14,7 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
-from nemesis_desktop.games.nemesis.retelling import Retelling, begins_verdict
+from nemesis_desktop.games.nemesis.retelling import Retelling, before_verdict, begins_verdict
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.names import has_unnamed, named
 from nemesis_desktop.ui.offers import Offers, everywhere_but_buttons
@@ -199,7 +199,10 @@ class TableController(QObject):
 
     def private_view(self) -> View | None:
         """The table as the person at the screen knows it, for their tray; None if nobody is there."""
-        return None if self.person is None else self._seen(self.person)
+        if self.person is None:
+            return None
+        seen = self._seen(self.person)
+        return before_verdict(seen, self._public_picture) if self.stage == "over" else seen
 
     def _seen(self, seat: Seat) -> View:
         return named(self.match.view(seat), self.words)
@@ -328,8 +331,12 @@ class TableController(QObject):
             self.person_changed.emit(seat)
 
     def _show(self) -> None:
-        self._public_picture = self._seen(TABLE)
-        self.view_changed.emit(self.view())
+        before, self._public_picture = self._public_picture, self._seen(TABLE)
+        view = self.view()
+        if self.stage == "over":
+            # The scene of the ending turns everything over; the table does not lie there turned over before it.
+            self._public_picture, view = (before_verdict(one, before) for one in (self._public_picture, view))
+        self.view_changed.emit(view)
 
     def _tell(self, events: list[Told]) -> None:
         self.stage = "playing"

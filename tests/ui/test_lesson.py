@@ -392,6 +392,24 @@ def test_the_log_says_nothing_of_the_verdict_before_the_victory_check(learner: L
     assert not any("wins" in line or "engines are checked" in line for line in lines)
 
 
+def test_nothing_on_the_table_tells_the_verdict_before_the_victory_check(learner: Learner) -> None:
+    learner.go_until("launch")
+    learner.obey()
+    learner.settle()
+    assert learner.step_id == "saved"
+    table = learner.table
+    assert learner.lesson.match.view(0).ending is not None
+    for part in (*table.parts, table):
+        view = getattr(part, "view", None) or table._view
+        assert view is not None
+        assert (view.ending, view.coordinates, view.engines) == (None, None, (None, None, None)), part
+        assert [person.status for person in view.crew] == ["launched"]
+    learner.obey()
+    learner.settle()
+    assert learner.window.now == "ending"
+    assert learner.window._last_view.ending is not None
+
+
 def test_enter_goes_on_to_the_victory_check_as_well(learner: Learner) -> None:
     learner.go_until("saved")
     QTest.keyClick(learner.table, Qt.Key.Key_Return)

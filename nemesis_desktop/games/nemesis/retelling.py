@@ -96,6 +96,30 @@ def begins_verdict(told: Told) -> bool:
     return told.kind in VERDICT
 
 
+def before_verdict(view: View, before: View) -> View:
+    """The table of a game that is over as it lies before the victory check: nothing that the check turns over lies open.
+
+    Args:
+        view: the table after the check.
+        before: the table as everybody knew it last.
+    """
+    ending = view.ending
+    if ending is None:
+        return view
+    known = {person.seat: person for person in before.crew}
+    crew = []
+    for person in view.crew:
+        killed = person.cause_of_death in ("course", "contamination")
+        if killed or (person.cause_of_death == "explosion" and ending.engines):
+            asleep = "launched" if person.pod is not None else "hibernating"
+            person = evolve(person, status=asleep, cause_of_death=None)
+        last = known.get(person.seat, person)
+        # Whoever was infected has shuffled every card into the deck.
+        hand, deck, discard = last.hand_count, last.deck_count, last.discard
+        crew.append(evolve(person, open_objectives=(), hand_count=hand, deck_count=deck, discard=discard))
+    return evolve(view, ending=None, engines=before.engines, coordinates=before.coordinates, crew=tuple(crew))
+
+
 def watched_together(told: Told) -> bool:
     """Whether an event begins what everybody watches together: the event phase, or a new round."""
     return told.kind in ("time", "time-waits", "round")

@@ -331,7 +331,8 @@ class TableScreen(QWidget):
             self.log.set_log(self.controller.log())
 
     def _end(self) -> None:
-        self.ended.emit(self._view)
+        if self.controller is not None:
+            self.ended.emit(self.controller.view())
 
     # ---------------------------------------------------------------- what people do
 

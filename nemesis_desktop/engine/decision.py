@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, Literal
 
-from attrs import define, frozen
+from attrs import define, field, frozen
 
 from nemesis_desktop.engine.text import Text
 
@@ -126,30 +126,33 @@ class Claim(Act):
 
 @frozen
 class Yes(Act):
-    """Agree."""
+    """Agree. ``says`` is the message of the button, where more than a plain yes has to be said."""
+
+    says: str = field(default="act-yes", eq=False)
 
     def anchors(self) -> tuple[Anchor, ...]:
         """A button."""
         return (Anchor("button", "yes"),)
 
     def text(self) -> Text:
-        """Yes."""
-        return Text("act-yes")
+        """Yes, or what it means here."""
+        return Text(self.says)
 
 
 @frozen
 class No(Act):
-    """Decline, or go on without it."""
+    """Decline, or go on without it. ``says`` is the message of the button, where more than a plain no has to be said."""
 
     tone: ClassVar[Tone] = "on"
+    says: str = field(default="act-no", eq=False)
 
     def anchors(self) -> tuple[Anchor, ...]:
         """A button."""
         return (Anchor("button", "no"),)
 
     def text(self) -> Text:
-        """No."""
-        return Text("act-no")
+        """No, or what it means here."""
+        return Text(self.says)
 
 
 @frozen

@@ -445,7 +445,7 @@ def _react(now: Situation, decision: Decision, act: Act) -> float:
 
 def _trade(now: Situation, decision: Decision, act: Act) -> float:
     """Take what is given; give nothing, exchange nothing."""
-    gift = decision.prompt.id == "ask-accept"
+    gift = decision.prompt.id in ("ask-accept", "ask-accept-gift")
     if isinstance(act, Yes):
         return 2.0 if gift else -1.0
     return 1.0 if isinstance(act, Done | No) else 0.0

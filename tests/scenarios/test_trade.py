@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from nemesis_desktop.engine.decision import TABLE, Claim
 from nemesis_desktop.engine.journal import Choice
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import GAMES
 from nemesis_desktop.games.nemesis.acts import Done, Give, No, Trade, Yes
+from nemesis_desktop.words import Words
 
 from .playing import Reacts
 from .table import Play, Table
@@ -250,3 +253,35 @@ def test_an_old_save_from_the_middle_of_a_trade_still_loads(tmp_path: Path) -> N
     assert match.decision is not None and match.decision.seat == TABLE
     assert len(match.journal) == number
     assert match.game.character(2).inventory == [grenade]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "P1, P2 gives the Grenade for your Medkit. Agree?"),
+        ("ru", "P1, P2 отдаёт гранату за аптечку. Согласиться?"),
+        ("cs", "P1: P2 dává granát za lékárničku. Souhlasit?"),
+    ],
+)
+def test_whoever_is_asked_to_swap_reads_what_comes_and_what_goes(language: str, sentence: str) -> None:
+    table = Table(2)
+    medkit, grenade = table.give("P1", "medkit"), table.give("P2", "grenade")
+    play = table.play()
+    play.does("P1", Trade, Give(0, medkit, 1))
+    words = Words(language)
+    assert play.decision.prompt.id == "ask-accept"
+    says = [words.text(act.text()) for act in play.options() if isinstance(act, Yes | No)]
+    assert says == {"en": ["Take it", "Decline"], "ru": ["Взять", "Отказаться"], "cs": ["Vzít", "Odmítnout"]}[language]
+    play.answer(Give(1, grenade, 0))
+    assert words.text(play.decision.prompt) == sentence
+
+
+def test_whoever_has_nothing_to_give_is_asked_for_nothing() -> None:
+    table = Table(2)
+    medkit = table.give("P1", "medkit")
+    table.one("P2").hands.clear()
+    table.one("P2").inventory.clear()
+    play = table.play()
+    play.does("P1", Trade, Give(0, medkit, 1))
+    assert play.decision.prompt.id == "ask-accept-gift"
+    assert play.options() == [Yes(), No()]

@@ -23,6 +23,10 @@ act-rush = Nápor: 1 lehké poranění za třetí akci
 act-claim = Reagovat
 act-yes = Ano
 act-no = Ne
+act-take = Vzít
+act-decline = Odmítnout
+act-swap = Vyměnit
+act-keep-nothing = Nenechat si nic
 act-done = Hotovo
 
 ## Options and targets that the rules offer

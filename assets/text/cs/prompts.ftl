@@ -19,8 +19,9 @@ ask-component = { $who }: vyberte předmět, který poslouží jako { $component
 ask-quest-discard = { $who }: vyberte předmět, který odhodíte za speciální předmět { $quest }.
 ask-offer = { $who }: vyberte, co a komu nabídnout, nebo skončete.
 ask-who-offers = Výměna: chce ještě někdo něco nabídnout?
-ask-accept = { $who }: { $other } nabízí: { $item }. Vzít, chtít něco na oplátku, nebo odmítnout?
-ask-exchange = { $who }: { $other } chce na oplátku: { $item }. Souhlasit?
+ask-accept = { $who }: { $other } nabízí: { $item }. Vzít, kliknout na svou věc a dát ji na oplátku, nebo odmítnout?
+ask-accept-gift = { $who }: { $other } nabízí: { $item }. Vzít, nebo odmítnout?
+ask-exchange = { $who }: { $other } dává { NOUN($item, form: "acc") } za { NOUN($own, form: "acc") }. Souhlasit?
 ask-pay = { $who }: odhoďte { $count ->
         [one] { $count } kartu
         [few] { $count } karty

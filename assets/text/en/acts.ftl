@@ -23,6 +23,10 @@ act-rush = Rush: 1 light wound for a third action
 act-claim = React
 act-yes = Yes
 act-no = No
+act-take = Take it
+act-decline = Decline
+act-swap = Swap
+act-keep-nothing = Keep nothing
 act-done = Done
 
 ## Options and targets that the rules offer

@@ -23,6 +23,10 @@ act-rush = Рывок: 1 лёгкая рана за третье действи�
 act-claim = Реагировать
 act-yes = Да
 act-no = Нет
+act-take = Взять
+act-decline = Отказаться
+act-swap = Обменяться
+act-keep-nothing = Не брать ничего
 act-done = Готово
 
 ## Options and targets that the rules offer

@@ -19,8 +19,9 @@ ask-component = { $who }, выберите предмет на место ком
 ask-quest-discard = { $who }, выберите предмет, который сбросить ради находки «{ $quest }».
 ask-offer = { $who }, выберите, что и кому предложить, или закончите.
 ask-who-offers = Обмен: хочет ли кто-нибудь ещё что-то предложить?
-ask-accept = { $who }, { $other } предлагает: { $item }. Взять, попросить что-то взамен или отказаться?
-ask-exchange = { $who }, { $other } хочет взамен: { $item }. Согласиться?
+ask-accept = { $who }, { $other } предлагает: { $item }. Взять, нажать на свою вещь, чтобы отдать её взамен, или отказаться?
+ask-accept-gift = { $who }, { $other } предлагает: { $item }. Взять или отказаться?
+ask-exchange = { $who }, { $other } отдаёт { NOUN($item, form: "acc") } за { NOUN($own, form: "acc") }. Согласиться?
 ask-pay = { $who }, сбросьте { $count ->
         [one] { $count } карту
         [few] { $count } карты

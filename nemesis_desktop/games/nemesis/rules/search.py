@@ -74,7 +74,7 @@ def keep_one_of(game: Game, seat: Seat, cards: list[str]) -> Play[None]:
     while state.looking:
         prompt = Text("ask-keep-item", who=game.name(seat))
         acts = [Aim("keep-item", "item", card) for card in state.looking]
-        chosen = yield from choose_or(seat, prompt, acts, No(), topic="search", secret=True)
+        chosen = yield from choose_or(seat, prompt, acts, No("act-keep-nothing"), topic="search", secret=True)
         if isinstance(chosen, No):
             break
         card = str(chosen.id)
@@ -268,22 +268,26 @@ def _offers_of(game: Game, giver: Seat, others: list[Seat]) -> Play[bool]:
 
 
 def _answer_offer(game: Game, offer: Give) -> Play[bool]:
-    """The receiver takes the thing as a gift, asks for something in return, or declines; what is asked for, the giver
-    may refuse. Gives back whether anything has changed hands.
+    """The receiver takes the thing as a gift, gives something of their own for it, or declines; what is given for it,
+    the giver may refuse. Gives back whether anything has changed hands.
     """
     giver, thing, receiver = offer.giver, offer.thing, offer.receiver
     game.state.looking, game.state.looker = [thing], receiver
-    prompt = Text("ask-accept", who=game.name(receiver), other=game.name(giver), item=thing_name(thing))
     returns = [Give(receiver, back, giver) for back in tradable(game.character(receiver))]
-    answer = yield from choose(receiver, prompt, [Yes(), *returns, No()], topic="trade", secret=True)
+    question = "ask-accept" if returns else "ask-accept-gift"
+    prompt = Text(question, who=game.name(receiver), other=game.name(giver), item=thing_name(thing))
+    acts = [Yes("act-take"), *returns, No("act-decline")]
+    answer = yield from choose(receiver, prompt, acts, topic="trade", secret=True)
     game.state.looking, game.state.looker = [], None
     if isinstance(answer, No):
         game.tell("offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=receiver, other=giver)
         return False
     if isinstance(answer, Give):
         game.state.looking, game.state.looker = [answer.thing], giver
-        prompt = Text("ask-exchange", who=game.name(giver), other=game.name(receiver), item=thing_name(answer.thing))
-        agreed = yield from choose(giver, prompt, [Yes(), No()], topic="trade", secret=True)
+        back, own = thing_name(answer.thing), thing_name(thing)
+        prompt = Text("ask-exchange", who=game.name(giver), other=game.name(receiver), item=back, own=own)
+        swap = [Yes("act-swap"), No("act-decline")]
+        agreed = yield from choose(giver, prompt, swap, topic="trade", secret=True)
         game.state.looking, game.state.looker = [], None
         if isinstance(agreed, No):
             game.tell(

@@ -126,7 +126,7 @@ class Claim(Act):
 
 @frozen
 class Yes(Act):
-    """Agree. ``says`` is the message of the button, where more than a plain yes has to be said."""
+    """Agree. ``says`` is the message of the button, where a plain yes does not say enough."""
 
     says: str = field(default="act-yes", eq=False)
 
@@ -141,7 +141,7 @@ class Yes(Act):
 
 @frozen
 class No(Act):
-    """Decline, or go on without it. ``says`` is the message of the button, where more than a plain no has to be said."""
+    """Decline, or go on without it. ``says`` is the message of the button, where a plain no does not say enough."""
 
     tone: ClassVar[Tone] = "on"
     says: str = field(default="act-no", eq=False)

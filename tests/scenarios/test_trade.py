@@ -258,7 +258,7 @@ def test_an_old_save_from_the_middle_of_a_trade_still_loads(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "P1, P2 gives the Grenade for your Medkit. Agree?"),
+        ("en", "P1, P2 gives the Grenade for the Medkit. Agree?"),
         ("ru", "P1, P2 отдаёт гранату за аптечку. Согласиться?"),
         ("cs", "P1: P2 dává granát za lékárničku. Souhlasit?"),
     ],

@@ -19,9 +19,9 @@ ask-component = { $who }, choose the item to use as component: { $component }.
 ask-quest-discard = { $who }, choose the item to discard for the quest item { $quest }.
 ask-offer = { $who }, choose what to offer and to whom, or finish.
 ask-who-offers = Trade: does anybody else want to offer something?
-ask-accept = { $who }, { $other } offers: { $item }. Take it, click a thing of yours to give for it, or decline?
+ask-accept = { $who }, { $other } offers: { $item }. Take it, click what to give for it, or decline?
 ask-accept-gift = { $who }, { $other } offers: { $item }. Take it or decline?
-ask-exchange = { $who }, { $other } gives { NOUN($item, form: "acc") } for your { $own }. Agree?
+ask-exchange = { $who }, { $other } gives { NOUN($item, form: "acc") } for { NOUN($own, form: "acc") }. Agree?
 ask-pay = { $who }, choose { $count ->
         [one] { $count } card
        *[other] { $count } cards

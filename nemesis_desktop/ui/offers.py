@@ -28,6 +28,10 @@ def everything(act: Act) -> bool:
     return True
 
 
+WORDED: Final = ("pod",)
+"""Questions whose answers all lie on one thing: each also has a button, so that nobody has to look for it."""
+
+
 class Offers:
     """The open decision, turned over: for each anchor the acts it stands for, or why it stands for none.
 
@@ -71,7 +75,8 @@ class Offers:
                 continue
             for anchor in anchors:
                 self._at.setdefault(anchor, []).append(index)
-            if not any(placed(anchor) for anchor in anchors):
+            worded = decision is not None and decision.topic in WORDED
+            if worded or not any(placed(anchor) for anchor in anchors):
                 loose.append(index)
         about = decision.about if decision is not None and mine else ()
         self.about: Final = tuple(about)
@@ -84,6 +89,11 @@ class Offers:
     def anchors(self) -> tuple[Anchor, ...]:
         """Everything that stands for an act."""
         return tuple(self._at)
+
+    @property
+    def refused(self) -> frozenset[Anchor]:
+        """Everything that stands for no act, and of which there is a reason to tell."""
+        return frozenset(self._refused()) - frozenset(self._at) - self._kept_back
 
     @property
     def marked(self) -> frozenset[Anchor]:

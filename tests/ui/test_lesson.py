@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, RoomAction
-from nemesis_desktop.games.nemesis.lesson import BESIDE, FIGHT, GOAL, lesson_match
+from nemesis_desktop.games.nemesis.lesson import BESIDE, FIGHT, GOAL, NOISY, lesson_match
 from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.lesson.lesson import SETTLING, Lesson
 from nemesis_desktop.ui.lesson.script import SCRIPT
@@ -41,6 +41,11 @@ class Learner(Clicker):
     @property
     def step_id(self) -> str:
         return self.lesson.step.id
+
+    @property
+    def loose(self) -> tuple[int, ...]:
+        offers = self.table.offers
+        return () if offers is None or offers.decision is None else offers.loose
 
     def settle(self) -> None:
         super().settle()
@@ -162,7 +167,9 @@ def go_wrong(learner: Learner) -> None:
             assert not learner.controller.chosen
             assert lesson.coach.nudge, f"a click on {anchor} at {lesson.step.id} was not answered"
             break
-    for key in (Qt.Key.Key_N, Qt.Key.Key_1, Qt.Key.Key_M):
+    # Where buttons are asked for, 1 is the key of the right one.
+    numbered = () if any(learner.lesson.permits(decision.acts[one]) for one in learner.loose) else (Qt.Key.Key_1,)
+    for key in (Qt.Key.Key_N, *numbered, Qt.Key.Key_M):
         QTest.keyClick(learner.table, key)
     if not lesson.step.tells:
         QTest.keyClick(learner.table, Qt.Key.Key_Return)
@@ -272,6 +279,115 @@ def test_whoever_walks_about_and_runs_out_of_cards_still_gets_away(learner: Lear
     assert learner.finish()[-1] == "saved"
 
 
+def run_short(learner: Learner) -> None:
+    """Come to the pods with a careful move, so that no two cards are left for boarding."""
+    learner.go_until("way")
+    acts = learner.offers.decision.acts  # type: ignore[union-attr]
+    careful = next(
+        index for index, act in enumerate(acts) if isinstance(act, CarefulMove) and learner.lesson.permits(act)
+    )
+    learner.choose(careful)
+    learner.settle()
+    for _ in range(12):
+        decision = learner.controller.decision
+        assert decision is not None
+        moving = any(isinstance(act, Move) and learner.lesson.permits(act) for act in decision.acts)
+        if decision.topic == "turn" and (learner.step_id == "board" or not moving):
+            return
+        learner.obey()
+
+
+def say(learner: Learner, message: str, **args: str | int) -> str:
+    return learner.window.words.text(Text(f"ui-lesson-{message}", **args))
+
+
+def test_with_too_few_cards_the_lesson_says_what_is_missing_and_forgets_it_when_things_move_on(
+    learner: Learner,
+) -> None:
+    run_short(learner)
+    coach, lesson = learner.lesson.coach, learner.lesson
+    assert learner.step_id == "board"
+    cards = lesson._paying_cards()
+    assert cards < 2
+    assert coach.request == say(learner, "tired-do", cards=cards)
+    place = lesson._place(Anchor("room", GOAL))
+    assert place is not None
+    learner.click_at(learner.table, place.center())
+    QTest.qWait(SETTLING * 3)
+    cost = learner.window.words.text(Text("reason-cost"))
+    assert coach.nudge == say(learner, "hindered", reason=cost, passing="yes")
+    passing = next(index for index in learner.permitted() if isinstance(learner.offers.act(index), Pass))
+    learner.click_act(passing)
+    learner.settle()
+    assert not coach.nudge
+
+
+def test_the_careful_move_is_explained_where_it_asks_for_a_corridor(learner: Learner) -> None:
+    learner.go_until("way")
+    acts = learner.offers.decision.acts  # type: ignore[union-attr]
+    careful = next(
+        index for index, act in enumerate(acts) if isinstance(act, CarefulMove) and learner.lesson.permits(act)
+    )
+    learner.choose(careful)
+    for _ in range(4):
+        learner.settle()
+        decision = learner.controller.decision
+        assert decision is not None
+        if decision.topic == "noise":
+            break
+        assert decision.topic == "pay"
+        assert learner.lesson.coach.request == say(learner, "paying-do")
+        learner.obey()
+    assert learner.lesson.coach.request == say(learner, "quietly-do")
+
+
+def test_the_hand_is_counted_anew_on_the_way(learner: Learner) -> None:
+    learner.go_until("way")
+    before = learner.lesson._paying_cards()
+    assert say(learner, "way-text", cards=before) == learner.lesson.coach.body
+    learner.obey()
+    learner.settle()
+    learner.go_until("way")
+    assert say(learner, "way-text", cards=learner.lesson._paying_cards()) == learner.lesson.coach.body
+
+
+def test_the_noise_marker_and_the_time_marker_themselves_are_ringed(learner: Learner) -> None:
+    learner.go_until("noise")
+    table = learner.table
+    plate = table.map.to_widget(table.map.layout_.corridors[NOISY].plate_rect).toAlignedRect()
+    assert learner.lesson._ringed() == [plate.translated(table.map.pos())]
+    learner.go_until("time")
+    (ring,) = learner.lesson._ringed()
+    cell = table.top.cell("time", learner.lesson.match.view(0).time)
+    assert cell is not None
+    assert ring == cell.toAlignedRect().translated(table.top.pos())
+    assert ring.width() < table.top.width() / 10
+
+
+def test_the_launch_has_a_button(learner: Learner) -> None:
+    learner.go_until("launch")
+    (launch,) = learner.permitted()
+    button = learner.table.bar.buttons[f"act-{launch}"]
+    learner.click(button)
+    learner.settle()
+    assert learner.step_id == "saved"
+
+
+def test_after_taking_back_enter_does_not_begin_the_lesson_anew(learner: Learner) -> None:
+    learner.window.activateWindow()
+    learner.go_until("pay")
+    learner.press("back")
+    learner.settle()
+    QTest.qWait(50)
+    assert learner.step_id == "move"
+    assert not learner.lesson.coach.isAncestorOf(QApplication.focusWidget())
+    before = learner.lesson
+    tap(Qt.Key.Key_Return)
+    learner.settle()
+    assert learner.lesson is before
+    assert learner.step_id == "move"
+
+
 def test_starting_over_begins_at_the_first_step(learner: Learner) -> None:
     learner.go_until("search")
     learner.click(learner.lesson.coach.again_button)
@@ -360,6 +476,8 @@ def test_in_the_lesson_a_card_of_the_event_phase_waits_to_be_read_at_any_speed(l
 def test_everything_that_is_said_is_said_in_every_language() -> None:
     ids = [f"ui-lesson-{step.id}-{detail}" for step in SCRIPT for detail in DETAILS]
     ids += [f"ui-lesson-{step.id}-do" for step in SCRIPT if not step.tells]
+    instead = ("asked", "fighting", "paying", "quietly", "passing", "tired")
+    ids += ["ui-lesson-hindered", *(f"ui-lesson-{one}-do" for one in instead)]
     ids += [f"ui-lesson-{end}-{detail}" for end in ("saved", "lost") for detail in DETAILS]
     for language in LANGUAGES:
         words = Words(language)

@@ -11,11 +11,25 @@ ui-lesson-leave = Odejít
 ui-lesson-later = K tomu se ještě dostaneme.
 ui-lesson-wait = To přijde později. Nejdřív udělejte to, co stojí zde.
 ui-lesson-wait-next = Tady není co vybírat. Pokračujte tlačítkem Dál.
+ui-lesson-asked-do = Nejdřív něco jiného: odpovězte na otázku dole.
+ui-lesson-fighting-do = Něco přišlo. Střílejte, bijte se, nebo utečte; pak pokračujte.
+ui-lesson-paying-do = Klikněte na karty, kterými platíte, a potvrďte.
+ui-lesson-quietly-do = Klikněte na chodbu místnosti, do níž jdete: dostane žeton hluku. Vyberte chodbu bez žetonu.
+ui-lesson-passing-do = Chcete-li, vyberte karty k odhození a potvrďte.
+ui-lesson-tired-do = { $cards ->
+    [0] Nezbyla na to žádná karta.
+    [one] Jedna karta na to nestačí.
+   *[other] Teď to nejde.
+} Stiskněte Pas: v příštím kole doberete do pěti a budete pokračovat.
+ui-lesson-hindered = { $reason }.{ $passing ->
+    [yes] {" "}Můžete pasovat; v příštím kole doberete do pěti karet.
+   *[no] {""}
+}
 
 ui-lesson-welcome-title = Jste vzhůru
 ui-lesson-welcome-text = Něco vás probralo z hibernace a nebyla to loď. Jste voják, máte pušku a pět karet. Za deset minut budete vědět dost, abyste mohli hrát. Nemůže se nic pokazit: hra na vás v každém kroku počká.
 ui-lesson-ship-title = Toto je loď
-ui-lesson-ship-text = Osvětlené komory jsou místnosti, pruhy mezi nimi chodby. Váš žeton stojí zde, v Hibernatoriu. Místnosti s čárkovanou stěnou jsou neprozkoumané: nikdo neví, co v nich je. Ukažte na cokoli a dočtete se, co to znamená.
+ui-lesson-ship-text = Komory jsou místnosti, pruhy mezi nimi chodby. Váš žeton stojí zde, v Hibernatoriu. Místnosti s čárkovanou stěnou jsou neprozkoumané: nikdo neví, co v nich je. Ukažte na cokoli a dočtete se, co to znamená.
 ui-lesson-goal-title = Tam se chcete dostat
 ui-lesson-goal-text = V Evakuační komoře B čeká únikový modul, už odjištěný. Nastupte, odleťte, a přežili jste. K vítězství musíte splnit i úkol, ale o tom až v pravou chvíli.
 ui-lesson-hand-title = Ruka je vaše síla
@@ -79,14 +93,19 @@ ui-lesson-burst-do = Klikněte na kartu Střelba dávkou.
 ui-lesson-dead-title = Je mrtvý
 ui-lesson-dead-text = Pět zranění proti odolnosti 4. Zůstala mršina; v Laboratoři by odhalila slabinu. Střelba je drahá a často je moudřejší vytratit se. A teď k modulům, než přijdou další.
 ui-lesson-way-title = Teď už sami
-ui-lesson-way-text = Odteď volíte vy. Obě cesty vedou k modulům na dva přesuny a nástup stojí další dvě karty: přesně vaše ruka. Můžete použít, co jste našli, nebo jít obezřetně: dráž, ale bez hodu na hluk. Dojdou-li karty, pasujte.
+ui-lesson-way-text = Odteď volíte vy. Obě cesty vedou k modulům na dva přesuny a nástup stojí další dvě karty. { $cards ->
+    [0] Nemáte žádnou kartu na placení.
+    [one] Na placení máte jednu kartu.
+    [few] Na placení máte { $cards } karty.
+   *[other] Na placení máte { $cards } karet.
+} Můžete použít, co jste našli, nebo jít obezřetně: dráž, a místo hodu na hluk sami položíte žeton hluku. Dojdou-li karty, pasujte.
 ui-lesson-way-do = Dojděte do Evakuační komory B.
 ui-lesson-board-title = Nástup
 ui-lesson-board-text = Místnosti mají vlastní akce za dvě karty. Tato je pokus nastoupit do modulu: ještě jeden hod na hluk, a když nic nepřijde, jste uvnitř. Nemáte-li karty, pasujte a doberte nové.
 ui-lesson-board-do = Klikněte na Evakuační komoru B a použijte její akci.
 ui-lesson-launch-title = Připraveno k odletu
 ui-lesson-launch-text = Ve hře s ostatními byste mohli počkat na přítele, modul má dvě místa. Nebo ho tu nechat. Dnes není na koho čekat.
-ui-lesson-launch-do = Odleťte.
+ui-lesson-launch-do = Stiskněte dole Odletět, nebo klikněte na zarámovaný modul.
 ui-lesson-saved-title = Dokázali jste to
 ui-lesson-saved-text = Teď se vyhodnotí vše: motory, kurz, infekce i váš úkol. Viděli jste vše, z čeho se kolo skládá. Zahrajte si výuku znovu, nebo začněte vlastní hru: na co ukážete, to se vysvětlí, a pravidla otevře klávesa F1.
 ui-lesson-lost-title = Skončilo to špatně

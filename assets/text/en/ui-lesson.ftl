@@ -11,11 +11,25 @@ ui-lesson-leave = Leave the lesson
 ui-lesson-later = The lesson comes to this later.
 ui-lesson-wait = That comes later. First do what stands here, then it goes on.
 ui-lesson-wait-next = Nothing needs to be chosen here. Read on with Next.
+ui-lesson-asked-do = Something else comes first: answer what the bar below asks.
+ui-lesson-fighting-do = Something has come. Shoot, strike or flee; then go on.
+ui-lesson-paying-do = Click the cards that pay for it, then Confirm.
+ui-lesson-quietly-do = Click a corridor of the room you go to: it gets the Noise marker. Take one without a marker.
+ui-lesson-passing-do = Choose cards that you want to discard, if any, then Confirm.
+ui-lesson-tired-do = { $cards ->
+    [0] No card is left for it.
+    [one] One card is too little for it.
+   *[other] It cannot be done now.
+} Press Pass: in the next round you draw up to five and go on.
+ui-lesson-hindered = { $reason }.{ $passing ->
+    [yes] {" "}You can pass; in the next round you draw up to five cards.
+   *[no] {""}
+}
 
 ui-lesson-welcome-title = You are awake
 ui-lesson-welcome-text = Something has woken you from hibernation, and it was not the ship. You are a soldier with a rifle and five cards. In ten minutes you will know enough to play. Nothing can go badly wrong: the lesson waits for you at every step.
 ui-lesson-ship-title = This is the ship
-ui-lesson-ship-text = The lit chambers are rooms, the strips between them corridors. Your token stands here, in the Hibernatorium. Rooms with a dashed wall are unexplored: nobody knows yet what they are. Point at anything to have it explained.
+ui-lesson-ship-text = The chambers are rooms, the strips between them corridors. Your token stands here, in the Hibernatorium. Rooms with a dashed wall are unexplored: nobody knows yet what they are. Point at anything to have it explained.
 ui-lesson-goal-title = You want to get there
 ui-lesson-goal-text = In Evacuation Section B an escape pod is waiting, already unlocked. Get in and launch, and you have survived. To win you must also meet an objective, but more of that when it matters.
 ui-lesson-hand-title = Your hand is your strength
@@ -79,14 +93,18 @@ ui-lesson-burst-do = Click the card Full Auto.
 ui-lesson-dead-title = It is dead
 ui-lesson-dead-text = Five injuries against toughness 4. A carcass stays behind; in a laboratory it would reveal a weakness. Shots are not cheap, and often it is wiser to slip away. Now to the pods, before more of them come.
 ui-lesson-way-title = Your own way
-ui-lesson-way-text = From here on you choose. Both ways round lead to the pods in two moves, and boarding will cost two cards more: that is exactly your hand. You may also use what you have found, or move with care: dearer, but without a noise roll. If cards run out, pass.
+ui-lesson-way-text = From here on you choose. Both ways round lead to the pods in two moves, and boarding costs two cards more. { $cards ->
+    [0] You hold no card that can pay.
+    [one] You hold one card that can pay.
+   *[other] You hold { $cards } cards that can pay.
+} You may also use what you have found, or move with care: dearer, and instead of a noise roll you place a Noise marker where you like. If cards run out, pass.
 ui-lesson-way-do = Get to Evacuation Section B.
 ui-lesson-board-title = Boarding
 ui-lesson-board-text = Rooms have actions of their own for two cards. This one lets you try to board a pod: one more noise roll, and if nothing comes, you are in. If you lack the cards, pass and draw new ones.
 ui-lesson-board-do = Click Evacuation Section B to use its room action.
 ui-lesson-launch-title = Ready to launch
 ui-lesson-launch-text = In a game with others you could wait for a friend, as a pod has two seats; or leave them behind. Today nobody is coming.
-ui-lesson-launch-do = Launch the pod.
+ui-lesson-launch-do = Press Launch in the bar below, or click the ringed pod.
 ui-lesson-saved-title = You made it
 ui-lesson-saved-text = Now everything is checked: the engines, the course, your contamination, and your objective. You have seen all that a round is made of. Play the lesson again, or begin a game of your own: everything explains itself when you point at it, and the rules are one key away with F1.
 ui-lesson-lost-title = It ended badly

@@ -97,7 +97,7 @@ def begins_verdict(told: Told) -> bool:
 
 
 def before_verdict(view: View, before: View) -> View:
-    """The table of a game that is over as it lies before the victory check: nothing that the check turns over lies open.
+    """The table of a game that is over as it lies before the victory check, with nothing of it turned over.
 
     Args:
         view: the table after the check.

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.lesson import START, WAYS, lesson_match
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, RoomAction
+from nemesis_desktop.games.nemesis.lesson import GOAL, START, WAYS, lesson_match
+from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.ui.anchors import Anchors
@@ -26,6 +29,10 @@ LOOK_AGAIN: Final = 150
 OWN_PLACE: Final = Anchor(PART, "me")
 SETTLING: Final = 60
 """How long a click may take to have an effect before it counts as one that must wait, in milliseconds."""
+
+
+Spot = tuple[QWidget, QPoint]
+"""Where somebody clicked."""
 
 
 class Lesson(QObject):
@@ -58,6 +65,7 @@ class Lesson(QObject):
         """How long the journal was when a step began, and which step."""
         self._rewound = False
         self._free = False
+        self._moved_on = False
         self._pressed: tuple[QWidget, QPoint] | None = None
         self._shown: tuple[object, ...] = ()
         self.coach = Coach(table)
@@ -70,7 +78,7 @@ class Lesson(QObject):
         controller.asked.connect(self._asked)
         controller.rewound.connect(self._went_back)
         controller.happened.connect(self._watch)
-        controller.refused.connect(self.remind)
+        controller.refused.connect(lambda: self.remind())
         controller.next_wanted.connect(self.go_on)
         controller.game_over.connect(self._over)
         self.coach.next_button.clicked.connect(self.go_on)
@@ -151,6 +159,9 @@ class Lesson(QObject):
 
     def _asked(self, decision: Decision | None) -> None:
         """A question is open: see how far that brings the lesson."""
+        # What was said of a click is said of a question that is no longer open.
+        self.coach.nudge = ""
+        self._moved_on = True
         if decision is not None:
             if self._rewound:
                 self._rewound = False
@@ -214,7 +225,7 @@ class Lesson(QObject):
         if table.controller is not self.controller or self.controller.stage not in ("asking", "over"):
             return
         number = len(SCRIPT) + 1 if self._after is not None else self.at + 1
-        request = "" if step.tells else self._say(f"{step.id}-do")
+        request = "" if step.tells else self._request(step)
         progress = self._say("progress", number=number, count=len(SCRIPT) + 1)
         coach.set_scale(table.unit, table.text_scale)
         coach.again_button.setText(self._say("again"))
@@ -222,13 +233,70 @@ class Lesson(QObject):
         coach.next_button.setText(self._say("finish" if self._after is not None else "next"))
         coach.next_button.set_look("primary", self._say("key-next"))
         share = number / (len(SCRIPT) + 1)
-        coach.say(self._say(f"{step.id}-title"), self._say(f"{step.id}-text"), request, progress, share)
+        told = self._say(f"{step.id}-text", cards=self._paying_cards())
+        coach.say(self._say(f"{step.id}-title"), told, request, progress, share)
         self._listen()
         self._lay()
+        focused = QApplication.focusWidget()
+        if self._moved_on and focused is not None and coach.isAncestorOf(focused):
+            # Where a button has gone the keyboard went to the next one: Enter must not begin the lesson anew.
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._moved_on = False
 
-    def remind(self) -> None:
-        """Somebody tried what must wait."""
+    def _paying_cards(self) -> int:
+        """How many cards in the hand can pay: contamination cannot."""
+        mine = self.match.view(0).mine
+        return 0 if mine is None else sum(not is_contamination(card) for card in mine.hand)
+
+    def _request(self, step: Step) -> str:
+        """What is asked: what the step is about, or what must come before it where that cannot be done now."""
+        decision = self.match.decision
+        if decision is None:
+            return self._say(f"{step.id}-do")
+        if step.until is None:
+            return self._say("asked-do" if self._free else f"{step.id}-do")
+        if decision.topic != "turn":
+            named = {"pay": "paying-do", "noise": "quietly-do", "pass": "passing-do"}
+            return self._say(named.get(decision.topic, "asked-do"))
+        if self._fighting(step):
+            return self._say("fighting-do")
+        there = self.match.view(0).crew[0].room == GOAL
+        leads = RoomAction if step.id == "board" and there else (Move, CarefulMove)
+        if not any(isinstance(act, leads) and self.permits(act) for act in decision.acts):
+            return self._say("tired-do", cards=self._paying_cards())
+        return self._say("way-do" if not there else f"{step.id}-do")
+
+    def _hindrance(self, spot: Spot | None) -> str:
+        """Why what was clicked cannot be done now, by the rules and not by the lesson; empty if that is not why."""
+        offers = self._table.offers
+        if offers is None or spot is None or self.step.tells or not isValid(spot[0]):
+            return ""
+        widget, where = spot
+        if widget is self._table.map:
+            anchors = [found.anchor for found in self._table.map.under(QPointF(where))]
+        else:
+            anchors = [anchor for anchor in offers.refused if self._is_at(anchor, widget, where)]
+        for anchor in anchors:
+            if anchor in offers.refused:
+                reason = offers.reason(anchor) or ""
+                can_pass = any(isinstance(act, Pass) and self.permits(act) for act in self._acts())
+                return self._say("hindered", reason=reason, passing="yes" if can_pass else "no")
+        return ""
+
+    def _acts(self) -> Sequence[Act]:
+        return () if self.match.decision is None else self.match.decision.acts
+
+    def _is_at(self, anchor: Anchor, widget: QWidget, where: QPoint) -> bool:
+        """Whether a thing lies where somebody clicked."""
+        place = self._place(anchor)
+        return place is not None and place.contains(widget.mapTo(self._table, where))
+
+    def remind(self, spot: Spot | None = None) -> None:
+        """Somebody tried what must wait, or what the rules do not allow now."""
         if self.coach.isVisible():
+            if hindrance := self._hindrance(spot):
+                self.coach.remind(hindrance)
+                return
             own = f"{self.step.id}-not"
             known = self._table.words.has(f"ui-lesson-{own}")
             self.coach.remind(self._say("wait-next" if self.step.tells else own if known else "wait"))
@@ -242,14 +310,20 @@ class Lesson(QObject):
             own = table.crew.place_of(Anchor("seat", 0))
             return None if own is None else own.toAlignedRect().translated(table.crew.pos())
         if anchor.kind == PART:
+            if anchor.id == "time":
+                cell = table.top.cell("time", self.match.view(0).time)
+                return None if cell is None else cell.toAlignedRect().translated(table.top.pos())
             named: dict[str, QWidget | None] = {
-                "top": table.top,
                 "intruders": table.intruders,
                 "bar": table.bar,
                 "hand": table.tray.hand if table.tray is not None else None,
             }
             part = named[str(anchor.id)]
             return QRect(part.mapTo(table, QPoint()), part.size()) if part is not None else None
+        if anchor.kind == "corridor":
+            # The number plate, which shows the Noise marker, not the door beside it.
+            plate = table.map.to_widget(table.map.layout_.corridors[str(anchor.id)].plate_rect).toAlignedRect()
+            return plate.translated(table.map.pos())
         if anchor.kind == "room":
             # The whole chamber, not only its plate.
             target = table.map.target_of(anchor)
@@ -342,16 +416,16 @@ class Lesson(QObject):
                 near = (event.position().toPoint() - where).manhattanLength() < 8 * self._table.unit
                 if widget is watched and near and event.button() == Qt.MouseButton.LeftButton:
                     before = self._standing()
-                    QTimer.singleShot(SETTLING, self, lambda: self._heard(before))
+                    QTimer.singleShot(SETTLING, self, lambda: self._heard(before, (widget, where)))
         return False
 
     def _standing(self) -> tuple[object, ...]:
         chosen = tuple(self.controller.chosen)
         return (len(self.match.journal), self.at, chosen, self._table.act_menu.isVisible())
 
-    def _heard(self, before: tuple[object, ...]) -> None:
+    def _heard(self, before: tuple[object, ...], spot: Spot) -> None:
         if self.controller.stage == "asking" and self._standing() == before:
-            self.remind()
+            self.remind(spot)
 
 
 def _sides(place: QRect) -> tuple[int, int, int, int]:

@@ -37,7 +37,7 @@ from nemesis_desktop.games.nemesis.view import View
 Permit = Callable[[Act], bool]
 
 PART: Final = "part"
-"""The kind of an anchor for a whole part of the table: top, intruders, bar, hand, or one's place in the crew (me)."""
+"""The kind of an anchor for a part of the table: time (the marker), intruders, bar, hand, one's own place (me)."""
 
 
 INTRUDER: Final = Anchor("intruder", 1)
@@ -143,7 +143,7 @@ SCRIPT: Final[tuple[Step, ...]] = (
     Step("toughness", (_room(FIGHT),)),
     Step("shoot-again", permits=lambda act: isinstance(act, Shoot), topic="turn", points=(INTRUDER,)),
     Step("pass", permits=lambda act: isinstance(act, Pass), topic="turn"),
-    Step("time", (_part("top"),)),
+    Step("time", (_part("time"),)),
     Step("attack", (_part("me"),)),
     Step("event", (_room(START),)),
     Step("bag", (_part("intruders"),)),

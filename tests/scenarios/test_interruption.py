@@ -1,8 +1,14 @@
 """Rulebook: Player phase, step 3 (interruptions); the Interruption card."""
 
-from nemesis_desktop.games.nemesis.acts import Drop, Move, No, Pass, PlayCard, Trade
+import pytest
 
-from .table import Reacts, Table
+from nemesis_desktop.engine.decision import Act
+from nemesis_desktop.games.nemesis.acts import Aim, Drop, Move, No, Pass, PlayCard, RoomAction, Trade
+from nemesis_desktop.games.nemesis.declaring import declared_act
+from nemesis_desktop.games.nemesis.wording import card_name
+from nemesis_desktop.words import Words
+
+from .table import Play, Reacts, Table
 
 P1S, P2S, P3S = "captain_interruption", "scout_interruption", "pilot_interruption"
 
@@ -128,3 +134,45 @@ def test_a_trade_can_be_interrupted() -> None:
     play = table.play()
     play.does("P1", Trade, Reacts("P2"), PlayCard(P2S))
     assert (play.asked, play.topic, play.state.turn.taken) == ("P1", "turn", 1)
+
+
+def declares(play: Play, act: Act) -> None:
+    """P1 declares an action and pays for it, as far as it has to be aimed and paid with a choice."""
+    play.match.answer(play.options().index(act))
+    while play.topic in ("aim", "pay"):
+        play.match.answer(*range(play.decision.least))
+    assert play.topic == "interruption"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "P1: move to the Canteen. Does anybody in the room interrupt?"),
+        ("ru", "P1: движение в Кают-компанию. Вмешается ли кто-нибудь в отсеке?"),
+        ("cs", "P1: přesun do Jídelny. Přeruší to někdo v místnosti?"),
+    ],
+)
+def test_whoever_may_interrupt_reads_what_is_about_to_happen(language: str, sentence: str) -> None:
+    table = together()
+    table.lay(6, "canteen")
+    play = table.play()
+    declares(play, Move("6-11", 6))
+    assert Words(language).text(play.decision.prompt) == sentence
+
+
+def test_an_action_is_named_with_its_aim_and_without_its_payment() -> None:
+    table = together()
+    table.hand("P1", "basic_repairs", actions=3)
+    play = table.play()
+    declares(play, PlayCard("captain_basic_repairs"))
+    sentence = Words("en").text(play.decision.prompt)
+    assert sentence.startswith("P1: the card Basic Repairs (")
+    paid = [card for card in play.one("P1").discard if card != "captain_basic_repairs"]
+    assert paid and not any(Words("en").text(card_name(card)) in sentence for card in paid)
+
+
+def test_a_thing_in_an_inventory_is_not_named_as_an_aim() -> None:
+    play = together().play()
+    aims = (Aim("component", "item", "medkit_1"), Aim("search", "deck", "red"))
+    said = Words("en").text(declared_act(play.state, RoomAction(11), aims))
+    assert said.startswith("room action, Hibernatorium (Search") and "edkit" not in said

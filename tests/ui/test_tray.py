@@ -310,7 +310,7 @@ def test_a_payment_is_confirmed_when_it_is_complete(stage: QWidget) -> None:
 
 
 def test_the_table_answers_for_everybody_or_for_nobody(stage: QWidget) -> None:
-    claims = Decision(TABLE, Text("ask-interrupt", who="June"), [Claim(MIRA), Claim(OTTO)], kind="claims")
+    claims = Decision(TABLE, Text("ask-interrupt", who="June", what=Text("act-trade")), [Claim(MIRA), Claim(OTTO)], kind="claims")
     bar = make_bar(stage, claims)
     assert bar.buttons["act-0"].text() == "Mira reacts"
     declined: list[bool] = []

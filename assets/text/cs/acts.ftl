@@ -95,3 +95,17 @@ option-boost = Dobrat si 3 akční karty
 ## An option together with the thing it is about
 
 act-aim = { $option }: { $thing }
+
+## What somebody is about to do, before others may interrupt it
+
+declared-move = přesun { NOUN($room, form: "to") }
+declared-careful-move = obezřetný přesun { NOUN($room, form: "to") }
+declared-shoot = výstřel, cíl { NOUN($target, form: "nom") }, zbraň { NOUN($weapon, form: "nom") }
+declared-melee = útok na blízko, cíl { NOUN($target, form: "nom") }
+declared-pick-up = zvednout { NOUN($thing, form: "acc") }
+declared-craft = sestavit { NOUN($item, form: "acc") }
+declared-quest = odemknout { NOUN($item, form: "acc") }
+declared-room = akce místnosti, { $room }
+declared-card = karta { $card }
+declared-item = použít { NOUN($item, form: "acc") }
+declared-aimed = { $what } ({ $aim })

@@ -95,3 +95,17 @@ option-boost = Взять 3 карты действий
 ## An option together with the thing it is about
 
 act-aim = { $option }: { $thing }
+
+## What somebody is about to do, before others may interrupt it
+
+declared-move = движение { NOUN($room, form: "to") }
+declared-careful-move = осторожное движение { NOUN($room, form: "to") }
+declared-shoot = выстрел, цель — { NOUN($target, form: "nom") }, оружие — { NOUN($weapon, form: "nom") }
+declared-melee = рукопашная атака, цель — { NOUN($target, form: "nom") }
+declared-pick-up = подобрать { NOUN($thing, form: "acc") }
+declared-craft = создать { NOUN($item, form: "acc") }
+declared-quest = получить находку «{ $item }»
+declared-room = действие отсека, { $room }
+declared-card = карта «{ $card }»
+declared-item = использовать { NOUN($item, form: "acc") }
+declared-aimed = { $what } ({ $aim })

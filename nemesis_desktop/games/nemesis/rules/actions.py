@@ -364,7 +364,7 @@ def declared(game: Game, me: Seat, act: Act, cost: int | None = None, aims: Aims
     yield from pay(game, me, cost, act, aims)
     game.barrier = "payment"
     _say(game, me, act)
-    return not (yield from interrupted(game, me))
+    return not (yield from interrupted(game, me, act, aims))
 
 
 def pay(game: Game, me: Seat, cost: int, act: Act, aims: Aims = ()) -> Play[None]:

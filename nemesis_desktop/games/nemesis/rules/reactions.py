@@ -4,37 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, PlayCard
+from nemesis_desktop.games.nemesis.declaring import declared_act
+from nemesis_desktop.games.nemesis.effects import Aims
 from nemesis_desktop.games.nemesis.rules.moments import could_hold, held_card, who_reacts
 from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand
 from nemesis_desktop.games.nemesis.state import ABOARD
 from nemesis_desktop.games.nemesis.table import Game
 
 
-def interrupted(game: Game, actor: Seat) -> Play[bool]:
-    """After an action is declared and paid, another player in the room may cancel it; who has passed may too."""
+def interrupted(game: Game, actor: Seat, act: Act, aims: Aims = ()) -> Play[bool]:
+    """After an action is declared and paid, another player in the room may cancel it; who has passed may too.
+
+    The table is told which action it is and what it is aimed at (``aims``), as far as that is public.
+    """
     crew = game.state.crew
     room = crew[actor].room
     company = [one.seat for one in crew if one.room == room and one.seat != actor and one.status == ABOARD and one.hand]
     if not company:
         return False
     could = [seat for seat in company if could_hold(game, seat, "interruption")]
-    return (yield from _cancelled(game, actor, could, "ask-interrupt"))
+    if not could:
+        return False
+    what = declared_act(game.state, act, aims)
+    return (yield from _cancelled(game, actor, could, Text("ask-interrupt", who=game.name(actor), what=what)))
 
 
-def _cancelled(game: Game, actor: Seat, could: Sequence[Seat], question: str) -> Play[bool]:
+def _cancelled(game: Game, actor: Seat, could: Sequence[Seat], question: Text) -> Play[bool]:
     """Put the moment to whoever could hold the card; the first Interruption that stands cancels."""
     if not could:
         return False
-    for seat in (yield from who_reacts(game, could, Text(question, who=game.name(actor)), "interruption")):
+    for seat in (yield from who_reacts(game, could, question, "interruption")):
         if (yield from _interrupts(game, seat)):
             everybody = [other.seat for other in game.state.crew if other.seat != seat and game.active(other.seat)]
             # The second option of the card names no room.
             counter = [other for other in everybody if could_hold(game, other, "interruption")]
-            if not (yield from _cancelled(game, seat, counter, "ask-counter-interrupt")):
+            question = Text("ask-counter-interrupt", who=game.name(seat))
+            if not (yield from _cancelled(game, seat, counter, question)):
                 game.tell("interrupted", who=seat, other=actor)
                 return True
             game.tell("interruption-cancelled", who=seat)

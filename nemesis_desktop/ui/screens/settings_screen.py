@@ -161,7 +161,7 @@ class SettingsScreen(Screen):
         spaced(self._panels, unit, 20)
         spaced(self._foot, unit, 12)
         for column in self._columns:
-            spaced(column, unit, 32, right=8)
+            spaced(column, unit, 18, right=8)
         for layout in self._inner:
             spaced(layout, unit, 0, 26, 22, 18, 18)
         self.back_button.setMinimumWidth(round(130 * unit))

@@ -23,7 +23,7 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.view import PodView, View
 from nemesis_desktop.ui import theme
-from nemesis_desktop.ui.nemesis.ship import ShipMap, says
+from nemesis_desktop.ui.nemesis.ship import ShipMap, rooms, says
 from nemesis_desktop.ui.nemesis.ship.crowd import Beast, Floor, arrange, floor_of
 from nemesis_desktop.ui.nemesis.ship.easel import width_of
 from nemesis_desktop.ui.nemesis.ship.layout import ship_layout
@@ -272,6 +272,20 @@ def test_what_is_offered_is_lit_and_what_is_refused_says_why(qtbot: QtBot) -> No
     assert lit.pixelColor(corner + QPoint(0, 6)) == theme.colour("state.danger")
     point(ship, centre(ship, Anchor("room", 7)))
     assert picture(ship) != lit
+
+
+def test_the_reason_of_a_refusal_is_painted_as_a_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is wider than a room and moved onto the canvas beside the edge of the ship: all of it is painted anew."""
+    refusal = Refusal((Anchor("room", 21),), Text("reason-cost"))
+    ship = make(qtbot, sample_view(), offering(Move("5-10", 5), refused=(refusal,)))
+    painted: list[QRectF] = []
+    monkeypatch.setattr(ship, "touch", painted.append)
+    point(ship, centre(ship, Anchor("room", 21)))
+    middle = ship.target_of(Anchor("room", 21)).shape.boundingRect().center()
+    words = ship.offers.reason(Anchor("room", 21))
+    stamp = rooms.reason_box(ship.layout_.canvas, middle, words, ship.text_scale)
+    assert ship.layout_.canvas.contains(stamp)
+    assert any(where.contains(stamp) for where in painted)
 
 
 def test_the_marker_that_will_be_taken_away_wears_rings(qtbot: QtBot) -> None:

@@ -158,8 +158,16 @@ class ShipMap(Chart):
             if (old.anchor if old else None) != (new.anchor if new else None):
                 for one in (old, new):
                     if one is not None:
-                        self.touch(one.shape.boundingRect().adjusted(-60, -22, 60, 22))
+                        self.touch(one.shape.boundingRect().adjusted(-60, -22, 60, 22).united(self._stamp_of(one)))
         self._live, self._refused = live, refused
+
+    def _stamp_of(self, target: Target) -> QRectF:
+        """Where the reason lies why a thing is refused; it may be wider than the thing."""
+        reason = self.offers.reason(target.anchor) if self.offers is not None and target.state == "refused" else None
+        if reason is None:
+            return QRectF()
+        middle = target.shape.boundingRect().center()
+        return rooms.reason_box(self.layout_.canvas, middle, reason, self.text_scale).adjusted(-2, -2, 2, 2)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at things, or drag the picture."""

@@ -318,17 +318,29 @@ def focus_box(easel: Easel, box: QRectF) -> None:
 
 def reason_stamp(easel: Easel, canvas: QRectF, middle: QPointF, words: str, text: float) -> None:
     """Why something cannot be chosen, on a dark plate that stays on the canvas; long reasons take several lines."""
-    size = 12.5 * min(text, 1.5)
+    size = _reason_size(text)
+    lines = broken(words, 210.0, size)
+    box = reason_box(canvas, middle, words, text)
+    easel.outlined(cut(box, 6), tint("ground.space", 0.96), "line.edge")
+    for index, line in enumerate(lines):
+        y = box.top() + 5 + size * (1.25 * index + 0.97)
+        easel.text(box.center().x(), y, line, size, "text.primary", 500, align="middle")
+
+
+def _reason_size(text: float) -> float:
+    return 12.5 * min(text, 1.5)
+
+
+def reason_box(canvas: QRectF, middle: QPointF, words: str, text: float) -> QRectF:
+    """Where the plate with a reason lies: as a whole on the canvas."""
+    size = _reason_size(text)
     lines = broken(words, 210.0, size)
     wide = max(width_of(line, size, 500) for line in lines) + 22
     high = size * 1.25 * len(lines) + 10
     box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
     box.moveLeft(min(max(box.left(), canvas.left() + 4), canvas.right() - wide - 4))
     box.moveTop(min(max(box.top(), canvas.top() + 4), canvas.bottom() - high - 4))
-    easel.outlined(cut(box, 6), tint("ground.space", 0.96), "line.edge")
-    for index, line in enumerate(lines):
-        y = box.top() + 5 + size * (1.25 * index + 0.97)
-        easel.text(box.center().x(), y, line, size, "text.primary", 500, align="middle")
+    return box
 
 
 def broken(words: str, room: float, size: float) -> list[str]:

@@ -278,6 +278,12 @@ def test_places_other_than_rooms_are_named(qtbot: QtBot) -> None:
     assert first == ["Pod 2", "Hibernating", "Left in pod 3", "Choosing a character"]
 
 
+def test_whoever_has_chosen_a_character_is_not_said_to_be_choosing(qtbot: QtBot) -> None:
+    view = sample_view()
+    table = opened(qtbot, Table(evolve(view, crew=(evolve(view.crew[0], status="choosing"), *view.crew[1:]))))
+    assert table.about(table.crew, ("seat", 0)).lines[0] == "Has chosen"
+
+
 def test_five_modules_fit_into_the_strip(qtbot: QtBot) -> None:
     table = opened(qtbot, Table(sample_view(people=5)))
     bottom = table.spot(table.crew, ("seat", 4)).geometry().bottom()

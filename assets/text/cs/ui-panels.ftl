@@ -55,6 +55,7 @@ ui-panels-step-now = Právě probíhá tento krok.
 # Posádka
 ui-panels-crew = Posádka
 ui-panels-choosing = Vybírá postavu
+ui-panels-chosen = Má vybráno
 ui-panels-pod = Modul { $number }
 ui-panels-hibernating = V hibernaci
 ui-panels-launched = Mimo loď

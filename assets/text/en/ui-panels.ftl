@@ -53,6 +53,7 @@ ui-panels-step-now = This step is being played.
 # Crew strip
 ui-panels-crew = Crew
 ui-panels-choosing = Choosing a character
+ui-panels-chosen = Has chosen
 ui-panels-pod = Pod { $number }
 ui-panels-hibernating = Hibernating
 ui-panels-launched = Left the ship

@@ -55,6 +55,7 @@ ui-panels-step-now = Сейчас идёт этот шаг.
 # Экипаж
 ui-panels-crew = Экипаж
 ui-panels-choosing = Выбирает персонажа
+ui-panels-chosen = Выбор сделан
 ui-panels-pod = Капсула { $number }
 ui-panels-hibernating = В гибернации
 ui-panels-launched = Вне корабля

@@ -28,7 +28,8 @@ def place_words(person: CrewView, view: View, words: Words, *, short: bool = Fal
     """Where the character is: a room, a pod, asleep, gone, dead and of what. ``short`` is for the module."""
     match person.status:
         case "choosing":
-            return _say(words, "choosing")
+            # Whoever has chosen waits for the others.
+            return _say(words, "choosing" if person.character is None else "chosen")
         case "waiting":
             return _say(words, "pod", number=person.pod or 0)
         case "hibernating":

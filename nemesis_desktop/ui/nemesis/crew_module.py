@@ -376,8 +376,7 @@ class ModulePainter:
     def _paint_ammo(self, canvas: Canvas, x: float, y: float, thing: HeldView) -> None:
         now, full = thing.ammo or 0, thing.capacity or 0
         right = canvas.bars(x, y, now, full)
-        if full > 3:
-            canvas.text(right + 4, y + 9.5, f"{now}/{full}", 12, "text.secondary", 500, grow=False)
+        canvas.text(right + 4, y + 9.5, f"{now}/{full}", 12, "text.secondary", 500, grow=False)
 
     def _paint_hand_line(self, canvas: Canvas, area: QRectF, things: Sequence[HeldView], lost: bool) -> None:
         edge, line = self._hand_edge(things)

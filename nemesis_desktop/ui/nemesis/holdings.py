@@ -239,11 +239,10 @@ class Holdings(BoardPart):
         canvas.text(x + 41, y + 14.5, words, size, ink, 600)
         if thing.capacity is not None:
             right = canvas.bars(x + 41, y + 19, thing.ammo or 0, thing.capacity)
-            if thing.capacity > 3:
-                count = self.worded("ui-tray-of", now=thing.ammo or 0, most=thing.capacity)
-                sizes = grown((12, 11, 10), scale, MOST_UNDER)
-                size, count = canvas.fitted(count, x + wide - right - 10, sizes)
-                canvas.text(right + 5, y + 28, count, size, "text.secondary")
+            count = self.worded("ui-tray-of", now=thing.ammo or 0, most=thing.capacity)
+            sizes = grown((12, 11, 10), scale, MOST_UNDER)
+            size, count = canvas.fitted(count, x + wide - right - 10, sizes)
+            canvas.text(right + 5, y + 28, count, size, "text.secondary")
             return
         facts = ITEM_FACTS.get(kind)
         one_use = facts.one_use if facts is not None else kind in QUEST_ITEMS and QUEST_ITEMS[kind].one_use

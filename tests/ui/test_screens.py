@@ -107,6 +107,18 @@ def test_each_entry_tells_the_window(qtbot: QtBot, show: Show, games: SavedGames
         qtbot.mouseClick(start.entries[name], LEFT)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_menu_keeps_away_from_the_languages(
+    show: Show, games: SavedGames, settings: Settings, language: str
+) -> None:
+    start = show(StartScreen(Words(language), games, settings))
+    for entry in start.entries.values():
+        entry.setVisible(True)
+    start.arrange()
+    lowest = max(entry.geometry().bottom() for entry in start.entries.values())
+    assert lowest + 12 * start.unit <= min(link.geometry().top() for link in start.languages.values())
+
+
 def test_the_menu_can_be_walked_with_the_keys(qtbot: QtBot, show: Show, games: SavedGames) -> None:
     start = show(StartScreen(Words("en"), games))
     qtbot.keyClick(start.entries["new"], Qt.Key.Key_Down)

@@ -23,7 +23,7 @@ from nemesis_desktop.words import LANGUAGES, Words
 
 MENU_LEFT, MENU_TOP, MENU_WIDTH, MENU_GAP = 60, 196, 430, 14
 """Where the menu stands, in units."""
-MENU_END = 66
+MENU_END = 84
 """How much room the foot of the screen needs under the menu, in units."""
 
 KEYS_RULES = (Qt.Key.Key_R.value, 0x041A)
@@ -188,6 +188,8 @@ class StartScreen(Screen):
                 break
             # Large words stop growing where the menu would reach the foot of the screen.
             text -= 0.05
+        # The longest menu moves closer together rather than down to the languages.
+        gap = max(1.0, min(gap, (room - sum(entry.units_high for entry in shown)) / max(1, len(shown) - 1)))
         for entry in shown:
             high = entry.units_high
             entry.setGeometry(round(MENU_LEFT * unit), round(top * unit), round(wide * unit), round(high * unit))

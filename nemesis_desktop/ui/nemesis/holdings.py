@@ -40,7 +40,7 @@ MOST_ROWS: Final = 7
 
 LARGEST_OF_TWO: Final = 13.2
 """So large, the person's text size included, may each of two lines be."""
-LEAST_NAME: Final = 8.5
+LEAST_NAME: Final = 10.5
 MOST_HEAD: Final = 15.0
 MOST_NAME, MOST_UNDER = 16.25, 14.0
 """A line over others, and the one under it, are no larger than this, the person's text size included."""

@@ -48,6 +48,9 @@ class Act:
     means something else does it.
     """
 
+    sent: ClassVar[bool] = False
+    """Goes to another person as soon as it is chosen and cannot be taken back: a click on its thing asks first."""
+
     def anchors(self) -> tuple[Anchor, ...]:
         """The things on the table that stand for this act; none means that a button must."""
         return ()

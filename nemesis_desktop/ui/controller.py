@@ -348,7 +348,7 @@ class TableController(QObject):
         """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant."""
         offers = self.offers()
         acts = offers.acts_at(anchor)
-        if len(acts) == 1 and not offers.only_quiet(anchor):
+        if offers.at_once(anchor):
             self.choose_act(acts[0])
         elif acts:
             self.menu_wanted.emit(anchor, acts)

@@ -153,6 +153,11 @@ class Offers:
         acts = self._at.get(anchor)
         return bool(acts) and all(self.act(index).quiet for index in acts or ())
 
+    def at_once(self, anchor: Anchor) -> bool:
+        """Whether a click on the thing does its one act without asking."""
+        acts = self._at.get(anchor, [])
+        return len(acts) == 1 and not self.act(acts[0]).quiet and not self.act(acts[0]).sent
+
     def state(self, anchor: Anchor) -> State:
         """How the thing looks: ``offered``, ``chosen``, ``danger`` (offered, but it hurts), ``refused`` or ``none``.
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import CarefulMove, Drop, Move, No, Pass, Pay, UseItem, Yes
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Done, Drop, Give, Move, No, Pass, Pay, UseItem, Yes
 from nemesis_desktop.ui.controller import TableController
 from nemesis_desktop.words import Words
 from tests.ui.samples import JUNE, LEV, MIRA, OTTO, sample_payment, sample_turn
@@ -132,6 +132,22 @@ def test_a_thing_is_never_dropped_with_a_single_click(qtbot: QtBot) -> None:
     assert controller.offers().state(Anchor("item", "bandages")) == "offered"
     controller.choose(Anchor("item", "rifle"))
     assert not witness.match.answers and witness.last("menu") == (0,)
+
+
+def test_nothing_is_offered_in_a_trade_with_a_single_click(qtbot: QtBot) -> None:
+    decision = Decision(JUNE, Text("ask-offer"), [Give(JUNE, "assault_rifle", MIRA, "Mira"), Done()], topic="trade")
+    witness = Witness(ScriptedMatch([Scene(decision), Scene(decision)]))
+    controller = witness.controller
+    controller.start()
+    controller.arrive(JUNE)
+    assert controller.offers().state(Anchor("item", "assault_rifle")) == "offered"
+    controller.choose(Anchor("item", "assault_rifle"))
+    assert not witness.match.answers and witness.last("menu") == (0,)
+    assert controller.offers().label(0).endswith("to Mira")
+    controller.choose_act(-1)
+    assert not witness.match.answers
+    controller.choose_act(0)
+    assert witness.match.answers == [(0,)]
 
 
 def test_a_payment_is_selected_and_then_confirmed(qtbot: QtBot) -> None:

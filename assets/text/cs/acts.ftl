@@ -19,6 +19,7 @@ act-pay = Odhodit kartu { $card }
 act-keep-objective = Nechat si tento úkol: { $objective }
 act-keep-character = Hrát za postavu: { $character }
 act-give = Nabídnout { NOUN($thing, form: "acc") }
+act-give-to = Nabídnout { NOUN($thing, form: "acc") }: { $name }
 act-rush = Nápor: 1 lehké poranění za třetí akci
 act-claim = Reagovat
 act-yes = Ano

@@ -71,6 +71,7 @@ ui-tray-note-objective = Úkol hráče { $about }: { $saw } ({ $round }. kolo)
 ## Lišta rozhodnutí
 
 ui-tray-take-back = Vzít zpět
+ui-tray-back = Zpět
 ui-tray-put-down = Odložit výběr
 ui-tray-confirm = Potvrdit
 ui-tray-none = Nic

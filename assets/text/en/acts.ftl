@@ -19,6 +19,7 @@ act-pay = Discard { $card }
 act-keep-objective = Keep this objective: { $objective }
 act-keep-character = Play the character: { $character }
 act-give = Offer { NOUN($thing, form: "acc") }
+act-give-to = Offer { NOUN($thing, form: "acc") } to { $name }
 act-rush = Rush: 1 light wound for a third action
 act-claim = React
 act-yes = Yes

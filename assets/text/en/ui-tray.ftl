@@ -68,6 +68,7 @@ ui-tray-note-objective = Objective of { $about }: { $saw } (round { $round })
 ## Decision bar
 
 ui-tray-take-back = Take back
+ui-tray-back = Back
 ui-tray-put-down = Put down
 ui-tray-confirm = Confirm
 ui-tray-none = None

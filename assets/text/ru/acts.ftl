@@ -19,6 +19,7 @@ act-pay = Сбросить «{ $card }»
 act-keep-objective = Оставить эту миссию: «{ $objective }»
 act-keep-character = Играть за персонажа: { $character }
 act-give = Предложить { NOUN($thing, form: "acc") }
+act-give-to = Предложить { NOUN($thing, form: "acc") }: { $name }
 act-rush = Рывок: 1 лёгкая рана за третье действие
 act-claim = Реагировать
 act-yes = Да

@@ -71,6 +71,7 @@ ui-tray-note-objective = Миссия игрока { $about }: { $saw } (рау�
 ## Строка решения
 
 ui-tray-take-back = Вернуть
+ui-tray-back = Назад
 ui-tray-put-down = Отложить
 ui-tray-confirm = Подтвердить
 ui-tray-none = Ничего

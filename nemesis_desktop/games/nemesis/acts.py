@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor, Claim, Done, No, Seat, Tone, Yes
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.wording import card_name, thing_name
@@ -299,14 +299,18 @@ class KeepCharacter(Act):
 
 @frozen
 class Give(Act):
-    """Offer one thing to another person in a trade; the receiver must agree."""
+    """Offer one thing to another person in a trade; the receiver must agree. ``name`` names that person."""
 
+    sent: ClassVar[bool] = True
     giver: Seat
     thing: str
     receiver: Seat
+    name: Argument | None = field(default=None, eq=False)
 
     def anchors(self) -> tuple[Anchor, ...]:
         return (Anchor("item", self.thing), Anchor("seat", self.receiver))
 
     def text(self) -> Text:
-        return Text("act-give", thing=thing_name(self.thing))
+        if self.name is None:
+            return Text("act-give", thing=thing_name(self.thing))
+        return Text("act-give-to", thing=thing_name(self.thing), name=self.name)

@@ -49,6 +49,9 @@ from nemesis_desktop.words import Words
 
 Area = tuple[float, float, float, float]
 
+NO_ACT: Final = -1
+"""The line of a menu that leaves everything as it is."""
+
 STRIP: Final = 46.0
 CREW: Final = 164.0
 COLUMN: Final = 224.0
@@ -357,6 +360,8 @@ class TableScreen(QWidget):
             Entry(index, offers.label(index), offers.cost(index), offers.hurts(index), self._note(index, offers))
             for index in acts
         ]
+        if any(offers.act(index).sent for index in acts):
+            entries.append(Entry(NO_ACT, self.words.text(Text("ui-tray-back"))))
         self.act_menu.setAccessibleName(self.bar.sentence())
         self.act_menu.ask(entries, place)
 

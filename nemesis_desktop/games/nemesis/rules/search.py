@@ -257,7 +257,7 @@ def _offers_of(game: Game, giver: Seat, others: list[Seat]) -> Play[bool]:
             offer
             for other in others
             for thing in tradable(game.character(giver))
-            if (offer := Give(giver, thing, other)) not in offered
+            if (offer := Give(giver, thing, other, game.name(other))) not in offered
         ]
         prompt = Text("ask-offer", who=game.name(giver))
         chosen = yield from choose_or(giver, prompt, acts, Done(), topic="trade", secret=True)
@@ -273,7 +273,7 @@ def _answer_offer(game: Game, offer: Give) -> Play[bool]:
     """
     giver, thing, receiver = offer.giver, offer.thing, offer.receiver
     game.state.looking, game.state.looker = [thing], receiver
-    returns = [Give(receiver, back, giver) for back in tradable(game.character(receiver))]
+    returns = [Give(receiver, back, giver, game.name(giver)) for back in tradable(game.character(receiver))]
     question = "ask-accept" if returns else "ask-accept-gift"
     prompt = Text(question, who=game.name(receiver), other=game.name(giver), item=thing_name(thing))
     acts = [Yes("act-take"), *returns, No("act-decline")]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.retelling import before_verdict
 from nemesis_desktop.games.nemesis.view import EndingView, FateView, View
 from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.nemesis.ending import EndingScreen
@@ -302,3 +303,20 @@ def test_a_picture_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
     shown.ask_where_to_save()
     assert heard == ["ui-ending-picture-failed"]
+
+
+def test_before_the_victory_check_whoever_it_kills_still_seems_saved() -> None:
+    """Lev sleeps until the course is turned over; Otto died long before and stays dead. No objective lies open."""
+    view = sample_ending()
+    deaths = {LEV: "course", OTTO: "wounds"}
+    crew = tuple(
+        evolve(one, status="dead", cause_of_death=deaths[one.seat], pod=None) if one.seat in deaths else one
+        for one in view.crew
+    )
+    before = evolve(view, ending=None, engines=(None, None, None), coordinates=None)
+    shown = before_verdict(evolve(view, crew=crew), before)
+    assert (shown.ending, shown.engines, shown.coordinates) == (None, (None, None, None), None)
+    lies = {one.seat: (one.status, one.cause_of_death) for one in shown.crew}
+    assert lies[LEV] == ("hibernating", None)
+    assert lies[OTTO] == ("dead", "wounds")
+    assert not any(one.open_objectives for one in shown.crew)

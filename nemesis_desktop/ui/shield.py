@@ -5,7 +5,18 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QElapsedTimer,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -62,6 +73,9 @@ class Notice:
 class Shield(QWidget):
     """The closed bulkhead. It lies over everything, lets nothing through, and opens only to the person it names.
 
+    Attributes:
+        quiet: for how many milliseconds a shield that has just closed hears nobody.
+
     Signals:
         arrived: the named person (a seat) has said who they are, with the right PIN if they have one.
         opened: the doors have moved out of the way.
@@ -74,10 +88,13 @@ class Shield(QWidget):
     menu = Signal()
     forgotten = Signal(int)
 
+    quiet = 700
+
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = words
         self.notice: Notice | None = None
+        self._stands = QElapsedTimer()
         self.unit = 1.0
         self.text_scale = 1.0
         self._problem = ""
@@ -90,12 +107,12 @@ class Shield(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._enter = Entry(self)
         self._enter.setObjectName("enter")
-        self._enter.clicked.connect(self.enter)
+        self._enter.clicked.connect(self._knock)
         self._pin = QLineEdit(self)
         self._pin.setObjectName("pin")
         self._pin.setEchoMode(QLineEdit.EchoMode.Password)
         self._pin.setMaxLength(LONGEST)
-        self._pin.returnPressed.connect(self.enter)
+        self._pin.returnPressed.connect(self._knock)
         self._pin.textEdited.connect(self._typed)
         self._forgot = Button(kind="quiet", parent=self)
         self._forgot.setObjectName("forgotten")
@@ -122,6 +139,7 @@ class Shield(QWidget):
         self.raise_()
         self.show()
         self.take_keyboard()
+        self._stands.start()
 
     def _show_entry(self) -> None:
         """What the named person says, instead of the question about a forgotten PIN."""
@@ -159,6 +177,11 @@ class Shield(QWidget):
             return
         asks_pin = self.notice is not None and self.notice.pin is not None
         (self._pin if asks_pin else self._enter).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _knock(self) -> None:
+        """A key or a click says "I am …"; just after the shield has closed it was meant for what lay there before."""
+        if self._stands.elapsed() >= self.quiet:
+            self.enter()
 
     def enter(self) -> None:
         """Somebody says that they are the named person."""
@@ -313,7 +336,9 @@ class Shield(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter says "I am …", Escape opens the menu; no other key does anything."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.enter()
+            # A key that is still held down is the last person's.
+            if not event.isAutoRepeat():
+                self._knock()
         elif event.key() == Qt.Key.Key_Escape and self.asks_removal:
             self._ask_removal(False)
         elif event.key() == Qt.Key.Key_Escape:

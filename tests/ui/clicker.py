@@ -84,6 +84,7 @@ class Clicker:
         """One thing a person does."""
         shield = self.window.findChild(Shield)
         if shield is not None and shield.is_closed:
+            shield.quiet = 0
             self.hand_offs += 1
             self.click(shield.findChild(QWidget, "enter"))
             return

@@ -14,6 +14,7 @@ from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.app import dress
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.settings import Settings
+from nemesis_desktop.ui.shield import Shield
 from nemesis_desktop.ui.window import MainWindow
 
 
@@ -31,8 +32,9 @@ def pytest_runtest_teardown() -> None:
 
 
 @pytest.fixture(autouse=True)
-def still() -> Iterator[None]:
-    """Nothing moves, unless a test wants it to."""
+def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing moves, and nobody has to be waited for, unless a test wants it."""
+    monkeypatch.setattr(Shield, "quiet", 0)
     theme.set_speed("off")
     yield
     theme.set_speed("normal")

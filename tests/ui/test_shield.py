@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -136,6 +136,22 @@ def test_only_enter_and_the_button_open_the_shield(shield: Shield, qtbot: QtBot)
     button = shield.findChild(QWidget, "enter")
     qtbot.mouseClick(button, LEFT)
     assert arrived == [JUNE] and not shield.is_closed and not shield.isVisible()
+
+
+def test_the_finger_of_the_last_person_does_not_open_the_shield(shield: Shield, qtbot: QtBot) -> None:
+    arrived: list[int] = []
+    shield.arrived.connect(arrived.append)
+    shield.quiet = 300
+    shield.close_for(NOTICE)
+    qtbot.keyClick(shield, Qt.Key.Key_Return)
+    qtbot.mouseClick(shield.findChild(QWidget, "enter"), LEFT)
+    assert arrived == [] and shield.is_closed
+    qtbot.wait(shield.quiet + 20)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+    QApplication.sendEvent(shield, held)
+    assert arrived == [], "the key is still held down"
+    qtbot.keyClick(shield, Qt.Key.Key_Return)
+    assert arrived == [JUNE]
 
 
 def test_escape_at_the_shield_asks_for_the_menu(shield: Shield, qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ from nemesis_desktop.games.nemesis.view import PodView, View
 from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.nemesis.ship import ShipMap, rooms, says
 from nemesis_desktop.ui.nemesis.ship.crowd import Beast, Floor, arrange, floor_of
-from nemesis_desktop.ui.nemesis.ship.easel import width_of
+from nemesis_desktop.ui.nemesis.ship.easel import Easel, width_of
 from nemesis_desktop.ui.nemesis.ship.layout import ship_layout
 from nemesis_desktop.ui.offers import Offers
 from nemesis_desktop.words import LANGUAGES, Words
@@ -272,6 +272,23 @@ def test_what_is_offered_is_lit_and_what_is_refused_says_why(qtbot: QtBot) -> No
     assert lit.pixelColor(corner + QPoint(0, 6)) == theme.colour("state.danger")
     point(ship, centre(ship, Anchor("room", 7)))
     assert picture(ship) != lit
+
+
+def test_an_unexplored_room_wears_the_number_that_the_log_calls_it_by(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    whole = Easel.text
+
+    def write(easel: Easel, x: float, y: float, words: str, *rest: object, **more: object) -> object:
+        written.append(words)
+        return whole(easel, x, y, words, *rest, **more)
+
+    monkeypatch.setattr(Easel, "text", write)
+    view = sample_view()
+    picture(make(qtbot, view))
+    unexplored = {str(room.slot) for room in view.rooms if not room.explored and room.category in ("1", "2")}
+    assert unexplored and unexplored <= set(written)
 
 
 def test_the_reason_of_a_refusal_is_painted_as_a_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

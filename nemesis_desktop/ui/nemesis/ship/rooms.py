@@ -117,6 +117,8 @@ def _face_down(easel: Easel, place: SlotPlace, look: RoomLook) -> None:
         easel.fill(QRectF(x, top + 4, 9, 32), BARS)
     easel.fill(QRectF(middle - wide / 2, top, wide, 3), BARS)
     easel.fill(QRectF(middle - wide / 2, top + 37, wide, 3), BARS)
+    # The log calls what nobody has entered by the number of its slot.
+    easel.text(box.left() + 9, box.bottom() - 8, str(place.number), 12, "text.tertiary", 500)
     if tile:
         _private_note(easel, box, tile, name, look.text)
     if look.noted_token:

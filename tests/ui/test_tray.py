@@ -15,6 +15,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Aim,
     Craft,
     Drop,
+    KeepCharacter,
     KeepObjective,
     MeleeEggs,
     Move,
@@ -310,7 +311,8 @@ def test_a_payment_is_confirmed_when_it_is_complete(stage: QWidget) -> None:
 
 
 def test_the_table_answers_for_everybody_or_for_nobody(stage: QWidget) -> None:
-    claims = Decision(TABLE, Text("ask-interrupt", who="June", what=Text("act-trade")), [Claim(MIRA), Claim(OTTO)], kind="claims")
+    question = Text("ask-interrupt", who="June", what=Text("act-trade"))
+    claims = Decision(TABLE, question, [Claim(MIRA), Claim(OTTO)], kind="claims")
     bar = make_bar(stage, claims)
     assert bar.buttons["act-0"].text() == "Mira reacts"
     declined: list[bool] = []
@@ -372,6 +374,14 @@ def make_look(stage: QWidget, view: View, decision: Decision) -> PrivateLook:
     look.offer(Offers(decision, words))
     look.show()
     return look
+
+
+def test_characters_to_choose_from_are_open_to_everybody_where_there_is_more_than_one_person(stage: QWidget) -> None:
+    view = sample_view(JUNE)
+    draft = Decision(JUNE, Text("ask-character", who="June"), [KeepCharacter("scout")], topic="draft")
+    assert make_look(stage, view, draft)._head().endswith("everybody sees them")
+    alone = evolve(view, crew=view.crew[-1:])
+    assert make_look(stage, alone, draft)._head() == "These cards lie open"
 
 
 def test_found_items_lie_over_the_map_to_be_kept(stage: QWidget) -> None:

@@ -88,6 +88,7 @@ ui-tray-key-space = Space
 
 ui-tray-look = Only you see this
 ui-tray-look-open = These cards lie open: everybody sees them
+ui-tray-look-alone = These cards lie open
 ui-tray-look-draft = Play this one
 ui-tray-look-objective = Keep
 ui-tray-look-search = Keep

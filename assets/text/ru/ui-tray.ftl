@@ -92,6 +92,7 @@ ui-tray-key-space = Пробел
 
 ui-tray-look = Это видите только вы
 ui-tray-look-open = Эти карты лежат открыто: их видят все
+ui-tray-look-alone = Эти карты лежат открыто
 ui-tray-look-draft = Играть
 ui-tray-look-objective = Оставить
 ui-tray-look-search = Оставить

@@ -23,7 +23,7 @@ from nemesis_desktop.ui.widgets.cards import REVEAL, card_pixmap, deck_of
 AROUND: Final = 10.0
 GAP: Final = 18.0
 HEAD: Final = 38.0
-FOOT: Final = 34.0
+FOOT: Final = 40.0
 SIDE: Final = 24.0
 
 OWN_KINDS: Final = ("objective", "character")
@@ -256,7 +256,10 @@ class PrivateLook(TablePart):
         self.update()
 
     def _head(self) -> str:
-        return self._say("ui-tray-look-open" if self.for_all else "ui-tray-look")
+        if not self.for_all:
+            return self._say("ui-tray-look")
+        alone = self.view is not None and len(self.view.crew) == 1
+        return self._say("ui-tray-look-alone" if alone else "ui-tray-look-open")
 
     def _say(self, id: str) -> str:
         return "" if self.words is None else self.words.text(Text(id))

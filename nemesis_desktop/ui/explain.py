@@ -101,6 +101,9 @@ class HoverCard(QWidget):
         self._wide = WORDS_WIDE
         self.article = ""
         """The article of the rules reference about what is shown; empty for none."""
+        self.ceiling: int | None = None
+        """Where the question and one's own things begin, in pixels: what lies below is explained above, and stays in
+        sight."""
         self._context = context
         self._about: object = None
         self._point = QPoint()
@@ -205,6 +208,8 @@ class HoverCard(QWidget):
         y = at.y() + gap
         if y + self.height() > parent.height() - edge:
             y = at.y() - gap - self.height()
+        if self.ceiling is not None and at.y() >= self.ceiling >= self.height() + 2 * edge:
+            y = self.ceiling - edge - self.height()
         x = max(edge, min(x, parent.width() - edge - self.width()))
         y = max(edge, min(y, parent.height() - edge - self.height()))
         self.move(x, y)

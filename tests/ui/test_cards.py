@@ -300,6 +300,15 @@ def test_an_explanation_waits_and_never_leaves_the_window(table: QWidget, qtbot:
     assert not card.isVisible()
 
 
+def test_what_lies_below_the_question_is_explained_above_it(table: QWidget) -> None:
+    words = Words("en")
+    card = HoverCard(table, lambda: (sample_view(JUNE), words, None))
+    card.ceiling = 574
+    card.point_at(Anchor("card", "scout_search_1"), table.mapToGlobal(QPoint(600, 700)))
+    card.show_now()
+    assert card.geometry().bottom() < card.ceiling, "the payment and the other cards stay in sight"
+
+
 def test_a_ready_explanation_is_taken_as_it_is() -> None:
     ready = Explanation("Log", ("What happened.",))
     assert explanation(ready, None, Words("en")) is ready

@@ -402,6 +402,9 @@ class TableScreen(QWidget):
 
     def _hover(self, about: object, point: QPoint) -> None:
         if not self.act_menu.isVisible():
+            # Cards that somebody looks at lie over the map, and are what the question is about.
+            looking = self.look is not None and bool(self.look.cards)
+            self.hover.ceiling = None if looking else self.bar.y()
             self.hover.point_at(about, point)
 
     def look_through(self) -> None:

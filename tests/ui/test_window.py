@@ -372,9 +372,7 @@ def test_what_happens_is_shown_and_skipped_with_a_key(open_window: Opener, qtbot
 
 
 @pytest.mark.parametrize("waits", [True, False])
-def test_a_card_that_is_read_aloud_stays_until_somebody_goes_on(
-    open_window: Opener, qtbot: QtBot, waits: bool
-) -> None:
+def test_a_card_that_is_read_aloud_stays_until_somebody_goes_on(open_window: Opener, qtbot: QtBot, waits: bool) -> None:
     window = open_window()
     window.settings.speed, window.settings.cards_wait = "fast", waits
     drawn = (event("noise-rolled", who=JUNE, face="silence"), event("event-card", event="hatching"))

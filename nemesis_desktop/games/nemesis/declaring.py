@@ -26,7 +26,10 @@ from nemesis_desktop.games.nemesis.state import State
 from nemesis_desktop.games.nemesis.wording import card_name, corridor_name, person_name, room_name, thing_name
 
 OPEN_AIMS: Final = frozenset({"", "deck", "pod", "wound", "destination", "weakness"})
-"""Kinds of aims that lie open and that an aim names by itself. Cards in hand and items of an inventory do not."""
+"""Kinds of aims that lie open and that an aim names by itself. Cards in hand and items of an inventory do not.
+
+What has only one way of being done has no option to name.
+"""
 
 
 def declared_act(state: State, act: Act, aims: Aims = ()) -> Text:
@@ -79,5 +82,5 @@ def _open_aims(state: State, aims: Aims) -> Iterator[Argument]:
                 yield person_name(state, int(aim.id))
             case "intruder":
                 yield _intruder(state, int(aim.id))
-            case kind if kind in OPEN_AIMS:
+            case kind if kind in OPEN_AIMS and aim.option:
                 yield Aim(aim.option, kind, aim.id).text()

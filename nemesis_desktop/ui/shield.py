@@ -179,8 +179,11 @@ class Shield(QWidget):
         (self._pin if asks_pin else self._enter).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _knock(self) -> None:
-        """A key or a click says "I am …"; just after the shield has closed it was meant for what lay there before."""
-        if self._stands.elapsed() >= self.quiet:
+        """A key or a click says "I am …"; just after the shield has closed it was meant for what lay there before.
+
+        Whoever goes on drumming keeps it shut.
+        """
+        if self._stands.restart() >= self.quiet:
             self.enter()
 
     def enter(self) -> None:

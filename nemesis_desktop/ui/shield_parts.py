@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.ui.paint import cut, fitted, focus_ring, gradient, write
@@ -35,6 +35,10 @@ class Entry(QAbstractButton):
         self.hint = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are the shield's: the space bar, with which people go through what is shown, opens nothing."""
+        event.ignore()
 
     def sizeHint(self) -> QSize:
         """As large as the lock has room for."""

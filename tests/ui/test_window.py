@@ -539,3 +539,17 @@ def test_what_comes_under_a_resting_pointer_explains_itself_when_the_pointer_mov
     table.hover.point_at(Anchor("card", "scout_search_1"), QCursor.pos() + QPoint(9, 0))
     QTest.qWait(DELAY + 50)
     assert table.hover.isVisible()
+
+
+def test_after_an_answer_no_key_presses_the_next_card(open_window: Opener) -> None:
+    turn = Scene(sample_turn(JUNE), acting=JUNE)
+    match = ScriptedMatch([turn, turn])
+    table = at_the_table(open_window(), match)
+    hand_card(table, 0).setFocus(Qt.FocusReason.MouseFocusReason)
+    table.controller.choose_act(8)  # type: ignore[union-attr]
+    settle()
+    assert len(match.answers) == 1
+    focused = QApplication.focusWidget()
+    assert focused is not None and table.tray is not None and not table.tray.isAncestorOf(focused)
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert len(match.answers) == 1 and not table.controller.chosen  # type: ignore[union-attr]

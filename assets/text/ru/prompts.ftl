@@ -1,8 +1,8 @@
 ### Questions. They name the person who is asked; a name always stands in the nominative.
 
 ask-aim = { $who }, выберите, как это применить.
-ask-drop-one = { $who }, осталась одна ячейка руки: выберите, что оставить.
-ask-make-room = { $who }, обе руки заняты: выберите, что оставить, или откажитесь.
+ask-drop-one = { $who }, осталась одна ячейка руки: выберите, что бросить.
+ask-make-room = { $who }, обе руки заняты: выберите, что бросить, или откажитесь.
 ask-door-to-move = { $who }, все жетоны дверей на поле: выберите закрытую дверь, с которой взять жетон.
 ask-ignore-attack = Отражает ли { $who } атаку картой или предметом?
 ask-which-reaction = { $who }, выберите, чем ответить.

@@ -266,7 +266,9 @@ class TableScreen(QWidget):
         if private is not None and self.tray is not None and self.look is not None:
             for part in (self.tray, self.look):
                 part.set_concealed(controller.concealed)
-                part.show_view(private)
+                # What is still to be shown to the table shows nowhere before.
+                if controller.stage != "playing":
+                    part.show_view(private)
             self.tray.covered = controller.covered
         if controller.concealed:
             # What was just explained, or would be in a moment, may be somebody's card.
@@ -284,8 +286,13 @@ class TableScreen(QWidget):
     def _take_keyboard(self) -> None:
         """Keys go to the table, unless something on it or over it has them."""
         focused = QApplication.focusWidget()
-        # The buttons of the bar are others now: Enter must not press the one that stands where the last one stood.
-        inside = focused is not None and self.isAncestorOf(focused) and not self.bar.isAncestorOf(focused)
+        # The buttons and cards are others now: no key must press the one that stands where the last one stood.
+        changing = (self.bar, *self.private_parts)
+        inside = (
+            focused is not None
+            and self.isAncestorOf(focused)
+            and not any(part.isAncestorOf(focused) for part in changing)
+        )
         covered = any(overlay.isVisible() for overlay in self.window().findChildren(Overlay))
         if self.isVisible() and not inside and not covered:
             self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -226,22 +226,6 @@ def injury_badge(painter: QPainter, centre: QPointF, size: float, number: int) -
     painter.restore()
 
 
-def round_badge(
-    painter: QPainter, centre: QPointF, size: float, name: str, ground: str, ink: str, ratio: float
-) -> None:
-    """A round sign with a keyline, such as fire: symbol ``name`` in ``ink`` on a disc of ``ground``."""
-    radius = size / 2
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour("ground.space"))
-    painter.drawEllipse(centre, radius * 1.145, radius * 1.145)
-    painter.setBrush(colour(ground))
-    painter.drawEllipse(centre, radius, radius)
-    draw_stencil(painter, name, ink, centre, size * 0.76, ratio)
-    painter.restore()
-
-
 def pips(
     painter: QPainter,
     left: QPointF,
@@ -267,33 +251,6 @@ def pips(
         x += width + gap
     painter.restore()
     return x - gap
-
-
-def item_badge(painter: QPainter, rect: QRectF, back: str, text: str, font: QFont, ratio: float) -> None:
-    """An item card back by its colour: enamel plate, glyph, and ``text`` (a count)."""
-    height = rect.height()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(f"item.{back}"))
-    painter.drawPath(cut(rect, height * 0.18))
-    draw_stencil(
-        painter,
-        f"symbols/item_{back}",
-        "text.plate_ink",
-        QPointF(rect.left() + height * 0.56, rect.center().y()),
-        height * 0.65,
-        ratio,
-    )
-    write(
-        painter,
-        rect.adjusted(height * 0.95, 0, -height * 0.1, 0),
-        text,
-        font,
-        "text.plate_ink",
-        Qt.AlignmentFlag.AlignCenter,
-    )
-    painter.restore()
 
 
 def write(

@@ -74,16 +74,6 @@ def measure(path: str) -> float:
     raise KeyError(f"{path} is not one number")
 
 
-@cache
-def extent(path: str) -> tuple[float, float]:
-    """A width and height in units: ``size.room``, ``size.card_hand`` …"""
-    found = _find(path)
-    if isinstance(found, list) and len(found) == 2:
-        width, height = found
-        return float(cast(float, width)), float(cast(float, height))
-    raise KeyError(f"{path} is not a width and a height")
-
-
 def set_speed(speed: str) -> None:
     """Set the speed of everything that moves: ``slow``, ``normal``, ``fast`` or ``off``."""
     _find(f"motion.speed_factors.{speed}")
@@ -121,12 +111,6 @@ def sized_font(family: str, pixels: float, weight: int = 400) -> QFont:
     if family == "display":
         made.setFeature(QFont.Tag("tnum"), 1)
     return made
-
-
-def line_height(role: str) -> float:
-    """The line height of a role, as a factor of its size."""
-    scale = _find(f"type.scale.{role}")
-    return float(cast(float, scale[3])) if isinstance(scale, list) else 1.2
 
 
 @cache

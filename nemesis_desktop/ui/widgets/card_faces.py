@@ -11,7 +11,7 @@ from nemesis_desktop.games.nemesis.components.items import (
     item_deck,
 )
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
-from nemesis_desktop.ui.widgets.canvas import MODULE, Canvas
+from nemesis_desktop.ui.widgets.canvas import Canvas
 from nemesis_desktop.ui.widgets.card_code import paint_code
 from nemesis_desktop.ui.widgets.card_frame import (
     HEIGHT,
@@ -243,8 +243,3 @@ def film(canvas: Canvas, x: float, y: float, width: float, height: float, verdic
     for mark in range(9):
         left = x + 6 + mark * (width - 12) / 8
         canvas.line(((left, y + height - 9), (left, y + height - (19 if mark % 4 == 0 else 15))), "#FFC3BA", 1.2, 0.8)
-
-
-def module_ground(canvas: Canvas, width: float, height: float) -> None:
-    """A plain dark card, for things that have no deck of their own."""
-    canvas.cut(0.5, 0.5, width - 1, height - 1, 8, MODULE, "line.edge")

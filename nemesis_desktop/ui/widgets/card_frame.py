@@ -56,10 +56,6 @@ class Sayer:
         """A message in words."""
         return self.words.text(Text(id, **args))
 
-    def maybe(self, id: str) -> str:
-        """A message, or nothing where there is none."""
-        return self.words.text(Text(id)) if self.words.has(id) else ""
-
     def ways(self, words: str) -> list[str]:
         """The two or three ways to use a card whose words are one plain "this OR that"; otherwise the words as they
         are.

@@ -27,8 +27,6 @@ from nemesis_desktop.ui.widgets.pictures import EXPLORATION as EXPLORATION_SIGNS
 EVENT_WIDTH, EVENT_HEIGHT = 170.0, 190.0
 """Event cards are drawn at reveal size: they are read by the whole table."""
 
-DISC_SIZES = {"larva": 0.7, "creeper": 0.86, "adult": 0.94, "breeder": 1.0, "queen": 1.06}
-
 
 def disc(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
     """An intruder's head on a blood disc."""

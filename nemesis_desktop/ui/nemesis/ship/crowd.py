@@ -35,7 +35,6 @@ CHIP_LOW: Final = 14.0
 COUNT: Final = 9.0
 """How far the count of a chip reaches out of it."""
 CHIP_AT: Final = (16.0, 33.0)
-PICTOGRAM: Final = 42.0
 OBJECT_ORDER: Final = ("corpse_blue", "corpse_red", "corpse", "egg", "carcass")
 
 

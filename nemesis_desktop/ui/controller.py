@@ -179,13 +179,14 @@ class TableController(QObject):
     def concealed(self) -> bool:
         """Whether private things lie face down although their owner is at the screen.
 
-        That is so while the whole table is asked who reacts, and with the level *face down* until a key is held.
+        That is so while the whole table is asked who reacts, while it watches what is left to see when this person is
+        done, and with the level *face down* until a key is held.
         """
         return self._covered or (self.secrecy == "face_down" and not self.revealed)
 
     @property
     def covered(self) -> bool:
-        """Whether nobody may look at anything private now: the whole table is asked."""
+        """Whether nobody may look at anything private now: the whole table is asked, or watches."""
         return self._covered
 
     @property

@@ -201,7 +201,7 @@ class HoverCard(QWidget):
         if parent is None:
             return
         at = parent.mapFromGlobal(self._point)
-        gap, edge = round(16 * self.unit), round(6 * self.unit)
+        gap, edge = round(16 * self.unit), round(EDGE * self.unit)
         x = at.x() + gap
         if x + self.width() > parent.width() - edge:
             x = at.x() - gap - self.width()

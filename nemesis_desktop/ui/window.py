@@ -192,7 +192,7 @@ class MainWindow(QWidget):
         self.settings.heed_system()
         table = self._table = TableScreen(self.words)
         table.map.follows = self.settings.follow
-        table.reveal.waits = self.settings.cards_wait
+        self._let_cards_wait()
         table.set_text_scale(self.settings.text_scale)
         shield = self._shield = Shield(self.words, table)
         shield.set_scale(1.0, self.settings.text_scale)

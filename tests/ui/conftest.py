@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.ui import theme
 from nemesis_desktop.ui.app import dress
+from nemesis_desktop.ui.nemesis.table import TableScreen
 from nemesis_desktop.ui.saves import SavedGames
 from nemesis_desktop.ui.settings import Settings
 from nemesis_desktop.ui.shield import Shield
 from nemesis_desktop.ui.window import MainWindow
+from tests.scenarios.table import Table
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -62,3 +64,19 @@ def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Callable[[]
         return window
 
     return opened
+
+
+@pytest.fixture
+def play(open_window: Callable[[], MainWindow]) -> Callable[[Table], TableScreen]:
+    """Opens the window with a table that was laid for a test; everybody may see everything."""
+
+    def played(table: Table) -> TableScreen:
+        window = open_window()
+        match = table.play().match
+        match.table["secrecy"] = "open"
+        window.play(match)
+        screen = window.screen_named("table")
+        assert isinstance(screen, TableScreen)
+        return screen
+
+    return played

@@ -253,8 +253,8 @@ def test_taking_back_takes_the_lesson_back_as_well(learner: Learner) -> None:
     assert learner.finish()[-1] == "saved"
 
 
-def test_whoever_walks_about_and_runs_out_of_cards_still_gets_away(learner: Learner) -> None:
-    """A free step: a careful move, then no card is left for the pod, so a round goes by."""
+def move_carefully(learner: Learner) -> None:
+    """Come to the free step before the pods, and take a careful move there."""
     learner.go_until("way")
     acts = learner.offers.decision.acts  # type: ignore[union-attr]
     careful = next(
@@ -262,6 +262,11 @@ def test_whoever_walks_about_and_runs_out_of_cards_still_gets_away(learner: Lear
     )
     learner.choose(careful)
     learner.settle()
+
+
+def test_whoever_walks_about_and_runs_out_of_cards_still_gets_away(learner: Learner) -> None:
+    """A free step: a careful move, then no card is left for the pod, so a round goes by."""
+    move_carefully(learner)
     for _ in range(6):
         decision = learner.controller.decision
         assert decision is not None
@@ -281,13 +286,7 @@ def test_whoever_walks_about_and_runs_out_of_cards_still_gets_away(learner: Lear
 
 def run_short(learner: Learner) -> None:
     """Come to the pods with a careful move, so that no two cards are left for boarding."""
-    learner.go_until("way")
-    acts = learner.offers.decision.acts  # type: ignore[union-attr]
-    careful = next(
-        index for index, act in enumerate(acts) if isinstance(act, CarefulMove) and learner.lesson.permits(act)
-    )
-    learner.choose(careful)
-    learner.settle()
+    move_carefully(learner)
     for _ in range(12):
         decision = learner.controller.decision
         assert decision is not None
@@ -323,12 +322,7 @@ def test_with_too_few_cards_the_lesson_says_what_is_missing_and_forgets_it_when_
 
 
 def test_the_careful_move_is_explained_where_it_asks_for_a_corridor(learner: Learner) -> None:
-    learner.go_until("way")
-    acts = learner.offers.decision.acts  # type: ignore[union-attr]
-    careful = next(
-        index for index, act in enumerate(acts) if isinstance(act, CarefulMove) and learner.lesson.permits(act)
-    )
-    learner.choose(careful)
+    move_carefully(learner)
     for _ in range(4):
         learner.settle()
         decision = learner.controller.decision

@@ -10,7 +10,6 @@ import pytest
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.ui.nemesis.outlook import outlook, percent
 from nemesis_desktop.ui.nemesis.table import TableScreen
-from nemesis_desktop.ui.window import MainWindow
 from nemesis_desktop.words import LANGUAGES, Words
 from tests.scenarios.table import Table
 
@@ -25,20 +24,6 @@ def noisy_table() -> Table:
         table.place(who, 1)
     table.noise("5-6", "5-10", "technical")
     return table
-
-
-@pytest.fixture
-def play(open_window: Callable[[], MainWindow]) -> Callable[[Table], TableScreen]:
-    def played(table: Table) -> TableScreen:
-        window = open_window()
-        match = table.play().match
-        match.table["secrecy"] = "open"
-        window.play(match)
-        screen = window.screen_named("table")
-        assert isinstance(screen, TableScreen)
-        return screen
-
-    return played
 
 
 def test_a_move_that_surely_meets_is_red_and_says_why(play: Callable[[Table], TableScreen]) -> None:

@@ -18,20 +18,6 @@ WITHOUT_A_THING = (Trade, MeleeEggs, Rush, Yes)
 """Acts that no single thing on the table stands for: they have a button of their own in the decision bar."""
 
 
-@pytest.fixture
-def play(open_window: Callable[[], MainWindow]) -> Callable[[Table], TableScreen]:
-    def played(table: Table) -> TableScreen:
-        window = open_window()
-        match = table.play().match
-        match.table["secrecy"] = "open"
-        window.play(match)
-        screen = window.screen_named("table")
-        assert isinstance(screen, TableScreen)
-        return screen
-
-    return played
-
-
 def choose(screen: TableScreen, wanted: Callable[[Act], bool]) -> None:
     assert screen.controller is not None and screen.controller.decision is not None
     acts = screen.controller.decision.acts

@@ -8,18 +8,15 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.ui.widgets.canvas import Canvas
-from nemesis_desktop.words import cut_into_messages, folder_of, plain_parts
+from nemesis_desktop.words import Words
 
 
 @cache
 def own_name(language: str) -> str:
     """What a language calls itself. Only one of its files is opened for that, and it is not parsed."""
-    source = (folder_of(language) / "ui-start.ftl").read_text(encoding="utf-8")
-    for name, message in cut_into_messages(source):
-        if name == "ui-start-language":
-            return (plain_parts(message) or {"": language})[""]
-    return language
+    return Words(language).text(Text("ui-start-language"))
 
 
 class LanguageLink(QAbstractButton):

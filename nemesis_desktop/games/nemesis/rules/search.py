@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.flow import Play, choose, choose_or, claims
+from nemesis_desktop.engine.flow import A, Play, choose, choose_or, claims
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, Done, Give, No, Yes
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES, SEARCHED_DECKS
@@ -272,30 +275,36 @@ def _answer_offer(game: Game, offer: Give) -> Play[bool]:
     the giver may refuse. Gives back whether anything has changed hands.
     """
     giver, thing, receiver = offer.giver, offer.thing, offer.receiver
-    game.state.looking, game.state.looker = [thing], receiver
     returns = [Give(receiver, back, giver, game.name(giver)) for back in tradable(game.character(receiver))]
     question = "ask-accept" if returns else "ask-accept-gift"
     prompt = Text(question, who=game.name(receiver), other=game.name(giver), item=thing_name(thing))
     acts = [Yes("act-take"), *returns, No("act-decline")]
-    answer = yield from choose(receiver, prompt, acts, topic="trade", secret=True)
-    game.state.looking, game.state.looker = [], None
+    answer = yield from _asked_about(game, thing, receiver, prompt, acts)
     if isinstance(answer, No):
-        game.tell("offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=receiver, other=giver)
-        return False
+        return _declined(game, thing, receiver, giver)
     if isinstance(answer, Give):
-        game.state.looking, game.state.looker = [answer.thing], giver
         back, own = thing_name(answer.thing), thing_name(thing)
         prompt = Text("ask-exchange", who=game.name(giver), other=game.name(receiver), item=back, own=own)
         swap = [Yes("act-swap"), No("act-decline")]
-        agreed = yield from choose(giver, prompt, swap, topic="trade", secret=True)
-        game.state.looking, game.state.looker = [], None
+        agreed = yield from _asked_about(game, answer.thing, giver, prompt, swap)
         if isinstance(agreed, No):
-            game.tell(
-                "offer-declined", {receiver: {"thing": thing}, giver: {"thing": thing}}, who=giver, other=receiver
-            )
-            return False
+            return _declined(game, thing, giver, receiver)
         return (yield from exchange(game, offer, answer))
     return (yield from exchange(game, offer, None))
+
+
+def _asked_about(game: Game, thing: str, seat: Seat, prompt: Text, acts: Sequence[A]) -> Play[A]:
+    """Somebody answers an offer, with what is offered to them before their eyes."""
+    game.state.looking, game.state.looker = [thing], seat
+    answer = yield from choose(seat, prompt, acts, topic="trade", secret=True)
+    game.state.looking, game.state.looker = [], None
+    return answer
+
+
+def _declined(game: Game, thing: str, who: Seat, other: Seat) -> Literal[False]:
+    """Nothing changes hands; what was offered only these two know."""
+    game.tell("offer-declined", {seat: {"thing": thing} for seat in (who, other)}, who=who, other=other)
+    return False
 
 
 def exchange(game: Game, offer: Give, back: Give | None) -> Play[bool]:
@@ -306,10 +315,7 @@ def exchange(game: Game, offer: Give, back: Give | None) -> Play[bool]:
     gifts = [offer] if back is None else [offer, back]
     for gift in gifts:
         if not (yield from _has_room(game, gift, gifts)):
-            seen = {"thing": gift.thing}
-            secrets = {gift.receiver: seen, gift.giver: seen}
-            game.tell("offer-declined", secrets, who=gift.receiver, other=gift.giver)
-            return False
+            return _declined(game, gift.thing, gift.receiver, gift.giver)
     game.reveal()
     for gift in gifts:
         release(game, gift.giver, gift.thing)

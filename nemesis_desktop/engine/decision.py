@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar, Final, Literal
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final, Literal, NoReturn
 
 from attrs import define, field, frozen
 
@@ -15,7 +16,10 @@ Seat = int
 TABLE: Final[Seat] = -1
 """Everybody together: what lies open on the table."""
 
-Kind = Literal["one", "some", "claims"]
+Team = frozenset[Seat]
+"""Several people who know something together."""
+
+Kind = Literal["one", "some", "claims", "table"]
 Tone = Literal["offer", "on"]
 
 
@@ -60,6 +64,32 @@ class Act:
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
 
+class OwnAct(Act):
+    """An act that says itself who does it: what several people may answer at once is made of these."""
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> Seat:
+        """Whose act it is."""
+        raise NotImplementedError(f"{type(self).__name__} belongs to nobody")
+
+
+class ClockAct(OwnAct):
+    """What the table's clock answers when its time has come. Never drawn: no person chooses it, rules have no clock.
+
+    A game says in the act's fields what has come (line 3 of the time-table, say), so that the order of the answers is
+    all that the rules see.
+    """
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> Seat:
+        """The table itself."""
+        return TABLE
+
+
 @frozen
 class Refusal:
     """Something that cannot be chosen now, with the reason, for whoever asks why not."""
@@ -78,12 +108,17 @@ def no_cost(act: Act) -> int | None:
     return None
 
 
+NOTHING_INERT: Final[Mapping[Act, NoReturn]] = MappingProxyType({})
+"""Every act on offer does what it says."""
+
+
 @define(eq=False, slots=True)
 class Decision:
     """An open question: who is asked, what, and the acts that answer it.
 
     ``kind`` is *one* (pick exactly one), *some* (between ``least`` and ``most``), *claims* (each seat in ``seats``
-    says yes or no at once; picks are the seats that say yes).
+    says yes or no at once; picks are the seats that say yes), *table* (pick exactly one of many small acts, each an
+    ``OwnAct`` of somebody among those asked or of the clock; ``acts`` may be a ``Listing`` of thousands).
     ``secret`` marks a question whose answer or whose options only that seat may see (the window hands the screen over).
     """
 
@@ -103,17 +138,34 @@ class Decision:
     """
     about: Sequence[Act] = ()
     """What is being paid for: the act that was declared, and how it was aimed. The window marks what it will change."""
+    inert: Mapping[Act, Act] = NOTHING_INERT
+    """The acts on offer that do nothing for this seat, each with the act that choosing it means.
+
+    They stand among the others, in the same order, and are drawn and answered alike: what somebody cannot do must not
+    show by its absence.
+    """
+    ritual: int = 0
+    """So many clicks the private screen collects before it sends the answer, whatever is chosen."""
+    among: tuple[Seat, ...] = ()
+    """Everybody who may answer a question of kind *table*, beside the clock."""
+    barrier: str | None = None
+    """Why an answer cannot be taken back, whatever comes of it; None where that depends on what comes of it."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Everybody who is asked: one person, or several at once for claims."""
+        """Everybody who is asked: one person, or several at once for claims and for the whole table."""
         if self.kind == "claims":
             return tuple(act.seat for act in self.acts if isinstance(act, Claim))
-        return (self.seat,)
+        return self.among or (self.seat,)
+
+    def answered_by(self, pick: int) -> Seat:
+        """Who has answered with this act: the person asked, or whoever's act it is."""
+        act = self.acts[pick] if self.kind == "table" else None
+        return act.seat if isinstance(act, OwnAct) else self.seat
 
 
 @frozen
-class Claim(Act):
+class Claim(OwnAct):
     """This seat wants to react, and will show the card, or not, on the private screen."""
 
     seat: Seat

@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 
 from attrs import field, frozen
 
-from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.decision import TABLE, Seat, Team
 from nemesis_desktop.engine.text import Argument, Text
 
 Fact = int | str | bool | tuple[int | str, ...] | None
 """What an event says to the picture: numbers and ids."""
 
 Facts = Mapping[str, Fact]
+Secrets = Mapping[Seat, Facts] | Mapping[Team, Facts] | Mapping[Seat | Team, Facts]
+"""What one person, or a team together, knows beyond everybody."""
+
 Wording = Callable[[Facts], Mapping[str, Argument]]
 """Turns the facts of an event into the names and numbers of its sentence, as they are at this moment."""
 
@@ -67,12 +70,19 @@ class Log:
     def __len__(self) -> int:
         return len(self._events)
 
-    def tell(self, kind: str, facts: Facts, secrets: Mapping[Seat, Facts] | None = None) -> None:
-        """Write down what happened, unless the log is muted."""
+    def tell(self, kind: str, facts: Facts, secrets: Secrets | None = None) -> None:
+        """Write down what happened, unless the log is muted. ``secrets`` says who else knows more: a person or a team;
+        who is told something alone and as one of a team knows both.
+        """
         if self.muted:
             return
         words = self._wording(facts)
-        private = {seat: (known, self._wording(known)) for seat, known in (secrets or {}).items()}
+        private: dict[Seat, tuple[Facts, Mapping[str, Argument]]] = {}
+        for whose, known in (secrets or {}).items():
+            said = self._wording(known)
+            for seat in whose if isinstance(whose, frozenset) else (whose,):
+                before, so_far = private.get(seat, ({}, {}))
+                private[seat] = ({**before, **known}, {**so_far, **said})
         self._events.append(Event(len(self._events), kind, facts, words, private))
 
     def since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:

@@ -1,24 +1,40 @@
 """Phases and steps: small generators that ask.
 
 A rule is a generator that yields a ``Decision`` where a person must choose and is sent the picks. A question with one
-possible
-answer and nothing to hide is not asked. An effect that never asks may return ``None`` and is run with ``yield from
+possible answer and nothing to hide is not asked; a secret one is, or the table would learn from the silence that there
+was nothing to choose. An effect that never asks may return ``None`` and is run with ``yield from
 play(...)``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, NoReturn, TypeVar
 
 from attrs import field, frozen
 
-from nemesis_desktop.engine.decision import TABLE, Act, Claim, Decision, Refusal, Seat, no_cost, no_refusals
+from nemesis_desktop.engine.decision import (
+    NOTHING_INERT,
+    TABLE,
+    Act,
+    Claim,
+    Decision,
+    OwnAct,
+    Refusal,
+    Seat,
+    no_cost,
+    no_refusals,
+)
 from nemesis_desktop.engine.text import Text
 
 T = TypeVar("T")
 A = TypeVar("A", bound=Act)
 B = TypeVar("B", bound=Act)
+Own = TypeVar("Own", bound=OwnAct)
+
+NOBODY_INERT: Final[Mapping[Seat, Mapping[Act, NoReturn]]] = MappingProxyType({})
+"""Every act does what it says, whoever chooses it."""
 
 Picks = tuple[int, ...]
 Play = Generator[Decision, Picks, T]
@@ -42,26 +58,42 @@ def choose(
     *,
     topic: str = "",
     secret: bool = False,
-    always: bool = False,
+    always: bool | None = None,
     refusals: Callable[[], Sequence[Refusal]] = no_refusals,
     cost: Callable[[Act], int | None] = no_cost,
+    inert: Mapping[Act, A] = NOTHING_INERT,
+    ritual: int = 0,
 ) -> Play[A]:
-    """Ask for exactly one of ``acts``; with ``always`` even where there is only one."""
-    if len(acts) == 1 and not always:
+    """Ask for exactly one of ``acts``, some of which may be ``inert`` for this seat: what they mean comes back.
+
+    ``always`` says whether it is asked even where there is only one; unless it is said, a secret question is.
+    """
+    if len(acts) == 1 and not (secret if always is None else always):
         return acts[0]
-    picks = yield Decision(seat, prompt, acts, topic=topic, secret=secret, refusals=refusals, cost=cost)
-    return acts[picks[0]]
+    picks = yield Decision(
+        seat, prompt, acts, topic=topic, secret=secret, refusals=refusals, cost=cost, inert=inert, ritual=ritual
+    )
+    act = acts[picks[0]]
+    return inert.get(act, act)
 
 
 def choose_or(
-    seat: Seat, prompt: Text, acts: Sequence[A], otherwise: B, *, topic: str = "", secret: bool = False
+    seat: Seat,
+    prompt: Text,
+    acts: Sequence[A],
+    otherwise: B,
+    *,
+    topic: str = "",
+    secret: bool = False,
+    always: bool | None = None,
+    inert: Mapping[Act, A | B] = NOTHING_INERT,
+    ritual: int = 0,
 ) -> Play[A | B]:
-    """Ask for one of ``acts`` or to decline; not asked where there is nothing to choose."""
-    if not acts:
-        return otherwise
+    """Ask for one of ``acts`` or to decline: ``choose`` with one answer more."""
     offered: list[A | B] = [*acts, otherwise]
-    picks = yield Decision(seat, prompt, offered, topic=topic, secret=secret)
-    return offered[picks[0]]
+    return (
+        yield from choose(seat, prompt, offered, topic=topic, secret=secret, always=always, inert=inert, ritual=ritual)
+    )
 
 
 def choose_some(
@@ -73,15 +105,19 @@ def choose_some(
     *,
     topic: str = "",
     secret: bool = False,
+    always: bool | None = None,
     about: Sequence[Act] = (),
+    ritual: int = 0,
 ) -> Play[list[A]]:
-    """Ask for between ``least`` and ``most`` different acts; not asked where all of them must be taken."""
+    """Ask for between ``least`` and ``most`` different acts; where all of them must be taken, or none can be, only
+    with ``always`` or in secret.
+    """
     most = min(most, len(acts))
     least = min(least, most)
-    if least == len(acts) or most == 0:
+    if (least == len(acts) or most == 0) and not (secret if always is None else always):
         return list(acts[:most])
     picks = yield Decision(
-        seat, prompt, acts, kind="some", least=least, most=most, topic=topic, secret=secret, about=about
+        seat, prompt, acts, kind="some", least=least, most=most, topic=topic, secret=secret, about=about, ritual=ritual
     )
     return [acts[pick] for pick in picks]
 
@@ -93,6 +129,41 @@ def claims(seats: Sequence[Seat], prompt: Text, *, topic: str) -> Play[list[Seat
     acts = [Claim(seat) for seat in seats]
     picks = yield Decision(TABLE, prompt, acts, kind="claims", least=0, most=len(acts), topic=topic)
     return [acts[pick].seat for pick in sorted(picks)]
+
+
+def at_once(
+    asked: Mapping[Seat, Sequence[A]],
+    prompt: Callable[[Seat], Text],
+    *,
+    topic: str = "",
+    inert: Mapping[Seat, Mapping[Act, A]] = NOBODY_INERT,
+    ritual: int = 0,
+) -> Play[dict[Seat, A]]:
+    """Several people choose one act each at the same moment, in secret; what all have chosen comes back together.
+
+    On one screen they come one after another, in the order of ``asked``. What each may choose is settled before the
+    first is asked; an answer is sealed as soon as it is given, and lies nowhere on the table until the last one is in.
+    """
+    chosen: dict[Seat, A] = {}
+    for seat, acts in asked.items():
+        means = inert.get(seat, NOTHING_INERT)
+        picks = yield Decision(
+            seat, prompt(seat), acts, topic=topic, secret=True, inert=means, ritual=ritual,
+            barrier="sealed",
+        )  # fmt: skip
+        act = acts[picks[0]]
+        chosen[seat] = means.get(act, act)
+    return chosen
+
+
+def ask_table(seats: Sequence[Seat], prompt: Text, acts: Sequence[Own], *, topic: str) -> Play[Own]:
+    """Put one question to everybody among ``seats`` and to the table's clock: whoever is first answers it, for good.
+
+    ``acts`` may be a ``Listing``, which makes each act only when it is looked at. A rule that wants many small acts
+    asks again and again.
+    """
+    picks = yield Decision(TABLE, prompt, acts, kind="table", topic=topic, among=tuple(seats), barrier="table")
+    return acts[picks[0]]
 
 
 Step = Callable[[Any], "Play[str | None] | str | None"]

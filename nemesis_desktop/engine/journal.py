@@ -25,20 +25,26 @@ def describe(act: Act) -> list[Json]:
 
 @frozen
 class Choice:
-    """Who answered, which acts were picked, and what they meant."""
+    """Who answered, which acts were picked, and what they meant.
+
+    ``moment`` is a note that rules never read: how many milliseconds after the question was first put the answer came,
+    as the window's clock has it, where a game is played against time.
+    """
 
     seat: Seat
     picks: tuple[int, ...]
     acts: tuple[list[Json], ...]
+    moment: int | None = None
 
     @classmethod
-    def of(cls, decision: Decision, picks: tuple[int, ...]) -> Choice:
+    def of(cls, decision: Decision, picks: tuple[int, ...], moment: int | None = None) -> Choice:
         """Write down an answer."""
-        return cls(decision.seat, picks, tuple(describe(decision.acts[pick]) for pick in picks))
+        seat = decision.answered_by(picks[0]) if picks else decision.seat
+        return cls(seat, picks, tuple(describe(decision.acts[pick]) for pick in picks), moment)
 
     def check(self, decision: Decision | None) -> None:
         """Raise ``DivergedError`` unless ``decision`` offers the same acts at the same places."""
-        if decision is None or decision.seat != self.seat:
+        if decision is None or self.seat not in (decision.seat, *decision.among):
             raise DivergedError(f"nobody asks seat {self.seat} here")
         for pick, meant in zip(self.picks, self.acts, strict=True):
             if pick >= len(decision.acts) or describe(decision.acts[pick]) != meant:
@@ -46,12 +52,17 @@ class Choice:
 
     def to_json(self) -> list[Json]:
         """The entry of a save file."""
-        return [self.seat, list(self.picks), list(self.acts)]
+        entry: list[Json] = [self.seat, list(self.picks), list(self.acts)]
+        return entry if self.moment is None else [*entry, self.moment]
 
     @classmethod
     def from_json(cls, entry: object) -> Choice:
         """Read an entry of a save file. Raises ``ValueError`` where it is malformed."""
         match entry:
-            case [int(seat), list(picks), list(acts)] if all(isinstance(pick, int) for pick in picks):
-                return cls(seat, tuple(picks), tuple(acts))
+            case [int(seat), list(picks), list(acts), *moment] if all(isinstance(pick, int) for pick in picks):
+                match moment:
+                    case []:
+                        return cls(seat, tuple(picks), tuple(acts))
+                    case [int(noted)]:
+                        return cls(seat, tuple(picks), tuple(acts), noted)
         raise ValueError("a journal entry is malformed")

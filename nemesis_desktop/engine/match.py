@@ -172,8 +172,8 @@ class Match(Generic[G, V]):
         """Everybody at the table."""
         return self.kind.seats(self.setup)
 
-    def answer(self, *picks: int) -> None:
-        """Answer the open decision with the indices of its acts.
+    def answer(self, *picks: int, moment: int | None = None) -> None:
+        """Answer the open decision with the indices of its acts; ``moment`` is noted beside the choice.
 
         Raises ``NotAnAnswerError``; then nothing has changed.
         """
@@ -182,9 +182,9 @@ class Match(Generic[G, V]):
             raise NotAnAnswerError("the game is over")
         self._check(decision, picks)
         if self.recording:
-            choice = Choice.of(decision, picks)
-            self._journal.append(choice)
-            self._names.append(decision.acts[picks[0]].text() if len(picks) == 1 else None)
+            self._journal.append(Choice.of(decision, picks, moment))
+            named = len(picks) == 1 and decision.barrier is None
+            self._names.append(decision.acts[picks[0]].text() if named else None)
             frame = self._frames[-1]
             frame.choices.append(picks)
             frame.told.append(len(self._game.log))
@@ -195,15 +195,15 @@ class Match(Generic[G, V]):
 
     @staticmethod
     def _check(decision: Decision, picks: Picks) -> None:
-        least, most = (1, 1) if decision.kind == "one" else (decision.least, decision.most)
+        least, most = (1, 1) if decision.kind in ("one", "table") else (decision.least, decision.most)
         if not least <= len(picks) <= most or len(set(picks)) != len(picks):
             raise NotAnAnswerError(f"between {least} and {most} different answers are wanted, not {len(picks)}")
         if any(not 0 <= pick < len(decision.acts) for pick in picks):
             raise NotAnAnswerError("no such answer is offered")
 
     def _judge(self, answered: Decision) -> None:
-        """Undo ends at a reveal, a roll, a payment or a change of the person asked."""
-        reason = self._game.barrier
+        """Undo ends at a reveal, a roll, a payment, a change of the person asked, or where the question says so."""
+        reason = self._game.barrier or answered.barrier
         if reason is None:
             if self.decision is None:
                 reason = "over"
@@ -381,7 +381,7 @@ class Match(Generic[G, V]):
             match = cls(kind, setup, seed)
             for choice in journal:
                 choice.check(match.decision)
-                match.answer(*choice.picks)
+                match.answer(*choice.picks, moment=choice.moment)
         except (DivergedError, NotAnAnswerError):
             return None
         return match
@@ -391,7 +391,7 @@ class Match(Generic[G, V]):
         for done, choice in enumerate(choices):
             try:
                 choice.check(self.decision)
-                self.answer(*choice.picks)
+                self.answer(*choice.picks, moment=choice.moment)
             except (DivergedError, NotAnAnswerError):
                 return len(choices) - done
         return 0

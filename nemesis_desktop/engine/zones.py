@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from attrs import frozen
 
 from nemesis_desktop.engine.chance import Chance
-from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.decision import TABLE, Seat, Team
 
 S = TypeVar("S")
 
@@ -24,6 +24,7 @@ class Audience(Enum):
 
     EVERYBODY = "everybody"
     OWNER = "owner"
+    """Whoever it belongs to: one person, or a team who know it together."""
     LOOKERS = "lookers"
     """Nobody but those who have looked, each for itself."""
     NOBODY = "nobody"
@@ -33,12 +34,12 @@ class Audience(Enum):
 class Place:
     """One thing's place: a container and the key of the thing in it.
 
-    ``owner`` is the seat it belongs to, or the table.
+    ``owner`` is the seat or the team it belongs to, or the table.
     """
 
     container: Any
     key: Any
-    owner: Seat = TABLE
+    owner: Seat | Team = TABLE
     seen_by: frozenset[Seat] = frozenset()
 
     @property
@@ -69,7 +70,8 @@ class Zone(Generic[S]):
             case Audience.EVERYBODY:
                 return True
             case Audience.OWNER:
-                return seat == place.owner or seat in place.seen_by
+                owned = seat in place.owner if isinstance(place.owner, frozenset) else seat == place.owner
+                return owned or seat in place.seen_by
             case Audience.LOOKERS:
                 return seat in place.seen_by
         return False

@@ -60,7 +60,9 @@ class EmergencyResuscitation(Effect):
         cards = [Pay(card) for card in action_cards(game, patient)]
         if cards:
             prompt = Text("ask-lose-card", who=game.name(patient))
-            lost = yield from choose(patient, prompt, cards, topic="discard", secret=True)
+            # Alone there is nobody from whom to hide that it was the only action card.
+            several = len(game.state.crew) > 1
+            lost = yield from choose(patient, prompt, cards, topic="discard", secret=True, always=several)
             discard_from_hand(game, patient, lost.card)
             game.tell("discards-card", who=patient, card=lost.card)
 

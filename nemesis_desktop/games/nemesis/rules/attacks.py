@@ -95,7 +95,7 @@ def _ignored(game: Game, target: Seat, surprise: bool) -> Play[bool]:
         return False
     # Whoever claims and has nothing sees the same private screen, so that the table sees no difference.
     prompt = Text("ask-which-reaction", who=game.name(target))
-    chosen = yield from choose(target, prompt, [*acts, No()], topic="reaction", secret=True, always=True)
+    chosen = yield from choose(target, prompt, [*acts, No()], topic="reaction", secret=True)
     if isinstance(chosen, PlayCard):
         discard_from_hand(game, target, chosen.card)
         game.tell("reacts", who=target, card=chosen.card)

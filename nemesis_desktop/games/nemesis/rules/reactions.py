@@ -55,7 +55,7 @@ def _interrupts(game: Game, seat: Seat) -> Play[bool]:
     card = held_card(game, seat, "interruption")
     acts: list[PlayCard | No] = [No()] if card is None else [PlayCard(card), No()]
     prompt = Text("ask-which-reaction", who=game.name(seat))
-    chosen = yield from choose(seat, prompt, acts, topic="reaction", secret=True, always=True)
+    chosen = yield from choose(seat, prompt, acts, topic="reaction", secret=True)
     if isinstance(chosen, No):
         return False
     discard_from_hand(game, seat, chosen.card)

@@ -263,7 +263,8 @@ def _offers_of(game: Game, giver: Seat, others: list[Seat]) -> Play[bool]:
             if (offer := Give(giver, thing, other, game.name(other))) not in offered
         ]
         prompt = Text("ask-offer", who=game.name(giver))
-        chosen = yield from choose_or(giver, prompt, acts, Done(), topic="trade", secret=True)
+        # How many offers are left everybody can count: nothing is hidden by asking for the only answer.
+        chosen = yield from choose_or(giver, prompt, acts, Done(), topic="trade", secret=True, always=False)
         if isinstance(chosen, Done):
             return changed
         offered.add(chosen)

@@ -306,6 +306,21 @@ def test_smoke_grenade_takes_a_card_from_everybody_else_and_lets_its_user_go() -
     assert play.told("attacks") == []
 
 
+@effect_of("smoke_grenade")
+def test_smoke_grenade_does_not_tell_the_table_who_has_only_one_action_card() -> None:
+    table = table_of("captain", "pilot")
+    table.lay(6, "canteen")
+    joins(table, "P2")
+    table.give("P1", "smoke_grenade")
+    table.intruder("adult", HERE)
+    table.hand("P2", actions=1, contamination=2)
+    table.next_noise("silence")
+    play = table.play()
+    play.does("P1", UseItem(item_of(play, "P1", "smoke_grenade")), TO_SIX)
+    assert (play.asked, play.topic) == ("P2", "discard")
+    assert len(play.options()) == 1
+
+
 @limit_of("smoke_grenade")
 def test_smoke_grenade_needs_a_way_out_and_takes_no_contamination_card() -> None:
     table = with_item("smoke_grenade")

@@ -158,9 +158,9 @@ class Decision:
             return tuple(act.seat for act in self.acts if isinstance(act, Claim))
         return self.among or (self.seat,)
 
-    def answered_by(self, pick: int) -> Seat:
-        """Who has answered with this act: the person asked, or whoever's act it is."""
-        act = self.acts[pick] if self.kind == "table" else None
+    def answered_by(self, picks: Sequence[int]) -> Seat:
+        """Who gives this answer: the person asked, or, where the table is asked, whoever's act it is."""
+        act = self.acts[picks[0]] if self.kind == "table" and picks else None
         return act.seat if isinstance(act, OwnAct) else self.seat
 
 

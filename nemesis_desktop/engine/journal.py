@@ -39,16 +39,17 @@ class Choice:
     @classmethod
     def of(cls, decision: Decision, picks: tuple[int, ...], moment: int | None = None) -> Choice:
         """Write down an answer."""
-        seat = decision.answered_by(picks[0]) if picks else decision.seat
-        return cls(seat, picks, tuple(describe(decision.acts[pick]) for pick in picks), moment)
+        return cls(decision.answered_by(picks), picks, tuple(describe(decision.acts[pick]) for pick in picks), moment)
 
     def check(self, decision: Decision | None) -> None:
         """Raise ``DivergedError`` unless ``decision`` offers the same acts at the same places."""
-        if decision is None or self.seat not in (decision.seat, *decision.among):
-            raise DivergedError(f"nobody asks seat {self.seat} here")
+        if decision is None:
+            raise DivergedError("nobody is asked here")
         for pick, meant in zip(self.picks, self.acts, strict=True):
             if pick >= len(decision.acts) or describe(decision.acts[pick]) != meant:
                 raise DivergedError(f"answer {pick} no longer means {meant}")
+        if decision.answered_by(self.picks) != self.seat:
+            raise DivergedError(f"nobody asks seat {self.seat} here")
 
     def to_json(self) -> list[Json]:
         """The entry of a save file."""

@@ -195,7 +195,7 @@ class Match(Generic[G, V]):
 
     @staticmethod
     def _check(decision: Decision, picks: Picks) -> None:
-        least, most = (1, 1) if decision.kind in ("one", "table") else (decision.least, decision.most)
+        least, most = (1, 1) if decision.kind == "one" else (decision.least, decision.most)
         if not least <= len(picks) <= most or len(set(picks)) != len(picks):
             raise NotAnAnswerError(f"between {least} and {most} different answers are wanted, not {len(picks)}")
         if any(not 0 <= pick < len(decision.acts) for pick in picks):
@@ -286,25 +286,25 @@ class Match(Generic[G, V]):
         while not self._frames[-1].choices:
             self._frames.pop()
         frame = self._frames[-1]
-        choices, told = frame.choices[:-1], frame.told[-1]
-        self._game.log.cut(told)
-        self._restore(frame.frozen, choices)
+        frame.choices.pop()
+        self._game.log.cut(frame.told.pop())
+        self._restore(frame)
         self._journal.pop()
         self._names.pop()
         self._lines = self._lines[: len(self._journal)]
 
-    def _restore(self, state: Mapping[str, Any], choices: Sequence[Picks]) -> None:
+    def _restore(self, back: _Frame) -> None:
         """Back to a checkpoint, then the choices since, without telling anything again."""
         log = self._game.log
         frames = self._frames[:-1]
-        self._game = self.kind.thaw(state, self.setup, self._forced)
+        self._game = self.kind.thaw(back.frozen, self.setup, self._forced)
         self._game.log, was_muted, log.muted = log, log.muted, True
         self._running = None
         self._frames = frames
         self._advance(None)
-        for picks in choices:
+        for picks, told in zip(back.choices, back.told, strict=True):
             self._frames[-1].choices.append(picks)
-            self._frames[-1].told.append(len(log))
+            self._frames[-1].told.append(told)
             self._game.barrier = None
             self._advance(picks)
         log.muted = was_muted

@@ -1,0 +1,1 @@
+"""The engine, tested on a toy game of one page."""

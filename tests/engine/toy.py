@@ -1,0 +1,270 @@
+"""A whole game on one page, for the tests of the engine and for whoever adds a game: read it first.
+
+*Stowaways.* The ship leaks. Some of the people on it are stowaways, who know each other and a password. Everybody looks
+at their role; then, round by round, all lay a card at once, pump against the clock, and vote on throwing somebody out.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from attrs import define, field, frozen
+from cattrs.preconf.json import make_converter
+
+from nemesis_desktop.engine.chance import Chance, Forced
+from nemesis_desktop.engine.decision import Act, ClockAct, Decision, OwnAct, Seat, Yes
+from nemesis_desktop.engine.events import Log
+from nemesis_desktop.engine.flow import (
+    END,
+    Course,
+    GameOver,
+    Phase,
+    Play,
+    ask_table,
+    at_once,
+    choose,
+    choose_or,
+    claims,
+)
+from nemesis_desktop.engine.listing import Family, Listing
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.zones import Audience, Place, Zone
+
+WORTH = {"bucket": -2, "rope": -1, "tar": 0, "hole": 4}  # what a card does to the water, beside the leak
+CARDS = [f"{face}_{number}" for face in ("bucket", "rope", "tar") for number in range(8)]
+PASSWORDS = ["anchor", "beacon", "cutlass"]
+ROUNDS = BELLS = 2
+converter = make_converter()
+
+
+class Worded(Act):  # acts: what choosing an answer means
+    def text(self) -> Text:
+        return Text(f"toy-{type(self).__name__.lower()}")
+
+
+@frozen
+class Lay(Worded):
+    card: str
+
+
+@frozen
+class Scuttle(Worded):
+    """Make a hole. Only a stowaway can; everybody is offered it, or its absence would tell."""
+
+
+@frozen
+class Pump(OwnAct, Worded):
+    seat: Seat
+    strokes: int
+
+
+@frozen
+class Bell(ClockAct, Worded):
+    number: int
+
+
+@frozen
+class Accuse(Worded):
+    whom: Seat
+
+
+@define
+class State:  # which thing lies where, as plain data
+    chance: Chance
+    roles: list[str]
+    deck: list[str] = field(factory=CARDS.copy)
+    hands: list[list[str]] = field(factory=list)
+    laid: dict[Seat, str] = field(factory=dict)
+    box: list[str] = field(factory=PASSWORDS.copy)
+    password: list[str] = field(factory=list)
+    water: int = 0
+    bells: int = 0
+    round: int = 1
+    accused: Seat | None = None
+    thrown_out: Seat | None = None
+    step: str = "deal"
+
+
+@define(eq=False)
+class Game:  # the state, and what the engine wants beside it
+    state: State
+    names: tuple[str, ...]
+    barrier: str | None = None
+    log: Log = field(factory=lambda: Log(lambda facts: {}))
+    step = property(lambda self: self.state.step, lambda self, name: setattr(self.state, "step", name))
+
+    def freeze(self) -> dict[str, Any]:
+        return converter.unstructure(self.state)  # type: ignore[no-any-return]
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        return [seat for seat in range(len(self.names)) if seat != self.state.thrown_out]
+
+
+def team(state: State) -> frozenset[Seat]:  # zones: who knows what, said once
+    return frozenset(seat for seat, role in enumerate(state.roles) if role == "stowaway")
+
+
+def roles(state: State) -> Iterator[Place]:
+    """A stowaway's role is known to all of them. Everybody reads it in the log when somebody is thrown out."""
+    for seat, role in enumerate(state.roles):
+        if seat != state.thrown_out:
+            yield Place(state.roles, seat, seat, team(state) if role == "stowaway" else frozenset())
+
+
+def hands(state: State) -> Iterator[Place]:
+    return (Place(hand, index, seat) for seat, hand in enumerate(state.hands) for index in range(len(hand)))
+
+
+def pile(cards: list[str]) -> Iterator[Place]:
+    return (Place(cards, index) for index in range(len(cards)))
+
+
+def zone(name: str, audience: Audience, sort: str, places: Callable[[State], Iterable[Place]]) -> Zone[State]:
+    return Zone(name, audience, places, lambda state, place: sort)
+
+
+SHOWN = (
+    zone("roles", Audience.OWNER, "role", roles),
+    zone("hands", Audience.OWNER, "card", hands),
+    zone("laid", Audience.OWNER, "laid", lambda state: (Place(state.laid, seat, seat) for seat in state.laid)),
+    zone("password", Audience.OWNER, "password", lambda state: [Place(state.password, 0, team(state))]),
+)
+ZONES = (
+    *SHOWN,
+    zone("box", Audience.NOBODY, "password", lambda state: pile(state.box)),
+    zone("deck", Audience.NOBODY, "card", lambda state: pile(state.deck)),
+)
+
+
+def deal(game: Game) -> None:  # steps: the rules, top to bottom
+    for name in ("roles", "deck", "box"):
+        game.state.chance.shuffle(name, getattr(game.state, name))
+    game.state.hands = [[game.state.deck.pop() for _ in range(ROUNDS)] for _ in game.seats]
+    game.state.password = [game.state.box.pop()]
+
+
+def look(game: Game) -> Play[None]:
+    for seat in game.seats:
+        yield from choose(seat, Text("toy-look"), [Yes()], topic="look", secret=True, ritual=2)
+        game.log.tell("looked", {"who": seat}, {seat: {"role": game.state.roles[seat]}})
+    game.log.tell("met", {}, {team(game.state): {"password": game.state.password[0]}})
+
+
+def lay(game: Game) -> Play[None]:
+    held = game.state.hands
+    asked: dict[Seat, list[Lay | Scuttle]] = {seat: [*map(Lay, held[seat]), Scuttle()] for seat in game.seats}
+    crew = asked.keys() - team(game.state)
+    inert: dict[Seat, dict[Act, Lay | Scuttle]] = {seat: {Scuttle(): Lay(held[seat][0])} for seat in sorted(crew)}
+    chosen = yield from at_once(asked, lambda seat: Text("toy-lay"), topic="lay", inert=inert, ritual=1)
+    for seat, act in chosen.items():
+        card = act.card if isinstance(act, Lay) else held[seat][0]
+        held[seat].remove(card)
+        game.state.laid[seat] = card
+        if isinstance(act, Scuttle):  # costs a card, too, or the size of the hand would tell
+            game.state.deck.insert(0, card)
+            game.state.laid[seat] = "hole_0"
+        game.log.tell("laid", {"who": seat}, {seat: {"card": game.state.laid[seat]}})
+
+
+def turn_over(game: Game) -> None:
+    laid, game.state.laid, game.barrier = list(game.state.laid.values()), {}, "reveal"
+    game.state.chance.shuffle("laid", laid)  # nobody learns who laid which card
+    game.state.water += len(laid) + sum(WORTH[card.split("_")[0]] for card in laid)
+    game.log.tell("turned-over", {"cards": tuple(laid)})
+    if game.state.water > 3 * len(laid):
+        raise GameOver
+
+
+def pump(game: Game) -> Play[None]:
+    for game.state.bells in range(1, BELLS + 1):  # rules see the order of the answers, and no time
+        acts = Listing[Pump | Bell](Family(Pump, game.seats, range(1, 4)), [Bell(game.state.bells)])
+        while isinstance(act := (yield from ask_table(game.seats, Text("toy-pump"), acts, topic="pump")), Pump):
+            game.state.water = max(0, game.state.water - act.strokes)
+            game.log.tell("pumped", {"who": act.seat, "strokes": act.strokes})
+
+
+def accuse(game: Game) -> Play[str | None]:
+    captain, *others = [*game.seats[game.state.round :], *game.seats[: game.state.round]]
+    named = yield from choose(captain, Text("toy-accuse"), list(map(Accuse, others)), topic="accuse", always=True)
+    game.state.accused = named.whom
+    game.log.tell("accused", {"who": captain, "whom": named.whom})
+    sure = yield from choose_or(captain, Text("toy-sure"), [Yes()], Accuse(captain), topic="sure")
+    return None if isinstance(sure, Yes) else "accuse"
+
+
+def vote(game: Game) -> Play[str]:
+    agree = yield from claims(game.seats, Text("toy-vote"), topic="vote")
+    game.log.tell("voted", {"for": tuple(agree)})
+    if game.state.accused is not None and 2 * len(agree) > len(game.seats):
+        game.barrier, game.state.thrown_out = "reveal", game.state.accused
+        game.log.tell("thrown-out", {"who": game.state.accused, "role": game.state.roles[game.state.accused]})
+    game.state.accused, game.state.round = None, game.state.round + 1
+    return "lay" if game.state.round <= ROUNDS and len(game.seats) > 1 else "verdict"
+
+
+def verdict(game: Game) -> str:
+    game.log.tell("ended", {"water": game.state.water, "stowaways": tuple(sorted(team(game.state)))})
+    return END
+
+
+PHASES = Phase("start", (deal, look)), Phase("round", (lay, turn_over, pump, accuse, vote)), Phase("end", (verdict,))
+
+
+@frozen
+class View:
+    """All that ``seat`` may know. What lies where comes from the zones: None where it does not know what lies there."""
+
+    seat: Seat
+    people: tuple[str, ...]
+    over: bool
+    watched: bool
+    asked: tuple[Seat, ...]
+    water: int
+    bells: int
+    thrown_out: Seat | None
+    zones: Mapping[str, Sequence[str | None]]
+
+
+class Stowaways:
+    """What the engine wants to know of a game: the ``GameKind``. A setup is the names of two to eight people."""
+
+    id = "stowaways"
+
+    def course(self, setup: tuple[str, ...]) -> Course:
+        return Course(PHASES)
+
+    def begin(self, setup: tuple[str, ...], seed: int, forced: Forced) -> Game:
+        hidden = 1 if len(setup) < 4 else 2
+        return Game(State(Chance(seed), ["stowaway"] * hidden + ["crew"] * (len(setup) - hidden)), setup)
+
+    def thaw(self, frozen: Mapping[str, Any], setup: tuple[str, ...], forced: Forced) -> Game:
+        return Game(converter.structure(frozen, State), setup)
+
+    def over_step(self, game: Game) -> str:
+        return "verdict"
+
+    def view(self, game: Game, seat: Seat, decision: Decision | None) -> View:
+        state, asked = game.state, () if decision is None else decision.seats
+        lies = {
+            zone.name: [place.thing if zone.known_to(seat, place) else None for place in zone.places(state)]
+            for zone in SHOWN
+        }
+        over, watched = state.step == END, state.step in ("pump", "verdict")
+        return View(seat, game.names, over, watched, asked, state.water, state.bells, state.thrown_out, lies)
+
+    def seats(self, setup: tuple[str, ...]) -> Sequence[Seat]:
+        return range(len(setup))
+
+    def setup_to_json(self, setup: tuple[str, ...]) -> list[str]:
+        return list(setup)
+
+    def setup_from_json(self, data: Any) -> tuple[str, ...]:
+        if not 2 <= len(data) <= 8:
+            raise ValueError("two to eight people")
+        return tuple(map(str, data))
+
+    def summary(self, game: Game) -> Mapping[str, int]:
+        return {"round": game.state.round, "water": game.state.water}
+
+
+STOWAWAYS = Stowaways()

@@ -35,6 +35,7 @@ DEPENDENCIES = {
     "cattrs": "cattrs",
     "fluent.runtime": "fluent.runtime",
     "fontpkg-fira-sans-condensed": "fontpkg_fira_sans_condensed",
+    "miniaudio": "miniaudio",
     "platformdirs": "platformdirs",
     "tqdm": "tqdm",
 }

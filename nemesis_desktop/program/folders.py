@@ -22,11 +22,6 @@ def logs() -> Path:
     return _made(_HOME.user_log_path)
 
 
-def sounds() -> Path:
-    """Where rendered sounds are kept; it is made with the first of them, and may be thrown away at any time."""
-    return _HOME.user_cache_path / "sounds"
-
-
 def _made(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -81,7 +81,9 @@ class Comfort(QObject):
         if self.second is not None:
             self.second.follow(controller)
         if self._sounds_ready() and self.sounds is not None:
-            self.sounds.enter_ship()
+            from nemesis_desktop.games.nemesis.ui.sounds import SCORE
+
+            self.sounds.enter(SCORE)
 
     def leave(self) -> None:
         """The match is put away."""
@@ -89,17 +91,17 @@ class Comfort(QObject):
         if self.second is not None:
             self.second.leave()
         if self.sounds is not None:
-            self.sounds.leave_ship()
+            self.sounds.leave()
 
     # ---------------------------------------------------------------- sounds
 
     def _sounds_ready(self) -> bool:
         """Make what plays sounds, once there is a table to listen to; a machine without a screen has no ears."""
         if self.sounds is None and QGuiApplication.platformName() not in ("offscreen", "minimal"):
-            from nemesis_desktop.program.folders import sounds
-            from nemesis_desktop.table.sound.sounds import Sounds, player
+            from nemesis_desktop.table.sound.device import Device
+            from nemesis_desktop.table.sound.sounds import Sounds
 
-            self.listen(Sounds(self._window.settings, sounds(), player(), self))
+            self.listen(Sounds(self._window.settings, Device(), self))
         return self.sounds is not None
 
     def listen(self, sounds: Sounds) -> None:

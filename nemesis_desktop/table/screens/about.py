@@ -51,6 +51,7 @@ PARTS = (
     Part("cattrs", "library", "MIT", package="cattrs"),
     Part("fluent.runtime", "library", "Apache 2.0", package="fluent.runtime"),
     Part("Babel", "library", "BSD 3-Clause", package="babel"),
+    Part("miniaudio", "library", "MIT", package="miniaudio"),
     Part("platformdirs", "library", "MIT", package="platformdirs"),
     Part("tqdm", "library", "MPL 2.0, MIT", package="tqdm"),
 )

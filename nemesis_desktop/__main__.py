@@ -2,7 +2,7 @@
 
 import sys
 
-from nemesis_desktop.cli import main
+from nemesis_desktop.program.cli import main
 
 if __name__ == "__main__":
     if getattr(sys, "frozen", False):

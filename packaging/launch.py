@@ -15,7 +15,7 @@ for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
     elif sys.platform != "win32":
         os.environ.pop(name, None)
 
-from nemesis_desktop.cli import main  # noqa: E402 - the surroundings are put right first
+from nemesis_desktop.program.cli import main  # noqa: E402 - the surroundings are put right first
 
 if __name__ == "__main__":
     if any("multiprocessing" in word for word in sys.argv[1:]):

@@ -92,6 +92,8 @@ def _libraries() -> list[Part]:
         _library("fluent.runtime", "Apache-2.0", "https://projectfluent.org", "fluent.runtime", "Apache-2.0.txt"),
         _library("fluent.syntax", "Apache-2.0", "https://projectfluent.org", "fluent.syntax", "Apache-2.0.txt"),
         _library("Babel", "BSD-3-Clause", "https://babel.pocoo.org", "babel"),
+        _library("cffi", "MIT-0", "https://cffi.readthedocs.io", "cffi"),
+        _library("miniaudio", "MIT", "https://github.com/irmen/pyminiaudio", "miniaudio"),
         _library("platformdirs", "MIT", "https://platformdirs.readthedocs.io", "platformdirs"),
         _library("pytz", "MIT", "https://pythonhosted.org/pytz", "pytz"),
         _library("tqdm", "MPL-2.0 AND MIT", "https://tqdm.github.io", "tqdm"),

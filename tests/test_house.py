@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 import nemesis_desktop
-from nemesis_desktop.doctor import DEPENDENCIES, LANGUAGES, OLDEST_PYTHON
-from nemesis_desktop.resources import ResourceMissing, asset
+from nemesis_desktop.program.doctor import DEPENDENCIES, LANGUAGES, OLDEST_PYTHON
+from nemesis_desktop.program.resources import ResourceMissing, asset
 from tests.conftest import REPOSITORY
 
 EXPECTED = (
@@ -187,7 +187,7 @@ def test_the_wheel_holds_the_program_with_its_assets_and_nothing_else(built: Pat
     info = f"nemesis_desktop-{nemesis_desktop.__version__}.dist-info"
 
     assert {f"nemesis_desktop/{name}" for name in assets} <= names
-    assert {"nemesis_desktop/cli.py", f"{info}/entry_points.txt", f"{info}/licenses/LICENSE"} <= names
+    assert {"nemesis_desktop/program/cli.py", f"{info}/entry_points.txt", f"{info}/licenses/LICENSE"} <= names
     assert {name.split("/")[0] for name in names} == {"nemesis_desktop", info}
 
 
@@ -197,4 +197,4 @@ def test_the_source_archive_can_be_built_and_tested(built: Path) -> None:
         names = {name.partition("/")[2] for name in opened.getnames()}
 
     assert {"pyproject.toml", "Makefile", "constraints.txt", "LICENSE", "README.md", "tests/test_house.py"} <= names
-    assert {"assets/text/en/cli.ftl", "nemesis_desktop/doctor.py", "scripts/environment.sh"} <= names
+    assert {"assets/text/en/cli.ftl", "nemesis_desktop/program/doctor.py", "scripts/environment.sh"} <= names

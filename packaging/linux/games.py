@@ -10,10 +10,10 @@ from pathlib import Path
 def save_game(path: Path, seed: int, answers: int) -> None:
     """Save a game of three people after so many answers."""
     from nemesis_desktop.engine.match import Match
+    from nemesis_desktop.engine.seats.policy import Lots, answer_of
+    from nemesis_desktop.engine.seats.random_policy import RandomPolicy
     from nemesis_desktop.games.nemesis import NEMESIS
     from nemesis_desktop.games.nemesis.setup import Person, Setup
-    from nemesis_desktop.players.policy import Lots, answer_of
-    from nemesis_desktop.players.random_policy import RandomPolicy
 
     people = tuple(Person(name, colour) for colour, name in enumerate(("Mira", "Otto", "June"), 1))
     match = Match.new(NEMESIS, Setup(people, "semi", "main", "draft"), seed)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from nemesis_desktop.ui.app import application
+from nemesis_desktop.table.desk.app import application
 
 GAMES = 3
 
@@ -30,11 +30,11 @@ def main() -> None:
     """Play, and print megabytes and clicks after each game."""
     app = application()
     # As when the program starts: the window comes after the application.
-    from nemesis_desktop.ui.saves import SavedGames
-    from nemesis_desktop.ui.settings import Settings
-    from nemesis_desktop.ui.window import MainWindow
+    from nemesis_desktop.table.desk.saves import SavedGames
+    from nemesis_desktop.table.desk.settings import Settings
+    from nemesis_desktop.table.desk.window import MainWindow
     from tests.benchmarks.window import new_game
-    from tests.ui.clicker import Clicker
+    from tests.games.nemesis.ui.clicker import Clicker
 
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "window.ini")

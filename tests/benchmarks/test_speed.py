@@ -24,15 +24,15 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.ui import theme
-from nemesis_desktop.ui.app import dress
-from nemesis_desktop.ui.saves import SavedGames
-from nemesis_desktop.ui.settings import Settings
-from nemesis_desktop.ui.window import MainWindow
+from nemesis_desktop.table.desk.app import dress
+from nemesis_desktop.table.desk.saves import SavedGames
+from nemesis_desktop.table.desk.settings import Settings
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing import theme
 from tests.benchmarks.window import Stopwatch, new_game
 from tests.benchmarks.yardstick import yardstick
 from tests.conftest import REPOSITORY
-from tests.properties.random_play import after, random_game, random_picks, setup_for
+from tests.games.nemesis.properties.random_play import after, random_game, random_picks, setup_for
 
 pytestmark = pytest.mark.bench
 
@@ -47,7 +47,7 @@ def ready():
     print("ready", flush=True)
     return 0
 QApplication.exec = staticmethod(ready)
-from nemesis_desktop.cli import main
+from nemesis_desktop.program.cli import main
 raise SystemExit(main([]))
 """
 BARE = """

@@ -7,9 +7,9 @@ import time
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
-from nemesis_desktop.ui.screens.new_game import NewGame
-from nemesis_desktop.ui.window import MainWindow
-from tests.ui.clicker import Clicker
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.screens.new_game import NewGame
+from tests.games.nemesis.ui.clicker import Clicker
 
 
 def new_game(seed: int) -> NewGame:

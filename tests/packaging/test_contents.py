@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_desktop.doctor import DEPENDENCIES
+from nemesis_desktop.program.doctor import DEPENDENCIES
 from tests.conftest import REPOSITORY
 from tests.packaging.conftest import PACKAGING
 
@@ -113,7 +113,7 @@ def test_every_dependency_is_packaged() -> None:
 def test_the_fonts_that_go_along_are_those_that_the_window_loads() -> None:
     from contents import FONT_WEIGHTS
 
-    from nemesis_desktop.ui.theme import TEXT_WEIGHTS
+    from nemesis_desktop.table.drawing.theme import TEXT_WEIGHTS
 
     assert FONT_WEIGHTS == TEXT_WEIGHTS
 
@@ -121,7 +121,7 @@ def test_the_fonts_that_go_along_are_those_that_the_window_loads() -> None:
 def test_every_language_goes_along() -> None:
     from contents import LOCALES, QT_TRANSLATIONS
 
-    from nemesis_desktop.words import LANGUAGES
+    from nemesis_desktop.program.words import LANGUAGES
 
     assert set(LANGUAGES) <= set(LOCALES)
     assert {f"qtbase_{language}.qm" for language in LANGUAGES if language != "en"} == set(QT_TRANSLATIONS)
@@ -137,7 +137,7 @@ def test_nothing_that_is_left_out_is_imported_by_the_program() -> None:
 def test_the_libraries_that_the_archive_carries_are_those_that_the_doctor_knows() -> None:
     from contents import is_carried
 
-    from nemesis_desktop.system_libraries import QT, XCB
+    from nemesis_desktop.program.system_libraries import QT, XCB
 
     carried = {library for library in QT | XCB if is_carried(library)}
     assert {"libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxkbcommon.so.0"} <= carried

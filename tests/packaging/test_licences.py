@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_desktop.ui.screens.about import PARTS, everything_inside, licence_text
+from nemesis_desktop.table.screens.about import PARTS, everything_inside, licence_text
 from tests.packaging.conftest import PACKAGING
 
 SPDX = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")

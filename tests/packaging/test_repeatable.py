@@ -56,7 +56,7 @@ def test_what_differs_between_two_builds_is_listed() -> None:
 def test_a_file_of_the_program_that_is_gone_or_cut_off_is_found(tree: Path) -> None:
     import freeze
 
-    from nemesis_desktop.doctor import missing_files
+    from nemesis_desktop.program.doctor import missing_files
 
     (tree / "inside" / "libxcb-cursor.so.0").write_bytes(b"a library that Debian brings")
     contents = tree / "nemesis_desktop" / "contents.txt"
@@ -144,7 +144,7 @@ def test_the_icon_is_ours_at_every_size(tmp_path: Path) -> None:
     import icons
     from PIL import Image
 
-    from nemesis_desktop.resources import asset
+    from nemesis_desktop.program.resources import asset
 
     icons.make(asset("icon.svg"), tmp_path)
     assert {path.stem for path in tmp_path.glob("*.png")} == {str(size) for size in icons.LINUX_SIZES}

@@ -20,8 +20,8 @@ from nemesis_desktop.games.nemesis.acts import (
 )
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of, odds_of
 from nemesis_desktop.games.nemesis.seeing import view_of
-from nemesis_desktop.words import LANGUAGES, Words
-from tests.scenarios.table import Table
+from nemesis_desktop.program.words import LANGUAGES, Words
+from tests.games.nemesis.scenarios.table import Table
 
 INTO_5 = Move("5-6", 5)
 

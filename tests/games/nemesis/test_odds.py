@@ -13,7 +13,7 @@ from nemesis_desktop.games.nemesis.rules.movement import enter
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.view import View
-from tests.scenarios.table import Table
+from tests.games.nemesis.scenarios.table import Table
 
 F = Fraction
 

@@ -9,7 +9,7 @@ import pytest
 from nemesis_desktop.games.nemesis.acts import PlayCard, RoomAction, UseItem
 from nemesis_desktop.games.nemesis.components.actions import action_deck, action_kind
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, facts_of
-from tests.scenarios.table import Play, Table
+from tests.games.nemesis.scenarios.table import Play, Table
 
 effect_of = pytest.mark.effect_of
 """These cards do what is printed on them."""

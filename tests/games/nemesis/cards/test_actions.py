@@ -21,7 +21,7 @@ from tests.games.nemesis.cards.deal import (
     table_of,
     why_not_play,
 )
-from tests.scenarios.table import Table, attack_card
+from tests.games.nemesis.scenarios.table import Table, attack_card
 
 OUT_OF_COMBAT = {
     "captain": ("order", "basic_repairs", "search", "rest"),

@@ -7,7 +7,7 @@ import pytest
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room, intruder_attack
 from tests.games.nemesis.cards.deal import HERE, TO_SIX, alone, effect_of, joins, limit_of, table_of
-from tests.scenarios.table import Table, attack_card
+from tests.games.nemesis.scenarios.table import Table, attack_card
 
 KINDS = ("creeper", "adult", "breeder", "queen")
 SYMBOLS: dict[str, tuple[str, ...]] = {

@@ -10,7 +10,7 @@ from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
 from nemesis_desktop.games.nemesis.rules.ending import check_contamination
 from nemesis_desktop.games.nemesis.setup import new_game
 from tests.games.nemesis.cards.deal import HERE, TO_SIX, alone, effect_of, limit_of, plays
-from tests.scenarios.table import Table
+from tests.games.nemesis.scenarios.table import Table
 
 BOTH = pytest.mark.parametrize("sick", [False, True])
 

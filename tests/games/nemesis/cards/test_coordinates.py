@@ -8,7 +8,7 @@ from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.rules.ending import check_coordinates, check_engines
 from nemesis_desktop.games.nemesis.state import Ending
 from tests.games.nemesis.cards.deal import alone, effect_of, limit_of
-from tests.scenarios.table import Table
+from tests.games.nemesis.scenarios.table import Table
 
 # Where spaces A, B, C and D lead.
 PRINTED = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.nemesis.cards.deal import AFTER, HERE, NEXT, TO_NEXT, TO_SIX, alone, effect_of, limit_of, table_of
-from tests.scenarios.table import Table
+from tests.games.nemesis.scenarios.table import Table
 
 # Number of the corridor, who moves, where the card goes.
 PRINTED: dict[str, tuple[int, str, str]] = {

@@ -22,7 +22,7 @@ from tests.games.nemesis.cards.deal import (
     why_not_use,
     wounds_of,
 )
-from tests.scenarios.table import Table, attack_card
+from tests.games.nemesis.scenarios.table import Table, attack_card
 
 TOUGH = attack_card("scratch", toughness=6)
 ALSO_TOUGH = attack_card("bite", toughness=6)

@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_desktop.games.nemesis.state import Ending, Fate
 from tests.games.nemesis.cards.deal import effect_of, limit_of
-from tests.scenarios.table import Table
+from tests.games.nemesis.scenarios.table import Table
 
 PEOPLE = ("P1", "P2", "P3", "P4", "P5")
 COURSE = {"venus": "a", "deep_space": "b", "mars": "c", "earth": "d"}

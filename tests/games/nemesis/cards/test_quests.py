@@ -20,7 +20,7 @@ from tests.games.nemesis.cards.deal import (
     why_not_play,
     why_not_use,
 )
-from tests.scenarios.table import Table, attack_card
+from tests.games.nemesis.scenarios.table import Table, attack_card
 
 # Who has it, the room in which or the item for which it is activated.
 IN_ROOM = {

@@ -12,7 +12,7 @@ from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from tests.games.nemesis.cards.deal import HERE, alone, card_of, effect_of, joins, limit_of, plays, table_of
-from tests.scenarios.table import Play, Reacts, Table, attack_card
+from tests.games.nemesis.scenarios.table import Play, Reacts, Table, attack_card
 
 # ---------------------------------------------------------------- interruption
 

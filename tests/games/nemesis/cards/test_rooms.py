@@ -22,7 +22,7 @@ from tests.games.nemesis.cards.deal import (
     table_of,
     why_not_room,
 )
-from tests.scenarios.table import Play, Table, attack_card
+from tests.games.nemesis.scenarios.table import Play, Table, attack_card
 
 SPECIAL = ("cockpit", "hibernatorium", "engine_room_1", "engine_room_2", "engine_room_3")
 ACTIONS = (

@@ -10,7 +10,7 @@ from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.event_phase import fire_damage
 from nemesis_desktop.games.nemesis.rules.intruders import injure, move_together
 from tests.games.nemesis.cards.deal import HERE, NEXT, TO_NEXT, alone, effect_of, limit_of, uses, wounds_of
-from tests.scenarios.table import Table, attack_card
+from tests.games.nemesis.scenarios.table import Table, attack_card
 
 TOUGH = attack_card("scratch", toughness=6)
 ALSO_TOUGH = attack_card("bite", toughness=6)

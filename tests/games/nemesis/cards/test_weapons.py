@@ -6,7 +6,7 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import No, RoomAction, Shoot, ShootEggs, UseItem, Yes
 from tests.games.nemesis.cards.deal import HERE, NEXT, alone, effect_of, limit_of, uses, why_not_use
-from tests.scenarios.table import Table, attack_card
+from tests.games.nemesis.scenarios.table import Table, attack_card
 
 FACES = ("blank", "creeper", "adult", "one_hit", "two_hits")
 

@@ -9,7 +9,7 @@ from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_ki
 from nemesis_desktop.games.nemesis.rules.turn import draw_cards
 from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
 from tests.games.nemesis.cards.deal import HERE, TO_SIX, alone, effect_of, limit_of, uses
-from tests.scenarios.table import Table
+from tests.games.nemesis.scenarios.table import Table
 
 KINDS = ("body", "leg", "hand", "bleeding", "arm")
 

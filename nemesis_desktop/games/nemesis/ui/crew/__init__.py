@@ -1,0 +1,1 @@
+"""The crew strip: one module per person with all that everybody may know about the character."""

@@ -1,0 +1,239 @@
+"""The intruder board: what is in the bag, which weaknesses are known, the eggs of the Nest, decks and discards."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.components.tokens import EGGS_AT_SETUP
+from nemesis_desktop.games.nemesis.ui.piles.pile_list import INTRUDER_PILES, SYMBOLS, PileKey
+from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
+from nemesis_desktop.games.nemesis.view import WeaknessView
+from nemesis_desktop.table.drawing.canvas import INSET, PANEL, Canvas
+from nemesis_desktop.table.furniture.board_part import BoardPart
+from nemesis_desktop.table.furniture.explain import Explanation
+
+KINDS: Final = ("larva", "creeper", "adult", "breeder", "queen", "blank")
+"""The tokens of the bag, in the order of the board."""
+
+OBJECTS: Final = {"corpse": "symbols/corpse", "egg": "symbols/egg", "carcass": "symbols/carcass"}
+PALE_BLOOD: Final = "#EDBBAF"
+LEFT = 9.5
+TEXT_MOST = 1.3
+"""The rows of this panel hold no larger words; the explanation card does."""
+
+
+class IntruderBoard(BoardPart):
+    """What everybody knows of the intruders. Everything explains itself; decks open the piles."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = QShortcut(QKeySequence(Qt.Key.Key_P), self)
+        self._key.activated.connect(self._key_pressed)
+
+    def _key_pressed(self) -> None:
+        if self.uncovered():
+            self.look_through()
+
+    def look_through(self, pile: PileKey = "event") -> None:
+        """Open the piles, at one of them."""
+        if self.view is not None and self.words is not None and self.isVisible():
+            PilesViewer.over(self, self.view, self.words, pile)
+
+    # ---------------------------------------------------------------- spots
+
+    def lay_spots(self) -> None:
+        """Kinds, weaknesses, Nest, decks."""
+        assert self.view is not None
+        self.setAccessibleName(self.say("intruders"))
+        title = self.say("piles")
+        about = Explanation(title, (self.say("piles-text"),))
+        self.spot("piles", QRectF(self.wide - 47, 4, 39, 19), title, about, partial(self.look_through, "event"))
+        total = sum(self.view.bag.values())
+        bag = f"{self.say('bag')}: {self.say('tokens', count=total)}"
+        self._lay("bag", QRectF(LEFT, 27.5, self._room, 22), bag, [self.worded("term-bag-text")])
+        for index, kind in enumerate(KINDS):
+            self._lay_kind(kind, QRectF(13 + self._pitch * index, 50, self._pitch - 1, 45))
+        for index, weakness in enumerate(self.view.weaknesses):
+            self._lay_weakness(weakness, QRectF(LEFT, 120.5 + 24.5 * index, self._room, 21))
+        self._lay_nest()
+        for index, pile in enumerate(INTRUDER_PILES):
+            self._lay_deck(pile, self._deck_area(index))
+
+    def _lay(self, key: object, area: QRectF, title: str, lines: list[str]) -> None:
+        spot = self.spot(key, area, title, Explanation(title, tuple(lines)))
+        spot.speak(title, " ".join(lines))
+
+    def _lay_kind(self, kind: str, area: QRectF) -> None:
+        assert self.view is not None
+        name = Text("ui-panels-blank") if kind == "blank" else Text(f"intruder-{kind}")
+        title = self.say("bag-kind", kind=name, count=self.view.bag.get(kind, 0))
+        lines = [self.worded(f"intruder-{kind}-text")]
+        if kind in self.view.supply:
+            lines.append(self.say("bag-outside", count=self.view.supply[kind]))
+        lines.append(self.say(f"bag-step-{kind}"))
+        if kind == "queen" and self.view.queen_killed:
+            lines.append(self.say("queen-killed-text"))
+        self._lay(("kind", kind), area, title, lines)
+
+    def _lay_weakness(self, weakness: WeaknessView, area: QRectF) -> None:
+        where = self.say(f"weakness-{weakness.slot}")
+        if weakness.card is None:
+            lines = [self.say("unknown"), self.say(f"weakness-{weakness.slot}-text")]
+            self._lay(("weakness", weakness.slot), area, where, lines)
+        else:
+            title = self.worded(f"weakness-{weakness.card}")
+            self._lay(("weakness", weakness.slot), area, title, [where, self.worded(f"weakness-{weakness.card}-text")])
+
+    def _lay_nest(self) -> None:
+        assert self.view is not None
+        view = self.view
+        if view.nest_destroyed:
+            lines = [self.say("nest-destroyed-text")]
+        else:
+            lines = [self.say("eggs", count=view.eggs), self.worded("term-egg-text")]
+        if view.queen_killed:
+            lines.append(self.say("queen-killed-text"))
+        self._lay("nest", QRectF(LEFT, 198, self._room, 21), self.say("nest"), lines)
+
+    def _lay_deck(self, pile: str, area: QRectF) -> None:
+        assert self.view is not None
+        title = self.say(f"pile-{pile}")
+        size, lying = self.view.decks.get(pile, 0), len(self.view.discards.get(pile, ()))
+        lines = (self.say("pile-counts", deck=size, discard=lying), self.say("look-through"))
+        spot = self.spot(("deck", pile), area, title, Explanation(title, lines), partial(self.look_through, pile))
+        spot.speak(title, " ".join(lines))
+
+    def _deck_area(self, index: int) -> QRectF:
+        share = (self._room + 2.6) / len(INTRUDER_PILES)
+        return QRectF(LEFT + share * index, 224, share - 2.6, 18.5)
+
+    @property
+    def _room(self) -> float:
+        """The width inside the panel."""
+        return self.wide - 2 * LEFT
+
+    @property
+    def _pitch(self) -> float:
+        """The width of one kind in the bag."""
+        return (self._room - 7) / len(KINDS)
+
+    # ---------------------------------------------------------------- the picture
+
+    def paint_board(self, canvas: Canvas) -> None:
+        """The panel from top to bottom."""
+        canvas.text_scale = min(self.text_scale, TEXT_MOST)
+        canvas.cut(0.5, 0.5, self.wide - 1, self.high - 1, 8, PANEL, "line.edge")
+        canvas.line([(8, 1.5), (self.wide - 8, 1.5)], "#FFFFFF", 1, alpha=0.06)
+        canvas.box(10, 8.5, 3, 10, "state.danger")
+        canvas.text(18, 18, self.say("intruders"), 12, "text.secondary", 600)
+        self._paint_piles_button(canvas)
+        self._paint_bag(canvas)
+        canvas.text(10, 114, self.say("weaknesses"), 12.5, "text.secondary", 600)
+        assert self.view is not None
+        for index, weakness in enumerate(self.view.weaknesses):
+            self._paint_weakness(canvas, weakness, 120.5 + 24.5 * index)
+        self._paint_nest(canvas)
+        canvas.line([(10, 220.5), (self.wide - LEFT, 220.5)], "line.hair")
+        for index, pile in enumerate(INTRUDER_PILES):
+            self._paint_deck(canvas, pile, self._deck_area(index))
+
+    def _paint_piles_button(self, canvas: Canvas) -> None:
+        right = self.wide - LEFT
+        canvas.cut(right - 15, 6, 15, 15, 3, None, "text.tertiary")
+        canvas.text(right - 7.5, 17.6, "P", 11.5, "text.secondary", 600, align="middle", grow=False)
+        canvas.symbol("symbols/hand_card", right - 34, 6.5, 14, "text.tertiary")
+
+    def _paint_bag(self, canvas: Canvas) -> None:
+        assert self.view is not None
+        bag = self.view.bag
+        canvas.cut(LEFT, 27.5, self._room, 69, 5, INSET, "line.hair")
+        canvas.symbol("symbols/bag", 14, 29.5, 17, "text.secondary")
+        total = self.say("tokens", count=sum(bag.values()))
+        used = canvas.text(self.wide - 17, 43, total, 12.5, "text.secondary", 500, align="right")
+        size, words = canvas.fitted(self.say("bag"), self.wide - 60 - used, (12.5, 12), 600)
+        canvas.text(37, 43, words, size, "text.secondary", 600)
+        for index, kind in enumerate(KINDS):
+            self._paint_kind(canvas, kind, 13 + self._pitch * (index + 0.5) - 12, bag.get(kind, 0))
+            if index:
+                x = 13 + self._pitch * index
+                canvas.line([(x, 54), (x, 90)], "line.hair")
+
+    def _paint_kind(self, canvas: Canvas, kind: str, x: float, count: int) -> None:
+        assert self.view is not None
+        dead = kind == "queen" and self.view.queen_killed and not count
+        if kind == "blank":
+            canvas.circle(x + 12, 63, 8, None, "line.strong" if count else "line.edge", 1.8)
+        else:
+            canvas.symbol(f"symbols/intruder_{kind}", x, 52, 24, PALE_BLOOD if count and not dead else "line.edge")
+        if dead:
+            canvas.line([(x + 1, 75), (x + 23, 53)], "ground.bg0", 5)
+            canvas.line([(x + 1, 75), (x + 23, 53)], "state.danger", 2.4)
+        ink = "text.primary" if count else "text.tertiary"
+        canvas.text(x + 12, 90.5, str(count), 14.5, ink, 700, align="middle", grow=False)
+
+    def _paint_weakness(self, canvas: Canvas, weakness: WeaknessView, y: float) -> None:
+        known = weakness.card is not None
+        ground, edge = ("accent.cold_ground", "accent.cold_soft") if known else ("ground.bg0", "line.hair")
+        canvas.cut(LEFT, y, self._room, 21, 4, ground, edge)
+        canvas.symbol(OBJECTS[weakness.slot], 14, y + 2.5, 16, "accent.cold" if known else "text.tertiary")
+        words = self.worded(f"weakness-{weakness.card}") if known else self.say("unknown")
+        size, words = canvas.fitted(words, self.wide - 54, (12.5, 12, 11.5), 500)
+        ink = "text.primary" if known else "text.tertiary"
+        canvas.text(36, y + 10.5 + 4.4 * canvas.text_scale, words, size, ink, 500)
+
+    def _paint_nest(self, canvas: Canvas) -> None:
+        assert self.view is not None
+        view = self.view
+        symbol, ink = ("rooms/nest", "line.strong") if view.nest_destroyed else ("symbols/egg", "text.secondary")
+        canvas.symbol(symbol, 10, 199.5, 17, ink)
+        x = 31 + canvas.text(31, 212.5, self.say("nest"), 12.5, "text.secondary", 600) + 10
+        right = self.wide - LEFT - 2
+        state = self.say("nest-destroyed")
+        if view.queen_killed:
+            least = canvas.width(state, 12.5, 600) if view.nest_destroyed else 60
+            right -= self._paint_dead_queen(canvas, right, right - x - least - 8) + 8
+        if view.nest_destroyed:
+            size, words = canvas.fitted(state, right - x, (12.5, 12, 11.5), 600)
+            canvas.text(x, 212.5, words, size, "state.danger", 600)
+        else:
+            self._paint_eggs(canvas, x, right)
+
+    def _paint_dead_queen(self, canvas: Canvas, right: float, room: float) -> float:
+        """In words where they fit, else by her sign struck out."""
+        words = self.say("queen-killed")
+        for size in (12.5, 12.0):
+            if canvas.width(words, size, 600) <= room:
+                return canvas.text(right, 212.5, words, size, "text.pale", 600, align="right")
+        canvas.symbol("symbols/intruder_queen", right - 18, 199, 18, "line.strong")
+        canvas.line([(right - 17, 216), (right - 1, 200)], "state.danger", 2.4)
+        return 18
+
+    def _paint_eggs(self, canvas: Canvas, x: float, right: float) -> None:
+        assert self.view is not None
+        eggs = self.view.eggs
+        places = max(EGGS_AT_SETUP, eggs)
+        pitch = min(17.0, (right - x - 18) / places)
+        if pitch >= 10:
+            size = min(15.0, pitch + 1)
+            for index in range(places):
+                if index < eggs:
+                    canvas.symbol("symbols/egg", x + pitch * index, 208 - size / 2, size, "#E9B5A9")
+                else:
+                    middle = x + pitch * index + size / 2
+                    canvas.line([(middle, 202.5), (middle, 213.5)], "line.edge", 2)
+            x += pitch * places + 4
+        canvas.text(x, 213, str(eggs), 14, "text.primary", 700, grow=False)
+
+    def _paint_deck(self, canvas: Canvas, pile: str, area: QRectF) -> None:
+        assert self.view is not None
+        x, y = area.x(), area.y()
+        canvas.cut(x + 0.5, y + 0.5, area.width() - 1, area.height() - 1, 4, "ground.bg2", "line.edge")
+        canvas.symbol(SYMBOLS[pile][0], x + area.width() / 2 - 19, y + 2.2, 14, "text.tertiary")
+        number = str(self.view.decks.get(pile, 0))
+        canvas.text(x + area.width() / 2 - 0.5, y + 14, number, 13.5, "text.primary", 700, grow=False)

@@ -1,0 +1,87 @@
+"""Between the lesson's match and the widgets: only what the lesson asks for can be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from nemesis_desktop.engine.decision import Act, Anchor
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.retelling import watched_together
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.controller import Table, TableController
+from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
+
+LATER: Final = Text("ui-lesson-later")
+"""Why a thing cannot be chosen that only the lesson keeps back."""
+
+
+class LessonController(TableController):
+    """Plays the guided game. It is never saved.
+
+    Attributes:
+        permits: whether the lesson lets an answer be given now.
+        shows: whether an answer is lit up now: those permitted, and those that the lesson says no to.
+        telling: whether the lesson only tells something: Enter goes on.
+
+    Signals:
+        refused: somebody wanted something that the lesson keeps back.
+        next_wanted: somebody has read what is told.
+        game_over: the game has ended; ``finish`` lets the table know.
+    """
+
+    refused = Signal()
+    next_wanted = Signal()
+    game_over = Signal()
+
+    def __init__(self, match: Table, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(match, words, autosave=None, public_from=watched_together, parent=parent)
+        self.permits: Callable[[Act], bool] = lambda act: True
+        self.shows: Callable[[Act], bool] = lambda act: True
+        self.telling = False
+        self._finishing = False
+
+    def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
+        """What the lesson lets be chosen now."""
+        chosen = tuple(self.chosen)
+        about = (self.decision, self.words, chosen, placed, True, self._danger_of)
+        return Offers(*about, permits=self.shows, later=LATER)
+
+    def choose_act(self, index: int) -> None:
+        """Somebody chose an act; the lesson may keep it back."""
+        decision = self.decision
+        if decision is not None and 0 <= index < len(decision.acts) and not self.permits(decision.acts[index]):
+            self.refused.emit()
+            return
+        super().choose_act(index)
+
+    def confirm(self) -> None:
+        """Enter: on with what is told, or with what is asked."""
+        if self.telling and self.stage in ("asking", "over"):
+            self.next_wanted.emit()
+        else:
+            super().confirm()
+
+    def _answer(self, picks: Sequence[int]) -> None:
+        decision = self.match.decision
+        if decision is None or not all(self.permits(decision.acts[pick]) for pick in picks):
+            self.refused.emit()
+            return
+        super()._answer(picks)
+
+    def _settle(self) -> None:
+        if self.match.decision is not None or self._finishing:
+            super()._settle()
+            return
+        self.stage = "over"
+        self.chosen = []
+        self._show()
+        self.asked.emit(None)
+        self.game_over.emit()
+
+    def finish(self) -> None:
+        """Everything has been said: on to the victory check."""
+        self._finishing = True
+        self._settle()

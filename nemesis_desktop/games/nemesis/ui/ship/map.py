@@ -1,0 +1,411 @@
+"""The ship map: the drawn ship under the pointer and the keyboard, where people choose what is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QCursor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.ui.ship import rooms, says
+from nemesis_desktop.games.nemesis.ui.ship.chart import STEP, Chart
+from nemesis_desktop.games.nemesis.ui.ship.draft import Target
+from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
+from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.offers import Offers
+
+LIVE: Final = ("offered", "chosen", "danger")
+DWELL: Final = 260
+"""Milliseconds that the pointer rests before a crowded room opens."""
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class ShipMap(Chart):
+    """The ship on the table.
+
+    The wheel, plus and minus zoom; dragging moves the picture; 0 or a double click shows the whole ship. Tab and the
+    arrow keys go through what is offered; Enter chooses. A crowded room opens while the pointer, or the focus, rests
+    on it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pointed: Anchor | None = None
+        self._live: Target | None = None
+        self._refused: Target | None = None
+        self._focused: Anchor | None = None
+        self._glass = Magnifier(self)
+        self._pressed: QPointF | None = None
+        self._dragging = False
+        self._dwell = QTimer(self)
+        self._dwell.setSingleShot(True)
+        self._dwell.setInterval(DWELL)
+        self._dwell.timeout.connect(self._open_pointed)
+        self._describing = QTimer(self)
+        self._describing.setSingleShot(True)
+        self._describing.setInterval(40)
+        self._describing.timeout.connect(self.describe)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        self.setAccessibleName(words.text(Text("ui-map-name")))
+        super().retranslate(words)
+
+    def offer(self, offers: Offers) -> None:
+        """Light up what is offered."""
+        super().offer(offers)
+        if self._focused is not None and self._focused not in self.stops():
+            self._focused = None
+
+    def draw_up(self) -> None:
+        """Work out the picture anew; what the pointer is on may have changed under it."""
+        super().draw_up()
+        if self.view is None or self.words is None:
+            return
+        self._glass.again()
+        self._look(self.mapFromGlobal(QCursor.pos()).toPointF() if self.underMouse() else None, tell=False)
+        if (self.hasFocus() or QAccessible.isActive()) and not self._describing.isActive():
+            self._describing.start()
+
+    def describe(self) -> None:
+        """The whole ship in words for assistive software: after it has been painted, which must not wait for it."""
+        if self.view is not None and self.words is not None and self._focused is None:
+            self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
+
+    def place_of(self, anchor: Anchor) -> QRectF | None:
+        """Where a thing is drawn and clicked: the plate of a room, the door of a passage, the whole of others."""
+        if (inside := self._glass.place_of(anchor)) is not None:
+            return inside
+        target = self.target_of(anchor)
+        if target is None:
+            return None
+        box = target.shape.boundingRect()
+        if anchor.kind == "room":
+            box = QRectF(box.left() + 12, box.top(), box.width() - 24, 17)
+        elif anchor.kind == "corridor":
+            door = self.layout_.corridors[str(anchor.id)].door
+            box = QRectF(door.x() - 8, door.y() - 8, 16, 16)
+        elif anchor.kind == "network":
+            box = self.layout_.hubs[str(anchor.id)]
+        return self.to_widget(box)
+
+    def shows(self, anchor: Anchor) -> bool:
+        """Whether a thing is drawn here, told by the view alone: it is asked before the picture is drawn up anew."""
+        return self.view is not None and says.is_on_the_map(anchor, self.view, self.layout_)
+
+    # ------------------------------------------------------------------------------------------ what is where
+
+    def stops(self) -> list[Anchor]:
+        """What Tab goes through: everything offered on the map, row by row."""
+        seen: dict[Anchor, Target] = {}
+        for target in self.picture.targets:
+            if target.state in LIVE:
+                seen[target.anchor] = target
+        order = sorted(seen.values(), key=lambda one: _reading_order(one.shape.boundingRect()))
+        return [target.anchor for target in order]
+
+    # --------------------------------------------------------------------------------------------- the pointer
+
+    def _look(self, at: QPointF | None, *, tell: bool = True) -> None:
+        """Find out what the pointer is on, and show it."""
+        pointed: Anchor | None = None
+        live: Target | None = None
+        refused: Target | None = None
+        if at is not None and self._glass.covers(at):
+            pointed = self._glass.pointed(at)
+        elif at is not None:
+            stack = self.under(at)
+            pointed = stack[0].anchor if stack else None
+            live = next((one for one in stack if one.state in LIVE), None)
+            refused = next((one for one in stack if one.state == "refused"), None) if live is None else None
+        self._light(live, refused)
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self._glass.repaint()
+            if tell:
+                self.hovered.emit(pointed, QCursor.pos() if at is None else self.mapToGlobal(at.toPoint()))
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor
+            if live is not None or self._glass.choice(at) is not None
+            else Qt.CursorShape.ArrowCursor
+        )
+
+    def _light(self, live: Target | None, refused: Target | None) -> None:
+        """Repaint what is lit under the pointer, before and now."""
+        for old, new in ((self._live, live), (self._refused, refused)):
+            if (old.anchor if old else None) != (new.anchor if new else None):
+                for one in (old, new):
+                    if one is not None:
+                        self.touch(one.shape.boundingRect().adjusted(-60, -22, 60, 22).united(self._stamp_of(one)))
+        self._live, self._refused = live, refused
+
+    def _stamp_of(self, target: Target) -> QRectF:
+        """Where the reason lies why a thing is refused; it may be wider than the thing."""
+        reason = self.offers.reason(target.anchor) if self.offers is not None and target.state == "refused" else None
+        if reason is None:
+            return QRectF()
+        middle = target.shape.boundingRect().center()
+        return rooms.reason_box(self.layout_.canvas, middle, reason, self.text_scale).adjusted(-2, -2, 2, 2)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at things, or drag the picture."""
+        at = event.position()
+        if self._pressed is not None:
+            far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+            if self._dragging or (far and self.zoom > 1.0):
+                self._dragging = True
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
+                self.pan(at - self._pressed)
+                self._pressed = at
+                return
+        self._look(at)
+        if not self._glass.covers(at, 8):
+            self._glass.close()
+        if self._glass.slot_at(at) is not None:
+            self._dwell.start()
+        else:
+            self._dwell.stop()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed, self._dragging = event.position(), False
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click chooses what is under the pointer; the end of a drag chooses nothing."""
+        pressed, dragged = self._pressed, self._dragging
+        self._pressed, self._dragging = None, False
+        if pressed is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if dragged:
+            self._look(event.position())
+            return
+        if self._player.busy:
+            self.hurry()
+            return
+        self._choose_at(event.position())
+
+    def _choose_at(self, at: QPointF) -> None:
+        if self._glass.covers(at):
+            anchor = self._glass.choice(at)
+            if anchor is not None:
+                self.chosen.emit(anchor)
+            return
+        stack = self.under(at)
+        live = [one for one in stack if one.state in LIVE] or [one for one in stack if one.state == "quiet"]
+        crowd = self._glass.slot_at(at)
+        if len({one.anchor for one in live if one.anchor.kind != "room"}) > 1 and crowd is not None:
+            self._glass.open(crowd)
+        elif live or stack:
+            self.chosen.emit((live or stack)[0].anchor)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Show the whole ship, unless the click was meant for something that is offered."""
+        if any(one.state in LIVE for one in self.under(event.position())):
+            self.mousePressEvent(event)
+            return
+        self.show_whole()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom around the pointer."""
+        turn = event.angleDelta().y()
+        if turn:
+            self._glass.close()
+            self.zoom_by(STEP ** (turn / 120), event.position())
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Pinch on a touch pad zooms."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self._glass.close()
+            self.zoom_by(1.0 + event.value(), event.position())
+            return True
+        return super().event(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        super().leaveEvent(event)
+        self._dwell.stop()
+        self._glass.close()
+        self._look(None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A hidden map keeps nothing open."""
+        super().hideEvent(event)
+        self._dwell.stop()
+        self._glass.close()
+
+    def _rest(self) -> None:
+        """The picture lies still again: the pointer may be on something else, an opened room somewhere else."""
+        super()._rest()
+        self._glass.again()
+        if self.underMouse() and not self._dragging:
+            self._look(self.mapFromGlobal(QCursor.pos()).toPointF())
+
+    # ------------------------------------------------------------------------------------------- the keyboard
+
+    @property
+    def focused(self) -> Anchor | None:
+        """What the keyboard is on; None while it is elsewhere."""
+        return self._focused
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom, go through what is offered, choose."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_by(STEP)
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
+            self.zoom_by(1 / STEP)
+        elif key == Qt.Key.Key_0:
+            self.show_whole()
+        elif key in ARROWS and (self.stops() or self.zoom > 1.0):
+            self._go(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused in self.stops():
+            self.chosen.emit(self._focused)
+        elif key == Qt.Key.Key_Escape and self._glass.slot is not None:
+            self._glass.close()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _go(self, dx: int, dy: int) -> None:
+        """Move the focus to the nearest offered thing in a direction; with none there, move the picture."""
+        here = self._focus_box()
+        best: tuple[float, Anchor] | None = None
+        for anchor in self.stops():
+            target = self.target_of(anchor)
+            if target is None or anchor == self._focused:
+                continue
+            way = target.shape.boundingRect().center() - here.center()
+            ahead, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
+            cost = ahead + 2.5 * aside
+            if ahead > 1 and (best is None or cost < best[0]):
+                best = (cost, anchor)
+        if best is not None:
+            self._focus(best[1])
+        elif self.zoom > 1.0:
+            self.glide_by(QPointF(-dx, -dy) * 60 * self.unit)
+
+    def _focus_box(self) -> QRectF:
+        target = self.target_of(self._focused) if self._focused is not None else None
+        if target is not None:
+            return target.shape.boundingRect()
+        slot = self.picture.acting
+        return self.layout_.slots[slot].rect if slot is not None else self.layout_.canvas
+
+    def _focus(self, anchor: Anchor | None) -> None:
+        for one in (self._focused, anchor):
+            target = self.target_of(one) if one is not None else None
+            if target is not None:
+                self.touch(target.shape.boundingRect().adjusted(-14, -14, 14, 14))
+        self._focused = anchor
+        if anchor is None or self.view is None or self.words is None:
+            return
+        target = self.target_of(anchor)
+        if target is not None:
+            self.bring_into_sight(target.shape.boundingRect())
+            state = Text(f"ui-map-state-{target.state}", thing=says.describe(anchor, self.view, self.words))
+            self.setAccessibleDescription(self.words.text(state))
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        slot = self._glass.slot_of(anchor)
+        if slot is not None and anchor.kind != "room":
+            self._glass.open(slot)
+        else:
+            self._glass.close()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes through what is offered before it leaves the map."""
+        stops = self.stops()
+        if self.hasFocus() and stops:
+            index = stops.index(self._focused) if self._focused in stops else (-1 if next else len(stops))
+            index += 1 if next else -1
+            if 0 <= index < len(stops):
+                self._focus(stops[index])
+                return True
+        return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The first thing offered has the focus, or the last one when the focus comes from behind."""
+        super().focusInEvent(event)
+        stops = self.stops()
+        if stops and event.reason() == Qt.FocusReason.TabFocusReason:
+            self._focus(stops[0])
+        elif stops and event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self._focus(stops[-1])
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes out."""
+        super().focusOutEvent(event)
+        self._focus(None)
+        self._glass.close()
+
+    def _open_pointed(self) -> None:
+        if not self.underMouse() or self._player.busy:
+            return
+        slot = self._glass.slot_at(self.mapFromGlobal(QCursor.pos()).toPointF())
+        if slot is not None and self._glass.slot != slot:
+            self._glass.open(slot)
+
+    # ------------------------------------------------------------------------------------------------ drawing
+
+    def paint_over(self, easel: Easel) -> None:
+        """Draw what is pointed at, why it is refused, and the ring of the keyboard."""
+        if self._live is not None:
+            self._paint_live(easel, self._live)
+        elif self._refused is not None:
+            self._paint_refused(easel, self._refused)
+        target = self.target_of(self._focused) if self._focused is not None and self.hasFocus() else None
+        if target is not None:
+            self._paint_ring(easel, target)
+
+    def _paint_live(self, easel: Easel, target: Target) -> None:
+        paint = "state.danger" if target.state == "danger" else "accent.warm"
+        easel.fill(target.shape, paint, 0.12)
+        if target.anchor.kind == "room":
+            rooms.brackets(easel, self.layout_.slots[int(target.anchor.id)], paint)
+
+    def _paint_refused(self, easel: Easel, target: Target) -> None:
+        reason = self.offers.reason(target.anchor) if self.offers is not None else None
+        if reason is not None:
+            easel.fill(target.shape, "ground.space", 0.58)
+            middle = target.shape.boundingRect().center()
+            rooms.reason_stamp(easel, self.layout_.canvas, middle, reason, self.text_scale)
+
+    def _paint_ring(self, easel: Easel, target: Target) -> None:
+        if target.anchor.kind == "room":
+            rooms.focus_line(easel, self.layout_.slots[int(target.anchor.id)].path(8.0))
+        elif target.anchor.kind in ("corridor", "network"):
+            rooms.focus_line(easel, target.shape.simplified())
+        else:
+            rooms.focus_box(easel, target.shape.boundingRect().adjusted(-6, -6, 6, 6))
+
+    def paint_on_top(self, painter: QPainter) -> None:
+        """Draw the opened room over everything."""
+        self._glass.paint(painter, self._pointed or self._focused)
+
+
+def _reading_order(box: QRectF) -> tuple[int, float]:
+    return round(box.center().y() / 99), box.center().x()

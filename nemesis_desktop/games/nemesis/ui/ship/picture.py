@@ -1,0 +1,433 @@
+"""The picture of the ship: what is drawn for a view and its offers, piece by piece, and what can be pointed at.
+
+Each ``Element`` says by its ``look`` what it shows: as long as that stays the same, it need not be painted again. The
+order of ``z`` is the order of painting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
+
+from attrs import field, frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS
+from nemesis_desktop.games.nemesis.components.tracks import hibernation_open
+from nemesis_desktop.games.nemesis.ui.ship import inside, pieces, rooms, says
+from nemesis_desktop.games.nemesis.ui.ship.bow import draw_bow
+from nemesis_desktop.games.nemesis.ui.ship.crowd import Crowd, Figure, floor_of, hits
+from nemesis_desktop.games.nemesis.ui.ship.draft import (
+    CHOSEN,
+    Z_BRACKET,
+    Z_CROWD,
+    Z_FIGURE_MARK,
+    Z_GLOW,
+    Z_MARK,
+    Z_ROOM,
+    Z_SIGNS,
+    Z_SURROUND,
+    Element,
+    Memory,
+    Target,
+)
+from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, centred
+from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout, SlotPlace
+from nemesis_desktop.games.nemesis.ui.ship.ways import WaysDraft
+from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.offers import Offers, State
+
+HIT_TARGET: Final = 24.0
+TAKEN: Final = {"remove_malfunction": "malfunction", "extinguish": "fire", "suppress_fire": "fire"}
+"""Answers on a room that are about one of its markers, which then wears two warm rings."""
+Hidden = frozenset[tuple[str, int]]
+"""Figures by kind (``person``, ``intruder``) and id."""
+KINDS: Final = {"person": "seat", "intruder": "intruder", "object": "object"}
+"""The kinds of anchors that figures stand for."""
+
+
+@frozen(eq=False)
+class Picture:
+    """Everything drawn, and everything that can be pointed at (the uppermost last)."""
+
+    elements: tuple[Element, ...]
+    targets: tuple[Target, ...]
+    crowds: dict[int, Crowd]
+    acting: int | None
+    """The slot of the acting character, if it is aboard."""
+    parts: Mapping[Hashable, Sequence[Element]] = field(factory=dict)
+    """The elements of each part of the ship: the very same ones as long as nothing about it changes."""
+
+    def changed_since(self, before: Picture) -> list[Element]:
+        """What is drawn otherwise than in an earlier picture, as it was and as it is."""
+        found = []
+        for key in dict.fromkeys((*self.parts, *before.parts)):
+            old, new = before.parts.get(key, ()), self.parts.get(key, ())
+            if old is not new:
+                found += _different(old, new)
+        return found
+
+
+def _different(old: Sequence[Element], new: Sequence[Element]) -> list[Element]:
+    left = {element.key: element for element in old}
+    differ = []
+    for element in new:
+        same = left.pop(element.key, None)
+        if same is None:
+            differ.append(element)
+        elif same.look != element.look or same.bounds != element.bounds:
+            differ += (same, element)
+    return [*differ, *left.values()]
+
+
+def picture_of(
+    layout: ShipLayout,
+    view: View,
+    offers: Offers | None,
+    words: Words,
+    text: float,
+    memory: Memory | None = None,
+    hidden: Hidden = frozenset(),
+) -> Picture:
+    """Draw up the picture of a view.
+
+    Args:
+        layout: the side of the board.
+        view: what the reader may know.
+        offers: what may be chosen; None for nothing.
+        words: the language.
+        text: the person's text size.
+        memory: what earlier pictures of the same side, language and text size left behind.
+        hidden: figures that are drawn elsewhere just now, because they are moving; the others keep their places.
+    """
+    return _Painting(layout, view, offers, words, text, Memory() if memory is None else memory, hidden).done()
+
+
+class _Painting(WaysDraft):
+    """The ship itself: rooms and corridors, then the bow."""
+
+    def __init__(
+        self,
+        layout: ShipLayout,
+        view: View,
+        offers: Offers | None,
+        words: Words,
+        text: float,
+        memory: Memory,
+        hidden: Hidden = frozenset(),
+    ) -> None:
+        super().__init__(layout, view, offers, words, memory)
+        self.text = text
+        self.hidden = hidden
+        acting = self.crew.get(view.acting) if view.acting is not None else None
+        self.acting = acting.room if acting is not None and acting.status == "aboard" else None
+        self.crowds: dict[int, Crowd] = {}
+        self.looks: dict[int, rooms.RoomLook] = {}
+        self.people: dict[int, list[CrewView]] = {}
+        self.beasts: dict[int, list[IntruderView]] = {}
+        for one in view.crew:
+            if one.room is not None and one.status == "aboard":
+                self.people.setdefault(one.room, []).append(one)
+        for beast in view.intruders:
+            self.beasts.setdefault(beast.room, []).append(beast)
+
+    def done(self) -> Picture:
+        for room in self.view.rooms:
+            self.look_into(room)
+        for corridor in self.view.corridors:
+            passage = self.layout.corridors.get(corridor.id)
+            if passage is not None:
+                self.corridor(passage, corridor.noise, corridor.door)
+            else:
+                self.network(corridor.id, corridor.noise)
+        for room in self.view.rooms:
+            self.room(self.layout.slots[room.slot], room)
+        draw_bow(self)
+        self.elements.sort(key=lambda element: element.z)
+        self.targets.sort(key=lambda target: target.z)
+        return Picture(tuple(self.elements), tuple(self.targets), self.crowds, self.acting, self.parts)
+
+    # ------------------------------------------------------------------------------------------------ rooms
+
+    def look_into(self, room: RoomView) -> None:
+        """Who stands in a room, and how it looks: worked out again only if something about it has changed."""
+        slot = room.slot
+        gist = (
+            room,
+            tuple((one.seat, one.in_combat) for one in self.people.get(slot, ())),
+            tuple(self.beasts.get(slot, ())),
+            self.acting == slot,
+            self.state("room", slot) in CHOSEN,
+            (hibernation_open(self.view.time), self.sleepers()) if room.tile == "hibernatorium" else None,
+            (self.view.eggs, self.view.nest_destroyed) if room.tile == "nest" else None,
+        )
+        known = self.memory.rooms.get(slot)
+        if known is None or known[0] != gist:
+            crowd = inside.open_crowd(self.layout.slots[slot], self.view, room)
+            known = self.memory.rooms[slot] = (gist, crowd, self.look_of(room, crowd))
+        _, self.crowds[slot], self.looks[slot] = known
+
+    def look_of(self, room: RoomView, crowd: Crowd) -> rooms.RoomLook:
+        place = self.layout.slots[room.slot]
+        tile = ROOMS[room.tile] if room.tile else None
+        nest = room.tile == "nest" and room.explored
+        light: rooms.Light = "idle"
+        if self.state("room", room.slot) in CHOSEN:
+            light = "chosen"
+        elif says.in_combat(self.view, room.slot):
+            light = "combat"
+        elif self.acting == room.slot:
+            light = "acting"
+        opened = hibernation_open(self.view.time) if room.tile == "hibernatorium" else None
+        computer = "none"
+        if tile is not None and tile.computer and room.explored and crowd.computer:
+            computer = "off" if room.malfunction else "works"
+        noted = room.noted_tile if room.tile is None else None
+        return rooms.RoomLook(
+            tile=room.tile,
+            entered=room.explored or room.category == "special",
+            name=says.plate_name(self.words, room.tile) if room.tile else "",
+            light=light,
+            fighting=says.in_combat(self.view, room.slot),
+            items=says.counter_of(room),
+            eggs=self.view.eggs if nest else None,
+            computer=computer,  # type: ignore[arg-type]
+            foot=floor_of(place, malfunction=room.malfunction).foot,
+            faded=crowd.faded,
+            counter=crowd.counter,
+            open=opened,
+            open_words=self.chambers(opened, crowd),
+            wrecked=nest and self.view.nest_destroyed,
+            noted=(noted, says.plate_name(self.words, noted)) if noted else ("", ""),
+            noted_token=room.noted_token,
+            text=self.text,
+        )
+
+    def chambers(self, opened: bool | None, crowd: Crowd) -> str:
+        """Whether the chambers are open, in words; only the snowflake stays where somebody stands in the way."""
+        if opened is None or hits(crowd.figures, 88, 134, 21, 40) or inside.numbers_hit(crowd, 88, 134, 21, 40):
+            return ""
+        return self.say("open" if opened else "closed")
+
+    def room(self, place: SlotPlace, room: RoomView) -> None:
+        slot, crowd = room.slot, self.crowds[room.slot]
+        faces = tuple((one.seat, one.colour, one.character, one.slime) for one in self.people.get(slot, ()))
+        state = (
+            self.looks[slot],
+            room,
+            crowd,
+            faces,
+            self.view.acting if self.acting == slot else None,
+            self.sleepers() if room.tile == "hibernatorium" else (),
+            self.state("room", slot),
+            self.danger(slot),
+            frozenset(one for figure in crowd.figures for one in self.of(figure) if one in self.hidden),
+            self.changes(slot),
+            tuple(self.state(KINDS[figure.kind], id) for figure in crowd.figures for id in figure.ids),
+            (self.view.engines, self.state("engine", place.engine)) if place.engine is not None else None,
+        )
+        self.part(("room", slot), state, lambda: self.draw_room(place, room))
+
+    def draw_room(self, place: SlotPlace, room: RoomView) -> None:
+        look, crowd = self.looks[room.slot], self.crowds[room.slot]
+        slot, state = room.slot, self.state("room", room.slot)
+        self.draw(
+            ("room", slot),
+            Z_ROOM,
+            look,
+            place.rect.adjusted(-4, -4, 4, 4),
+            lambda easel: rooms.paint_room(easel, place, look),
+        )
+        fighting = self.looks[slot].fighting
+        if fighting or self.acting == slot:
+            paint, strength = ("state.danger", 0.42) if fighting else ("accent.warm", 0.34)
+            middle = place.rect.center()
+            bounds = QRectF(middle.x() - 112, middle.y() - 86, 224, 172)
+
+            def paint_glow(easel: Easel) -> None:
+                easel.glow(middle, 112, 86, paint, strength)
+
+            self.draw(("glow", slot), Z_GLOW, paint, bounds, paint_glow, stamp=("glow", paint))
+        self.target(Anchor("room", slot), Z_ROOM, place.path(), state)
+        self.fill_room(place, room, crowd, fighting)
+        if state in ("offered", "danger", *CHOSEN):
+            self.room_mark(place, room, state)
+        for marker in self.changes(slot):
+            self.rings(slot, marker, inside.sign_places(place)[marker])
+
+    def rings(self, slot: int, marker: str, at: QPointF) -> None:
+        box = QRectF(at.x() - 23, at.y() - 23, 46, 46)
+        self.draw(("rings", slot, marker), Z_MARK, None, box, lambda easel: pieces.rings(easel, at), stamp="rings")
+
+    def changes(self, slot: int) -> tuple[str, ...]:
+        """The markers of a room that an offered answer, or what is being paid for, would take away."""
+        if self.offers is None:
+            return ()
+        anchor = Anchor("room", slot)
+        acts = [self.offers.act(index) for index in self.offers.acts_at(anchor)]
+        acts += [act for act in self.offers.about if anchor in act.anchors()]
+        return tuple(sorted({TAKEN[option] for act in acts if (option := getattr(act, "option", "")) in TAKEN}))
+
+    def room_mark(self, place: SlotPlace, room: RoomView, state: State) -> None:
+        """Brackets around a room; where a marker lies on a corner, they reach out from behind it."""
+        paint = "state.danger" if state == "danger" else "accent.warm"
+        full = state in CHOSEN
+        here = inside.signs_of(room, fighting=self.looks[room.slot].fighting)
+        taken = {inside.CORNER_OF[sign] for sign in here if sign in inside.CORNER_OF}
+        for corner in range(4):
+            reach = rooms.LONG if full or corner in taken else rooms.SHORT
+
+            def paint_corner(easel: Easel, corner: int = corner, reach: float = reach) -> None:
+                rooms.bracket(easel, place, corner, paint, reach, bold=full)
+
+            look = ("bracket", corner, paint, reach, full)
+            box = rooms.bracket_box(place, corner, reach)
+            self.draw(("room-mark", place.number, corner), Z_BRACKET, look, box, paint_corner, stamp=look)
+        if state == "danger":
+            self.room_danger(place)
+
+    def room_danger(self, place: SlotPlace) -> None:
+        """The badge that says what is dangerous about a room that is offered."""
+        kind = self.danger(place.number)
+        slot = place.number
+        at, radius = inside.danger_place(place, self.crowds[slot], self.looks[slot])
+
+        def paint(easel: Easel) -> None:
+            pieces.danger_badge(easel, at, kind, radius)
+
+        look = ("danger", kind, radius)
+        edge = 2 * radius + 6
+        self.draw(("room-danger", place.number), Z_MARK, look, centred(at, edge, edge), paint, stamp=look)
+
+    def danger(self, slot: int) -> str:
+        """What is dangerous about a room that is offered; empty if nothing is."""
+        found = None if self.offers is None else self.offers.danger_at(Anchor("room", slot))
+        return "" if found is None else found.kind
+
+    def fill_room(self, place: SlotPlace, room: RoomView, crowd: Crowd, fighting: bool) -> None:
+        slot = room.slot
+        people = self.people.get(slot, ())
+        faces = {one.seat: (one.colour, one.character, one.slime) for one in people}
+        acting = self.view.acting if self.view.acting in faces else None
+        arrow = acting is not None and inside.has_air(crowd, acting, floor_of(place).top)
+        asleep = self.sleepers() if room.tile == "hibernatorium" else ()
+        lit = acting if not arrow else None
+        drawn = tuple(figure for figure in crowd.figures if not self.away(figure))
+        for number, (colour, character) in enumerate(asleep[: len(inside.SLEEPERS)]):
+            self.sleeper(place, number, colour, character)
+        for figure in drawn:
+            self.piece(place, figure, faces, lit)
+        numbers = tuple(one for one in drawn if one.kind == "intruder" and (one.injuries or one.count > 1))
+        if numbers:
+            box = inside.numbers_box(place, numbers)
+            self.draw(
+                ("numbers", slot), Z_SIGNS, numbers, box, lambda easel: inside.paint_numbers(easel, place, numbers)
+            )
+        for sign in inside.signs_of(room, fighting=fighting):
+            self.sign(place, sign)
+        for index, figure in enumerate(crowd.figures):
+            self.figure(place, figure, index)
+        if place.engine is not None:
+            self.engine(place, place.engine)
+        if acting is not None and arrow and ("person", acting) not in self.hidden:
+            self.acting_mark(place, crowd, acting)
+
+    def sleeper(self, place: SlotPlace, number: int, colour: int, character: str | None) -> None:
+        """Somebody who lies in one of the chambers."""
+        at = place.rect.topLeft() + QPointF(*inside.SLEEPERS[number])
+        look = ("sleeper", colour, character)
+
+        def paint(easel: Easel) -> None:
+            inside.paint_sleeper(easel, at, colour, character)
+
+        self.draw(("sleeper", place.number, number), Z_CROWD, look, centred(at, 28, 28), paint, stamp=look)
+
+    def piece(
+        self, place: SlotPlace, figure: Figure, faces: dict[int, tuple[int, str | None, bool]], lit: int | None
+    ) -> None:
+        """One of the crowd."""
+        at = pieces.place_of(figure, place.rect)
+        face = faces[int(figure.ids[0])] if figure.kind == "person" else None
+        look = (figure.kind, face, figure.what, figure.size, figure.count, lit in figure.ids)
+        reach = 20.0 if figure.kind == "object" else figure.size / 2 + 6
+        key = ("piece", place.number, figure.kind, figure.ids)
+
+        def paint(easel: Easel) -> None:
+            inside.paint_figure(easel, at, figure, face, lit=lit in figure.ids)
+
+        self.draw(key, Z_CROWD, look, centred(at, 2 * reach, 2 * reach), paint, stamp=look)
+
+    def sign(self, place: SlotPlace, sign: str) -> None:
+        """A marker, or the badge of combat: in its own corner, half outside, never hidden."""
+        at, paint = inside.sign_places(place)[sign], inside.SIGNS[sign]
+        self.draw((sign, place.number), Z_SIGNS, None, centred(at, 28, 28), lambda easel: paint(easel, at), stamp=sign)
+
+    @staticmethod
+    def of(figure: Figure) -> tuple[tuple[str, int], ...]:
+        """Everybody that a figure stands for; nothing for what lies on the floor."""
+        return () if figure.kind == "object" else tuple((figure.kind, int(id)) for id in figure.ids)
+
+    def away(self, figure: Figure) -> bool:
+        """Whether a figure is drawn elsewhere just now."""
+        everybody = self.of(figure)
+        return bool(everybody) and all(one in self.hidden for one in everybody)
+
+    def sleepers(self) -> tuple[tuple[int, str | None], ...]:
+        return tuple((one.colour, one.character) for one in self.view.crew if one.status == "hibernating")
+
+    def acting_mark(self, place: SlotPlace, crowd: Crowd, seat: int) -> None:
+        figure = next(figure for figure in crowd.of("person") if seat in figure.ids)
+        at = pieces.place_of(figure, place.rect)
+        size = figure.size
+        bounds = QRectF(at.x() - 10, at.y() - size / 2 - 16, 20, 15)
+        self.draw(
+            ("acting", place.number),
+            Z_MARK - 1,
+            (at.x(), at.y(), size),
+            bounds,
+            lambda easel: pieces.acting_arrow(easel, at, size),
+            stamp="acting",
+        )
+
+    def figure(self, place: SlotPlace, figure: Figure, index: int) -> None:
+        kind = KINDS[figure.kind]
+        at = pieces.place_of(figure, place.rect)
+        states = [self.state(kind, id) for id in figure.ids]
+        shape = QPainterPath()
+        radius = max(figure.size / 2 + 1, HIT_TARGET / 2)
+        shape.addEllipse(at, radius, radius)
+        for id, state in zip(figure.ids, states, strict=True):
+            self.target(Anchor(kind, id), Z_CROWD + index, shape, state)
+        found = next((state for state in (*CHOSEN, "danger", "offered") if state in states), None)
+        if found is not None:
+            paint = "state.danger" if found == "danger" else "accent.warm"
+            out = figure.size / 2 + 4
+            bounds = QRectF(at.x() - out - 6, at.y() - out - 6, 2 * out + 12, 2 * out + 12)
+
+            def paint_mark(easel: Easel) -> None:
+                easel.ring(at, out, "ground.space", 4.6)
+                easel.ring(at, out, paint, 2.4)
+                if found in CHOSEN:
+                    easel.ring(at, out + 3.6, paint, 1.4, 0.7)
+
+            look = ("figure-mark", found, out)
+            self.draw(("figure-mark", place.number, index), Z_FIGURE_MARK, look, bounds, paint_mark, stamp=look)
+
+    def engine(self, place: SlotPlace, number: int) -> None:
+        known = self.view.engines[number - 1] if number <= len(self.view.engines) else None
+        at = QPointF(place.rect.right(), place.rect.top() + 45)
+        state = self.state("engine", number)
+        self.draw(
+            ("engine", number),
+            Z_SURROUND,
+            (known, state),
+            QRectF(at.x() - 21, at.y() - 21, 42, 42),
+            lambda easel: inside.paint_engine(easel, at, known, state),
+            stamp=("engine", known, state),
+        )
+        shape = QPainterPath()
+        shape.addEllipse(at, 16, 16)
+        self.target(Anchor("engine", number), Z_SURROUND, shape, state)

@@ -1,0 +1,1 @@
+"""What moves on the ship: pieces, doors, markers, fights."""

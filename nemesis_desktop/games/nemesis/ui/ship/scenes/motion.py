@@ -1,0 +1,182 @@
+"""What moves on the ship, one thing at a time: pieces along their passages, doors, noise, fire, fights.
+
+An event is first laid into the view that the map shows (so that the next event finds the piece where it now is), then
+drawn over it while it runs. Events that the map does not know, and everything while motion is off, are over at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.retelling import Retelling
+from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
+from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
+from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
+from nemesis_desktop.games.nemesis.ui.ship.scenes import fighting, marking, moving
+from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import Moment, Scene
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.program.words import Words
+
+FRAME: Final = 16
+
+
+class Stage(Protocol):
+    """The map, as far as motion needs it."""
+
+    view: View | None
+    words: Words | None
+    layout_: ShipLayout
+
+    @property
+    def picture(self) -> Picture:
+        """What is drawn now."""
+
+    def lay(self, view: View, hidden: Hidden = frozenset()) -> None:
+        """Show a view of the moment, but for figures that are on their way."""
+
+    def touch(self, where: QRectF) -> None:
+        """Draw a part of the canvas again."""
+
+    def watch(self, where: QRectF, then: Callable[[], None]) -> None:
+        """Something is about to happen there: the camera may go there first; ``then`` it begins."""
+
+
+class Player(QObject):
+    """Plays events on the map, one after the other."""
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._scene: Scene | None = None
+        self._done: Callable[[], None] | None = None
+        self._retelling: Retelling | None = None
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._tick)
+        self._drawn = QRectF()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is running."""
+        return self._scene is not None
+
+    def play(self, told: Told, done: Callable[[], None]) -> None:
+        """Show an event, then call ``done``."""
+        self.hurry()
+        scene = self._scene_of(told)
+        if scene is None:
+            done()
+            return
+        if scene.duration <= 0:
+            self._stage.lay(scene.after)
+            done()
+            return
+        self._scene, self._done = scene, done
+        self._stage.watch(scene.where(0.0).united(scene.where(1.0)), lambda: self._begin(scene))
+
+    def _begin(self, scene: Scene) -> None:
+        """The camera is there; somebody may have ended the scene while it was on its way."""
+        if scene is self._scene and not self._timer.isActive():
+            self._stage.lay(scene.during, scene.hidden)
+            self._clock.start()
+            self._timer.start()
+            self._tick()
+
+    def _scene_of(self, told: Told) -> Scene | None:
+        view, words = self._stage.view, self._stage.words
+        if view is None or words is None:
+            return None
+        if self._retelling is None or self._retelling.view is not view:
+            self._retelling = Retelling(view)
+        after = self._retelling.tell(told)
+        scene = scene_of(Moment(told, view, after, self._stage.layout_, self._stage.picture, words))
+        if scene is None and after is not view:
+            self._stage.lay(after)
+        return scene
+
+    def hurry(self) -> None:
+        """End what is running now."""
+        if self._scene is not None:
+            self._end()
+
+    def drop(self) -> None:
+        """Forget what is running: the view has been laid anew from outside."""
+        self._timer.stop()
+        self._scene = None
+        self._retelling = None
+        done, self._done = self._done, None
+        if done is not None:
+            done()
+
+    def paint(self, easel: Easel) -> None:
+        """Draw what is running over the map."""
+        if self._scene is not None and self._timer.isActive():
+            self._scene.draw(easel, self._part())
+
+    def _part(self) -> float:
+        assert self._scene is not None
+        return min(1.0, self._clock.elapsed() / self._scene.duration)
+
+    def _tick(self) -> None:
+        if self._scene is None:
+            return
+        part = self._part()
+        where = self._scene.where(part)
+        self._stage.touch(where.united(self._drawn) if not self._drawn.isNull() else where)
+        self._drawn = where
+        if part >= 1.0:
+            self._end()
+
+    def _end(self) -> None:
+        assert self._scene is not None
+        scene, done = self._scene, self._done
+        self._timer.stop()
+        self._scene, self._done = None, None
+        self._stage.touch(self._drawn)
+        self._drawn = QRectF()
+        self._stage.lay(scene.after)
+        if done is not None:
+            done()
+
+
+def scene_of(moment: Moment) -> Scene | None:
+    """The scene of an event; None for one that nothing on the map moves for."""
+    maker = _SCENES.get(moment.told.kind)
+    return maker(moment) if maker is not None else None
+
+
+_SCENES: Final[Mapping[str, Callable[[Moment], Scene | None]]] = {
+    "moves": moving.person_moves,
+    "intruder-moves": moving.intruder_moves,
+    "launched": moving.pod_launches,
+    "pod-removed": moving.pod_launches,
+    "pod-turned": moving.pod_turns,
+    "pods-unlocked": moving.pods_turn,
+    "hibernates": moving.person_sleeps,
+    "noise-placed": marking.noise,
+    "noise-cleared": marking.quiet,
+    "door": marking.door,
+    "fire-placed": marking.marker("fire"),
+    "fire-removed": marking.marker_gone("fire"),
+    "malfunction-placed": marking.marker("malfunction"),
+    "malfunction-removed": marking.marker_gone("malfunction"),
+    "decompression-starts": marking.decompression,
+    "decompressed": marking.air_leaves,
+    "slimed": marking.slimed,
+    "explored": marking.explored,
+    "intruder-placed": fighting.appears,
+    "intruder-hides": fighting.leaves,
+    "intruder-killed": fighting.dies,
+    "injured": fighting.hurt,
+    "attacks": fighting.attacks,
+    "larva-attacks": fighting.attacks,
+    "shoots": fighting.shoots,
+    "melees": fighting.strikes,
+    "transformed": fighting.changes,
+    "dies": fighting.falls,
+}

@@ -1,0 +1,184 @@
+"""What every scene on the ship is made of: how long it runs, how it is drawn, where, and the view that it ends in."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from attrs import field, frozen
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.ui.ship import pieces
+from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, centred
+from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
+from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
+from nemesis_desktop.games.nemesis.view import CrewView, View
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.theme import measure
+
+MOVE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+APPEAR: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+IMPACT: Final = QEasingCurve(QEasingCurve.Type.OutBack)
+
+Draw = Callable[[Easel, float], None]
+Paint = Callable[[Easel, QPointF], None]
+
+
+@frozen(eq=False)
+class Scene:
+    """Something that runs: how long, how it is drawn at each part (0 to 1) of it, where, and the view it ends in.
+
+    ``during`` is what lies under it while it runs, without the ``hidden`` figures, which are drawn by the scene.
+    """
+
+    duration: int
+    draw: Draw
+    where: Callable[[float], QRectF]
+    during: View
+    after: View
+    hidden: Hidden = frozenset()
+
+
+@frozen(eq=False)
+class Moment:
+    """An event about to be shown: the table before and after it, and the picture that is on the screen."""
+
+    told: Told
+    before: View
+    after: View
+    layout: ShipLayout
+    picture: Picture
+    words: Words
+
+    def number(self, name: str) -> int:
+        """A number among the facts; -1, which is no slot, seat or intruder, if it is not there."""
+        value = self.told.facts.get(name)
+        return value if isinstance(value, int) else -1
+
+    def word(self, name: str) -> str:
+        """A word among the facts; empty if it is not there."""
+        value = self.told.facts.get(name)
+        return value if isinstance(value, str) else ""
+
+    def slot(self, name: str = "room") -> int | None:
+        """A room among the facts."""
+        found = self.number(name)
+        return found if found in self.layout.slots else None
+
+    def person(self, name: str = "who") -> CrewView | None:
+        """A person among the facts, as they were before it."""
+        seat = self.number(name)
+        return next((one for one in self.before.crew if one.seat == seat), None)
+
+    def place(self, kind: str, id: int, slot: int) -> QPointF:
+        """Where somebody or something stands in a room now; its middle if it is not seen there."""
+        room = self.layout.slots[slot].rect
+        for figure in self.picture.crowds[slot].figures:
+            if figure.kind == kind and id in figure.ids:
+                return pieces.place_of(figure, room)
+        return room.center()
+
+    def home(self, seat: int) -> QPointF | None:
+        """Where a person's token stands now; None if it stands in no room."""
+        one = next((one for one in self.before.crew if one.seat == seat), None)
+        if one is None or one.room is None or one.room not in self.layout.slots or one.status != "aboard":
+            return None
+        return self.place("person", seat, one.room)
+
+
+@frozen(eq=False)
+class Sprite:
+    """A piece painted once, then drawn anywhere, larger or smaller, turned or fading: movement paints no drawing anew.
+
+    Attributes:
+        paint: draws the piece around a point.
+        reach: how far it reaches from its middle, in units.
+    """
+
+    paint: Paint
+    reach: float
+    _painted: list[QPixmap] = field(factory=list, init=False)
+
+    def draw(self, easel: Easel, at: QPointF, grown: float = 1.0, alpha: float = 1.0, turned: float = 0.0) -> None:
+        """Draw it around a point."""
+        if not self._painted:
+            self._painted.append(self._paint(easel))
+        painter, half = easel.painter, self.reach * grown
+        if half <= 0 or alpha <= 0:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(painter.opacity() * min(alpha, 1.0))
+        painter.translate(at)
+        if turned:
+            painter.rotate(turned)
+        picture = self._painted[0]
+        painter.drawPixmap(QRectF(-half, -half, 2 * half, 2 * half), picture, QRectF(picture.rect()))
+        painter.restore()
+
+    def _paint(self, easel: Easel) -> QPixmap:
+        device = easel.painter.device()
+        scale = easel.zoom * device.devicePixelRatioF()
+        edge = max(1, math.ceil(2 * self.reach * scale))
+        made = QPixmap(edge, edge)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.scale(edge / (2 * self.reach), edge / (2 * self.reach))
+        self.paint(Easel(painter, edge / (2 * self.reach)), QPointF(self.reach, self.reach))
+        painter.end()
+        return made
+
+
+def token_sprite(one: CrewView) -> Sprite:
+    """A person's token."""
+    size = measure("size.token_alone")
+
+    def paint(easel: Easel, at: QPointF) -> None:
+        pieces.token(easel, at, size, one.colour, one.character)
+        if one.slime:
+            pieces.slime(easel, at, size)
+
+    return Sprite(paint, size / 2 + 6)
+
+
+def beast_sprite(kind: str, injuries: int = 0) -> Sprite:
+    """An intruder's disc, with its injuries."""
+    size = measure(f"size.intruder.{kind}")
+
+    def paint(easel: Easel, at: QPointF) -> None:
+        pieces.disc(easel, at, size, kind)
+        if injuries:
+            pieces.injuries(easel, at, size, injuries)
+
+    return Sprite(paint, size / 2 + 12)
+
+
+def around(at: QPointF, reach: float) -> QRectF:
+    """A box around a point, ``reach`` units to each side."""
+    return centred(at, 2 * reach, 2 * reach)
+
+
+def between(start: QPointF, end: QPointF, part: float) -> QPointF:
+    """A point of the straight way from one point to another."""
+    return start + (end - start) * part
+
+
+def still(
+    moment: Moment,
+    duration: int,
+    draw: Draw,
+    box: QRectF,
+    during: View | None = None,
+    *hidden: tuple[str, int],
+) -> Scene:
+    """A scene in one place."""
+    under = moment.before if during is None else during
+    return Scene(duration, draw, lambda _part: box, under, moment.after, frozenset(hidden))
+
+
+def at_once(moment: Moment) -> Scene:
+    """Nothing to watch: the picture simply changes."""
+    return Scene(0, lambda _easel, _part: None, lambda _part: QRectF(), moment.after, moment.after)

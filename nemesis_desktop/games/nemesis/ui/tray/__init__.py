@@ -1,0 +1,1 @@
+"""The personal tray: everything that only one person may see, and what that person carries."""

@@ -1,0 +1,57 @@
+"""Whether there is a display to open a window on: without one Qt ends the process with no word of use."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.system_libraries import QT, XCB, missing_packages
+
+
+def trouble(environment: Mapping[str, str] = os.environ) -> Text | None:
+    """Why no window can be opened here; None when one can. Only Linux and its kin can be without a display."""
+    if sys.platform in ("win32", "darwin"):
+        return None
+    platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    if platform and platform not in ("xcb", "wayland"):
+        return None
+    missing = missing_packages(QT)
+    if missing:
+        return Text("doctor-libraries-fault", packages=" ".join(missing))
+    if platform != "xcb" and _wayland_answers(environment):
+        return None
+    if not environment.get("DISPLAY"):
+        return Text("doctor-display-fault")
+    missing = missing_packages(XCB)
+    if missing:
+        return Text("doctor-libraries-fault", packages=" ".join(missing))
+    if not _x_answers(environment["DISPLAY"]):
+        return Text("ui-table-display-silent", display=environment["DISPLAY"])
+    return None
+
+
+def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    name = environment.get("WAYLAND_DISPLAY")
+    if not name:
+        return False
+    return (Path(environment.get("XDG_RUNTIME_DIR", "/")) / name).exists()
+
+
+def _x_answers(display: str) -> bool:
+    """Whether an X server takes a connection."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return False
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(display.encode(), None)
+    failed = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return not failed

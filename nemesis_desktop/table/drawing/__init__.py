@@ -1,0 +1,1 @@
+"""The drawing kit: colours, type, canvas, symbols, and words cut into lines."""

@@ -1,0 +1,137 @@
+"""Colours, measures, type and motion of the window, read from ``assets/look/tokens.toml``."""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+from nemesis_desktop.program.resources import ResourceMissing, asset
+
+Token = str | int | float | list["Token"] | dict[str, "Token"]
+
+TEXT_WEIGHTS: Final = ("Regular", "Medium", "SemiBold", "Bold")
+DISPLAY_WEIGHTS: Final = ("Medium", "SemiBold", "Bold")
+
+_log = logging.getLogger(__name__)
+
+
+class _Motion:
+    """The speed setting, kept apart so that ``motion`` needs no argument for it."""
+
+    speed = "normal"
+
+
+@cache
+def tokens() -> Mapping[str, Token]:
+    """All design tokens."""
+    with asset("look/tokens.toml").open("rb") as file:
+        return cast(Mapping[str, Token], tomllib.load(file))
+
+
+def _find(path: str) -> Token:
+    found: Token = cast(Token, tokens())
+    for name in path.split("."):
+        if not isinstance(found, dict):
+            raise KeyError(path)
+        found = found[name]
+    return found
+
+
+@cache
+def hexcode(path: str) -> str:
+    """A colour as ``#RRGGBB``: ``accent.warm``, ``player.1``, ``item.red``, ``card.laminate`` …"""
+    found = _find(f"color.{path}")
+    return str(found["hex"] if isinstance(found, dict) else found)
+
+
+@cache
+def _colour(path: str) -> QColor:
+    return QColor(hexcode(path))
+
+
+def colour(path: str, alpha: float = 1.0) -> QColor:
+    """A colour by its path in the tokens, optionally see-through (``alpha`` from 0 to 1)."""
+    found = _colour(path)
+    if alpha >= 1.0:
+        return found
+    faded = QColor(found)
+    faded.setAlphaF(alpha)
+    return faded
+
+
+@cache
+def measure(path: str) -> float:
+    """A measure in units: ``size.name_plate``, ``corner.panel``, ``stroke.focus``, ``space.m`` …"""
+    found = _find(path)
+    if isinstance(found, int | float):
+        return float(found)
+    raise KeyError(f"{path} is not one number")
+
+
+def set_speed(speed: str) -> None:
+    """Set the speed of everything that moves: ``slow``, ``normal``, ``fast`` or ``off``."""
+    _find(f"motion.speed_factors.{speed}")
+    _Motion.speed = speed
+
+
+def speed() -> str:
+    """The speed of everything that moves."""
+    return _Motion.speed
+
+
+def motion(name: str) -> int:
+    """How long a movement takes, in milliseconds, at the chosen speed; 0 when motion is off."""
+    factor = _find(f"motion.speed_factors.{_Motion.speed}")
+    return round(measure(f"motion.{name}") * float(cast(float, factor)))
+
+
+@lru_cache(maxsize=512)
+def font(role: str, unit: float, text: float = 1.0) -> QFont:
+    """The font of a role of the type scale, at ``unit`` pixels per unit and the person's ``text`` size."""
+    scale = _find(f"type.scale.{role}")
+    if not isinstance(scale, list):
+        raise KeyError(role)
+    family, size, weight, _ = scale
+    return sized_font(str(family), float(cast(float, size)) * unit * text, int(cast(int, weight)))
+
+
+@lru_cache(maxsize=512)
+def sized_font(family: str, pixels: float, weight: int = 400) -> QFont:
+    """A font outside the scale: ``family`` is ``text`` or ``display``, the size is in pixels."""
+    made = QFont(str(_find(f"type.{family}_family")))
+    made.setPixelSize(max(1, round(pixels)))
+    made.setWeight(QFont.Weight(weight))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if family == "display":
+        made.setFeature(QFont.Tag("tnum"), 1)
+    return made
+
+
+@cache
+def load_fonts() -> None:
+    """Give Qt the bundled fonts. Needs a running application; doing it twice costs nothing.
+
+    A font that is gone is no reason not to play: Qt writes in one of the system's, and ``doctor`` tells.
+    """
+    from importlib.util import find_spec
+
+    try:
+        for weight in DISPLAY_WEIGHTS:
+            QFontDatabase.addApplicationFont(str(asset(f"fonts/Tektur-{weight}.ttf")))
+    except ResourceMissing as problem:
+        _log.warning("fonts are missing: %s", problem)
+    # Found and not imported, and not by way of importlib.resources: each of them takes longer than loading the fonts.
+    package = find_spec("fontpkg_fira_sans_condensed")
+    if package is None:
+        _log.warning("fonts are missing: %s", "fontpkg_fira_sans_condensed")
+    for folder in (package.submodule_search_locations if package is not None else None) or ():
+        for weight in TEXT_WEIGHTS:
+            path = Path(folder) / "files" / f"FiraSansCondensed-{weight}.ttf"
+            if QFontDatabase.addApplicationFont(str(path)) < 0:
+                _log.warning("a font is missing: %s", path)

@@ -1,0 +1,492 @@
+"""Between a match and the widgets: who sits at the screen, what they may see, and what their clicks mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, Literal, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision, Seat
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
+from nemesis_desktop.games.nemesis.retelling import Retelling, before_verdict, begins_verdict
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.desk.settings import REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.table.furniture.names import has_unnamed, named
+from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
+from nemesis_desktop.table.furniture.pins import PinBook
+
+Stage = Literal["playing", "shield", "asking", "claims", "over"]
+
+CALL_TIME: Final = 4000
+"""How long a table that reacts by calling out has to call, in milliseconds."""
+CALL_TICK: Final = 100
+UNHURRIED: Final = ("trade",)
+"""What is asked of everybody at once without being a reaction: there is time to think."""
+
+
+class Table(Protocol):
+    """What the window needs of a match."""
+
+    table: dict[str, Json]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question."""
+
+    def answer(self, *picks: int) -> None:
+        """Answer it."""
+
+    def view(self, seat: Seat = TABLE) -> View:
+        """What a seat, or everybody, may know."""
+
+    @property
+    def event_count(self) -> int:
+        """The length of the log."""
+
+    def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
+        """The log as a seat may read it."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back."""
+
+    @property
+    def undo_text(self) -> Text:
+        """What would be taken back, or why nothing can be."""
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+
+    def save(self, path: Path) -> None:
+        """Write the match to a file."""
+
+
+class TableController(QObject):
+    """Plays one match in the window.
+
+    The window calls ``start``; then, each time it has shown what ``happened``, ``played``; and ``arrive`` when somebody
+    has said "I am …" at the shield. Everything else comes from clicks and keys.
+
+    Nothing secret of a person leaves this object while that person is not ``person``, the one at the screen.
+
+    Args:
+        match: the game.
+        words: the language, for reasons and labels.
+        autosave: the file that is rewritten after every answer; None keeps nothing (tests).
+        public_from: whether an event begins a part of the round that everybody watches together.
+
+    Signals:
+        person_changed: somebody (a seat) is now at the screen, or nobody (None). Private widgets live only in between.
+        view_changed: the new picture of the table, a ``View``.
+        asked: the open question, or None while there is nothing to answer here.
+        chosen_changed: another set of acts is selected in a question with several answers.
+        happened: the events of the last answer, a list of ``Told``; ends with a call of ``played``.
+        shield_wanted: the screen must be handed to this seat.
+        menu_wanted: a thing stands for several acts: the anchor and their indices.
+        call_time: milliseconds left for calling out, and how many there were.
+        rewound: the log has become shorter.
+        ended: the game is over.
+        trouble: something went wrong that a person should know, a ``Text``.
+    """
+
+    person_changed = Signal(object)
+    view_changed = Signal(object)
+    asked = Signal(object)
+    chosen_changed = Signal()
+    happened = Signal(list)
+    shield_wanted = Signal(int)
+    menu_wanted = Signal(object, object)
+    call_time = Signal(int, int)
+    rewound = Signal()
+    ended = Signal()
+    trouble = Signal(object)
+
+    def __init__(
+        self,
+        match: Table,
+        words: Words,
+        autosave: Path | None = None,
+        public_from: Callable[[Told], bool] = lambda told: False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.words = words
+        self.pins = PinBook(match.table)
+        self.autosave = autosave
+        self.person: Seat | None = None
+        self.stage: Stage = "playing"
+        self.chosen: list[int] = []
+        self.revealed = False
+        """With the secrecy level *face down*: whether the person at the screen holds the key just now."""
+        self._covered = False
+        self._public_from = public_from
+        self._shown = self._end = match.event_count
+        self._waiting: list[Told] = []
+        self._public_picture = self._seen(TABLE)
+        self._call = QTimer(self)
+        self._call.setInterval(CALL_TICK)
+        self._call.timeout.connect(self._tick)
+        self._call_left = 0
+
+    # ---------------------------------------------------------------- how this table plays
+
+    @property
+    def secrecy(self) -> Secrecy:
+        """How the table guards its secrets. Alone there is nobody to guard them from."""
+        kept = self.match.table.get("secrecy")
+        if len(self._public_picture.crew) == 1:
+            return "open"
+        return next((level for level in SECRECY if level == kept), "shield")
+
+    @secrecy.setter
+    def secrecy(self, level: Secrecy) -> None:
+        self.match.table["secrecy"] = level
+
+    @property
+    def reactions(self) -> Reactions:
+        """Whether the table is asked each time somebody could react, or has a moment to call out."""
+        kept = self.match.table.get("reactions")
+        return next((way for way in REACTIONS if way == kept), "ask")
+
+    @reactions.setter
+    def reactions(self, way: Reactions) -> None:
+        self.match.table["reactions"] = way
+
+    def remove_pin(self, seat: Seat) -> None:
+        """A person has forgotten their PIN: they go on without one, and everybody else is told."""
+        self.pins.remove(seat, self.match.event_count)
+        self.save()
+        self.rewound.emit()
+        if self.stage == "shield":
+            self.shield_wanted.emit(seat)
+
+    # ---------------------------------------------------------------- what may be shown
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that is open on the screen now; None while somebody else's is."""
+        return self.match.decision if self.stage in ("asking", "claims") else None
+
+    @property
+    def concealed(self) -> bool:
+        """Whether private things lie face down although their owner is at the screen.
+
+        That is so while the whole table is asked who reacts, while it watches what is left to see when this person is
+        done, and with the level *face down* until a key is held.
+        """
+        return self._covered or (self.secrecy == "face_down" and not self.revealed)
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody may look at anything private now: the whole table is asked, or watches."""
+        return self._covered
+
+    @property
+    def reader(self) -> Seat:
+        """As whom the public parts of the table read the view and the log."""
+        return TABLE if self.person is None or self.concealed else self.person
+
+    def view(self) -> View:
+        """The table as it may be shown on its public parts now."""
+        return self._seen(self.reader)
+
+    def private_view(self) -> View | None:
+        """The table as the person at the screen knows it, for their tray; None if nobody is there."""
+        if self.person is None:
+            return None
+        seen = self._seen(self.person)
+        return before_verdict(seen, self._public_picture) if self.stage == "over" else seen
+
+    def _seen(self, seat: Seat) -> View:
+        return named(self.match.view(seat), self.words)
+
+    def reword(self, words: Words) -> None:
+        """The language has changed: whoever gave no name is called otherwise from now on."""
+        self.words = words
+        self._public_picture = named(self._public_picture, words)
+        if not has_unnamed(self._public_picture) or self.stage == "playing":
+            return
+        self._show()
+        decision = self.match.decision
+        if self.stage == "shield" and decision is not None:
+            self.shield_wanted.emit(decision.seat)
+
+    def log(self) -> list[Told]:
+        """Everything that has been shown as happened, as it may be read now."""
+        told = [event for event in self.match.events_since(0, self.reader) if event.number < self._shown]
+        return self.pins.among(told, self._public_picture)
+
+    def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
+        """What is offered on the screen now.
+
+        Face down nothing is: what somebody may do tells what they hold.
+        """
+        mine = self.stage == "claims" or not self.concealed
+        return Offers(self.decision, self.words, tuple(self.chosen), placed, mine=mine, danger=self._danger_of)
+
+    def _danger_of(self, act: Act) -> Danger | None:
+        """What is dangerous about an answer, from what lies open on the table."""
+        decision = self.decision
+        if decision is None:
+            return None
+        return danger_of(act, decision.seat, self._public_picture, decision.cost(act))
+
+    def name_of(self, seat: Seat) -> str:
+        """A person's name."""
+        return next(crew.name for crew in self._public_picture.crew if crew.seat == seat)
+
+    # ---------------------------------------------------------------- from one question to the next
+
+    def start(self) -> None:
+        """Show the table as it lies: nobody is at the screen, whoever is asked comes to it."""
+        self._shown = self.match.event_count
+        self._waiting = []
+        self._leave()
+        self._show()
+        self._settle()
+
+    def stop(self) -> None:
+        """The match is being put away: no clock runs on."""
+        self._call.stop()
+
+    def played(self) -> None:
+        """The window has shown what happened: go on."""
+        if self.stage != "playing":
+            return
+        if self._waiting:
+            common, self._waiting = self._waiting, []
+            if any(map(self._public_from, common)):
+                self._leave()
+            else:
+                self._covered = True
+            self.view_changed.emit(self._public_picture)
+            self._shown = self._end
+            self._tell(common)
+            return
+        self._settle()
+
+    def arrive(self, seat: Seat) -> None:
+        """``seat`` has said who they are and is now alone at the screen."""
+        self.pins.read_by(seat)
+        self._come(seat)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Lay the new view over everything and put the next question, to whoever it is for."""
+        self.chosen = []
+        decision = self.match.decision
+        self._covered = decision is not None and decision.kind == "claims" and self.secrecy != "open"
+        if decision is None:
+            self._leave()
+            self.stage = "over"
+            self._show()
+            self.asked.emit(None)
+            self._shown = self.match.event_count
+            self.ended.emit()
+        elif decision.kind == "claims":
+            self.stage = "claims"
+            self._show()
+            self.asked.emit(decision)
+            if self.reactions == "call" and decision.topic not in UNHURRIED:
+                self._call_left = CALL_TIME
+                self._call.start()
+                self.call_time.emit(CALL_TIME, CALL_TIME)
+        elif decision.seat == self.person or self.secrecy == "open":
+            if decision.seat != self.person:
+                self._come(decision.seat)
+            self.stage = "asking"
+            self._show()
+            self.asked.emit(decision)
+        elif self.secrecy == "face_down":
+            self.revealed = False
+            self._come(decision.seat)
+            self.stage = "asking"
+            self._show()
+            self.asked.emit(decision)
+        else:
+            self._leave()
+            self.stage = "shield"
+            self._show()
+            self.asked.emit(None)
+            self.shield_wanted.emit(decision.seat)
+
+    def _leave(self) -> None:
+        """Nobody is at the screen any more."""
+        if self.person is not None:
+            self.person = None
+            self.person_changed.emit(None)
+
+    def _come(self, seat: Seat) -> None:
+        if self.person is not None and self.person != seat:
+            self._leave()
+        if self.person != seat:
+            self.person = seat
+            self.person_changed.emit(seat)
+
+    def _show(self) -> None:
+        before, self._public_picture = self._public_picture, self._seen(TABLE)
+        view = self.view()
+        if self.stage == "over":
+            # The scene of the ending turns everything over; the table does not lie there turned over before it.
+            self._public_picture, view = (before_verdict(one, before) for one in (self._public_picture, view))
+        self.view_changed.emit(view)
+
+    def _tell(self, events: list[Told]) -> None:
+        self.stage = "playing"
+        self.happened.emit(events)
+
+    # ---------------------------------------------------------------- answering
+
+    def choose(self, anchor: Anchor) -> None:
+        """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant."""
+        offers = self.offers()
+        acts = offers.acts_at(anchor)
+        if offers.at_once(anchor):
+            self.choose_act(acts[0])
+        elif acts:
+            self.menu_wanted.emit(anchor, acts)
+
+    def choose_act(self, index: int) -> None:
+        """Somebody chose an act: from a menu, a button, or because its thing stands for no other."""
+        decision = self.decision
+        if decision is None or not 0 <= index < len(decision.acts):
+            return
+        if decision.kind == "one" or decision.kind == "claims" and len(decision.acts) == 1:
+            self._answer((index,))
+        else:
+            self._toggle(decision, index)
+
+    def _toggle(self, decision: Decision, index: int) -> None:
+        self._call.stop()
+        if index in self.chosen:
+            self.chosen.remove(index)
+        elif len(self.chosen) < decision.most:
+            self.chosen.append(index)
+        elif decision.most == 1:
+            self.chosen = [index]
+        else:
+            return
+        self.chosen_changed.emit()
+
+    def confirm(self) -> None:
+        """Enter: so many are chosen, go on. Where there is nothing to choose from but one act, that one."""
+        decision = self.decision
+        if decision is None:
+            return
+        if decision.kind == "one":
+            if len(decision.acts) == 1:
+                self._answer((0,))
+        elif decision.least <= len(self.chosen) <= decision.most and (self.chosen or decision.kind == "some"):
+            self._answer(tuple(self.chosen))
+
+    def decline(self) -> None:
+        """N: nobody reacts, or the one act that goes on without doing anything. Passing needs its own button."""
+        decision = self.decision
+        if decision is None:
+            return
+        if decision.kind == "claims" or (decision.kind == "some" and decision.least == 0):
+            self._answer(())
+            return
+        ways_on = [index for index, act in enumerate(decision.acts) if act.tone == "on" and not act.quiet]
+        if decision.kind == "one" and len(ways_on) == 1:
+            self._answer((ways_on[0],))
+
+    def back(self) -> None:
+        """Esc: put down what is selected, or else take the last answer back."""
+        if self.chosen:
+            self.chosen = []
+            self.chosen_changed.emit()
+        else:
+            self.undo()
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is something to put down or to take back."""
+        return self.decision is not None and (bool(self.chosen) or self.match.can_undo)
+
+    def undo(self) -> None:
+        """Take the last answer back, as far as the match allows it."""
+        if self.decision is None or not self.match.can_undo:
+            return
+        self._call.stop()
+        self.match.undo()
+        self._shown = self.match.event_count
+        self.save()
+        self.rewound.emit()
+        self._settle()
+
+    def hold(self, held: bool) -> None:
+        """With the secrecy level *face down*: the person at the screen holds, or lets go of, the key."""
+        if self.secrecy != "face_down" or self.person is None or held == self.revealed:
+            return
+        self.revealed = held
+        if self.stage == "asking":
+            self.view_changed.emit(self.view())
+            self.asked.emit(self.match.decision)
+
+    def _answer(self, picks: Sequence[int]) -> None:
+        self._call.stop()
+        reader, start = self.reader, self._shown
+        self.match.answer(*picks)
+        self.save()
+        self._end = self._verdict_after(start)
+        events = [told for told in self.match.events_since(start, reader) if told.number < self._end]
+        own = next((index for index, event in enumerate(events) if self._public_from(event)), len(events))
+        if self._is_done():
+            own = min(own, max((index for index, event in enumerate(events, 1) if event.private), default=0))
+        public = self.match.events_since(events[own].number, TABLE) if own < len(events) else ()
+        common = [told for told in public if told.number < self._end]
+        self._waiting = common
+        self._shown = common[0].number if common else self._end
+        if common:
+            # Everybody watches the rest from where the person at the screen leaves it, or has turned their cards over.
+            retelling = Retelling(self._public_picture)
+            for told in self.match.events_since(start, TABLE):
+                if told.number < common[0].number:
+                    self._public_picture = retelling.tell(told)
+        self._tell(events[:own])
+
+    def _is_done(self) -> bool:
+        """Whether the person at the screen is not asked next: what is left to see is for everybody, and no hand is."""
+        decision = self.match.decision
+        if self.person is None or self.concealed or self.secrecy == "open":
+            return False
+        return decision is None or decision.kind == "claims" or decision.seat != self.person
+
+    def _verdict_after(self, start: int) -> int:
+        """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""
+        checked = (told.number for told in self.match.events_since(start, TABLE) if begins_verdict(told))
+        return next(checked, self.match.event_count)
+
+    def save(self) -> None:
+        """Write the game to the autosave: at most the last click is ever lost."""
+        if self.autosave is None:
+            return
+        try:
+            self.match.save(self.autosave)
+        except SaveError as problem:
+            self.trouble.emit(problem.text)
+
+    def _tick(self) -> None:
+        self._call_left -= CALL_TICK
+        self.call_time.emit(max(self._call_left, 0), CALL_TIME)
+        if self._call_left <= 0:
+            self._call.stop()
+            self.decline()
+
+    # ---------------------------------------------------------------- claims
+
+    def claimants(self) -> tuple[tuple[int, Seat], ...]:
+        """Index and seat of everybody who may claim the open question."""
+        decision = self.decision
+        if decision is None or decision.kind != "claims":
+            return ()
+        return tuple((index, act.seat) for index, act in enumerate(decision.acts) if isinstance(act, Claim))

@@ -1,0 +1,291 @@
+"""What a thing on the table is: its explanation, and the card that shows it under the pointer."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QCursor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.ui.cards.cards import REVEAL, card_pixmap
+from nemesis_desktop.games.nemesis.ui.outlook import Outlook, outlook, paint_outlook
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.widgets.card_frame import Card
+
+AT_REST: Final = 4
+"""How far a pointer that rests may shake, in pixels."""
+DELAY: Final = 350
+"""How long the pointer rests on a thing before it explains itself, in milliseconds."""
+
+WORDS_WIDE: Final = 262.0
+WIDER: Final = (1.0, 1.2, 1.4, 1.6)
+"""An explanation with many words becomes wider before it becomes higher than most of the window."""
+TALLEST: Final = 0.72
+MARGIN: Final = 13.0
+EDGE: Final = 6.0
+"""How far the card stays away from the edge of the window, in units."""
+
+
+@frozen
+class Explanation:
+    """What a thing is, in words.
+
+    ``kind`` says which colour its edge has: ``place`` is cold, ``danger`` red, everything else steel. ``card`` is
+    shown beside
+    the words, enlarged. ``reason`` is why the thing cannot be chosen just now.
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    kind: str = "term"
+    card: Card | None = None
+    reason: str = ""
+
+
+def explanation(about: object, view: View | None, words: Words, offers: Offers | None = None) -> Explanation | None:
+    """What a thing is, or None if there is nothing to say.
+
+    Args:
+        about: an ``Anchor``, ``("term", id)``, ``("card", deck, id)``, or an explanation that is ready.
+        view: the table, as the person at the screen may know it.
+        words: the language.
+        offers: what is offered, for the reason why a thing cannot be chosen.
+    """
+    from nemesis_desktop.games.nemesis.ui.explain_words import explain_anchor, explain_card, explain_term
+
+    if isinstance(about, Explanation):
+        return about
+    if isinstance(about, Anchor):
+        return explain_anchor(about, view, words, offers)
+    if isinstance(about, tuple):
+        match about:
+            case ("term", str(id)):
+                return explain_term(id, words)
+            case ("card", str(deck), str(id)):
+                return explain_card(Card(deck, id), words)
+    if isinstance(about, Card):
+        return explain_card(about, words, view)
+    return None
+
+
+class HoverCard(QWidget):
+    """The explanation of what the pointer rests on: it waits a moment, follows, and never leaves the window.
+
+    It is a child of the window and lies over everything, but the pointer goes through it. Call ``point_at`` with what
+    every
+    part of the table emits as ``hovered``.
+
+    Args:
+        parent: the window.
+        context: gives the view, the language and the offers of the moment.
+    """
+
+    def __init__(self, parent: QWidget, context: Callable[[], tuple[View | None, Words, Offers | None]]) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.unit = 1.0
+        self.text_scale = 1.0
+        self.shown: Explanation | None = None
+        self.outlook: Outlook | None = None
+        self._beside = False
+        self._wide = WORDS_WIDE
+        self.article = ""
+        """The article of the rules reference about what is shown; empty for none."""
+        self.ceiling: int | None = None
+        """Where the question and one's own things begin, in pixels: what lies below is explained above, and stays in
+        sight."""
+        self._context = context
+        self._about: object = None
+        self._point = QPoint()
+        self._resting: QPoint | None = None
+        self._words: Words | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self.show_now)
+        self.hide()
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size."""
+        self.unit, self.text_scale = unit, text
+        self.hide_now()
+
+    def point_at(self, about: object, point: QPoint) -> None:
+        """The pointer is over a thing, or over nothing (None), at a place of the screen."""
+        if self._resting is not None and about is not None:
+            if (point - self._resting).manhattanLength() < AT_REST:
+                return
+            self._resting = None
+        self._point = point
+        if about is None:
+            self.hide_now()
+        elif about != self._about or not self.isVisible():
+            already = self.isVisible()
+            self._about = about
+            if already:
+                self.show_now()
+            else:
+                self._timer.start()
+        else:
+            self._place()
+
+    def hide_now(self) -> None:
+        """The explanation is no longer wanted."""
+        self._timer.stop()
+        self._about = None
+        self.shown = None
+        self.article = ""
+        self.hide()
+
+    def rest(self) -> None:
+        """Somebody has chosen: what now lies under the pointer explains itself only when the pointer moves."""
+        self.hide_now()
+        self._resting = QCursor.pos()
+
+    def show_now(self) -> None:
+        """Explain without waiting any longer."""
+        view, words, offers = self._context()
+        self._words = words
+        self.shown = explanation(self._about, view, words, offers) if self._about is not None else None
+        self.outlook = outlook(self._about, view, words, offers)
+        if self.shown is None or not (self.shown.title or self.shown.lines or self.outlook):
+            self.hide()
+            return
+        from nemesis_desktop.games.nemesis.ui.rulebook.links import article_about
+
+        self.article = article_about(self._about, view)
+        self.setAccessibleName(self.shown.title)
+        foreseen = self.outlook.spoken() if self.outlook is not None else ""
+        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, foreseen)).strip())
+        self.resize(self._wanted())
+        self._place()
+        self.raise_()
+        self.show()
+        self.update()
+
+    def _canvas(self, painter: QPainter) -> Canvas:
+        return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+
+    def _wanted(self) -> QSize:
+        canvas, parent = self._canvas(QPainter()), self.parentWidget()
+        self._beside = False
+        room = math.inf if parent is None else parent.height() / self.unit - 2 * EDGE
+        for wider in WIDER:
+            self._wide = WORDS_WIDE * wider
+            high = self._lay(canvas, draw=False)
+            if high <= room * TALLEST:
+                break
+        wide = self._wide + 2 * MARGIN
+        if self.outlook is not None and high > room:
+            # What could happen stands beside the words where both together are higher than the window.
+            self._beside = True
+            high = max(self._lay(canvas, draw=False), self._lay_outlook(canvas, MARGIN - 2.0) + MARGIN - 6)
+            wide += self._wide + 2 * MARGIN
+        if self.shown is not None and self.shown.card is not None:
+            wide += REVEAL[0] + MARGIN
+            high = max(high, REVEAL[1] + 2 * MARGIN)
+        return QSize(round(wide * self.unit), round(high * self.unit))
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        at = parent.mapFromGlobal(self._point)
+        gap, edge = round(16 * self.unit), round(EDGE * self.unit)
+        x = at.x() + gap
+        if x + self.width() > parent.width() - edge:
+            x = at.x() - gap - self.width()
+        y = at.y() + gap
+        if y + self.height() > parent.height() - edge:
+            y = at.y() - gap - self.height()
+        if self.ceiling is not None and at.y() >= self.ceiling >= self.height() + 2 * edge:
+            y = self.ceiling - edge - self.height()
+        x = max(edge, min(x, parent.width() - edge - self.width()))
+        y = max(edge, min(y, parent.height() - edge - self.height()))
+        self.move(x, y)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the ground, the card and the words."""
+        if self.shown is None or self._words is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        canvas = self._canvas(painter)
+        wide, high = self.width() / self.unit, self.height() / self.unit
+        edge = {"place": "accent.cold_soft", "danger": "state.danger_soft"}.get(self.shown.kind, "line.strong")
+        canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, "ground.bg0", edge, 1.4)
+        if self.shown.card is not None:
+            card = self.shown.card
+            picture = card_pixmap(
+                card.deck,
+                card.id,
+                REVEAL,
+                self.unit,
+                self.devicePixelRatioF(),
+                self._words,
+                active=card.active,
+                dressed=card.dressed,
+                colour=card.colour,
+                character=card.character,
+            )
+            canvas.picture(picture, MARGIN, (high - REVEAL[1]) / 2)
+            canvas = canvas.at(REVEAL[0] + MARGIN, 0)
+        self._lay(canvas, draw=True)
+
+    def _lay(self, canvas: Canvas, *, draw: bool) -> float:
+        """Draw the words, or only measure them; gives back the height in units."""
+        assert self.shown is not None
+        y = MARGIN - 2.0
+        blocks: list[tuple[str, float, str, int, float]] = [(self.shown.title, 15.0, "text.primary", 600, 5.0)]
+        blocks += [(line, 13.0, "text.secondary", 400, 4.0) for line in self.shown.lines if line]
+        for text, size, ink, weight, gap in blocks:
+            lines = canvas.wrapped(text, self._wide, size, weight)
+            if draw:
+                canvas.lines(MARGIN, y, lines, size, ink, weight, 1.2)
+            y += len(lines) * canvas.leading(size, 1.2) + gap
+        if self.shown.reason:
+            lines = canvas.wrapped(self.shown.reason, self._wide - 22, 13, 600)
+            high = len(lines) * canvas.leading(13, 1.2)
+            if draw:
+                canvas.symbol("symbols/cross", MARGIN, y + 1, 14, "text.pale")
+                canvas.lines(MARGIN + 22, y, lines, 13, "text.pale", 600, 1.2)
+            y += high + 4
+        if self._beside and draw:
+            self._lay_outlook(canvas.at(self._wide + 2 * MARGIN, 0), MARGIN - 2.0)
+        elif not self._beside:
+            y = self._lay_outlook(canvas, y + 2)
+        if self.article and self._words is not None:
+            y = self._lay_more(canvas, y, draw=draw)
+        return y + MARGIN - 6
+
+    def _lay_outlook(self, canvas: Canvas, y: float) -> float:
+        """Draw what could happen, if anything needs to be said of it; gives back the lower edge."""
+        if self.outlook is None or self._words is None:
+            return y - 2
+        return paint_outlook(canvas, self.outlook, self._words, MARGIN, y, self._wide)
+
+    def _lay_more(self, canvas: Canvas, y: float, *, draw: bool) -> float:
+        """The key that goes on reading in the rules reference; gives back the lower edge."""
+        assert self._words is not None
+        high = max(18.0, canvas.leading(12.5, 1.2))
+        if draw:
+            key = "F1"
+            wide = canvas.width(key, 11.5, 500) + 10
+            canvas.key_hint(MARGIN + wide, y + 3 + high / 2, key, "text.tertiary")
+            said = self._words.text(Text("ui-rules-more"))
+            canvas.text(MARGIN + wide + 7, y + 7.5 + high / 2, said, 12.5, "text.tertiary")
+        return y + high + 4
+
+    def area(self) -> QRectF:
+        """Where it lies in the window, in pixels."""
+        return QRectF(self.geometry())

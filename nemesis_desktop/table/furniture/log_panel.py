@@ -1,0 +1,309 @@
+"""The log in words: everything that happened, newest at the bottom, as the reader of this screen may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import define
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent, QShortcut, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.ui.log_signs import HEADINGS, sign_of
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
+from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.board_part import BoardPart
+from nemesis_desktop.table.furniture.explain import Explanation
+
+SIZE = 12.5
+LEADING = 1.2
+TOP, BOTTOM = 29.0, 8.0
+ICON_X, RIGHT_PAD = 11.0, 11.0
+ICON_GAP = 6.5
+GAP = 5.0
+HEADING = 8.0
+"""Room for the line above the first words of a round."""
+
+FULL_TOP = 50.0
+"""Where the enlarged log begins on the table, in units."""
+
+
+@define
+class _Entry:
+    """One line of the log, and how it wraps at the present width."""
+
+    told: Told
+    lines: tuple[str, ...] | None = None
+
+
+class LogPanel(BoardPart):
+    """The log. The window feeds it what the person at the screen may read; private lines are marked as such.
+
+    Signals:
+        enlarged: it now takes the full height of its column, or gives it back.
+        happened: lines have just been added: a list of ``Told``.
+    """
+
+    enlarged = Signal(bool)
+    happened = Signal(list)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[_Entry] = []
+        self._back = 0.0
+        self._full = False
+        self._stretching = False
+        self._line = SIZE * LEADING
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._key = QShortcut(QKeySequence(Qt.Key.Key_L), self)
+        self._key.activated.connect(self._key_pressed)
+
+    # ---------------------------------------------------------------- what it shows
+
+    @property
+    def ready(self) -> bool:
+        """The log needs no view of the table."""
+        return self.words is not None
+
+    def set_log(self, told: Iterable[Told]) -> None:
+        """Show another log: somebody else reads it, or a choice was taken back."""
+        news = list(told)
+        known = 0
+        for entry, one in zip(self._entries, news, strict=False):
+            if entry.told != one:
+                break
+            known += 1
+        if known < len(self._entries):
+            self._back = 0.0
+            del self._entries[known:]
+            self._changed()
+        self._add(news[known:])
+
+    def tell(self, told: Iterable[Told]) -> None:
+        """Add what has just happened. Whoever has scrolled back stays where they are reading."""
+        news = list(told)
+        self._add(news)
+        if news:
+            self.happened.emit(news)
+
+    def _add(self, told: Iterable[Told]) -> None:
+        added = [_Entry(one) for one in told]
+        if not added:
+            return
+        if self._back > 0:
+            self._back += sum(self._height(entry) for entry in added)
+        self._entries += added
+        self._changed()
+
+    def entries(self) -> tuple[str, ...]:
+        """All lines in words, the oldest first."""
+        return tuple(self._said(entry) for entry in self._entries)
+
+    def retranslate(self, words: Words) -> None:
+        """Word everything again."""
+        self.words = words
+        self._forget_lines()
+        super().retranslate(words)
+        self._changed()
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Other sizes wrap otherwise; the log goes back to its place."""
+        self._full = False
+        self.unit, self.text_scale = unit, text
+        self._forget_lines()
+        super().set_scale(unit, text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width wraps otherwise."""
+        if event.oldSize().width() != event.size().width():
+            self._forget_lines()
+        if not self._stretching:
+            self._full = False
+        super().resizeEvent(event)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Laid out anew by the table: no longer enlarged."""
+        super().moveEvent(event)
+        if not self._stretching:
+            self._full = False
+
+    # ---------------------------------------------------------------- its size
+
+    def _key_pressed(self) -> None:
+        if self.uncovered():
+            self.toggle()
+
+    def toggle(self) -> None:
+        """Take the full height of the column, or give it back."""
+        self._full = not self._full
+        self._stretching = True
+        if self._full:
+            self._normal = self.geometry()
+            top = round(FULL_TOP * self.unit)
+            self.setGeometry(self.x(), top, self.width(), self._normal.bottom() + 1 - top)
+            self.raise_()
+        else:
+            self.setGeometry(self._normal)
+        self._stretching = False
+        self._back = min(self._back, self._most_back())
+        self.renew()
+        self.enlarged.emit(self._full)
+
+    # ---------------------------------------------------------------- scrolling
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll back and forth."""
+        pixels = event.pixelDelta().y() / self.unit
+        self.scroll_back(pixels if pixels else event.angleDelta().y() / 120 * 3 * self._line)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, pages, ends."""
+        page = self.high - TOP - BOTTOM - self._line
+        steps = {
+            Qt.Key.Key_Up: self._line,
+            Qt.Key.Key_Down: -self._line,
+            Qt.Key.Key_PageUp: page,
+            Qt.Key.Key_PageDown: -page,
+            Qt.Key.Key_Home: self._most_back(),
+            Qt.Key.Key_End: -self._back,
+        }
+        if event.key() in steps:
+            self.scroll_back(steps[Qt.Key(event.key())])
+        else:
+            event.ignore()
+
+    def scroll_back(self, units: float) -> None:
+        """Towards the older lines, or (negative) towards the newest."""
+        self._back = min(max(0.0, self._back + units), self._most_back())
+        self.renew()
+
+    def to_newest(self) -> None:
+        """Back to the bottom."""
+        self.scroll_back(-self._back)
+
+    def _most_back(self) -> float:
+        return max(0.0, sum(self._height(entry) for entry in self._entries) - (self.high - TOP - BOTTOM))
+
+    # ---------------------------------------------------------------- lines
+
+    def _forget_lines(self) -> None:
+        self._line = self.ruler.leading(SIZE, LEADING)
+        for entry in self._entries:
+            entry.lines = None
+
+    def _said(self, entry: _Entry) -> str:
+        return "" if self.words is None else self.words.text(entry.told.text())
+
+    def _lines(self, entry: _Entry) -> Sequence[str]:
+        if entry.lines is None:
+            room = self.wide - self._text_x - RIGHT_PAD - (16 if entry.told.private else 0)
+            entry.lines = tuple(self.ruler.wrapped(self._said(entry), max(room, 40), SIZE, self._weight(entry)))
+        return entry.lines
+
+    @staticmethod
+    def _weight(entry: _Entry) -> int:
+        return 600 if entry.told.kind in HEADINGS else 400
+
+    def _height(self, entry: _Entry) -> float:
+        return len(self._lines(entry)) * self._line + GAP + (HEADING if entry.told.kind in HEADINGS else 0)
+
+    def _changed(self) -> None:
+        last = self._said(self._entries[-1]) if self._entries else self.say("log-empty")
+        self.setAccessibleName(self.say("log"))
+        self.setAccessibleDescription(last)
+        self.renew()
+
+    # ---------------------------------------------------------------- spots and picture
+
+    def lay_spots(self) -> None:
+        """The key that enlarges, and the way back to the newest line."""
+        title = self.say("log-smaller" if self._full else "log-larger")
+        key = QRectF(self.wide - 28, 3, 22, 20)
+        self.spot("size", key, title, Explanation(title), self.toggle)
+        if self._back > 0:
+            title = self.say("log-newest")
+            area = QRectF(self.wide / 2 - 14, self.high - 25, 28, 20)
+            self.spot("newest", area, title, Explanation(title), self.to_newest)
+        for entry, top in self._visible():
+            if entry.told.private:
+                title = self.say("log-private")
+                area = QRectF(self.wide - RIGHT_PAD - 18, max(top, TOP), 22, 20)
+                self.spot(("private", entry.told.number), area, title, Explanation(self._said(entry), (title,)))
+
+    def paint_board(self, canvas: Canvas) -> None:
+        """Heading and the visible lines, from the bottom up."""
+        wide, high = self.wide, self.high
+        canvas.cut(0.5, 0.5, wide - 1, high - 1, 8, PANEL, "line.edge")
+        canvas.line([(8, 1.5), (wide - 8, 1.5)], "#FFFFFF", 1, alpha=0.06)
+        canvas.box(10, 8.5, 3, 10, "accent.cold")
+        canvas.text(18, 18, self.say("log"), 12 * min(self.text_scale, 1.3), "text.secondary", 600, grow=False)
+        canvas.cut(wide - 24.5, 6, 15, 15, 3, "ground.bg4" if self._full else None, "text.tertiary")
+        canvas.text(wide - 17, 17.6, "L", 11.5, "text.secondary", 600, align="middle", grow=False)
+        canvas.painter.save()
+        canvas.painter.setClipRect(canvas.rect(2, TOP - 3, wide - 4, high - TOP - BOTTOM + 6))
+        for entry, top in self._visible():
+            self._paint_entry(canvas, entry, top, newest=entry is self._entries[-1])
+        canvas.painter.restore()
+        if not self._entries:
+            lines = canvas.wrapped(self.say("log-empty"), wide - self._text_x - RIGHT_PAD, SIZE)
+            canvas.lines(self._text_x, TOP, lines, SIZE, "text.tertiary", 400, LEADING)
+        self._paint_scroll(canvas)
+        if self.hasFocus():
+            line = measure("stroke.focus")
+            canvas.cut(line / 2, line / 2, wide - line, high - line, 8, None, "text.primary", line)
+
+    def _visible(self) -> Iterator[tuple[_Entry, float]]:
+        """The lines in sight, from the newest up, each with its top; at the bottom only whole ones."""
+        bottom = self.high - BOTTOM + self._back
+        for index in range(len(self._entries) - 1, -1, -1):
+            entry = self._entries[index]
+            top = bottom - self._height(entry)
+            if top < TOP - GAP and not self._back and index < len(self._entries) - 1:
+                break
+            if top < self.high:
+                yield entry, top
+            if top < TOP:
+                break
+            bottom = top
+
+    @property
+    def _sign(self) -> float:
+        """How large the sign before an entry is."""
+        return min(14 * max(1.0, self.text_scale * 0.9), 18)
+
+    @property
+    def _text_x(self) -> float:
+        return ICON_X + self._sign + ICON_GAP
+
+    def _paint_entry(self, canvas: Canvas, entry: _Entry, top: float, *, newest: bool) -> None:
+        lines, line = self._lines(entry), self._line
+        symbol, ink = sign_of(entry.told)
+        heading = entry.told.kind in HEADINGS
+        if heading:
+            canvas.box(10, top + HEADING / 2 - 1, self.wide - 20, 1, "line.edge")
+            top += HEADING
+        if newest:
+            canvas.cut(6, top - 1, self.wide - 12, len(lines) * line + GAP + 1, 4, "accent.warm_ground")
+            ink = "accent.warm" if ink != "state.danger" else ink
+        size = self._sign
+        canvas.symbol(symbol, ICON_X, top + GAP / 2 - 0.5 + (line - size) / 2, size, ink)
+        tone = "text.primary" if newest else "text.secondary"
+        canvas.lines(self._text_x, top + GAP / 2 - 1, lines, SIZE, tone, self._weight(entry), LEADING)
+        if entry.told.private:
+            x, y = self.wide - RIGHT_PAD - 13, top + GAP / 2 + (line - 13) / 2
+            canvas.symbol("symbols/lock_eye", x, y, 13, "accent.cold")
+
+    def _paint_scroll(self, canvas: Canvas) -> None:
+        most = self._most_back()
+        if most > 0:
+            track = self.high - TOP - BOTTOM
+            share = max(14.0, track * track / (track + most))
+            y = TOP + (track - share) * (1 - self._back / most)
+            canvas.box(self.wide - 5, y, 2, share, "line.edge")
+        if self._back > 0:
+            x, y = self.wide / 2, self.high - 25
+            canvas.cut(x - 13.5, y + 0.5, 27, 19, 5, "ground.bg4", "line.strong")
+            canvas.line([(x - 5, y + 7), (x, y + 12.5), (x + 5, y + 7)], "text.primary", 2)

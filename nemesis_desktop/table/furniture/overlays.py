@@ -1,0 +1,455 @@
+"""What lies over the table for a moment: the acts of a thing, the menu of the game, a plain sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
+from nemesis_desktop.table.drawing.theme import colour, measure
+from nemesis_desktop.table.widgets.button import Button
+
+NOTE: Final = 12.5
+NOTE_LEADING: Final = 1.2
+NOTE_WIDE: Final = 300.0
+"""Words under a line of a menu wrap from here on."""
+BANNER_TIME: Final = 9000
+"""How long a plain sentence stays, in milliseconds."""
+BANNER_WIDE, BANNER_TOP = 680.0, 56.0
+ASIDE_WIDE, ASIDE_EDGE = 560.0, 24.0
+"""The place of a plain sentence over the table, and beside the title of a screen, in units."""
+
+
+class Overlay(QWidget):
+    """Lies over the whole of its parent, takes all clicks and keys, and goes away with Escape or a click beside it.
+
+    Signals:
+        closed: it has gone away.
+    """
+
+    closed = Signal()
+    dim = 0.6
+    """How much of what lies behind is darkened."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.unit = 1.0
+        self.text_scale = 1.0
+        self._before: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def host(self) -> QWidget:
+        """What the overlay lies over."""
+        parent = self.parentWidget()
+        assert parent is not None, "an overlay lies over something"
+        return parent
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size."""
+        self.unit, self.text_scale = unit, text
+        if self.isVisible():
+            self.arrange()
+
+    def arrange(self) -> None:
+        """Put everything where it belongs."""
+
+    def body(self) -> QRect:
+        """The lit panel; a click beside it closes the overlay."""
+        return self.rect()
+
+    def open(self) -> None:
+        """Come up over the parent, with the keyboard."""
+        self._before = self.host.window().focusWidget()
+        self.setGeometry(self.host.rect())
+        self.arrange()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def shut(self) -> None:
+        """Go away, and give the keyboard back."""
+        if not self.isVisible():
+            return
+        self.hide()
+        before, self._before = self._before, None
+        self.closed.emit()
+        try:
+            if before is not None and before.isVisible():
+                before.setFocus(Qt.FocusReason.PopupFocusReason)
+        except RuntimeError:
+            # The widget that had the keyboard was a private one and is gone.
+            return
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the parent."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.setGeometry(self.host.rect())
+            self.arrange()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the panel closes."""
+        event.accept()
+        if not self.body().contains(event.position().toPoint()):
+            self.shut()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; arrows go through what can be pressed; nothing gets past."""
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.shut()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(key == Qt.Key.Key_Down)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, QAbstractButton):
+                focused.click()
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The keyboard stays inside."""
+        inside = [child for child in self.findChildren(QAbstractButton) if child.isVisible() and child.isEnabled()]
+        if not inside:
+            return True
+        focused = self.focusWidget()
+        at = inside.index(focused) if isinstance(focused, QAbstractButton) and focused in inside else -1
+        step = 1 if forward else -1
+        following = inside[(at + step) % len(inside)] if at >= 0 or forward else inside[-1]
+        following.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Shade, and the panel."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.dim:
+            painter.fillRect(self.rect(), colour("ground.space", self.dim))
+        self.paint_body(Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale))
+
+    def paint_body(self, canvas: Canvas) -> None:
+        """The panel under the controls."""
+        body, unit = self.body(), self.unit
+        area = (body.x() / unit, body.y() / unit, body.width() / unit, body.height() / unit)
+        canvas.cut(area[0] - 3, area[1] - 3, area[2] + 6, area[3] + 6, measure("corner.panel") + 2, "ground.space")
+        canvas.cut(*area, measure("corner.panel"), PANEL, "line.strong", 1.4)
+
+
+@frozen
+class Entry:
+    """A line of a menu of acts: its index, what it says, its cost if it has one, and whether it hurts.
+
+    ``note`` stands under it: why it is dangerous, or what may come of it.
+    """
+
+    index: int
+    words: str
+    cost: int | None = None
+    danger: bool = False
+    note: str = ""
+
+
+class _Row(QAbstractButton):
+    """One act in the menu, with the number key that chooses it."""
+
+    def __init__(self, menu: ActMenu, entry: Entry, number: int) -> None:
+        super().__init__(menu)
+        self._menu = menu
+        self.entry = entry
+        self.key = str(number) if number <= 9 else ""
+        self.setText(entry.words)
+        self.setAccessibleName(entry.words)
+        self.setAccessibleDescription(entry.note)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        canvas = Canvas(QPainter(), self._menu.unit, 1.0, self._menu.text_scale)
+        note = min(canvas.width(self.entry.note, NOTE, 500), NOTE_WIDE)
+        wide = max(canvas.width(self.entry.words, 14, 600) + 84, note + 40)
+        return QSize(round(wide * self._menu.unit), 0)
+
+    def note(self, canvas: Canvas, wide: float) -> list[str]:
+        """What stands under the words, in lines, in a row so many units wide."""
+        return canvas.wrapped(self.entry.note, wide - 24, NOTE, 500) if self.entry.note else []
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        canvas = Canvas(painter, self._menu.unit, self.devicePixelRatioF(), self._menu.text_scale)
+        wide, high = self.width() / canvas.unit, self.height() / canvas.unit
+        lit = self.hasFocus()
+        edge = "state.danger" if self.entry.danger else "accent.warm" if lit else "line.edge"
+        canvas.cut(0.8, 0.8, wide - 1.6, high - 1.6, 6, "accent.warm_ground" if lit else "ground.bg3", edge, 1.4)
+        left = 12.0
+        note = self.note(canvas, wide)
+        step = canvas.leading(NOTE, NOTE_LEADING)
+        middle = high / 2 if not note else (high - len(note) * step) / 2 + 1
+        if self.entry.cost is not None:
+            canvas.symbol(f"symbols/cost_{self.entry.cost}", left - 4, middle - 9, 18, "text.primary")
+            left += 20
+        right = wide - 12
+        if self.key:
+            right = canvas.key_hint(right, middle, self.key, "text.tertiary") - 8
+        size, words = canvas.fitted(self.entry.words, right - left, (14, 13.5, 13, 12.5, 12), 600)
+        ink = "text.pale" if self.entry.danger else "text.primary"
+        canvas.text(left, middle + size * 0.35 * canvas.text_scale, words, size, ink, 600)
+        ink = "text.pale" if self.entry.danger else "text.secondary"
+        canvas.lines(12, high - len(note) * step - 6, note, NOTE, ink, 500, NOTE_LEADING)
+
+
+class ActMenu(Overlay):
+    """What may be done with a thing that stands for several acts.
+
+    Signals:
+        picked: the index of an act.
+    """
+
+    picked = Signal(int)
+    dim = 0.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: list[_Row] = []
+        self._at = QPoint()
+        self._body = QRect()
+
+    def ask(self, entries: Sequence[Entry], where: QPoint) -> None:
+        """Open beside a place (on the screen)."""
+        self._clear()
+        self._rows = [_Row(self, entry, number) for number, entry in enumerate(entries, 1)]
+        for row in self._rows:
+            row.clicked.connect(lambda _checked=False, index=row.entry.index: self._pick(index))
+            row.show()
+        self._at = self.host.mapFromGlobal(where)
+        self.open()
+        if self._rows:
+            self._rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def rows(self) -> tuple[QAbstractButton, ...]:
+        """The lines, in order."""
+        return tuple(self._rows)
+
+    def shut(self) -> None:
+        """Go away without a choice."""
+        self._clear()
+        super().shut()
+
+    def body(self) -> QRect:
+        """The panel with the lines."""
+        return self._body
+
+    def arrange(self) -> None:
+        """Beside the thing, inside the window."""
+        unit = self.unit
+        line = max(32.0, 24 * self.text_scale)
+        gap, edge = round(5 * unit), round(9 * unit)
+        wide = max([round(170 * unit), *(row.sizeHint().width() for row in self._rows)])
+        wide = min(wide, round(self.width() * 0.6))
+        canvas = Canvas(QPainter(), unit, 1.0, self.text_scale)
+        notes = [len(row.note(canvas, wide / unit)) * canvas.leading(NOTE, NOTE_LEADING) for row in self._rows]
+        highs = [round((line + (note + 5 if note else 0)) * unit) for note in notes]
+        tall = sum(highs) + gap * (len(highs) - 1) + 2 * edge
+        x = min(max(self._at.x() + round(10 * unit), 0), self.width() - wide - 2 * edge)
+        y = min(max(self._at.y() - tall // 2, 0), self.height() - tall)
+        self._body = QRect(x, y, wide + 2 * edge, tall)
+        top = y + edge
+        for row, high in zip(self._rows, highs, strict=True):
+            row.setGeometry(x + edge, top, wide, high)
+            top += high + gap
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A number chooses."""
+        row = next((row for row in self._rows if row.key and row.key == event.text()), None)
+        if row is not None:
+            event.accept()
+            row.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _pick(self, index: int) -> None:
+        self.shut()
+        self.picked.emit(index)
+
+    def _clear(self) -> None:
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows = []
+
+
+class GameMenu(Overlay):
+    """The menu of the game: save, open, settings, piles, leave.
+
+    Signals:
+        wanted: the name of the entry, one of ``NAMES``.
+    """
+
+    wanted = Signal(str)
+    NAMES: Final = ("save", "load", "settings", "piles", "full_screen", "second", "start", "quit")
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.buttons = {name: Button(tall=True, parent=self) for name in ("continue", *self.NAMES)}
+        self.buttons["continue"].clicked.connect(self.shut)
+        for name in self.NAMES:
+            self.buttons[name].clicked.connect(lambda _checked=False, chosen=name: self._want(chosen))
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        self.words = words
+        for name, button in self.buttons.items():
+            area = "ui-keys-second-menu" if name == "second" else f"ui-table-menu-{name.replace('_', '-')}"
+            button.setText(words.text(Text(area)))
+        self.buttons["second"].set_look("steel", "F9")
+        self.buttons["continue"].set_look("primary", words.text(Text("ui-table-key-escape")))
+        self.buttons["full_screen"].set_look("steel", "F11")
+        self.setAccessibleName(words.text(Text("ui-table-menu")))
+        self.update()
+
+    def offer_piles(self, possible: bool) -> None:
+        """Whether there are piles to look through just now."""
+        self.buttons["piles"].setEnabled(possible)
+
+    def offer_second_screen(self, possible: bool) -> None:
+        """Whether there is a second screen for the open table."""
+        self.buttons["second"].setVisible(possible)
+        self.arrange()
+
+    def offer_saving(self, possible: bool) -> None:
+        """Whether the game on the table can be saved: a lesson cannot."""
+        self.buttons["save"].setEnabled(possible)
+
+    def open(self) -> None:
+        """Come up with the first entry lit."""
+        super().open()
+        self.buttons["continue"].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _shown(self) -> list[Button]:
+        return [button for button in self.buttons.values() if not button.isHidden()]
+
+    def body(self) -> QRect:
+        """The panel in the middle."""
+        unit = self.unit
+        wide, high = round(330 * max(1.0, self.text_scale * 0.9) * unit), round((len(self._shown()) * 46 + 82) * unit)
+        return QRect((self.width() - wide) // 2, max(0, (self.height() - high) // 2), wide, high)
+
+    def arrange(self) -> None:
+        """The entries from top to bottom."""
+        body, unit = self.body(), self.unit
+        top = body.y() + round(62 * unit)
+        for button in self._shown():
+            button.set_scale(unit, self.text_scale)
+            button.setGeometry(body.x() + round(26 * unit), top, body.width() - round(52 * unit), round(38 * unit))
+            top += round(46 * unit)
+
+    def paint_body(self, canvas: Canvas) -> None:
+        """The panel and its title."""
+        super().paint_body(canvas)
+        body = QRectF(self.body())
+        canvas.text(
+            body.center().x() / canvas.unit,
+            body.y() / canvas.unit + 41,
+            self.words.text(Text("ui-table-menu")),
+            22,
+            "text.primary",
+            600,
+            "display",
+            "middle",
+            grow=False,
+        )
+
+    def _want(self, name: str) -> None:
+        self.shut()
+        self.wanted.emit(name)
+
+
+class Banner(QWidget):
+    """A plain sentence at the top of the window, about something that went wrong; a click sends it away.
+
+    Attributes:
+        aside: whether it stands at the right, beside the title of a screen, and not in the middle above the table.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.unit = 1.0
+        self.text_scale = 1.0
+        self.aside = False
+        self._words = ""
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.hide)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """The sentence that is shown, or was last."""
+        return self._words
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size."""
+        self.unit, self.text_scale = unit, text
+        self._arrange()
+
+    def stand(self, *, aside: bool) -> None:
+        """Take the place that the screen below has for it."""
+        self.aside = aside
+        self._arrange()
+
+    def say(self, words: str) -> None:
+        """Show a sentence for a while."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._arrange()
+        self.show()
+        self.raise_()
+        self._clock.start(BANNER_TIME)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Read."""
+        event.accept()
+        self.hide()
+
+    def _lines(self) -> list[str]:
+        canvas = Canvas(QPainter(), self.unit, 1.0, self.text_scale)
+        return canvas.wrapped(self._words, self._wide - 60, 15, 500)
+
+    @property
+    def _wide(self) -> float:
+        return ASIDE_WIDE if self.aside else BANNER_WIDE
+
+    def _arrange(self) -> None:
+        unit, lines = self.unit, self._lines()
+        high = round((len(lines) * 15 * 1.3 * self.text_scale + 24) * unit)
+        wide = round(self._wide * unit)
+        parent = self.parentWidget()
+        room = parent.width() if parent is not None else wide
+        left = room - wide - round(ASIDE_EDGE * unit) if self.aside else (room - wide) // 2
+        self.setGeometry(left, round((ASIDE_EDGE if self.aside else BANNER_TOP) * unit), wide, high)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The sentence on a plate."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
+        wide, high = self.width() / self.unit, self.height() / self.unit
+        canvas.cut(1, 1, wide - 2, high - 2, measure("corner.panel"), "accent.warm_ground", "accent.warm_soft", 1.4)
+        canvas.lines(30, 11, self._lines(), 15, "text.primary", 500, 1.3)

@@ -1,0 +1,208 @@
+"""The open table on a second screen: what everybody may see, for the people who do not sit before the laptop.
+
+It can show nothing else. What it knows of the game comes through ``PublicMatch``, which has no word for a seat; there
+is no tray, no hand and no question on it, and it takes neither clicks nor keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QScreen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.retelling import Retelling
+from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.controller import Table, TableController
+from nemesis_desktop.table.furniture.names import named
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nemesis_desktop.engine.journal import Json
+
+
+class PublicMatch:
+    """A match as it lies open on the table: it answers as the table, whoever is asked for, and asks nothing.
+
+    Args:
+        match: the game.
+    """
+
+    decision = None
+    can_undo = False
+    undo_text = Text("undo-barrier-start")
+
+    def __init__(self, match: Table) -> None:
+        self._match = match
+        self.table: dict[str, Json] = {}
+
+    def view(self, seat: Seat = TABLE) -> View:
+        """What lies open, also if a seat is named."""
+        return self._match.view(TABLE)
+
+    @property
+    def event_count(self) -> int:
+        """How many events there are."""
+        return self._match.event_count
+
+    def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
+        """The log as everybody may read it, also if a seat is named."""
+        return self._match.events_since(number, TABLE)
+
+    def answer(self, *picks: int) -> None:
+        """Nobody answers here."""
+        raise AssertionError("the open table only shows")
+
+    def undo(self) -> None:
+        """Nobody takes anything back here."""
+        raise AssertionError("the open table only shows")
+
+    def save(self, path: Path) -> None:
+        """Nothing is saved from here."""
+        raise AssertionError("the open table only shows")
+
+
+class Onlooker(TableController):
+    """Follows the controller of the laptop's table at a distance: when it shows something, so does this one.
+
+    Args:
+        followed: the controller that plays the match.
+        public: its match, as it lies open.
+    """
+
+    def __init__(self, followed: TableController, words: Words, parent: QObject | None = None) -> None:
+        public = PublicMatch(followed.match)
+        super().__init__(public, words, parent=parent)
+        self._followed = followed
+        self.pins = followed.pins
+        self._picture = self._seen(TABLE)
+        self._shown = max((told.number + 1 for told in followed.log()), default=0)
+        self.busy = False
+        followed.happened.connect(self._see)
+        followed.view_changed.connect(self._soon)
+        followed.rewound.connect(self._back_again)
+
+    def start(self) -> None:
+        """Show the table as it lies."""
+        self._lay()
+
+    def played(self) -> None:
+        """What happened has been shown: lay the new picture over it."""
+        self.busy = False
+        self.view_changed.emit(self._picture)
+        self.asked.emit(None)
+        self._soon()
+
+    def reword(self, words: Words) -> None:
+        """The language has changed: whoever gave no name is called otherwise from now on."""
+        self.words = words
+        self._picture = named(self._picture, words)
+        if not self.busy:
+            self._lay()
+
+    def _see(self, events: list[Told]) -> None:
+        """Something happens on the laptop: the same, as everybody may know it."""
+        if not events:
+            return
+        last = events[-1].number
+        told = [one for one in self.match.events_since(self._shown) if one.number <= last]
+        if not told:
+            return
+        self._shown = last + 1
+        retelling = Retelling(self._picture)
+        for one in told:
+            retelling.tell(one)
+        self._picture = retelling.view
+        self.busy = True
+        self.happened.emit(told)
+
+    def _soon(self, _view: object = None) -> None:
+        QTimer.singleShot(0, self, self._catch_up)
+
+    def _catch_up(self) -> None:
+        """The laptop shows a question: whatever has not been told by now is in the log, and the picture is the last."""
+        if self.busy or self._followed.stage in ("playing", "over"):
+            # What the victory check turns over is seen on the laptop, one after another.
+            return
+        if self._shown != self.match.event_count:
+            self._back_again()
+        else:
+            self._lay()
+
+    def _back_again(self) -> None:
+        self._shown = self.match.event_count
+        self._lay()
+        self.rewound.emit()
+
+    def _lay(self) -> None:
+        self._picture = self._seen(TABLE)
+        self.view_changed.emit(self._picture)
+        self.asked.emit(None)
+
+
+class SecondScreen(QWidget):
+    """The window on the second screen.
+
+    Attributes:
+        table: the open table.
+        on: the screen that it fills; None before.
+    """
+
+    on: QScreen | None = None
+
+    def __init__(self, words: Words, text_scale: float) -> None:
+        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
+        # The people play on the laptop: this window never takes the keyboard from it.
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.table = TableScreen(words, self)
+        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.table.setEnabled(False)
+        self.table.set_text_scale(text_scale)
+        self.table.top.only_shows = True
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        self.setWindowTitle(words.text(Text("ui-keys-second-window")))
+        self.table.retranslate(words)
+
+    def follow(self, controller: TableController) -> None:
+        """Show the match that this controller plays."""
+        onlooker = Onlooker(controller, self.table.words, self)
+        # Whoever skips the show on the laptop skips it here.
+        controller.asked.connect(lambda _decision: self._keep_up(onlooker))
+        controller.shield_wanted.connect(lambda _seat: self._keep_up(onlooker))
+        self.table.open(onlooker)
+
+    def _keep_up(self, onlooker: Onlooker) -> None:
+        if self.table.controller is onlooker:
+            self.table.playback.skip_all()
+
+    def leave(self) -> None:
+        """No match lies on the table any more."""
+        self.table.leave()
+
+    def fill(self, screen: QScreen) -> None:
+        """Fill a screen."""
+        self.on = screen
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        # Not showFullScreen: that would ask for the keyboard.
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing goes on behind a closed window."""
+        self.table.leave()
+        super().closeEvent(event)

@@ -1,0 +1,399 @@
+"""Who plays, and how: everything a new game must know, with last time's answers already filled in."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, cast
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.desk.settings import REACTIONS, SECRECY, Reactions, Secrecy, Settings
+from nemesis_desktop.table.furniture.names import called
+from nemesis_desktop.table.screens.last_game import (
+    BOARDS,
+    DRAFTS,
+    LONGEST_NAME,
+    MOST_PEOPLE,
+    NewGame,
+    last_game,
+    mode_for,
+    remember_game,
+)
+from nemesis_desktop.table.screens.people import SHORTEST_PIN, PersonRow
+from nemesis_desktop.table.screens.screen import Screen, spaced
+from nemesis_desktop.table.screens.variants import VariantList
+from nemesis_desktop.table.widgets.button import Button
+from nemesis_desktop.table.widgets.controls import Choice, Group, Line, Panel, Scroll
+from nemesis_desktop.table.widgets.fields import Field
+
+LARGEST_SEED: Final = 999_999_999
+LARGE: Final = 1.2
+"""From this text size on the screen saves room: less air, no second headings."""
+NAMED: Final = 2
+"""So many variants are named in the summary; more are counted."""
+PAGES: Final = ("game", "variants")
+VARIANTS: Final = tuple(dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants))
+HIDING: Final[tuple[Secrecy, ...]] = ("shield", "face_down")
+
+__all__ = ["NewGame", "NewGameScreen"]
+
+
+class NewGameScreen(Screen):
+    """Two pages: the people and the way to play; the variants and how the table reacts.
+
+    Attributes:
+        page: which of the two is shown.
+        count: how many people.
+        people: a row for each of the five possible people.
+        mode, board, draft, secrecy, variants, reactions, seed: the choices.
+
+    Signals:
+        started: a ``NewGame`` to be begun.
+    """
+
+    started = Signal(object)
+
+    def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        self._settings = settings
+        self._random_seed = 0
+        self._mode_before = ""
+        self.page = Choice(PAGES)
+        self.count = Choice([str(number) for number in range(1, MOST_PEOPLE + 1)])
+        self.people = [PersonRow(number) for number in range(1, MOST_PEOPLE + 1)]
+        self.mode = Choice(tuple(MODES))
+        self.board = Choice(BOARDS)
+        self.draft = Choice(DRAFTS)
+        self.secrecy = Choice(SECRECY)
+        self.variants = VariantList(VARIANTS)
+        self.reactions = Choice(REACTIONS)
+        self.seed = Field(9)
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,9}"), self.seed))
+        self._build()
+        for row in self.people:
+            row.colours.picked.connect(lambda colour, mine=row: self._take_colour(mine, colour))
+            row.name.textChanged.connect(self._check)
+            row.pin.textChanged.connect(self._check)
+            row.name.returnPressed.connect(self.begin)
+            row.pin.returnPressed.connect(self.begin)
+        self.seed.returnPressed.connect(self.begin)
+        for choice in (self.board, self.draft, self.secrecy, self.reactions, self.page):
+            choice.picked.connect(self._follow)
+        self.count.picked.connect(self._count_picked)
+        self.mode.picked.connect(self._mode_picked)
+        self.variants.picked.connect(self._follow)
+        self.remembered()
+
+    # ---------------------------------------------------------------- making it
+
+    def _build(self) -> None:
+        self.title = Line("screen_title", wrap=False, most=LARGE)
+        self._count_group = Group(self.count)
+        self._pin_hint = Line("body", "text.secondary", size=14)
+        self._choices = {"board": self.board, "draft": self.draft, "secrecy": self.secrecy, "reactions": self.reactions}
+        self._groups = {name: Group(choice) for name, choice in self._choices.items()}
+        self._mode_group = Group(self.mode)
+        self._seed_group = Group(self.seed)
+        self._variants_title = Line("name", "text.primary")
+        self._variants_hint = Line("body", "text.secondary", size=14)
+        self._columns: list[QVBoxLayout] = []
+        self._panel_layouts: list[QVBoxLayout] = []
+        self._rows: list[QHBoxLayout] = []
+        groups = self._groups
+        way = (self._mode_group, groups["board"], groups["draft"], groups["secrecy"])
+        self._pages = {
+            "game": self._page(((self._count_group, *self.people, self._pin_hint), 27), (way, 24)),
+            "variants": self._page(
+                ((self._variants_title, self._variants_hint, self.variants), 36),
+                ((groups["reactions"], self._seed_group), 17),
+            ),
+        }
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title)
+        self._head.addWidget(self.page, 1)
+        self._build_foot()
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        for page in self._pages.values():
+            self._column.addWidget(page, 1)
+        self._column.addLayout(self._foot)
+
+    def _page(self, *boards: tuple[tuple[QWidget, ...], int]) -> QWidget:
+        """A row of panels; each holds widgets one below the other, and takes its share of the width."""
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._rows.append(row)
+        for widgets, share in boards:
+            inside = QWidget()
+            column = QVBoxLayout(inside)
+            for widget in widgets:
+                column.addWidget(widget)
+            column.addStretch(1)
+            self._columns.append(column)
+            board = Panel()
+            layout = QVBoxLayout(board)
+            layout.addWidget(Scroll(inside))
+            self._panel_layouts.append(layout)
+            row.addWidget(board, share)
+        return page
+
+    def _build_foot(self) -> None:
+        self.trouble = Line("name", "accent.warm")
+        self.summary = Line("body", "text.secondary", size=15)
+        self.back_button = Button(hint=" ", tall=True)
+        self.start_button = Button(kind="primary", hint=" ", tall=True)
+        self.back_button.clicked.connect(self.back)
+        self.start_button.clicked.connect(self.begin)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.back_button)
+        self._foot.addWidget(self.trouble, 1)
+        self._foot.addWidget(self.summary, 1)
+        self._foot.addWidget(self.start_button)
+
+    # ---------------------------------------------------------------- what it says
+
+    def say_way(self, message: str, **args: Argument) -> str:
+        """A message about the ways to play."""
+        return self.words.text(Text(f"ui-modes-{message}", **args))
+
+    def word(self) -> None:
+        """Write every word of the screen again."""
+        self.title.setText(self.say("game-title"))
+        self.count.set_words(self.say("game-count"), list(self.count.segments))
+        colours = [self.say(f"game-colour-{number}") for number in range(1, 6)]
+        for row in self.people:
+            row.name.setPlaceholderText(self.say("game-unnamed", number=row.number))
+            row.name.setAccessibleName(self.say("game-name", number=row.number))
+            row.name.setAccessibleDescription(self.say("game-name-longest", count=LONGEST_NAME))
+            row.colours.set_words(self.say("game-colour", number=row.number), colours)
+            row.pin.setPlaceholderText(self.say("game-pin"))
+            row.pin.setAccessibleName(self.say("game-pin-of", number=row.number))
+        self._pin_hint.setText(self.say("game-pin-hint"))
+        self.mode.set_words(self.say_way("mode"), [self.say_way(value) for value in self.mode.segments])
+        self.board.set_words(self.say_way("board"), [self.say_way(f"board-{value}") for value in BOARDS])
+        for name in ("draft", "secrecy", "reactions"):
+            choice = self._choices[name]
+            options = [self.say(f"game-{name}-{_id(value)}") for value in choice.segments]
+            choice.set_words(self.say(f"game-{name}"), options)
+        for value, switch in self.variants.switches.items():
+            name, hint = self.words.text(Text(f"variant-{value}")), self.words.text(Text(f"variant-{value}-text"))
+            switch.set_words(name, hint)
+        self.variants.setAccessibleName(self.say_way("variants"))
+        self._variants_title.setText(self.say_way("variants"))
+        self._variants_hint.setText(self.say_way("variants-hint"))
+        self.seed.setAccessibleName(self.say("game-seed"))
+        self.seed.setPlaceholderText(self.say("game-seed-random", seed=str(self._random_seed)))
+        self._seed_group.set_words(self.say("game-seed"), self.say("game-seed-hint"))
+        self.back_button.setText(self.say("back"))
+        self.back_button.set_look("steel", self.say("key-back"))
+        self.start_button.setText(self.say("game-begin"))
+        self.start_button.set_look("primary", self.say("key-on"))
+        self._follow()
+
+    def arrange(self) -> None:
+        """Margins and gaps in units."""
+        unit, text = self.unit, self.text_scale
+        large = text > LARGE
+        edge = 18 if large else 32
+        spaced(self._column, unit, 12 if large else 16, 60, edge, 60, edge)
+        spaced(self._head, unit, 34)
+        spaced(self._foot, unit, 20)
+        for row in self._rows:
+            spaced(row, unit, 20)
+        people, way, variants, more = self._columns
+        spaced(people, unit, 5 if large else 12, right=8)
+        spaced(way, unit, 10 if large else 24, right=8)
+        spaced(variants, unit, 8, right=8)
+        spaced(more, unit, 18 if large else 26, right=8)
+        for layout in self._panel_layouts:
+            spaced(layout, unit, 0, 26, 13 if large else 20, 18, 12 if large else 16)
+        for line in (self._variants_title, self._variants_hint):
+            line.setVisible(not large)
+        self.seed.setMaximumWidth(round(280 * unit * max(1.0, text)))
+        self.start_button.setMinimumWidth(round(190 * unit))
+        self.back_button.setMinimumWidth(round(130 * unit))
+
+    def _follow(self, _value: str = "") -> None:
+        """Show what goes with the choices made."""
+        mode = MODES[self.mode.value]
+        alone = self.count.value == "1"
+        self.variants.offer(mode.variants)
+        pins = not alone and self.secrecy.value == "shield"
+        for row in self.people:
+            row.setVisible(row in self.playing)
+            row.pin.setVisible(pins)
+        self._pin_hint.setVisible(pins)
+        self._groups["reactions"].setVisible(not alone)
+        self._groups["secrecy"].setVisible(not alone)
+        hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")
+        self._count_group.set_words(self.say("game-crew"), hint)
+        self._mode_group.set_words(self.say_way("mode"), self.words.text(Text(f"mode-{mode.id}-text")))
+        board = self.say_way(f"board-{self.board.value}-hint")
+        self._groups["board"].set_words(self.say_way("board"), board)
+        for name in ("draft", "secrecy", "reactions"):
+            hint = self.say(f"game-{name}-{_id(self._choices[name].value)}-hint")
+            if name == "secrecy" and self.secrecy.value == "open" and not alone:
+                hint = self.say_way("open-hint")
+            self._groups[name].set_words(self.say(f"game-{name}"), hint)
+        for name, page in self._pages.items():
+            page.setVisible(name == self.page.value)
+        count = len(self.variants.chosen)
+        variants = self.say_way("page-variants-on", count=count) if count else self.say_way("page-variants")
+        self.page.set_words(self.say_way("pages"), [self.say_way("page-game"), variants])
+        self._show_colours()
+        self._check()
+
+    def _summary(self) -> str:
+        """What would begin now, in one line."""
+        parts = [self.say_way("people", count=len(self.playing)), self.say_way(f"{self.mode.value}-short")]
+        if self.board.value != "main":
+            parts.append(self.say_way("board-alternate-short"))
+        chosen = self.variants.chosen
+        if len(chosen) > NAMED:
+            parts.append(self.say_way("page-variants-on", count=len(chosen)))
+        else:
+            parts += [self.words.text(Text(f"variant-{value}")) for value in chosen]
+        return " · ".join(parts)
+
+    # ---------------------------------------------------------------- what is chosen
+
+    @property
+    def playing(self) -> list[PersonRow]:
+        """The rows of those who play."""
+        return self.people[: int(self.count.value)]
+
+    def remembered(self) -> None:
+        """Fill in the answers of the last time, and draw a new seed."""
+        kept = last_game(self._settings)
+        self.page.value = "game"
+        self.count.value = str(kept.seats)
+        for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
+            row.name.setText(name)
+            row.pin.clear()
+            row.colour = colour
+        self.board.value = kept.board
+        self.draft.value = kept.draft
+        self.reactions.value = self._settings.reactions
+        self._offer_modes(kept.mode)
+        self.variants.offer(MODES[self.mode.value].variants)
+        self.variants.chosen = kept.options
+        if self.mode.value == "coop" == kept.mode and not self._alone:
+            self.secrecy.value = kept.secrecy
+        self.seed.clear()
+        self._random_seed = secrets.randbelow(LARGEST_SEED) + 1
+        self.word()
+
+    @property
+    def _alone(self) -> bool:
+        return self.count.value == "1"
+
+    def _count_picked(self, _count: str) -> None:
+        was = self.mode.value
+        self._offer_modes(was)
+        self._follow()
+
+    def _mode_picked(self, mode: str) -> None:
+        self._offer_modes(mode)
+        self._follow()
+
+    def _offer_modes(self, wanted: str) -> None:
+        """The modes for so many people, and the ways to keep secrets in the one that is chosen.
+
+        People who cooperate play openly unless they ask for hidden hands; somebody alone has nobody to hide them from.
+        """
+        people = int(self.count.value)
+        before, self._mode_before = self._mode_before, mode_for(people, wanted)
+        self.mode.offer([mode.id for mode in MODES.values() if mode.least_people <= people <= mode.most_people])
+        self.mode.value = self._mode_before
+        levels: tuple[str, ...] = ("open",) if self._alone else HIDING
+        if self.mode.value == "coop" and not self._alone:
+            levels = ("open", *HIDING)
+        kept = self.secrecy.value if self.mode.value == before else ""
+        self.secrecy.offer(levels)
+        if kept not in levels:
+            usual = self._settings.secrecy if self.mode.value == "semi" else "open"
+            self.secrecy.value = usual if usual in levels else levels[0]
+
+    def _take_colour(self, mine: PersonRow, colour: int) -> None:
+        """Each colour once: whoever had it gets the one that becomes free."""
+        for other in self.people:
+            if other is not mine and other.colour == colour:
+                other.colour = mine.colour
+        mine.colour = colour
+        self._show_colours()
+
+    def _show_colours(self) -> None:
+        for row in self.people:
+            row.show_colours([other.colour for other in self.playing if other is not row])
+
+    def _check(self, _text: str = "") -> None:
+        """Say what still stands in the way of the game, or what would begin."""
+        trouble = self._find_trouble()
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.summary.setText(self._summary())
+        self.summary.setVisible(not trouble)
+        self.start_button.setEnabled(not trouble)
+
+    def _find_trouble(self) -> str:
+        names = [self._called(row).casefold() for row in self.playing]
+        for row, name in zip(self.playing, names, strict=True):
+            row.name.mark(names.count(name) > 1)
+            row.pin.mark(not row.pin.isHidden() and 0 < len(row.pin.text()) < SHORTEST_PIN)
+        if any(row.name.wrong for row in self.playing):
+            return self.say("game-same-name")
+        if any(row.pin.wrong for row in self.playing):
+            return self.say("game-short-pin")
+        return ""
+
+    def _called(self, row: PersonRow) -> str:
+        return called(row.given_name, row.number, self.words)
+
+    def choice(self) -> NewGame:
+        """What has been chosen so far."""
+        rows = self.playing
+        return NewGame(
+            names=tuple(row.given_name for row in rows),
+            colours=tuple(row.colour for row in rows),
+            pins=tuple(None if row.pin.isHidden() else row.pin.text() or None for row in rows),
+            draft=self.draft.value,
+            secrecy=cast(Secrecy, self.secrecy.value),
+            reactions=cast(Reactions, self.reactions.value),
+            seed=int(self.seed.text()) if self.seed.text() else self._random_seed,
+            mode=self.mode.value,
+            board=self.board.value,
+            options=self.variants.chosen,
+        )
+
+    def begin(self) -> None:
+        """Start, unless something still stands in the way."""
+        self._check()
+        if not self.start_button.isEnabled():
+            return
+        chosen = self.choice()
+        names, colours = [row.name.text() for row in self.people], [row.colour for row in self.people]
+        remember_game(self._settings, chosen, names, colours)
+        self.started.emit(chosen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin where something is to be filled in; where nothing is, Enter starts."""
+        super().showEvent(event)
+        unnamed = next((row.name for row in self.playing if not row.name.text()), self.start_button)
+        unnamed.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts from anywhere on the screen."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.begin()
+        else:
+            super().keyPressEvent(event)
+
+
+def _id(value: str) -> str:
+    return value.replace("_", "-")

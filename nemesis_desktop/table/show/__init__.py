@@ -1,0 +1,1 @@
+"""What is shown happening: one thing after another, over the old picture."""

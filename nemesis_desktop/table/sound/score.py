@@ -1,0 +1,33 @@
+"""What a game lets people hear: its sounds, which event makes which, and the hum behind everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from attrs import frozen
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.table.sound.synth import Hum, Layer
+
+
+@frozen(eq=False)
+class Score:
+    """The sounds of one game.
+
+    Args:
+        recipes: every sound by its name.
+        sound_of: which sound a kind of event makes; other kinds make none.
+        weight: when several things happen at once only one is heard: the first of these, or else the last that
+            happened.
+        hum: what is heard behind everything as long as the game lies on the table; None for silence.
+    """
+
+    recipes: Mapping[str, Sequence[Layer]]
+    sound_of: Mapping[str, str]
+    weight: Sequence[str]
+    hum: Hum | None = None
+
+    def heard(self, events: Iterable[Told]) -> str | None:
+        """The one sound of what has just happened; None if that was silent."""
+        sounds = [self.sound_of[told.kind] for told in events if told.kind in self.sound_of]
+        return next((one for one in self.weight if one in sounds), sounds[-1] if sounds else None)

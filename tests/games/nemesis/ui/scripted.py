@@ -1,0 +1,97 @@
+"""A match that follows a script: for tests of the window that must not wait for a real game to come to a point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from attrs import evolve, frozen
+
+from nemesis_desktop.engine.decision import TABLE, Decision, Seat
+from nemesis_desktop.engine.events import Event, Told
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.view import View
+from tests.games.nemesis.ui.samples import sample_ending, sample_mine, sample_view
+
+
+@frozen
+class Scene:
+    """A question, and the events that led to it. A scene without a question is the end."""
+
+    decision: Decision | None
+    events: tuple[Event, ...] = ()
+    acting: Seat | None = None
+
+
+def event(kind: str, secret_for: Seat | None = None, **facts: int | str) -> Event:
+    """An event; ``secret_for`` knows a word more."""
+    secrets = {} if secret_for is None else {secret_for: ({"saw": "secret"}, {})}
+    return Event(0, kind, facts, {}, secrets)
+
+
+class ScriptedMatch:
+    """Scenes one after another, whatever is answered; answers are written down."""
+
+    def __init__(self, scenes: Sequence[Scene], people: int = 4, table: dict[str, Json] | None = None) -> None:
+        self.scenes = list(scenes)
+        self.people = people
+        self.table: dict[str, Json] = dict(table or {})
+        self.at = 0
+        self.answers: list[tuple[int, ...]] = []
+        self.barriers: set[int] = set()
+        self.saved: list[Path] = []
+        self.save_fails = False
+        self.hands: dict[Seat, tuple[str, ...]] = {}
+        self.setup: Json = None
+        self.seed = 0
+        self.kind = self
+
+    def setup_to_json(self, setup: Json) -> Json:
+        return setup
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.scenes[self.at].decision
+
+    def answer(self, *picks: int) -> None:
+        self.answers.append(picks)
+        self.at += 1
+
+    def view(self, seat: Seat = TABLE) -> View:
+        if self.decision is None:
+            return evolve(sample_ending(self.people), seat=seat)
+        view = sample_view(seat, self.people, acting=self.scenes[self.at].acting)
+        if seat in self.hands:
+            return evolve(view, mine=evolve(sample_mine(seat), hand=self.hands[seat]))
+        return view
+
+    def _log(self) -> list[Event]:
+        told = [event for scene in self.scenes[: self.at + 1] for event in scene.events]
+        return [evolve(event, number=number) for number, event in enumerate(told)]
+
+    @property
+    def event_count(self) -> int:
+        return len(self._log())
+
+    def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
+        for event in self._log()[number:]:
+            yield event.told_to(seat)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.at > 0 and self.at not in self.barriers
+
+    @property
+    def undo_text(self) -> Text:
+        return Text("undo-last" if self.can_undo else "undo-barrier-reveal")
+
+    def undo(self) -> None:
+        self.at -= 1
+        self.answers.pop()
+
+    def save(self, path: Path) -> None:
+        if self.save_fails:
+            raise SaveError(Text("save-cannot-write", path=str(path), why="disk full"))
+        self.saved.append(path)

@@ -1,0 +1,370 @@
+"""Every screen and every state of the window, each set up as people come to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QWidget
+
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.policy import Lots, answer_of
+from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.setup import Person, Setup
+from nemesis_desktop.games.nemesis.ui.cards.scenes import SceneMaker
+from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.furniture.overlays import ActMenu, Overlay
+from nemesis_desktop.table.furniture.pins import kept_form
+from nemesis_desktop.table.furniture.shield import Shield
+from nemesis_desktop.table.reference.reference import RulesReference
+
+NAMES = ("Mira", "Otto", "Lev", "June", "Nika")
+Game = Match  # type: ignore[type-arg]
+Wanted = Callable[[Game], bool]
+Stage = Callable[[MainWindow], None]
+
+
+@cache
+def games(people: int, seed: int) -> Game:
+    """The kept form of a game, played at random to its end."""
+    setup = Setup(tuple(Person(name, colour) for colour, name in enumerate(NAMES[:people], 1)))
+    match = Match.new(NEMESIS, setup, seed)
+    policies, lots = [RandomPolicy()] * people, [Lots(seed, seat) for seat in range(people)]
+    while (decision := match.decision) is not None:
+        match.answer(*answer_of(policies, lots, match.view, decision))
+    return match
+
+
+def at_moment(people: int, wanted: Wanted, seeds: range = range(1, 40), **how: object) -> Game:
+    """A game that has just come to a moment; ``how`` is what its setup says of mode, board and options."""
+    for seed in seeds:
+        setup = Setup(tuple(Person(name, colour) for colour, name in enumerate(NAMES[:people], 1)), **how)  # type: ignore[arg-type]
+        match = Match.new(NEMESIS, setup, seed)
+        policies, lots = [RandomPolicy()] * people, [Lots(seed, seat) for seat in range(people)]
+        while (decision := match.decision) is not None:
+            if wanted(match):
+                return match
+            match.answer(*answer_of(policies, lots, match.view, decision))
+    raise AssertionError("no game comes to that moment")
+
+
+def asks(topic: str, at_least: int = 1) -> Wanted:
+    """Whether a question about a topic is open, with so many answers."""
+
+    def asked(match: Game) -> bool:
+        decision = match.decision
+        return decision is not None and decision.topic == topic and len(decision.acts) >= at_least
+
+    return asked
+
+
+def pieces(view: View) -> int:
+    """How full the ship is."""
+    return sum(len(view.intruders) + len(view.crew) + (1 if room.fire else 0) for room in view.rooms[:1]) + sum(
+        1 for room in view.rooms if room.fire
+    )
+
+
+def leads(match: Game) -> bool:
+    """Whoever plays the intruders has a turn."""
+    decision, view = match.decision, match.view()
+    return decision is not None and view.intruder_player is not None and decision.seat == view.intruder_player
+
+
+def late(match: Game) -> bool:
+    """A late round with much on the ship, and somebody's turn."""
+    decision = match.decision
+    if decision is None or decision.topic != "turn" or len(match.view().intruders) < 5:
+        return False
+    view = match.view()
+    return view.round >= 5 and sum(1 for room in view.rooms if room.fire) >= 2
+
+
+_kept: dict[str, Game] = {}
+
+
+def kept(name: str, people: int, wanted: Wanted, **how: object) -> Game:
+    """The game of a state, found once."""
+    if name not in _kept:
+        _kept[name] = at_moment(people, wanted, **how)
+    return _kept[name]
+
+
+def on_table(name: str, people: int, wanted: Wanted, secrecy: str = "open", **how: object) -> Stage:
+    """A state of the table with the asked person at the screen."""
+
+    def set_up(window: MainWindow) -> None:
+        match = kept(name, people, wanted, **how)
+        match.table["secrecy"] = secrecy
+        window.play(match)
+
+    return set_up
+
+
+def table_of(window: MainWindow) -> TableScreen:
+    found = window.screen_named("table")
+    assert isinstance(found, TableScreen)
+    return found
+
+
+def scene(kind: str) -> Stage:
+    """What is shown over the table when an event of a kind happens."""
+
+    def set_up(window: MainWindow) -> None:
+        match = kept("late", 5, late)
+        match.table["secrecy"] = "open"
+        window.play(match)
+        table = table_of(window)
+        whole = games(3, 3)
+        told = [one for one in (*match.events_since(0), *whole.events_since(0)) if one.kind == kind]
+        view = match.view()
+        made = [found for one in told if (found := SceneMaker(window.words, view).scene(one)) is not None]
+        assert made, f"nothing is shown of {kind}"
+        table.reveal.set_scale(table.unit, table.text_scale)
+        table.reveal.retranslate(window.words)
+        table.reveal.show_scene(max(made, key=lambda one: len(one.sentence)), lambda: None)
+        # With motion off it would be put away at once.
+        table.reveal._end.stop()
+
+    return set_up
+
+
+def screen(name: str, prepare: Callable[[MainWindow], None] = lambda window: None) -> Stage:
+    def set_up(window: MainWindow) -> None:
+        window.go(name)
+        prepare(window)
+
+    return set_up
+
+
+def five_people(window: MainWindow) -> None:
+    made = window.screen_named("new_game")
+    made.count.segments["5"].click()  # type: ignore[attr-defined]
+    for row, name in zip(made.people, NAMES, strict=True):  # type: ignore[attr-defined]
+        row.name.setText(name)
+
+
+def variants(window: MainWindow) -> None:
+    five_people(window)
+    window.screen_named("new_game").page.segments["variants"].click()  # type: ignore[attr-defined]
+
+
+def some_saves(window: MainWindow) -> None:
+    match = kept("turn", 4, asks("turn"))
+    for name in ("Friday", "With the children, second try"):
+        match.save(window.saves.place_for(name))
+    window.screen_named("saves").show_for("save", "Friday")  # type: ignore[attr-defined]
+
+
+def ended(window: MainWindow) -> None:
+    match = games(3, 3)
+    window.play(match)
+    QApplication.processEvents()
+
+
+def verdict(window: MainWindow) -> None:
+    ended(window)
+    window.screen_named("ending").to_the_verdict()  # type: ignore[attr-defined]
+
+
+def history(window: MainWindow) -> None:
+    ended(window)
+    window.leave_table()
+    window.go("history")
+
+
+def shielded(window: MainWindow) -> None:
+    on_table("turn", 4, asks("turn"), "shield")(window)
+
+
+def pin_wanted(window: MainWindow) -> None:
+    match = kept("turn", 4, asks("turn"))
+    seat = match.decision.seat  # type: ignore[union-attr]
+    match.table["pins"] = {str(seat): kept_form("1357")}
+    shielded(window)
+    del match.table["pins"]
+
+
+def pin_forgotten(window: MainWindow) -> None:
+    pin_wanted(window)
+    shield = window.findChild(Shield)
+    assert shield is not None
+    shield.findChild(QWidget, "forgotten").click()  # type: ignore[attr-defined]
+
+
+def asks_who_offers(match: Game) -> bool:
+    """A trade is on, and the whole table is asked who else wants to offer something."""
+    decision = match.decision
+    return decision is not None and decision.topic == "trade" and decision.kind == "claims" and len(decision.acts) > 2
+
+
+def saves_ask(window: MainWindow) -> None:
+    window.go("saves")
+    some_saves(window)
+    saves = window.screen_named("saves")
+    saves.show_for("open")  # type: ignore[attr-defined]
+    saves.ask_delete()  # type: ignore[attr-defined]
+
+
+def figures(window: MainWindow) -> None:
+    history(window)
+    window.screen_named("history").choice.segments["figures"].click()  # type: ignore[attr-defined]
+
+
+def history_ask(window: MainWindow) -> None:
+    history(window)
+    window.screen_named("history").ask_delete_all()  # type: ignore[attr-defined]
+
+
+def lesson(window: MainWindow) -> None:
+    window.begin_lesson()
+    QApplication.processEvents()
+
+
+def told(window: MainWindow) -> None:
+    on_table("turn", 4, asks("turn"))(window)
+    window.tell(Text("ui-keys-second-none"))
+
+
+def found(window: MainWindow) -> None:
+    """What the search of the rules finds for a word of each language."""
+    rules(window)
+    reference = window.findChild(RulesReference)
+    assert reference is not None
+    reference.search.setText({"en": "noise", "ru": "шум", "cs": "hluk"}[window.words.language])
+
+
+def log_high(window: MainWindow) -> None:
+    on_table("late", 5, late)(window)
+    table_of(window).log.toggle()
+
+
+def piles(window: MainWindow) -> None:
+    on_table("late", 5, late)(window)
+    table_of(window).look_through()
+
+
+def menu(window: MainWindow) -> None:
+    on_table("turn", 4, asks("turn"))(window)
+    window.open_menu()
+
+
+def act_menu(window: MainWindow) -> None:
+    on_table("late", 5, late)(window)
+    table = table_of(window)
+    offers = table.offers
+    assert offers is not None and offers.decision is not None
+    table._open_acts(range(min(9, len(offers.decision.acts))), table.mapToGlobal(QPoint(500, 300)))
+
+
+def objectives_held(window: MainWindow) -> None:
+    on_table("turn", 4, asks("turn"))(window)
+    tray = table_of(window).tray
+    assert tray is not None
+    tray.hold_objectives(True)
+
+
+def notes_open(window: MainWindow) -> None:
+    on_table("late", 5, late)(window)
+    tray = table_of(window).tray
+    assert tray is not None
+    tray.toggle_notes()
+
+
+def rules(window: MainWindow) -> None:
+    window.open_rules()
+
+
+def keys(window: MainWindow) -> None:
+    window.comfort.toggle_keys()
+
+
+STAGES: dict[str, Stage] = {
+    "start": screen("start"),
+    "setup": screen("new_game", five_people),
+    "variants": screen("new_game", variants),
+    "saves": screen("saves", some_saves),
+    "settings": screen("settings"),
+    "about": screen("about"),
+    "rules": rules,
+    "keys": keys,
+    "draft": on_table("draft", 4, asks("draft")),
+    "objective": on_table("objective", 4, asks("objective")),
+    "early": on_table("turn", 4, asks("turn")),
+    "crowded": on_table("late", 5, late),
+    "combat": on_table("aim", 4, asks("aim", 2)),
+    "pay": on_table("pay", 4, asks("pay", 3)),
+    "search": on_table("search", 4, asks("search", 2)),
+    "trade": on_table("trade", 5, asks("trade", 2)),
+    "offers": on_table("offers", 5, asks_who_offers),
+    "reaction": on_table("reaction", 4, asks("reaction")),
+    "shield": shielded,
+    "pin": pin_wanted,
+    "pin-forgotten": pin_forgotten,
+    "face-down": on_table("turn", 4, asks("turn"), "face_down"),
+    "alternate": on_table("alternate", 5, late, board="alternate"),
+    "coop": on_table("coop", 3, asks("turn"), mode="coop"),
+    "solo": on_table("solo", 1, asks("turn"), mode="solo"),
+    "led": on_table("led", 5, leads, options=("intruder_player",)),
+    "lesson": lesson,
+    "told": told,
+    "found": found,
+    "saves-ask": saves_ask,
+    "log": log_high,
+    "piles": piles,
+    "menu": menu,
+    "act-menu": act_menu,
+    "objectives": objectives_held,
+    "notes": notes_open,
+    "encounter": scene("token-drawn"),
+    "event-phase": scene("event-card"),
+    "wound": scene("serious-wound"),
+    "attack": scene("attacks"),
+    "scanner": scene("scans"),
+    "combat-die": scene("combat-rolled"),
+    "ending": ended,
+    "verdict": verdict,
+    "history": history,
+    "figures": figures,
+    "history-ask": history_ask,
+}
+"""By name, in the order in which people meet them."""
+
+SCREENS = {
+    "start": "start",
+    "setup": "new_game",
+    "variants": "new_game",
+    "saves": "saves",
+    "saves-ask": "saves",
+    "settings": "settings",
+    "about": "about",
+    "ending": "ending",
+    "verdict": "ending",
+    "history": "history",
+    "figures": "history",
+    "history-ask": "history",
+}
+"""The screen of each state that is none of the table's."""
+
+SCENES = ("encounter", "event-phase", "wound", "attack", "scanner", "combat-die")
+
+
+def stands(window: MainWindow, name: str) -> bool:
+    """Whether the window still shows what was set up, and not only the table behind it."""
+    if name in SCENES:
+        return table_of(window).reveal.isVisible()
+    if name in ("piles", "menu", "keys", "rules", "found"):
+        return any(overlay.isVisible() for overlay in window.findChildren(Overlay))
+    if name in ("pin", "pin-forgotten", "shield"):
+        shield = window.findChild(Shield)
+        return shield is not None and shield.isVisible()
+    if name == "act-menu":
+        return any(menu.isVisible() for menu in window.findChildren(ActMenu))
+    if name in SCREENS:
+        return window.now == SCREENS[name]
+    return True

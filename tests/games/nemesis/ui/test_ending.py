@@ -1,0 +1,322 @@
+"""The ending: the victory check step by step, who won and why, and the whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.retelling import before_verdict
+from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
+from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
+from nemesis_desktop.games.nemesis.ui.ending.ending_parts import length_of
+from nemesis_desktop.games.nemesis.ui.ending.ending_words import EndingWords
+from nemesis_desktop.games.nemesis.ui.ending.evening import Death, evening_of
+from nemesis_desktop.games.nemesis.view import EndingView, FateView, View
+from nemesis_desktop.program.words import LANGUAGES, Words
+from nemesis_desktop.table.drawing import theme
+from nemesis_desktop.table.drawing.canvas import Canvas
+from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_ending
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+NAMES = {MIRA: "Mira", OTTO: "Otto", LEV: "Lev", JUNE: "June"}
+
+
+def told(number: int, kind: str, who: int, **facts: int | bool) -> Told:
+    said = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in facts.items()}
+    return Told(number, kind, {"who": who, **facts}, {**said, "who": NAMES[who]}, private=False)
+
+
+def log() -> list[Told]:
+    """Mira is clean, Lev has a larva and is lucky, June is infected and not."""
+    return [
+        told(0, "turn", MIRA),
+        told(1, "contamination-check", MIRA, count=1, larva=False, sick=False),
+        told(2, "contamination-check", LEV, count=2, larva=True, sick=True),
+        told(3, "contamination-draw", LEV, count=4, found=0),
+        told(4, "contamination-check", JUNE, count=1, larva=False, sick=True),
+        told(5, "contamination-draw", JUNE, count=4, found=2),
+    ]
+
+
+def ending_view() -> View:
+    """The ship reaches Earth with one damaged engine; June dies of contamination, Otto was dead before."""
+    view = sample_ending()
+    fates = (
+        FateView(MIRA, True, "hibernated", ("quarantine",), (False,), False),
+        FateView(OTTO, False, "fire", ("the_great_hunt",), (True,), False),
+        FateView(LEV, True, "launched", ("hoarder",), (True,), True),
+        FateView(JUNE, False, "contamination", ("best_friends_forever",), (True,), False),
+    )
+    ending = EndingView("jump", "earth", ("working", "damaged", "working"), "coordinates_5", "b", fates)
+    return evolve(view, ending=ending)
+
+
+@pytest.fixture
+def screen(qtbot: QtBot) -> Callable[..., EndingScreen]:
+    def made(view: View | None = None, events: list[Told] | None = None, language: str = "en") -> EndingScreen:
+        shown = EndingScreen(Words(language))
+        qtbot.addWidget(shown)
+        shown.resize(1366, 768)
+        shown.show()
+        shown.show_ending(view or ending_view(), log() if events is None else events)
+        return shown
+
+    return made
+
+
+def test_the_check_goes_in_its_order(screen: Callable[..., EndingScreen]) -> None:
+    steps = [(step.chapter, step.seat) for step in screen().steps]
+    assert [chapter for chapter, _ in steps[:4]] == ["engines", "engines", "engines", "coordinates"]
+    assert steps[4:7] == [("contamination", MIRA), ("contamination", LEV), ("contamination", JUNE)]
+    assert steps[7:9] == [("objectives", MIRA), ("objectives", LEV)], "survivors show their objectives first"
+    assert steps[-1] == ("verdict", None)
+
+
+def test_space_turns_one_thing_after_another_and_end_goes_to_the_verdict(screen: Callable[..., EndingScreen]) -> None:
+    shown = screen()
+    assert shown.at == 0 and shown.next_button.isVisible() and not shown.again_button.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_Space)
+    QTest.mouseClick(shown.next_button, LEFT)
+    assert shown.at == 2
+    QTest.keyClick(shown, Qt.Key.Key_Left)
+    assert shown.at == 1
+    QTest.keyClick(shown, Qt.Key.Key_End)
+    assert shown.over and shown.again_button.isVisible() and not shown.next_button.isVisible()
+
+
+def test_each_thing_that_is_turned_over_is_heard_once(screen: Callable[..., EndingScreen]) -> None:
+    shown, heard = screen(), list[str]()
+    shown.turned.connect(lambda events: heard.extend(told.kind for told in events))
+    while not shown.over:
+        shown.go_to(shown.at + 1)
+    assert heard[:3] == ["engines-shown", "engines-shown", "coordinates-shown"], "the first was heard at the start"
+    assert heard[3:6] == ["scans", "scans", "dies"], "Mira is clean, Lev is lucky, June dies of it"
+    count = len(heard)
+    shown.go_to(0)
+    shown.to_the_verdict()
+    assert len(heard) == count, "going back and forth is silent"
+
+
+def test_the_verdict_names_the_winners(screen: Callable[..., EndingScreen]) -> None:
+    shown = screen()
+    shown.to_the_verdict()
+    assert shown.accessibleName() == "The jump is done"
+    assert "Lev wins." in shown.accessibleDescription()
+
+
+def test_nobody_is_dead_before_the_check_says_so(screen: Callable[..., EndingScreen]) -> None:
+    shown = screen()
+    check = shown._check
+    assert check is not None
+    assert check.died_at(OTTO) == -1
+    assert check.steps[check.died_at(JUNE)].seat == JUNE
+    assert check.died_at(LEV) == len(check.steps)
+
+
+def test_a_destroyed_ship_is_not_checked(screen: Callable[..., EndingScreen]) -> None:
+    view = ending_view()
+    fates = tuple(evolve(fate, survived=False, cause="explosion", won=False) for fate in view.ending.fates)  # type: ignore[union-attr]
+    shown = screen(evolve(view, ending=EndingView("self_destruct", "destroyed", (), None, "b", fates)), [])
+    assert {step.chapter for step in shown.steps} == {"objectives", "verdict"}
+    shown.to_the_verdict()
+    assert "Nobody wins." in shown.accessibleDescription()
+    shown.grab()
+
+
+def test_the_whole_log_can_be_read_at_the_end(screen: Callable[..., EndingScreen]) -> None:
+    shown = screen()
+    assert not shown._log.isVisible()
+    shown.to_the_verdict()
+    assert shown._log.isVisible()
+    assert len(shown._log.entries()) == len(log())
+
+
+def test_what_comes_after(screen: Callable[..., EndingScreen], tmp_path: Path) -> None:
+    shown = screen()
+    shown.to_the_verdict()
+    heard: list[str] = []
+    shown.again.connect(lambda: heard.append("again"))
+    shown.start.connect(lambda: heard.append("start"))
+    QTest.mouseClick(shown.again_button, LEFT)
+    QTest.mouseClick(shown.start_button, LEFT)
+    assert heard == ["again", "start"]
+    assert shown.save_picture(tmp_path / "ending.png")
+    assert (tmp_path / "ending.png").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1600, 1000)])
+def test_every_step_is_drawn(screen: Callable[..., EndingScreen], language: str, size: tuple[int, int]) -> None:
+    shown = screen(language=language)
+    shown.resize(*size)
+    for number in range(len(shown.steps)):
+        shown.go_to(number)
+        shown.grab()
+    assert shown.words.missing == set()
+    assert EndingPainter.chapter_areas()[0][0] == "engines"
+
+
+# ---------------------------------------------------------------- the scene
+
+
+def evening() -> list[Told]:
+    """Otto dies in round 11 in the Fire Control System under an adult; two intruders die, three rolls, an encounter."""
+    plain = [
+        ("round", {"number": 11}),
+        ("noise-rolled", {"who": MIRA, "face": "1"}),
+        ("noise-rerolled", {"who": MIRA, "face": "2"}),
+        ("noise-rolled", {"who": LEV, "face": "danger"}),
+        ("noise-rolled", {"who": JUNE, "face": "silence"}),
+        ("encounter", {"who": MIRA, "room": 1}),
+        ("intruder-killed", {"kind": "larva", "room": 1, "intruder": 1}),
+        ("intruder-killed", {"kind": "adult", "room": 3, "intruder": 2}),
+        ("light-wound", {"who": LEV, "reason": "attack"}),
+        ("attacks", {"kind": "creeper", "target": LEV}),
+        ("attacks", {"kind": "adult", "target": OTTO}),
+        ("serious-wound", {"who": OTTO, "wound": "leg_1"}),
+        ("dies", {"who": OTTO, "room": 18, "cause": "attack"}),
+    ]
+    return [Told(number, kind, facts, {}, private=False) for number, (kind, facts) in enumerate(plain)]
+
+
+def killed_otto() -> View:
+    view = ending_view()
+    assert view.ending is not None
+    fates = tuple(evolve(fate, cause="attack") if fate.seat == OTTO else fate for fate in view.ending.fates)
+    return evolve(view, ending=evolve(view.ending, fates=fates))
+
+
+def test_the_figures_of_the_evening_come_from_the_log() -> None:
+    found = evening_of(killed_otto(), evening())
+    assert {name: written for name, _, written in found.figures()} == {
+        "rounds": "10", "explored": "12/16", "noise": "3", "encounters": "1", "killed": "2", "wounds": "2",
+    }  # fmt: skip
+    assert found.deaths == {OTTO: Death("attack", 18, 11, "adult")}
+
+
+def test_whoever_is_revived_did_not_die() -> None:
+    again = Told(20, "revived", {"who": OTTO, "room": 5}, {}, private=False)
+    assert evening_of(killed_otto(), [*evening(), again]).deaths == {}
+
+
+def test_it_is_told_how_the_dead_died(screen: Callable[..., EndingScreen]) -> None:
+    shown = screen(killed_otto(), [*evening(), *log()])
+    shown.to_the_verdict()
+    assert shown._check is not None
+    words = EndingWords(shown.words, shown._check, shown.at)
+    said = words._fate_words(shown._check.fate(OTTO))
+    assert said == "Cause of death: an intruder attack (an adult). Fire Control System, round\u00a011."
+    assert words._fate_words(shown._check.fate(JUNE)) == "Cause of death: contamination."
+
+
+@pytest.mark.parametrize(("engines", "cause", "expected"), [
+    (("damaged", "damaged", "working"), "jump", "The Nemesis is lost: damaged engines."),
+    ((), "self_destruct", "The Nemesis is lost: self-destruct."),
+    ((), "jump", "The Nemesis is lost: self-destruct."),
+    ((), "fire", "The Nemesis is lost: fire."),
+])  # fmt: skip
+def test_the_fate_of_the_ship(
+    screen: Callable[..., EndingScreen], engines: tuple[str, ...], cause: str, expected: str
+) -> None:
+    view = ending_view()
+    assert view.ending is not None
+    lost = EndingView(cause, "destroyed", engines, None, "b", view.ending.fates)
+    shown = screen(evolve(view, ending=lost))
+    shown.to_the_verdict()
+    assert shown._check is not None
+    painter = EndingPainter(Canvas(QPainter(), 1.0), shown.words, shown._check, shown.at)
+    assert painter.ship_words() == expected
+
+
+def test_one_thing_after_another_is_turned_over_and_space_lays_it_down(
+    screen: Callable[..., EndingScreen], qtbot: QtBot
+) -> None:
+    theme.set_speed("normal")
+    shown = screen()
+    assert shown.moving and shown.at == 0
+    for _ in range(3):
+        shown.grab()
+        qtbot.wait(40)
+    QTest.keyClick(shown, Qt.Key.Key_Space)
+    assert not shown.moving and shown.at == 0, "the first press lays down what is being turned"
+    QTest.keyClick(shown, Qt.Key.Key_Space)
+    assert shown.moving and shown.at == 1
+    QTest.keyClick(shown, Qt.Key.Key_Left)
+    assert not shown.moving, "what was seen is not turned again"
+    QTest.keyClick(shown, Qt.Key.Key_End)
+    assert shown.over
+
+
+def test_nothing_is_told_before_it_lies_there(screen: Callable[..., EndingScreen]) -> None:
+    theme.set_speed("normal")
+    shown = screen()
+    assert shown._check is not None
+    for at, step in enumerate(shown.steps):
+        turning = EndingPainter(Canvas(QPainter(), 1.0), shown.words, shown._check, at, 1)
+        lying = EndingPainter(Canvas(QPainter(), 1.0), shown.words, shown._check, at)
+        assert (turning.known, lying.known) == (at - 1, at), step
+
+
+@pytest.mark.parametrize("part", [0.0, 0.3, 0.6, 0.9, 1.0])
+def test_every_moment_of_every_step_is_drawn(screen: Callable[..., EndingScreen], part: float) -> None:
+    theme.set_speed("normal")
+    shown = screen(killed_otto(), [*evening(), *log()])
+    assert shown._check is not None
+    picture = QPixmap(shown.size())
+    for at, step in enumerate(shown.steps):
+        painter = QPainter(picture)
+        canvas = Canvas(painter, 1.0)
+        EndingPainter(canvas, shown.words, shown._check, at, length_of(step) * part).paint()
+        painter.end()
+
+
+def test_the_picture_to_keep_has_no_buttons(screen: Callable[..., EndingScreen], tmp_path: Path) -> None:
+    shown = screen()
+    shown.to_the_verdict()
+    assert shown.save_picture(tmp_path / "kept")
+    kept = QPixmap(str(tmp_path / "kept.png"))
+    assert kept.size() == shown.size()
+    place = shown.again_button.geometry().center()
+    assert kept.toImage().pixelColor(place) != shown.grab().toImage().pixelColor(place)
+    assert shown.again_button.isVisible()
+
+
+def test_a_picture_that_cannot_be_written_is_told(
+    screen: Callable[..., EndingScreen], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = screen()
+    shown.to_the_verdict()
+    heard: list[str] = []
+    shown.trouble.connect(lambda text: heard.append(text.id))
+    nowhere = tmp_path / "no" / "such" / "folder.png"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
+    shown.ask_where_to_save()
+    assert heard == ["ui-ending-picture-failed"]
+
+
+def test_before_the_victory_check_whoever_it_kills_still_seems_saved() -> None:
+    """Lev sleeps until the course is turned over; Otto died long before and stays dead. No objective lies open."""
+    view = sample_ending()
+    deaths = {LEV: "course", OTTO: "wounds"}
+    crew = tuple(
+        evolve(one, status="dead", cause_of_death=deaths[one.seat], pod=None) if one.seat in deaths else one
+        for one in view.crew
+    )
+    before = evolve(view, ending=None, engines=(None, None, None), coordinates=None)
+    shown = before_verdict(evolve(view, crew=crew), before)
+    assert (shown.ending, shown.engines, shown.coordinates) == (None, (None, None, None), None)
+    lies = {one.seat: (one.status, one.cause_of_death) for one in shown.crew}
+    assert lies[LEV] == ("hibernating", None)
+    assert lies[OTTO] == ("dead", "wounds")
+    assert not any(one.open_objectives for one in shown.crew)

@@ -1,0 +1,644 @@
+"""The screens around the table, with real clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.program.words import LANGUAGES, Words
+from nemesis_desktop.table.desk.saves import SavedGames
+from nemesis_desktop.table.desk.settings import Settings
+from nemesis_desktop.table.drawing.theme import load_fonts, set_speed
+from nemesis_desktop.table.screens.about import PARTS, AboutScreen, licence_text
+from nemesis_desktop.table.screens.new_game import NewGame, NewGameScreen
+from nemesis_desktop.table.screens.saves import SavesScreen
+from nemesis_desktop.table.screens.screen import Screen
+from nemesis_desktop.table.screens.settings_screen import SettingsScreen
+from nemesis_desktop.table.screens.start import StartScreen
+from nemesis_desktop.table.widgets.controls import Choice, Scroll, Segment
+from nemesis_desktop.table.widgets.languages import own_name
+from tests.games.nemesis.ui.test_saves import saved
+
+LEFT = Qt.MouseButton.LeftButton
+S = TypeVar("S", bound=Screen)
+Show = Callable[[S], S]
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> SavedGames:
+    """An empty folder of saved games."""
+    return SavedGames(tmp_path / "saves")
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
+    """Settings of their own."""
+    yield Settings(tmp_path / "window.ini")
+    set_speed("normal")
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show[Screen]:
+    """Shows a screen at the size the look is drawn for."""
+
+    def shown(screen: Screen) -> Screen:
+        load_fonts()
+        qtbot.addWidget(screen)
+        screen.resize(1366, 768)
+        with qtbot.waitExposed(screen):
+            screen.show()
+        QApplication.processEvents()
+        return screen
+
+    return shown
+
+
+# -------------------------------------------------------------------- start
+
+
+def test_without_a_game_to_continue_new_game_is_the_next_step(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    start = show(StartScreen(Words("en"), games))
+    assert start.entries["continue"].isHidden()
+    assert start.entries["new"].primary
+    with qtbot.waitSignal(start.new_game):
+        qtbot.keyClick(start, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("round", "ended", "said"),
+    [
+        (7, False, "Round 7: Mira, Otto"),
+        (0, False, "Being set up: Mira, Otto"),
+        (9, True, "The game is over: Mira, Otto"),
+    ],
+)
+def test_continue_says_who_plays_and_the_round(
+    qtbot: QtBot, show: Show, games: SavedGames, round: int, ended: bool, said: str
+) -> None:
+    saved(games.autosave, round, ended=ended)
+    start = show(StartScreen(Words("en"), games))
+    entry = start.entries["continue"]
+    qtbot.waitUntil(lambda: entry.hint == said)
+    assert entry.primary and not start.entries["new"].primary
+    with qtbot.waitSignal(start.continue_game):
+        qtbot.mouseClick(entry, LEFT)
+
+
+def test_a_game_that_cannot_be_read_is_said_to_be_so(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    games.autosave.write_bytes(b"broken")
+    start = show(StartScreen(Words("en"), games))
+    qtbot.waitUntil(lambda: start.entries["continue"].hint == "The last game cannot be read")
+
+
+@pytest.mark.parametrize("name", ["load", "settings", "about", "quit"])
+def test_each_entry_tells_the_window(qtbot: QtBot, show: Show, games: SavedGames, name: str) -> None:
+    start = show(StartScreen(Words("en"), games))
+    signals = {"load": start.load_game, "settings": start.settings, "about": start.about, "quit": start.quit}
+    with qtbot.waitSignal(signals[name]):
+        qtbot.mouseClick(start.entries[name], LEFT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_menu_keeps_away_from_the_languages(
+    show: Show, games: SavedGames, settings: Settings, language: str
+) -> None:
+    start = show(StartScreen(Words(language), games, settings))
+    for entry in start.entries.values():
+        entry.setVisible(True)
+    start.arrange()
+    lowest = max(entry.geometry().bottom() for entry in start.entries.values())
+    assert lowest + 12 * start.unit <= min(link.geometry().top() for link in start.languages.values())
+
+
+def test_the_menu_can_be_walked_with_the_keys(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    start = show(StartScreen(Words("en"), games))
+    qtbot.keyClick(start.entries["new"], Qt.Key.Key_Down)
+    with qtbot.waitSignal(start.lesson):
+        qtbot.keyClick(start.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_the_language_links_name_each_language_in_itself(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    start = show(StartScreen(Words("en"), games))
+    assert [link.text() for link in start.languages.values()] == ["English", "Русский", "Čeština"]
+    with qtbot.waitSignal(start.language_chosen) as chosen:
+        qtbot.mouseClick(start.languages["cs"], LEFT)
+    assert chosen.args == ["cs"]
+    start.retranslate(Words("cs"))
+    assert start.entries["new"].text() == "Nová hra"
+    assert start.languages["cs"].isChecked()
+
+
+# -------------------------------------------------------------------- new game
+
+
+def started(qtbot: QtBot, screen: NewGameScreen) -> NewGame:
+    """What the start button begins."""
+    with qtbot.waitSignal(screen.started) as signal:
+        qtbot.mouseClick(screen.start_button, LEFT)
+    assert signal.args is not None
+    game: NewGame = signal.args[0]
+    return game
+
+
+def test_one_click_starts_a_game_of_three(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    game = started(qtbot, show(NewGameScreen(Words("en"), settings)))
+    assert game.names == ("", "", ""), "whoever gives no name is called by their place, in whatever language"
+    assert game.colours == (1, 2, 3)
+    assert game.pins == (None, None, None)
+    assert (game.mode, game.board, game.draft) == ("semi", "main", "draft")
+    assert (game.secrecy, game.reactions) == ("shield", "ask")
+    assert game.seed > 0
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_one_to_five_people_can_play(qtbot: QtBot, show: Show, settings: Settings, count: int) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.count.segments[str(count)], LEFT)
+    assert sum(not row.isHidden() for row in screen.people) == count
+    game = started(qtbot, screen)
+    assert len(game.names) == len(set(game.colours)) == count
+    assert game.mode == ("solo" if count == 1 else "semi")
+
+
+def test_somebody_alone_plays_open(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.count.segments["1"], LEFT)
+    assert [value for value, segment in screen.secrecy.segments.items() if not segment.isHidden()] == ["open"]
+    assert screen.people[0].pin.isHidden()
+    assert started(qtbot, screen).secrecy == "open"
+    qtbot.mouseClick(screen.count.segments["4"], LEFT)
+    assert screen.secrecy.value == "shield"
+
+
+def test_a_colour_that_somebody_has_is_exchanged(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.people[0].colours.tokens[2], LEFT)
+    assert started(qtbot, screen).colours == (3, 2, 1)
+    qtbot.mouseClick(screen.people[1].colours.tokens[4], LEFT)
+    assert started(qtbot, screen).colours == (3, 5, 1)
+
+
+def test_two_people_of_one_name_are_told_apart_first(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    for row, name in zip(screen.people, ("Mira", " mira"), strict=False):
+        qtbot.keyClicks(row.name, name)
+    assert not screen.start_button.isEnabled()
+    assert screen.trouble.text() == "Two people have the same name. Give one of them another."
+    qtbot.keyClicks(screen.people[1].name, "bel")
+    assert started(qtbot, screen).names == ("Mira", "mirabel", "")
+
+
+def test_nobody_is_called_what_somebody_without_a_name_will_be(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.keyClicks(screen.people[0].name, "person 2")
+    assert not screen.start_button.isEnabled()
+
+
+def test_a_name_is_never_cut_without_a_word(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    name = show(NewGameScreen(Words("en"), settings)).people[0].name
+    name.setFocus()
+    qtbot.keyClicks(name, "Maximilia")
+    assert name.count == ""
+    qtbot.keyClicks(name, "na Aurelia")
+    assert (name.text(), name.count) == ("Maximiliana Aureli", "18/18")
+    assert name.textMargins().right() > name.textMargins().left(), "the count has room of its own"
+    assert name.accessibleDescription() == "At most 18 characters."
+    name.clearFocus()
+    assert name.count == ""
+
+
+def test_a_pin_has_four_to_eight_digits(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    pin = screen.people[1].pin
+    qtbot.keyClicks(pin, "1a2b3")
+    assert pin.text() == "123" and not screen.start_button.isEnabled()
+    qtbot.keyClicks(pin, "4567890")
+    assert pin.text() == "12345678"
+    assert pin.displayText() != pin.text()
+    assert started(qtbot, screen).pins == (None, "12345678", None)
+
+
+def test_pins_belong_to_the_shield(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.keyClicks(screen.people[0].pin, "1234")
+    qtbot.mouseClick(screen.secrecy.segments["face_down"], LEFT)
+    assert all(row.pin.isHidden() for row in screen.people)
+    assert started(qtbot, screen).pins == (None, None, None)
+
+
+def test_every_choice_reaches_the_game(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    for choice, value in ((screen.board, "alternate"), (screen.draft, "random"), (screen.secrecy, "face_down")):
+        qtbot.mouseClick(choice.segments[value], LEFT)
+    qtbot.mouseClick(screen.page.segments["variants"], LEFT)
+    qtbot.mouseClick(screen.reactions.segments["call"], LEFT)
+    for variant in ("gentle_start", "intruder_player"):
+        qtbot.mouseClick(screen.variants.switches[variant], LEFT)
+    qtbot.keyClicks(screen.seed, "00042x")
+    game = started(qtbot, screen)
+    assert (game.board, game.draft, game.secrecy) == ("alternate", "random", "face_down")
+    assert (game.reactions, game.seed) == ("call", 42)
+    assert set(game.options) == {"gentle_start", "intruder_player"}
+
+
+def visible(choice: Choice) -> list[str]:
+    """The options that can be chosen."""
+    return [value for value, segment in choice.segments.items() if not segment.isHidden()]
+
+
+def test_one_person_plays_solo_unless_cooperative_is_chosen(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    assert visible(screen.mode) == ["semi", "coop"]
+    qtbot.mouseClick(screen.count.segments["1"], LEFT)
+    assert visible(screen.mode) == ["solo", "coop"]
+    assert started(qtbot, screen).mode == "solo"
+    qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
+    assert started(qtbot, screen).mode == "coop"
+    qtbot.mouseClick(screen.count.segments["4"], LEFT)
+    assert started(qtbot, screen).mode == "coop", "who wants to cooperate still does with more people"
+    qtbot.mouseClick(screen.mode.segments["semi"], LEFT)
+    qtbot.mouseClick(screen.count.segments["1"], LEFT)
+    assert started(qtbot, screen).mode == "solo"
+
+
+def test_cooperating_people_play_openly_or_keep_their_hands_private(
+    qtbot: QtBot, show: Show, settings: Settings
+) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
+    assert visible(screen.secrecy) == ["shield", "face_down", "open"]
+    assert started(qtbot, screen).secrecy == "open"
+    assert all(row.pin.isHidden() for row in screen.people)
+    qtbot.mouseClick(screen.secrecy.segments["shield"], LEFT)
+    qtbot.mouseClick(screen.count.segments["2"], LEFT)
+    assert started(qtbot, screen).secrecy == "shield", "a choice outlives another number of people"
+    qtbot.mouseClick(screen.mode.segments["semi"], LEFT)
+    assert visible(screen.secrecy) == ["shield", "face_down"]
+
+
+@pytest.mark.parametrize(("people", "mode"), [("1", "solo"), ("1", "coop"), ("5", "semi"), ("3", "coop")])
+def test_exactly_the_variants_of_the_mode_are_offered(
+    qtbot: QtBot, show: Show, settings: Settings, people: str, mode: str
+) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.count.segments[people], LEFT)
+    qtbot.mouseClick(screen.mode.segments[mode], LEFT)
+    qtbot.mouseClick(screen.page.segments["variants"], LEFT)
+    shown = {value for value, switch in screen.variants.switches.items() if switch.isVisible()}
+    assert shown == set(MODES[mode].variants)
+    for value in shown:
+        switch = screen.variants.switches[value]
+        assert switch.hint, "one line says what it changes"
+        qtbot.mouseClick(switch, LEFT)
+    assert set(started(qtbot, screen).options) == shown
+    assert screen.page.segments["variants"].text() == f"Variants: {len(shown)}"
+
+
+def test_variants_that_do_not_go_with_the_mode_are_off(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.mouseClick(screen.page.segments["variants"], LEFT)
+    for variant in ("no_feuds", "traits"):
+        qtbot.mouseClick(screen.variants.switches[variant], LEFT)
+    qtbot.mouseClick(screen.page.segments["game"], LEFT)
+    qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
+    assert started(qtbot, screen).options == ("traits",)
+
+
+def test_the_whole_setup_is_remembered(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    for choice, value in ((screen.mode, "coop"), (screen.board, "alternate"), (screen.secrecy, "face_down")):
+        qtbot.mouseClick(choice.segments[value], LEFT)
+    qtbot.mouseClick(screen.page.segments["variants"], LEFT)
+    qtbot.mouseClick(screen.variants.switches["medic"], LEFT)
+    first = started(qtbot, screen)
+    again = NewGameScreen(Words("en"), settings)
+    qtbot.addWidget(again)
+    assert again.choice()._replace(seed=first.seed) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 125, 150])
+@pytest.mark.parametrize("mode", ["semi", "coop"])
+def test_both_pages_need_no_scrolling(show: Show, settings: Settings, language: str, text: int, mode: str) -> None:
+    screen = show(NewGameScreen(Words(language), settings))
+    screen.set_text_scale(text / 100)
+    screen.resize(1280, 720)
+    screen.count.segments["5"].click()
+    screen.mode.segments[mode].click()
+    screen.board.segments["alternate"].click()
+    for page in screen.page.segments.values():
+        page.click()
+        QApplication.processEvents()
+        shown = [scroll for scroll in screen.findChildren(Scroll) if scroll.isVisible()]
+        assert len(shown) == 2
+        assert [scroll.verticalScrollBar().maximum() for scroll in shown] == [0, 0]
+
+
+# -------------------------------------------------------------------- the same people again
+
+
+def test_the_start_screen_offers_the_last_table_again(
+    qtbot: QtBot, show: Show, games: SavedGames, settings: Settings
+) -> None:
+    assert show(StartScreen(Words("en"), games, settings)).entries["again"].isHidden()
+    screen = show(NewGameScreen(Words("en"), settings))
+    qtbot.keyClicks(screen.people[0].name, "Mira")
+    qtbot.mouseClick(screen.count.segments["2"], LEFT)
+    qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
+    started(qtbot, screen)
+    start = show(StartScreen(Words("en"), games, settings))
+    entry = start.entries["again"]
+    assert entry.isVisible() and entry.hint == "Mira, Person 2 · cooperative"
+    with qtbot.waitSignal(start.again):
+        qtbot.mouseClick(entry, LEFT)
+
+
+@pytest.mark.parametrize("kept", ["", "{", "[]", '{"names": [1], "colours": [1], "count": 9, "draft": "x"}'])
+def test_a_spoilt_memory_gives_the_defaults(qtbot: QtBot, settings: Settings, kept: str) -> None:
+    settings.remember("new_game", kept)
+    screen = NewGameScreen(Words("en"), settings)
+    qtbot.addWidget(screen)
+    assert screen.choice().colours == (1, 2, 3)
+
+
+def test_enter_starts_and_escape_goes_back(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    with qtbot.waitSignal(screen.started):
+        qtbot.keyClick(screen.people[0].name, Qt.Key.Key_Return)
+    with qtbot.waitSignal(screen.back):
+        qtbot.keyClick(screen.people[0].name, Qt.Key.Key_Escape)
+
+
+# -------------------------------------------------------------------- saved games
+
+
+def test_a_chosen_game_is_opened(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    saved(games.place_for("one"), age=10)
+    saved(games.place_for("two"), age=20)
+    screen = show(SavesScreen(Words("en"), games))
+    assert [row.title for row in screen.rows] == ["one", "two"]
+    qtbot.mouseClick(screen.rows[1], LEFT)
+    with qtbot.waitSignal(screen.opened) as signal:
+        qtbot.mouseClick(screen.open_button, LEFT)
+    assert signal.args == [games.place_for("two")]
+    with qtbot.waitSignal(screen.opened):
+        qtbot.mouseDClick(screen.rows[0], LEFT)
+
+
+def test_an_unreadable_file_says_so_and_can_neither_be_opened_nor_deleted(
+    qtbot: QtBot, show: Show, games: SavedGames
+) -> None:
+    games.place_for("broken").write_bytes(b"broken")
+    screen = show(SavesScreen(Words("en"), games))
+    assert not screen.open_button.isEnabled() and not screen.delete_button.isEnabled()
+    assert "neither overwritten nor deleted" in screen.message.text()
+    screen.ask_delete()
+    assert screen.yes_button.isHidden()
+
+
+def test_deleting_asks_and_no_keeps_the_game(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    path = saved(games.place_for("game"))
+    screen = show(SavesScreen(Words("en"), games))
+    qtbot.mouseClick(screen.delete_button, LEFT)
+    assert screen.message.text() == "Delete “game” for good?"
+    qtbot.keyClick(screen.no_button, Qt.Key.Key_Escape)
+    assert path.exists() and screen.yes_button.isHidden()
+    qtbot.mouseClick(screen.delete_button, LEFT)
+    qtbot.mouseClick(screen.yes_button, LEFT)
+    assert not path.exists() and screen.rows == []
+    assert screen.message.text() == "“game” has been deleted."
+
+
+def test_the_present_game_is_saved_under_a_name(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    screen = show(SavesScreen(Words("en"), games))
+    screen.show_for("save", "Friday")
+    qtbot.keyClick(screen.name, Qt.Key.Key_End)
+    qtbot.keyClicks(screen.name, " night")
+    with qtbot.waitSignal(screen.save_as) as signal:
+        qtbot.keyClick(screen.name, Qt.Key.Key_Return)
+    assert signal.args == [games.place_for("Friday night")]
+    saved(games.place_for("Friday night"))
+    screen.tell_saved(games.place_for("Friday night"))
+    assert screen.message.text() == "Saved as “Friday night”."
+
+
+def test_writing_over_a_game_asks_first(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    saved(games.place_for("game"))
+    screen = show(SavesScreen(Words("en"), games))
+    screen.show_for("save", "game")
+    with qtbot.assertNotEmitted(screen.save_as):
+        qtbot.mouseClick(screen.save_button, LEFT)
+    with qtbot.waitSignal(screen.save_as):
+        qtbot.mouseClick(screen.yes_button, LEFT)
+
+
+def test_an_unreadable_file_is_never_written_over(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    games.place_for("broken").write_bytes(b"broken")
+    screen = show(SavesScreen(Words("en"), games))
+    screen.show_for("save", "broken")
+    with qtbot.assertNotEmitted(screen.save_as):
+        screen.save_now()
+    assert "Choose another name" in screen.message.text()
+    screen.show_for("save", " / ")
+    with qtbot.assertNotEmitted(screen.save_as):
+        screen.save_now()
+    assert screen.message.text() == "Give the game a name first."
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # said by the offscreen platform about every dialog
+def test_a_file_from_elsewhere_joins_the_list(qtbot: QtBot, show: Show, games: SavedGames, tmp_path: Path) -> None:
+    source = saved(tmp_path / "gift.nemesis", 9)
+    screen = show(SavesScreen(Words("en"), games))
+    qtbot.mouseClick(screen.import_button, LEFT)
+    dialog = screen.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(source))
+    dialog.close()
+    assert screen.chosen is not None and screen.chosen.title == "gift"
+    assert screen.message.text() == "“gift” is now among your saved games."
+    source.write_bytes(b"broken")
+    screen.bring_in(source)
+    assert "damaged" in screen.message.text()
+
+
+def test_problems_are_told_in_words(show: Show, games: SavedGames) -> None:
+    screen = show(SavesScreen(Words("en"), games))
+    screen.tell_problem(SaveError(Text("save-missing", path="game.nemesis")))
+    assert screen.message.text() == "There is no file game.nemesis."
+
+
+# -------------------------------------------------------------------- settings
+
+
+def test_every_setting_takes_effect_at_once(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(SettingsScreen(Words("en"), settings))
+    for choice, value in (
+        (screen.motion, "fast"),
+        (screen.cards, "yes"),
+        (screen.reactions, "call"),
+        (screen.secrecy, "face_down"),
+        (screen.full_screen, "yes"),
+    ):
+        qtbot.mouseClick(choice.segments[value], LEFT)
+    assert (settings.speed, settings.reactions, settings.secrecy, settings.full_screen) == (
+        "fast",
+        "call",
+        "face_down",
+        True,
+    )
+
+
+def test_cards_wait_to_be_read_unless_everything_is_to_be_fast(settings: Settings) -> None:
+    waits = {}
+    for speed in ("slow", "normal", "fast"):
+        settings.speed = speed  # type: ignore[assignment]
+        waits[speed] = settings.cards_wait
+    assert waits == {"slow": True, "normal": True, "fast": False}
+    settings.cards_wait = True
+    assert settings.cards_wait, "what the person says here is meant"
+    settings.speed = "slow"
+    settings.cards_wait = False
+    assert not settings.cards_wait
+
+
+def test_the_language_changes_without_a_restart(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    settings.language = "en"
+    screen = show(SettingsScreen(Words("en"), settings))
+    screen.language_chosen.connect(lambda language: screen.retranslate(Words(language)))
+    qtbot.mouseClick(screen.language.segments["ru"], LEFT)
+    assert settings.language == "ru" and screen.title.text() == "Настройки"
+
+
+def test_text_grows_from_80_to_175_per_cent(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(SettingsScreen(Words("en"), settings))
+    before = screen.title.font().pixelSize()
+    for _ in range(40):
+        qtbot.keyClick(screen.text, Qt.Key.Key_Right)
+    assert settings.text_percent == 175
+    assert screen.title.font().pixelSize() == round(38 * 1.75) > before
+    for _ in range(40):
+        qtbot.keyClick(screen.text, Qt.Key.Key_Left)
+    assert settings.text_percent == 80
+
+
+def test_a_setting_changed_elsewhere_is_shown(show: Show, settings: Settings) -> None:
+    screen = show(SettingsScreen(Words("en"), settings))
+    settings.full_screen = True
+    assert screen.full_screen.value == "yes"
+
+
+# -------------------------------------------------------------------- about
+
+
+def test_every_part_has_its_licence(qtbot: QtBot, show: Show) -> None:
+    screen = show(AboutScreen(Words("en")))
+    assert any("unofficial" in label.text() for label in screen.findChildren(QLabel))
+    for part in PARTS:
+        qtbot.mouseClick(screen.parts[part], LEFT)
+        assert screen.text.toPlainText()
+
+
+@pytest.mark.parametrize("name", ["Nemesis Desktop", "Tektur", "Fira Sans Condensed", "attrs"])
+def test_the_licence_text_itself_can_be_read(name: str) -> None:
+    text = licence_text(next(part for part in PARTS if part.name == name))
+    assert "Copyright" in text
+
+
+# -------------------------------------------------------------------- all of them
+
+
+def all_screens(words: Words, games: SavedGames, settings: Settings) -> list[Screen]:
+    """One of each, filled."""
+    saved(games.autosave, 10)
+    saved(games.place_for("A game with rather a long name, as people give them"), 3)
+    games.place_for("broken").write_bytes(b"broken")
+    five, variants = NewGameScreen(words, settings), NewGameScreen(words, settings)
+    five.count.segments["5"].click()
+    variants.page.segments["variants"].click()
+    variants.variants.switches["traits"].click()
+    saving = SavesScreen(words, games)
+    saving.show_for("save", "name")
+    return [
+        StartScreen(words, games, settings),
+        five,
+        variants,
+        SavesScreen(words, games),
+        saving,
+        SettingsScreen(words, settings),
+        AboutScreen(words),
+    ]
+
+
+def reachable(screen: QWidget) -> list[QWidget]:
+    """Everything that a person can click or write into."""
+    return [
+        widget
+        for widget in screen.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(screen) and widget.isEnabled()
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing_and_everything_has_a_name(
+    qtbot: QtBot, show: Show, games: SavedGames, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    words = Words(language)
+    for screen in all_screens(words, games, settings):
+        show(screen)
+        assert [one for one in reachable(screen) if not one.accessibleName()] == []
+    assert words.missing == set()
+    assert own_name(language) == {"en": "English", "ru": "Русский", "cs": "Čeština"}[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [80, 100, 175])
+def test_everything_fits_or_can_be_scrolled_to(
+    qtbot: QtBot, show: Show, games: SavedGames, settings: Settings, language: str, width: int, height: int, text: int
+) -> None:
+    settings.text_percent = text
+    settings.language = language
+    for screen in all_screens(Words(language), games, settings):
+        show(screen)
+        screen.set_text_scale(text / 100)
+        screen.resize(width, height)
+        QApplication.processEvents()
+        for scroll in screen.findChildren(Scroll):
+            inside = scroll.widget()
+            assert inside.minimumSizeHint().width() <= scroll.viewport().width() + 1
+        for widget in reachable(screen):
+            area = widget.rect().translated(widget.mapTo(screen, widget.rect().topLeft()))
+            inside_scroll = any(isinstance(above, Scroll) for above in ancestors(widget))
+            assert inside_scroll or screen.rect().contains(area), (type(screen).__name__, widget.accessibleName())
+            if isinstance(widget, Segment) and not inside_scroll:
+                assert widget.width() >= widget.minimumSizeHint().width()
+
+
+def ancestors(widget: QWidget) -> Iterator[QWidget]:
+    """The widgets around a widget."""
+    above = widget.parentWidget()
+    while above is not None:
+        yield above
+        above = above.parentWidget()
+
+
+@pytest.mark.screens
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_of_the_screens(
+    show: Show, games: SavedGames, settings: Settings, language: str, screens_folder: Path
+) -> None:
+    settings.language = language
+    for number, screen in enumerate(all_screens(Words(language), games, settings)):
+        show(screen)
+        name = f"{type(screen).__name__.removesuffix('Screen').lower()}-{number}-{language}.png"
+        assert screen.grab().save(str(screens_folder / name))

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from attrs import define, field, frozen
 
+from nemesis_desktop.program.colours import COLOURS
+
 if TYPE_CHECKING:
     from nemesis_desktop.games.nemesis.view import View
 
@@ -36,7 +38,7 @@ class Player:
 
     Attributes:
         name: as the person was called; empty for whoever gave no name.
-        colour: 1 to 5.
+        colour: one of ``COLOURS``.
         character: whom they played; empty for a game that ended before they had one.
         survived: whether the character lived.
         won: whether they won.
@@ -186,7 +188,7 @@ def game_of(line: str) -> Played:
 
 def _player(data: Mapping[str, object]) -> Player:
     colour = _part(data, "colour", int)
-    if not 1 <= colour <= 5:
+    if colour not in COLOURS:
         raise ValueError("colour")
     return Player(
         _part(data, "name", str),

@@ -18,6 +18,7 @@ from nemesis_desktop.engine.storage import SaveError, previous, read
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import GAME_IDS
 from nemesis_desktop.program import folders
+from nemesis_desktop.program.colours import COLOURS
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
@@ -36,7 +37,7 @@ class Saved(NamedTuple):
         path: where it lies.
         name: what its owner called it.
         when: when it was last written.
-        people: names and colours (1 to 5) of those who play, in seating order.
+        people: names and colours of those who play, in seating order.
         round: the round being played.
         ended: the game is over.
         trouble: why it cannot be read; None when it can.
@@ -217,6 +218,6 @@ def _people(setup: Json) -> tuple[tuple[str, int], ...]:
     found: list[tuple[str, int]] = []
     for person in people if isinstance(people, list) else ():
         match person:
-            case [str(name), int(colour)] if 1 <= colour <= 5:
+            case [str(name), int(colour)] if colour in COLOURS:
                 found.append((name, colour))
     return tuple(found)

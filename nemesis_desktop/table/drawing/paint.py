@@ -142,12 +142,11 @@ def emblem_on(number: int) -> tuple[float, float]:
     assert isinstance(player, dict)
     found = player[str(number)]
     scale = found.get("emblem_scale") if isinstance(found, dict) else None
-    size = float(scale) if isinstance(scale, int | float) else EMBLEM_SCALE_DEFAULT
-    return size, _EMBLEM_DROP.get(number, 0.0)
-
-
-_EMBLEM_DROP = {3: 0.1}
-"""The triangle's middle lies below that of its box."""
+    drop = found.get("emblem_drop") if isinstance(found, dict) else None
+    return (
+        float(scale) if isinstance(scale, int | float) else EMBLEM_SCALE_DEFAULT,
+        float(drop) if isinstance(drop, int | float) else 0.0,
+    )
 
 
 def player_token(
@@ -160,7 +159,7 @@ def player_token(
     *,
     faded: bool = False,
 ) -> None:
-    """A person's token: space keyline, shape in the person's colour (1 to 5), the character's emblem in ink."""
+    """A person's token: space keyline, shape in the person's colour, the character's emblem in ink."""
     key = size + 2 * measure("stroke.keyline") * size / 31
     if faded:
         painter.save()

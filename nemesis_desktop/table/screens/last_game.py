@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.desk.settings import REACTIONS, SECRECY, Reactions, Secrecy, Settings
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
 
 MOST_PEOPLE: Final = 5
+OFFERED_COLOURS: Final = tuple(COLOURS[:MOST_PEOPLE])
 LONGEST_NAME: Final = 18
 DRAFTS: Final = ("draft", "free", "random")
 BOARDS: Final = ("main", "alternate")
@@ -26,7 +28,7 @@ class NewGame(NamedTuple):
 
     Attributes:
         names: the people in seating order, empty for who gave none; the first sits at the screen when the game begins.
-        colours: the number (1 to 5) of each person's token, all different.
+        colours: the number of each person's token, all different.
         pins: each person's PIN as written, None without one. It is kept only as a salted hash.
         draft: how characters are chosen: ``draft``, ``free`` or ``random``.
         secrecy: how the screen guards secrets.
@@ -54,7 +56,7 @@ class LastGame(NamedTuple):
 
     names: tuple[str, ...] = ("",) * MOST_PEOPLE
     """As written, for all five places; empty where nobody gave a name."""
-    colours: tuple[int, ...] = (1, 2, 3, 4, 5)
+    colours: tuple[int, ...] = OFFERED_COLOURS
     seats: int = 3
     mode: str = "semi"
     board: str = "main"
@@ -101,7 +103,7 @@ def last_game(settings: Settings) -> LastGame:
         and len(names) == MOST_PEOPLE
         and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
     )
-    good_colours = isinstance(colours, list) and sorted(map(str, colours)) == list("12345")
+    good_colours = isinstance(colours, list) and sorted(map(str, colours)) == list(map(str, OFFERED_COLOURS))
     count = kept.get("count")
 
     def one_of(name: str, allowed: tuple[str, ...], otherwise: str) -> str:

@@ -19,6 +19,7 @@ from nemesis_desktop.table.screens.last_game import (
     DRAFTS,
     LONGEST_NAME,
     MOST_PEOPLE,
+    OFFERED_COLOURS,
     NewGame,
     last_game,
     mode_for,
@@ -166,7 +167,7 @@ class NewGameScreen(Screen):
         """Write every word of the screen again."""
         self.title.setText(self.say("game-title"))
         self.count.set_words(self.say("game-count"), list(self.count.segments))
-        colours = [self.say(f"game-colour-{number}") for number in range(1, 6)]
+        colours = [self.say(f"game-colour-{number}") for number in OFFERED_COLOURS]
         for row in self.people:
             row.name.setPlaceholderText(self.say("game-unnamed", number=row.number))
             row.name.setAccessibleName(self.say("game-name", number=row.number))

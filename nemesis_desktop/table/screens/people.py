@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.screens.last_game import LONGEST_NAME
+from nemesis_desktop.table.screens.last_game import LONGEST_NAME, OFFERED_COLOURS
 from nemesis_desktop.table.screens.screen import spaced
 from nemesis_desktop.table.widgets.fields import ColourRow, Field
 
@@ -32,7 +32,7 @@ class PersonRow(QWidget):
         self.colour = number
         self.unit = 1.0
         self.name = Field(LONGEST_NAME, counted=True)
-        self.colours = ColourRow()
+        self.colours = ColourRow(OFFERED_COLOURS)
         self.pin = Field(LONGEST_PIN, hidden=True)
         self.pin.setValidator(QRegularExpressionValidator(QRegularExpression(DIGITS), self.pin))
         self._row = QHBoxLayout(self)

@@ -180,20 +180,20 @@ class Slider(QSlider):
 
 
 class ColourRow(QWidget):
-    """The five player tokens, of which one is a person's; each colour has its own shape as well.
+    """The tokens of the colours that a game offers, of which one is a person's; each colour has its own shape as well.
 
     Signals:
-        picked: the number (1 to 5) of the token that a person has just chosen.
+        picked: the number of the token that a person has just chosen.
     """
 
     picked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, colours: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._group = QButtonGroup(self)
-        self.tokens = [ColourToken(number, self) for number in range(1, 6)]
+        self.tokens = [ColourToken(number, self) for number in colours]
         for token in self.tokens:
             self._row.addWidget(token)
             self._group.addButton(token)
@@ -211,7 +211,7 @@ class ColourRow(QWidget):
             token.update()
 
     def set_words(self, name: str, words: Sequence[str]) -> None:
-        """Name the row and the five tokens."""
+        """Name the row and its tokens."""
         self.setAccessibleName(name)
         for token, word in zip(self.tokens, words, strict=True):
             token.setAccessibleName(word)
@@ -224,7 +224,7 @@ class ColourRow(QWidget):
 
 
 class ColourToken(QAbstractButton):
-    """One of the five tokens to choose from."""
+    """One of the tokens to choose from."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

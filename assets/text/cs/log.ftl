@@ -128,6 +128,7 @@ log-surprise-check = { $who }: v ruce { $cards ->
     }.
 log-explored = { $who } objevuje novou místnost: { $tile }. Žeton: { $effect }, předmětů: { $items }.
 log-no-miniature = Žádná figurka není volná ({ NOUN($kind, form: "nom") }): žeton se vrací do sáčku.
+log-no-figure = Žádná figurka není volná: { NOUN($kind, form: "nom") }.
 log-first-encounter = První střet! Každý si nechává jeden úkol.
 log-objective-kept = { $who } si nechává jeden úkol.
 log-objective-kept-seen = { $who } si nechává úkol { $objective }.
@@ -245,21 +246,22 @@ log-egg-added = Královna klade vejce do Hnízda: teď { $count ->
 
 log-engines-shown = Motory jsou zkontrolované.
 log-coordinates-shown = Karta kursu je odhalená: kurs { $space } – { $place }.
-log-contamination-check = { $who } prověřuje { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
-    } infekce: { $sick ->
-        [yes] nákaza nalezena
-       *[no] bez nákazy
-    }{ $larva ->
-        [yes] , v těle larva
-       *[no] { "" }
+log-contamination-check = { $who } { $count ->
+        [0] nemá co prověřit skenerem
+        [one] prověřuje { $count } kartu infekce
+        [few] prověřuje { $count } karty infekce
+       *[other] prověřuje { $count } karet infekce
+    }: { $sick ->
+        [yes] PARAZIT
+       *[no] bez parazita
     }.
-log-contamination-draw = { $who } si otáčí { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
+log-contamination-draw = { $larva ->
+        [yes] { $who } má v těle larvu: všechny karty se zamíchaly
+       *[no] { $who } míchá všechny své karty
+    }, { $count ->
+        [one] otočila se { $count }
+        [few] otočily se { $count }
+       *[other] otočilo se { $count }
     }; z toho karet infekce: { $found }.
 log-fate = { $who } { $survived ->
         [yes] přežívá

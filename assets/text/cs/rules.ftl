@@ -144,7 +144,7 @@ rules-intruders-text =
     :intruder_breeder: _Strážce._ Houževnatý: dvě karty odolnosti. :intruder_queen: _Královna._ Je jen jedna, klade vejce.
     Všichni kromě larev zanechají mršinu. Figurek je jen tolik: 6 larev, 3 nymfoidi, 8 dospělců, 2 strážci, 1 královna. Jsou-li všichni dospělci ve hře, ti mimo boj se nejprve vrátí do sáčku.
     ? Nemůže-li se skrýt žádný dospělec nebo není-li volná figurka jiného druhu, žeton se vrátí do sáčku a střet končí.
-    ? Larva na panelu postavy je jednou z těchto šesti.
+    ? Larva na panelu postavy je jednou z těchto šesti. Jsou-li všechny ve hře, další se neuchytí; karta s PARAZITEM zůstane.
 rules-bag = Sáček na vetřelce
 rules-bag-text =
     Při každém <encounter|střetu> se ze sáčku :bag: losuje žeton. Na konci každého kola ještě jeden, a sáček roste:

@@ -144,7 +144,7 @@ rules-intruders-text =
     :intruder_breeder: _Breeder._ Tough: two cards of toughness. :intruder_queen: _Queen._ There is one; she lays eggs.
     All but larvae leave a carcass. Only so many figures exist: 6 larvae, 3 creepers, 8 adults, 2 breeders, 1 queen. If all adults are in use, those not in combat go back into the bag first.
     ? If no adult can hide, or no figure of another kind is free, the token goes back into the bag and the encounter is over.
-    ? A larva carried by a character is one of the six.
+    ? A larva carried by a character is one of the six. With all six in use no other settles; the INFECTED card stays.
 rules-bag = Intruder bag
 rules-bag-text =
     Every <encounter|encounter> draws a token :bag: from the bag. At the end of each round one is drawn to make it grow:

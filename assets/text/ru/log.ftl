@@ -140,6 +140,7 @@ log-surprise-check = { $who }: в руке { $cards ->
     }.
 log-explored = { $who } открывает новый отсек: { $tile }. Жетон: { $effect }, предметов: { $items }.
 log-no-miniature = Свободной миниатюры нет ({ NOUN($kind, form: "nom") }): жетон возвращается в мешок.
+log-no-figure = Свободной миниатюры нет: { NOUN($kind, form: "nom") }.
 log-first-encounter = Первое столкновение! Каждый оставляет одну миссию.
 log-objective-kept = { $who } оставляет одну миссию.
 log-objective-kept-seen = { $who } оставляет миссию «{ $objective }».
@@ -257,21 +258,22 @@ log-egg-added = Королева откладывает яйцо в Гнезде
 
 log-engines-shown = Двигатели проверены.
 log-coordinates-shown = Координаты открыты: курс { $space } — { $place }.
-log-contamination-check = { $who } сканирует { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
-    } инфекции: { $sick ->
-        [yes] есть заражение
+log-contamination-check = { $who } { $count ->
+        [0] не находит карт инфекции для сканирования
+        [one] сканирует { $count } карту инфекции
+        [few] сканирует { $count } карты инфекции
+       *[many] сканирует { $count } карт инфекции
+    }: { $sick ->
+        [yes] ЗАРАЖЁН
        *[no] чисто
-    }{ $larva ->
-        [yes] , в теле личинка
-       *[no] { "" }
     }.
-log-contamination-draw = { $who } тянет { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+log-contamination-draw = { $larva ->
+        [yes] { $who } несёт в теле личинку: все карты перемешаны
+       *[no] { $who } перемешивает все карты
+    }, { $count ->
+        [one] вытянута { $count }
+        [few] вытянуты { $count }
+       *[many] вытянуто { $count }
     }; среди них карт инфекции: { $found }.
 log-fate = { $who } { $survived ->
         [yes] выживает

@@ -9,7 +9,7 @@ from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
 from nemesis_desktop.games.nemesis.rules.actions import action_cost, perform, refusals, survey
 from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
-from nemesis_desktop.games.nemesis.rules.intruders import kill
+from nemesis_desktop.games.nemesis.rules.intruders import kill, miniature_free
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
 from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand, draw_action_cards
 from nemesis_desktop.games.nemesis.rules.pods import launch, leave
@@ -43,6 +43,10 @@ def revive_crew(game: Game) -> None:
         corpse = f"corpse_{one.seat}"
         if one.status == DEAD and corpse in objects_here(game, ward.slot):
             _take_away(game, ward.slot, corpse)
+            if one.larva and not miniature_free(game, "larva"):
+                # The larva of the dead lies beside the board: somebody else carries it by now.
+                one.larva = False
+                game.tell("larva-removed", who=one.seat)
             one.status, one.cause, one.room, one.light = ABOARD, None, ward.slot, 0
             for wound in one.wounds:
                 wound.dressed = True

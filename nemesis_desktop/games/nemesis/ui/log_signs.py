@@ -64,7 +64,7 @@ _GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
     ("slime", GOOD, "slimed"),
     ("slime", CALM, "slime-removed"),
     ("signal", SHIP, "signal-sent"),
-    ("bag", BLOOD, "bag-token token-drawn token-to-bag no-miniature"),
+    ("bag", BLOOD, "bag-token token-drawn token-to-bag no-miniature no-figure"),
     ("egg", BLOOD, "egg-added takes-egg"),
     ("egg", HURT, "egg-hatched"),
     ("egg", GOOD, "eggs-destroyed"),

@@ -78,6 +78,16 @@ def no_cost(act: Act) -> int | None:
     return None
 
 
+def no_more(act: Act) -> Sequence[Act]:
+    """Nothing else is settled with an act."""
+    return ()
+
+
+def never(act: Act) -> bool:
+    """No act is grave."""
+    return False
+
+
 @define(eq=False, slots=True)
 class Decision:
     """An open question: who is asked, what, and the acts that answer it.
@@ -97,6 +107,13 @@ class Decision:
     refusals: Callable[[], Sequence[Refusal]] = no_refusals
     cost: Callable[[Act], int | None] = no_cost
     """How many cards an act will cost, as far as that is known before it is aimed; None where that means nothing."""
+    leads: Callable[[Act], Sequence[Act]] = no_more
+    """What is settled with an act, because there is only one way of doing it and nobody is asked."""
+    grave: Callable[[Act], bool] = never
+    """Whether an act does at once, with no question in between, what is no routine and cannot be taken back.
+
+    The window asks once before it answers with such an act.
+    """
     topic: str = ""
     """What the question is about (``turn``, ``pay``, ``attack`` …), so that a screen or a policy may tell questions
     apart.

@@ -13,7 +13,18 @@ from typing import Any, TypeVar
 
 from attrs import field, frozen
 
-from nemesis_desktop.engine.decision import TABLE, Act, Claim, Decision, Refusal, Seat, no_cost, no_refusals
+from nemesis_desktop.engine.decision import (
+    TABLE,
+    Act,
+    Claim,
+    Decision,
+    Refusal,
+    Seat,
+    never,
+    no_cost,
+    no_more,
+    no_refusals,
+)
 from nemesis_desktop.engine.text import Text
 
 T = TypeVar("T")
@@ -45,11 +56,23 @@ def choose(
     always: bool = False,
     refusals: Callable[[], Sequence[Refusal]] = no_refusals,
     cost: Callable[[Act], int | None] = no_cost,
+    leads: Callable[[Act], Sequence[Act]] = no_more,
+    grave: Callable[[Act], bool] = never,
 ) -> Play[A]:
     """Ask for exactly one of ``acts``; with ``always`` even where there is only one."""
     if len(acts) == 1 and not always:
         return acts[0]
-    picks = yield Decision(seat, prompt, acts, topic=topic, secret=secret, refusals=refusals, cost=cost)
+    picks = yield Decision(
+        seat,
+        prompt,
+        acts,
+        topic=topic,
+        secret=secret,
+        refusals=refusals,
+        cost=cost,
+        leads=leads,
+        grave=grave,
+    )
     return acts[picks[0]]
 
 

@@ -72,6 +72,7 @@ ui-tray-note-objective = Úkol hráče { $about }: { $saw } ({ $round }. kolo)
 
 ui-tray-take-back = Vzít zpět
 ui-tray-back = Zpět
+ui-tray-grave = Nepůjde to vzít zpět.
 ui-tray-put-down = Odložit výběr
 ui-tray-confirm = Potvrdit
 ui-tray-none = Nic

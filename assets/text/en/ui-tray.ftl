@@ -69,6 +69,7 @@ ui-tray-note-objective = Objective of { $about }: { $saw } (round { $round })
 
 ui-tray-take-back = Take back
 ui-tray-back = Back
+ui-tray-grave = This cannot be taken back.
 ui-tray-put-down = Put down
 ui-tray-confirm = Confirm
 ui-tray-none = None

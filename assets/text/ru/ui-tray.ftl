@@ -72,6 +72,7 @@ ui-tray-note-objective = Миссия игрока { $about }: { $saw } (рау�
 
 ui-tray-take-back = Вернуть
 ui-tray-back = Назад
+ui-tray-grave = Отменить это будет нельзя.
 ui-tray-put-down = Отложить
 ui-tray-confirm = Подтвердить
 ui-tray-none = Ничего

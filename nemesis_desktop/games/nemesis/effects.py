@@ -8,7 +8,7 @@ runs; up to the payment nothing has changed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from attrs import frozen
 
@@ -24,6 +24,23 @@ NO_AIM = Aim("")
 
 Aims = tuple[Aim, ...]
 
+GRAVE_OPTIONS: Final = frozenset(
+    {
+        "start_self_destruct",
+        "decompress",
+        "destroy_door",
+        "place_malfunction",
+        "ignite",
+        "throw",
+        "throw_at_eggs",
+        "throw_fire",
+        "walk_outside",
+        "stun_person",
+        "operate",
+    }
+)
+"""What is no routine and never comes back: something is destroyed, given up or done to somebody."""
+
 
 class Effect:
     """What one action card, item, quest item or room does. Stateless; one instance serves every copy.
@@ -36,6 +53,9 @@ class Effect:
 
     must_pass: ClassVar[bool] = False
     """The user passes after this action."""
+
+    irrevocable: ClassVar[bool] = False
+    """What it does, however it is aimed, is no routine and cannot be taken back."""
 
     shoots_eggs: ClassVar[bool] = False
     """A shooting card: at eggs it may be used out of combat too. Rulebook: Destroying eggs."""
@@ -55,6 +75,10 @@ class Effect:
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None] | None:
         """What happens, after payment and reactions."""
         raise NotImplementedError(type(self).__name__)
+
+    def grave(self, game: Game, me: Seat, aims: Aims) -> bool:
+        """Whether it does what is no routine and cannot be taken back, aimed as it is."""
+        return self.irrevocable or any(aim.option in GRAVE_OPTIONS for aim in aims)
 
     def cost_change(self, game: Game, me: Seat, source: str, aims: Aims) -> int:
         """What this use costs beyond the printed cost (may be negative); with no ``aims`` yet, at the cheapest."""

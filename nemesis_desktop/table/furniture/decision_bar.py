@@ -214,8 +214,10 @@ class DecisionBar(TablePart):
         assert decision is not None
         none = not offers.chosen and decision.least == 0
         words = self._say("ui-tray-none" if none else "ui-tray-confirm")
-        kind: Kind = "primary" if offers.can_confirm else "steel"
-        return Choice("confirm", words, kind, self._say("ui-tray-key-enter"), enabled=offers.can_confirm)
+        warning = offers.about_warning()
+        kind: Kind = "steel" if not offers.can_confirm else "danger" if warning else "primary"
+        hint = self._say("ui-tray-key-enter")
+        return Choice("confirm", words, kind, hint, enabled=offers.can_confirm, tip=warning)
 
     def _claims(self, offers: Offers, *, short: bool = False) -> list[Choice]:
         """A button for everybody who may say yes; ``short`` has only the name."""

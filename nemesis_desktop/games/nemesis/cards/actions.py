@@ -393,6 +393,8 @@ class Adrenaline(ShootingCard):
 class FullAuto(ShootingCard):
     """Empty the Assault Rifle for one shot: every 2 ammo add 1 injury, also when the roll misses."""
 
+    irrevocable: ClassVar[bool] = True
+
     def weapons_for(self, game: Game, me: Seat) -> list[str]:
         return [weapon for weapon in super().weapons_for(game, me) if weapon == "assault_rifle"]
 

@@ -111,6 +111,12 @@ def use_room(game: Game, me: Seat, aims: Aims) -> Play[None]:
 class FreeRoom(Effect):
     """A card one of whose options is a room action for free."""
 
+    def grave(self, game: Game, me: Seat, aims: Aims) -> bool:
+        if aims[0].option != "room_action":
+            return super().grave(game, me, aims)
+        room = game.box.rooms[game.room(int(aims[0].id)).tile]
+        return room.grave(game, me, aims[1:] or (NO_AIM,))
+
     def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
         return room_next_targets(game, me, so_far)
 

@@ -21,7 +21,7 @@ from nemesis_desktop.games.nemesis.cards.common import (
     switch_door,
     treat,
 )
-from nemesis_desktop.games.nemesis.cards.rooms import self_destruct_targets, switch_self_destruct
+from nemesis_desktop.games.nemesis.cards.rooms import PodSwitch, self_destruct_targets, switch_self_destruct
 from nemesis_desktop.games.nemesis.components.items import EXTENDED_MAGAZINE_AMMO, ITEM_FACTS, LOADED_WITH_CHEMICALS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
@@ -56,7 +56,7 @@ from nemesis_desktop.games.nemesis.rules.piles import (
     draw_action_cards,
     shuffle_all_together,
 )
-from nemesis_desktop.games.nemesis.rules.pods import pods_here, section_of, turn_over
+from nemesis_desktop.games.nemesis.rules.pods import pods_here, section_of
 from nemesis_desktop.games.nemesis.rules.wounds import at_once, suffer_serious_wound
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import is_object
@@ -242,7 +242,7 @@ class CommsKey(ObjectiveKey):
         return game.character(other).signal
 
 
-class EvacuationKey(Effect):
+class EvacuationKey(PodSwitch):
     """In an Evacuation Section: lock or unlock a pod of that section."""
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
@@ -251,9 +251,6 @@ class EvacuationKey(Effect):
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("turn_pod", "pod", pod.number) for pod in pods_here(game, my_room(game, me))]
-
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
-        turn_over(game, int(aims[0].id))
 
 
 class SelfDestructKey(Effect):
@@ -470,6 +467,7 @@ class Antidote(Effect):
     """
 
     must_pass: ClassVar[bool] = True
+    irrevocable: ClassVar[bool] = True
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         scan_everything(game, me)

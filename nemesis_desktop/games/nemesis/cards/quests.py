@@ -6,6 +6,7 @@ Passive and reacting ones have their place in the rules they touch.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
@@ -25,6 +26,8 @@ from nemesis_desktop.games.nemesis.table import Game
 
 class OrbitalManeuveringSystem(Effect):
     """Everybody passes at once, the player phase ends, and the intruder attacks of this event phase are skipped."""
+
+    irrevocable: ClassVar[bool] = True
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         game.state.skip_attacks = True

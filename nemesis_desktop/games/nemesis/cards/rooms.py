@@ -42,7 +42,14 @@ from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire, wash_slime
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.piles import shuffle_all_together
-from nemesis_desktop.games.nemesis.rules.pods import board, free_pods, launch, standing_pods, turn_over
+from nemesis_desktop.games.nemesis.rules.pods import (
+    board,
+    free_pods,
+    launch,
+    locks_somebody_in,
+    standing_pods,
+    turn_over,
+)
 from nemesis_desktop.games.nemesis.rules.search import search
 from nemesis_desktop.games.nemesis.rules.wounds import dress, heal_light, open_wounds, suffer_light_wound
 from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED, HIBERNATING
@@ -204,6 +211,7 @@ class Surgery(Effect):
     """
 
     must_pass: ClassVar[bool] = True
+    irrevocable: ClassVar[bool] = True
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         scan_everything(game, me)
@@ -314,14 +322,21 @@ class EngineControlRoom(Effect):
             look_at_engine(game, me, engine)
 
 
-class HatchControlSystem(Effect):
+class PodSwitch(Effect):
+    """Lock or unlock an escape pod; who sits in a locked one cannot launch it."""
+
+    def grave(self, game: Game, me: Seat, aims: Aims) -> bool:
+        return any(locks_somebody_in(game, int(aim.id)) for aim in aims)
+
+    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
+        turn_over(game, int(aims[0].id))
+
+
+class HatchControlSystem(PodSwitch):
     """Lock or unlock any escape pod."""
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("turn_pod", "pod", pod.number) for pod in standing_pods(game)]
-
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
-        turn_over(game, int(aims[0].id))
 
 
 class MonitoringRoom(Effect):
@@ -370,6 +385,8 @@ class Cockpit(Effect):
 
 class Hibernatorium(Effect):
     """Try to hibernate: a noise roll, and if no intruder comes the character sleeps until the end of the game."""
+
+    irrevocable: ClassVar[bool] = True
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
         if game.state.time < HIBERNATION_FROM:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 
 from nemesis_desktop.engine.decision import Act, Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
@@ -280,9 +280,52 @@ def action_cost(game: Game, me: Seat, act: Act) -> int | None:
     return None
 
 
+def effect_of(game: Game, me: Seat, act: Act) -> tuple[Effect, str] | None:
+    """What a card, an item or a room does, with what it is done with; None for every other act."""
+    match act:
+        case RoomAction(slot):
+            return game.box.rooms[game.room(slot).tile], str(slot)
+        case PlayCard(card):
+            return game.box.actions[action_kind(card)], card
+        case UseItem(item):
+            effect = item_effect(game, item)
+            assert effect is not None, "only usable items are offered"
+            return effect, item
+    return None
+
+
+def unasked(game: Game, me: Seat, act: Act, so_far: Aims = ()) -> tuple[Aims, bool]:
+    """How an act, aimed ``so_far``, goes on by itself where there is only one way, and whether that aims it wholly."""
+    found = effect_of(game, me, act)
+    if found is None:
+        return so_far, True
+    effect, source = found
+    aims = so_far
+    options = effect.next_targets(game, me, source, aims) if aims else effect.targets(game, me, source)
+    while options is not None and len(options) == 1:
+        aims = (*aims, options[0])
+        options = effect.next_targets(game, me, source, aims)
+    return aims, options is None
+
+
+def is_grave(game: Game, me: Seat, act: Act, so_far: Aims = ()) -> bool:
+    """Whether an act does at once what is no routine and cannot be taken back.
+
+    Not where it is still to be aimed, or where its payment is still to be chosen: then it is asked about anyway.
+    """
+    if isinstance(act, Rush):
+        return True
+    found = effect_of(game, me, act)
+    if found is None:
+        return False
+    aims, whole = unasked(game, me, act, so_far)
+    cost = item_cost(game, me, act.item, aims) if isinstance(act, UseItem) else action_cost(game, me, act) or 0
+    funds = len(action_cards(game, me)) - isinstance(act, PlayCard)
+    return whole and not 0 < cost < funds and found[0].grave(game, me, aims)
+
+
 def perform(game: Game, me: Seat, act: Act) -> Play[None]:
     """Aim, pay, let others react, resolve."""
-    one = game.character(me)
     match act:
         case Move(corridor):
             if (yield from declared(game, me, act)):
@@ -314,14 +357,8 @@ def perform(game: Game, me: Seat, act: Act) -> Play[None]:
         case ActivateQuest(quest):
             if (yield from declared(game, me, act)):
                 yield from activate_quest(game, me, quest)
-        case RoomAction(slot):
-            yield from _use(game, me, act, game.box.rooms[game.room(one.room).tile], str(slot))
-        case PlayCard(card):
-            yield from _use(game, me, act, game.box.actions[action_kind(card)], card)
-        case UseItem(item):
-            effect = item_effect(game, item)
-            assert effect is not None, "only usable items are offered"
-            yield from _use(game, me, act, effect, item)
+        case RoomAction() | PlayCard() | UseItem():
+            yield from _use(game, me, act)
 
 
 def pick_up(game: Game, me: Seat, thing: str) -> None:
@@ -332,9 +369,12 @@ def pick_up(game: Game, me: Seat, thing: str) -> None:
     game.tell("picks-up", who=me, thing=thing, room=one.room)
 
 
-def _use(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[None]:
+def _use(game: Game, me: Seat, act: Act) -> Play[None]:
     """Use a card, an item or a room: aim it, pay, resolve."""
-    aims = yield from aim(game, me, effect, source)
+    found = effect_of(game, me, act)
+    assert found is not None, "it is a card, an item or a room"
+    effect, source = found
+    aims = yield from aim(game, me, act, effect, source)
     # Only of an item may the cost depend on how it is used.
     cost = item_cost(game, me, act.item, aims) if isinstance(act, UseItem) else None
     if (yield from declared(game, me, act, cost, aims)):
@@ -343,15 +383,32 @@ def _use(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[No
         yield from play(effect.effect(game, me, aims, source))
 
 
-def aim(game: Game, me: Seat, effect: Effect, source: str) -> Play[Aims]:
-    """Ask for the aim of an effect, choice by choice."""
+def aim(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[Aims]:
+    """Ask for the aim of an act, choice by choice."""
     aims: Aims = ()
     options: Sequence[Aim] | None = effect.targets(game, me, source)
     while options is not None:
-        chosen = yield from choose(me, Text(effect.prompt, who=game.name(me)), options, topic="aim")
+        chosen = yield from choose(
+            me,
+            Text(effect.prompt, who=game.name(me)),
+            options,
+            topic="aim",
+            leads=partial(_leads_on, game, me, act, aims),
+            grave=partial(_is_grave_aim, game, me, act, aims),
+        )
         aims = (*aims, chosen)
         options = effect.next_targets(game, me, source, aims)
     return aims
+
+
+def _leads_on(game: Game, me: Seat, act: Act, so_far: Aims, option: Act) -> Aims:
+    assert isinstance(option, Aim)
+    return unasked(game, me, act, (*so_far, option))[0][len(so_far) + 1 :]
+
+
+def _is_grave_aim(game: Game, me: Seat, act: Act, so_far: Aims, option: Act) -> bool:
+    assert isinstance(option, Aim)
+    return is_grave(game, me, act, (*so_far, option))
 
 
 def declared(game: Game, me: Seat, act: Act, cost: int | None = None, aims: Aims = ()) -> Play[bool]:

@@ -7,7 +7,7 @@ from nemesis_desktop.engine.flow import Play, choose, choose_some
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
-from nemesis_desktop.games.nemesis.rules.actions import action_cost, perform, refusals, survey
+from nemesis_desktop.games.nemesis.rules.actions import action_cost, is_grave, perform, refusals, survey, unasked
 from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
 from nemesis_desktop.games.nemesis.rules.intruders import kill, miniature_free
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
@@ -145,6 +145,8 @@ def take_action(game: Game) -> Play[str | None]:
         always=always,
         refusals=lambda: refusals(game, seat),
         cost=lambda act: action_cost(game, seat, act),
+        leads=lambda act: unasked(game, seat, act)[0],
+        grave=lambda act: is_grave(game, seat, act),
     )
     if isinstance(act, Pass):
         yield from pass_phase(game, seat)

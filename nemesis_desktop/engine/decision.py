@@ -62,10 +62,14 @@ class Act:
 
 @frozen
 class Refusal:
-    """Something that cannot be chosen now, with the reason, for whoever asks why not."""
+    """Something that cannot be chosen now, with the reason, for whoever asks why not.
+
+    ``what`` says it in words, where a person could look for it among the choices.
+    """
 
     anchors: tuple[Anchor, ...]
     reason: Text
+    what: Text | None = None
 
 
 def no_refusals() -> Sequence[Refusal]:

@@ -45,3 +45,4 @@ danger-attacked = Ve fázi událostí { $count ->
         [yes] {" "}Další poranění je smrtelné.
        *[no] {""}
     }
+danger-locks-in = Kdo je uvnitř, už nebude moci odletět: { $names }.

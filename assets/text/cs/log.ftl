@@ -34,7 +34,7 @@ log-reacts-with-item = { $who } reaguje předmětem: { NOUN($item, form: "nom") 
 log-shoots = { $who } střílí na { NOUN($kind, form: "acc") } z { NOUN($weapon, form: "gen") }.
 log-combat-rolled = { $who } hází bojovou kostkou: { $face }.
 log-shot-result = { $count ->
-        [0] Výstřel jde mimo: { NOUN($kind, form: "nom") } je bez zranění
+        [0] Výstřel míjí cíl: { NOUN($kind, form: "nom") }
        *[other] Výstřel zasahuje { NOUN($kind, form: "acc") }: { $count } zranění
     }.
 log-melees = { $who } útočí zblízka na { NOUN($kind, form: "acc") }.
@@ -107,6 +107,7 @@ log-pod-turned = Únikový modul { $pod } je { $state ->
        *[unlocked] odjištěný
     }.
 log-boarded = { $who } nastupuje do únikového modulu { $pod }.
+log-locked-in = Uvnitř je { $who }: modul neodletí, dokud ho někdo neodjistí.
 log-left-pod = { $who } opouští únikový modul { $pod }.
 log-launched = Únikový modul { $pod } odlétá.
 log-pod-removed = Únikový modul { $pod } je ztracený.

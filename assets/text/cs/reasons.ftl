@@ -23,5 +23,6 @@ reason-no-eggs = Nezbývají vejce
 reason-decompression-running = Odsátí vzduchu se už připravuje
 reason-no-effect = Nic by to nezměnilo
 reason-hibernation-closed = Hibernační komory jsou ještě zavřené
+reason-pod-locked = Modul je zajištěný
 reason-hand-full = Karet v ruce je dost
 reason-no-intruder-use = Žádný ze tří způsobů použití této karty teď není možný

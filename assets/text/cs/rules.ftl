@@ -126,7 +126,7 @@ rules-technical-corridors-text =
 rules-doors = Dveře
 rules-doors-text =
     Chodba je otevřená :door_open:, zavřená :door_closed:, nebo má dveře zničené :door_destroyed:.
-    - _Zavřená:_ žádná postava neprojde. Vetřelec v cestě dveře zničí a zůstane na místě, stejně jako všichni, kdo šli s ním. Oheň, granáty i slovo „sousední“ končí u dveří, hluk ne.
+    - _Zavřená:_ žádná postava neprojde. Vetřelec, který chce projít, dveře zničí a zůstane na místě, stejně jako všichni, kdo šli s ním. Oheň, granáty i slovo „sousední“ končí u dveří, hluk ne.
     - _Zničené:_ cesta je volná a tyto dveře už zavřít nelze, leda plazmovým hořákem.
     Žetonů dveří je 12. Jsou-li všechny na plánu, kdo zavírá, vezme žeton odjinud a tamní dveře se otevřou.
 rules-slime = Sliz
@@ -347,8 +347,9 @@ rules-pods = Únikové moduly
 rules-pods-text =
     Každý modul má dvě místa a patří k evakuační komoře A, nebo B. Zpočátku jsou všechny zajištěné :pod_locked:. První smrt nebo první žluté pole <self-destruct|autodestrukce> odjistí všechny; jednotlivé přepíná <room-hatch_control_system|Evakuační velín> nebo klíč.
     _Nástup_ je akce komory: hoďte na hluk. Není-li pak v komoře vetřelec, usaďte se v odjištěném modulu :pod_unlocked:; hned odleťte, nebo čekejte.
-    Kdo čeká, pasuje. Na začátku prvního tahu další fáze hráčů: odlet, výstup, nebo čekání. Vetřelec, který vejde do komory, všechny vyžene.
+    Kdo čeká, pasuje. Na začátku prvního tahu další fáze hráčů: odlet, čekání, nebo výstup: to není akce a tah pokračuje dvěma akcemi. Vetřelec, který vejde do komory, všechny vyžene.
     Odlet zachrání všechny uvnitř se vším, co mají.
+    - Modul lze zajistit, i když v něm někdo čeká: pak nemůže odletět, ale lze zůstat nebo vystoupit.
     ? Přijde-li loď o modul, ve kterém někdo čeká, vrátí se nejprve do komory.
 rules-hibernation = Hibernace
 rules-hibernation-text =

@@ -42,3 +42,4 @@ danger-attacked = { $count ->
         [yes] {" "}Another wound is deadly.
        *[no] {""}
     }
+danger-locks-in = Who sits in it cannot launch it any more: { $names }.

@@ -107,6 +107,7 @@ log-pod-turned = Escape pod { $pod } is { $state ->
        *[unlocked] unlocked
     }.
 log-boarded = { $who } boards escape pod { $pod }.
+log-locked-in = { $who } sits in it: nothing can be launched until it is unlocked.
 log-left-pod = { $who } leaves escape pod { $pod }.
 log-launched = Escape pod { $pod } launches.
 log-pod-removed = Escape pod { $pod } is lost.

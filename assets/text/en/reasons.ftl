@@ -23,5 +23,6 @@ reason-no-eggs = No eggs are left
 reason-decompression-running = A decompression is already prepared
 reason-no-effect = It would do nothing
 reason-hibernation-closed = The hibernation chambers are still closed
+reason-pod-locked = The pod is locked
 reason-hand-full = There are enough cards in hand
 reason-no-intruder-use = None of the three uses of this card is possible now

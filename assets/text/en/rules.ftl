@@ -347,8 +347,9 @@ rules-pods = Escape pods
 rules-pods-text =
     Each pod has two seats and belongs to Evacuation Section A or B. All start locked :pod_locked:. The first death or the first yellow space of <self-destruct|self-destruct> unlocks them all; single ones are switched in the <room-hatch_control_system|Hatch Control System> or by a key.
     _Boarding_ is the room action of the section: make a noise roll. If no intruder is there afterwards, take a seat in an unlocked pod :pod_unlocked:; then launch at once, or wait.
-    Whoever waits passes. At the start of the next player phase's first turn: launch, step out, or stay. An intruder that comes into the section throws everybody out.
+    Whoever waits passes. At the start of the next player phase's first turn: launch, stay, or step out: that is no action, and the turn goes on with two. An intruder that comes into the section throws everybody out.
     Launching saves everybody inside, with all they carry.
+    - A pod may be locked again with somebody in it: it cannot be launched then, but they may stay or step out.
     ? If a pod is lost while somebody waits in it, they are put back into the section first.
 rules-hibernation = Hibernation
 rules-hibernation-text =

@@ -38,7 +38,7 @@ log-reacts-with-item = { $who } отвечает предметом: { NOUN($ite
 log-shoots = { $who } стреляет в { NOUN($kind, form: "acc") } из { NOUN($weapon, form: "gen") }.
 log-combat-rolled = { $who } бросает боевой кубик: { $face }.
 log-shot-result = { $count ->
-        [0] Выстрел мимо: { NOUN($kind, form: "nom") } без урона
+        [0] Выстрел мимо. Цель: { NOUN($kind, form: "nom") }
        *[other] Выстрел попадает в { NOUN($kind, form: "acc") }: { $count ->
         [one] { $count } урон
         [few] { $count } урона
@@ -119,6 +119,7 @@ log-pod-turned = Спасательная капсула { $pod } { $state ->
        *[unlocked] открыта
     }.
 log-boarded = { $who } входит в спасательную капсулу { $pod }.
+log-locked-in = Внутри { $who }: старт невозможен, пока капсулу не откроют.
 log-left-pod = { $who } выходит из спасательной капсулы { $pod }.
 log-launched = Спасательная капсула { $pod } стартует.
 log-pod-removed = Спасательная капсула { $pod } потеряна.

@@ -23,5 +23,6 @@ reason-no-eggs = Яиц не осталось
 reason-decompression-running = Разгерметизация уже готовится
 reason-no-effect = Это ничего не изменит
 reason-hibernation-closed = Камеры гибернации ещё закрыты
+reason-pod-locked = Капсула закрыта
 reason-hand-full = Карт в руке достаточно
 reason-no-intruder-use = Ни один из трёх способов применить эту карту сейчас невозможен

@@ -199,6 +199,8 @@ def _aim(me: CrewView, view: View, option: str, kind: str, id: int | str) -> Dan
     match option:
         case "launch":
             return _launch(me, view, int(id))
+        case "turn_pod":
+            return _locks_in(view, int(id))
         case "stay" if kind == "pod":
             return _last_round(view)
         case "room_action":
@@ -296,6 +298,15 @@ def _launch(me: CrewView, view: View, number: int) -> Danger | None:
         # With nobody left to act the sequence runs to its end at once.
         return Danger("deadly", Text("danger-launch-sleepers", names=", ".join(sleepers)))
     return _larva_at_the_end([one for one in view.crew if one.seat in (*pod.passengers, me.seat)])
+
+
+def _locks_in(view: View, number: int) -> Danger | None:
+    """Who sits in a pod that is locked cannot launch it (FAQ R136)."""
+    pod = next(pod for pod in view.pods if pod.number == number)
+    names = [one.name for one in view.crew if one.seat in pod.passengers]
+    if pod.state != "unlocked" or not names:
+        return None
+    return Danger("left_behind", Text("danger-locks-in", names=", ".join(names)))
 
 
 def _at_the_pod(one: CrewView, view: View, pod: PodView) -> bool:

@@ -52,6 +52,9 @@ def turn_over(game: Game, number: int) -> None:
     pod = game.pod(number)
     pod.state = UNLOCKED if pod.state == LOCKED else LOCKED
     game.tell("pod-turned", pod=number, state_=pod.state)
+    if pod.state == LOCKED:
+        for seat in game.waiting_in(pod):
+            game.tell("locked-in", who=seat, pod=number)
 
 
 def board(game: Game, seat: Seat, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.decision import Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
@@ -111,8 +111,10 @@ def _wait_or_go(game: Game, seat: Seat) -> Play[None]:
     pod = game.pod(game.character(seat).pod)
     acts = [Aim("launch", "pod", pod.number)] if pod.state == UNLOCKED else []
     acts += [Aim("step-out", "pod", pod.number), Aim("stay", "pod", pod.number)]
-    prompt = Text("ask-pod", who=game.name(seat), pod=pod.number)
-    chosen = yield from choose(seat, prompt, acts, topic="pod")
+    locked = pod.state != UNLOCKED
+    prompt = Text("ask-pod-locked" if locked else "ask-pod", who=game.name(seat), pod=pod.number)
+    shut = [Refusal((), Text("reason-pod-locked"), Aim("launch", "pod", pod.number).text())] if locked else []
+    chosen = yield from choose(seat, prompt, acts, topic="pod", refusals=lambda: shut)
     if chosen.option == "launch":
         launch(game, pod.number)
     elif chosen.option == "step-out":

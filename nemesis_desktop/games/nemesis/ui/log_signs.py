@@ -48,7 +48,7 @@ _GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
     ("noise_silent", SHIP, "noise-cleared"),
     ("door_closed", SHIP, "door"),
     ("pod_unlocked", SHIP, "pods-unlocked pod-turned boarded left-pod"),
-    ("pod_locked", CALM, "pod-removed"),
+    ("pod_locked", CALM, "pod-removed locked-in"),
     ("pod_launched", SHIP, "launched"),
     ("event", BONE, "event-card event-removed event-shuffled-back event-put-back looked-at-event"),
     ("attack", HURT, "attacks"),

@@ -97,3 +97,5 @@ ui-tray-look-alone = Tyto karty leží odkryté
 ui-tray-look-draft = Hrát
 ui-tray-look-objective = Nechat si
 ui-tray-look-search = Nechat si
+ui-tray-impossible = Teď nelze: { $count }
+ui-tray-impossible-tip = Co teď nelze zvolit a proč

@@ -93,3 +93,5 @@ ui-tray-look-alone = These cards lie open
 ui-tray-look-draft = Play this one
 ui-tray-look-objective = Keep
 ui-tray-look-search = Keep
+ui-tray-impossible = Not now: { $count }
+ui-tray-impossible-tip = What cannot be chosen now, and why

@@ -97,3 +97,5 @@ ui-tray-look-alone = Эти карты лежат открыто
 ui-tray-look-draft = Играть
 ui-tray-look-objective = Оставить
 ui-tray-look-search = Оставить
+ui-tray-impossible = Сейчас нельзя: { $count }
+ui-tray-impossible-tip = Что сейчас нельзя выбрать и почему

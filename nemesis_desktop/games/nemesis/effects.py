@@ -51,6 +51,12 @@ class Effect:
     prompt: ClassVar[str] = "ask-aim"
     """The message that asks for the aim."""
 
+    without: ClassVar[str] = "no-target"
+    """What is said where there is nothing to do with it: what is missing."""
+
+    asks_alone: ClassVar[bool] = False
+    """Where others are barred the one way left is asked for too, with the reasons, instead of going on to pay."""
+
     must_pass: ClassVar[bool] = False
     """The user passes after this action."""
 
@@ -67,6 +73,14 @@ class Effect:
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         """The first choice of an aim. Empty: there is nothing to do with it, so it is not offered."""
         return (NO_AIM,)
+
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        """The reason (``reason-…``) why there is nothing to do with it, where ``targets`` are empty."""
+        return self.without
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        """First choices of an aim that cannot be made now, each with its reason."""
+        return ()
 
     def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
         """A further choice after ``so_far``, never empty, or None when the aim is complete."""

@@ -201,6 +201,14 @@ class Offers:
         reason = self._later if anchor in self._kept_back else self._refused().get(anchor)
         return None if reason is None else self.words.text(reason)
 
+    @property
+    def impossible(self) -> tuple[tuple[str, str], ...]:
+        """What cannot be chosen now and has no place on the table: in words, each with its reason."""
+        if self.decision is None or not self.mine or self._later is not None:
+            return ()
+        found = [one for one in self.decision.refusals() if one.what is not None and not one.anchors]
+        return tuple((self.words.text(one.what), self.words.text(one.reason)) for one in found if one.what is not None)
+
     def _refused(self) -> dict[Anchor, Text]:
         if self._reasons is None:
             self._reasons = {}

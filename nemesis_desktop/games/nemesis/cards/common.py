@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose_some, play
@@ -46,6 +47,8 @@ def repair(game: Game, me: Seat, aim: Aim) -> Play[None]:
 class Repair(Effect):
     """Basic Repairs, Repairs, Fast Repairs: the same words at different costs."""
 
+    without: ClassVar[str] = "nothing-to-repair"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return repair_targets(game, me)
 
@@ -84,6 +87,11 @@ def room_targets(game: Game, me: Seat, slot: int) -> list[Aim]:
     if game.room(slot).explored and room_action_reason(game, me, slot) is None:
         return [Aim("room_action", "room", slot)]
     return []
+
+
+def room_missing(game: Game, me: Seat, slot: int) -> str:
+    """Why the room action here cannot be used for free."""
+    return (room_action_reason(game, me, slot) if game.room(slot).explored else "unexplored") or "no-target"
 
 
 def room_next_targets(game: Game, me: Seat, so_far: Aims) -> Sequence[Aim] | None:

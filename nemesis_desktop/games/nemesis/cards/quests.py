@@ -46,6 +46,8 @@ class OrbitalManeuveringSystem(Effect):
 class LaboratoryEquipment(Effect):
     """Where an object lies or is carried: turn up the weakness that belongs to it."""
 
+    without: ClassVar[str] = "no-sample"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("analyse", "weakness", slot) for slot in hidden_weaknesses(game, my_room(game, me))]
 
@@ -55,6 +57,8 @@ class LaboratoryEquipment(Effect):
 
 class SecurityKey(Effect):
     """Open, close or leave each door around any room."""
+
+    without: ClassVar[str] = "doors-destroyed"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         around = game.board.neighbours
@@ -77,6 +81,8 @@ class PlasmaTorch(Effect):
 
 class Autoloader(Effect):
     """Attach it to the Assault Rifle in hand, where that was not possible when it was activated (assumed: cost 0)."""
+
+    without: ClassVar[str] = "no-assault-rifle"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         one = game.character(me)

@@ -29,7 +29,7 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
 )
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
-from nemesis_desktop.games.nemesis.components.items import QUEST_ACTIVATION_COST, QUEST_ITEMS, RECIPES
+from nemesis_desktop.games.nemesis.components.items import QUEST_ACTIVATION_COST, QUEST_ITEMS
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
 from nemesis_desktop.games.nemesis.rules.belongings import (
     discard_item,
@@ -46,7 +46,7 @@ from nemesis_desktop.games.nemesis.rules.markers import quiet_spaces
 from nemesis_desktop.games.nemesis.rules.movement import careful_movement, move
 from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS, action_cards, discard_from_hand
 from nemesis_desktop.games.nemesis.rules.reactions import interrupted
-from nemesis_desktop.games.nemesis.rules.search import activate_quest, craft, craftable, quest_ready, trade
+from nemesis_desktop.games.nemesis.rules.search import activate_quest, craft, craft_left, craftable, quest_ready, trade
 from nemesis_desktop.games.nemesis.state import CLOSED
 from nemesis_desktop.games.nemesis.table import Game
 
@@ -68,10 +68,16 @@ def survey(game: Game, me: Seat) -> list[Act]:
 
 
 def refusals(game: Game, me: Seat) -> Sequence[Refusal]:
-    """What cannot be done now, and why."""
-    return [
-        Refusal(act.anchors(), Text(f"reason-{reason}")) for act, reason in candidates(game, me) if reason is not None
+    """What cannot be done now, and why; also what the room here would offer at another time."""
+    told = [
+        Refusal(act.anchors(), Text(f"reason-{reason}"), act.text())
+        for act, reason in candidates(game, me)
+        if reason is not None
     ]
+    slot = game.character(me).room
+    if room_reason(game, me, slot, game.in_combat(me), len(action_cards(game, me))) is None:
+        told += _refusals_of(game.box.rooms[game.room(slot).tile].refused(game, me, str(slot)))
+    return told
 
 
 def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
@@ -121,7 +127,7 @@ def _fights(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candid
     eggs = eggs_here(game, one.room)
     if not fighting and not eggs:
         for weapon in weapons(one):
-            yield ShootEggs(weapon), "no-target"
+            yield ShootEggs(weapon), "no-target-here"
         return
     poor = "cost" if funds < BASIC_COST else None
     here = game.intruders_in(one.room)
@@ -146,9 +152,8 @@ def _basics(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candid
         yield Trade(), poor
     if items_of(one):
         possible = craftable(game, me)
-        for item in RECIPES:
-            if item in possible:
-                yield Craft(item), poor
+        for item in possible:
+            yield Craft(item), poor or (None if craft_left(game, item) else "none-left")
     yield _room_action(one.room), room_reason(game, me, one.room, fighting, funds)
     for quest in one.quests:
         reason = "in-combat" if fighting else "cost" if funds < QUEST_ACTIVATION_COST else None
@@ -182,7 +187,7 @@ def room_action_reason(game: Game, me: Seat, slot: int) -> str | None:
 def _effect_reason(game: Game, me: Seat, effect: Effect, source: str) -> str | None:
     reason = effect.forbidden(game, me, source)
     if reason is None and not effect.targets(game, me, source):
-        reason = "no-target"
+        reason = effect.missing(game, me, source)
     return reason
 
 
@@ -302,6 +307,8 @@ def unasked(game: Game, me: Seat, act: Act, so_far: Aims = ()) -> tuple[Aims, bo
     effect, source = found
     aims = so_far
     options = effect.next_targets(game, me, source, aims) if aims else effect.targets(game, me, source)
+    if not aims and effect.asks_alone and effect.refused(game, me, source):
+        return aims, False
     while options is not None and len(options) == 1:
         aims = (*aims, options[0])
         options = effect.next_targets(game, me, source, aims)
@@ -387,18 +394,25 @@ def aim(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[Aim
     """Ask for the aim of an act, choice by choice."""
     aims: Aims = ()
     options: Sequence[Aim] | None = effect.targets(game, me, source)
+    shut = effect.refused(game, me, source)
     while options is not None:
         chosen = yield from choose(
             me,
             Text(effect.prompt, who=game.name(me)),
             options,
             topic="aim",
+            always=effect.asks_alone and bool(shut),
+            refusals=partial(_refusals_of, shut),
             leads=partial(_leads_on, game, me, act, aims),
             grave=partial(_is_grave_aim, game, me, act, aims),
         )
-        aims = (*aims, chosen)
+        aims, shut = (*aims, chosen), ()
         options = effect.next_targets(game, me, source, aims)
     return aims
+
+
+def _refusals_of(shut: Sequence[tuple[Aim, str]]) -> Sequence[Refusal]:
+    return [Refusal(option.anchors(), Text(f"reason-{reason}"), option.text()) for option, reason in shut]
 
 
 def _leads_on(game: Game, me: Seat, act: Act, so_far: Aims, option: Act) -> Aims:

@@ -161,6 +161,7 @@ class TableScreen(QWidget):
         self.act_menu.picked.connect(self._pick)
         queued = Qt.ConnectionType.QueuedConnection
         self.bar.act_chosen.connect(self._press, queued)
+        self.bar.reasons_wanted.connect(self._tell_reasons, queued)
         self.bar.confirmed.connect(self._confirm, queued)
         self.bar.declined.connect(self._decline, queued)
         self.bar.went_back.connect(self._back, queued)
@@ -388,6 +389,12 @@ class TableScreen(QWidget):
             self._pick_now(index)
         else:
             self._open_acts((index,), button.mapToGlobal(QPoint(button.width() // 2, 0)))
+
+    def _tell_reasons(self, place: QPoint) -> None:
+        """What cannot be chosen now and has no place on the table, each with its reason; every line only closes."""
+        if self._offers is not None:
+            entries = [Entry(NO_ACT, what, note=reason) for what, reason in self._offers.impossible]
+            self.act_menu.ask(entries, place)
 
     def _pick(self, index: int) -> None:
         # Later: the menu's own row is still being clicked.

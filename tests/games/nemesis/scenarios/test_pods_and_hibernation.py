@@ -35,14 +35,14 @@ def test_ep_890d_no_boarding_of_a_locked_or_a_full_pod() -> None:
     table = section(locked=True)
     play = table.play()
     before = list(play.one("P1").hand)
-    assert play.refused(RoomAction(6)) == "no-target"
+    assert play.refused(RoomAction(6)) == "pod-locked"
     assert play.one("P1").hand == before
     table = section(4)
     table.waits("P2", pod=1)
     table.waits("P3", pod=1)
     play = table.play()
     before = list(play.one("P1").hand)
-    assert play.refused(RoomAction(6)) == "no-target"
+    assert play.refused(RoomAction(6)) == "pod-full"
     assert play.one("P1").hand == before
 
 
@@ -59,7 +59,7 @@ def test_no_boarding_with_a_malfunction_or_an_intruder_in_the_section(marks: str
 def test_a_pod_of_the_other_section_cannot_be_boarded_from_here() -> None:
     table = section(locked=True)
     table.pod(2, "unlocked")
-    assert table.play().refused(RoomAction(6)) == "no-target"
+    assert table.play().refused(RoomAction(6)) == "pod-locked"
 
 
 def test_ep_95e1_an_encounter_ends_the_attempt() -> None:

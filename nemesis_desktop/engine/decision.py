@@ -92,10 +92,14 @@ class ClockAct(OwnAct):
 
 @frozen
 class Refusal:
-    """Something that cannot be chosen now, with the reason, for whoever asks why not."""
+    """Something that cannot be chosen now, with the reason, for whoever asks why not.
+
+    ``what`` says it in words, where a person could look for it among the choices.
+    """
 
     anchors: tuple[Anchor, ...]
     reason: Text
+    what: Text | None = None
 
 
 def no_refusals() -> Sequence[Refusal]:
@@ -106,6 +110,16 @@ def no_refusals() -> Sequence[Refusal]:
 def no_cost(act: Act) -> int | None:
     """Nothing is said of a cost."""
     return None
+
+
+def no_more(act: Act) -> Sequence[Act]:
+    """Nothing else is settled with an act."""
+    return ()
+
+
+def never(act: Act) -> bool:
+    """No act is grave."""
+    return False
 
 
 NOTHING_INERT: Final[Mapping[Act, NoReturn]] = MappingProxyType({})
@@ -132,6 +146,13 @@ class Decision:
     refusals: Callable[[], Sequence[Refusal]] = no_refusals
     cost: Callable[[Act], int | None] = no_cost
     """How many cards an act will cost, as far as that is known before it is aimed; None where that means nothing."""
+    leads: Callable[[Act], Sequence[Act]] = no_more
+    """What is settled with an act, because there is only one way of doing it and nobody is asked."""
+    grave: Callable[[Act], bool] = never
+    """Whether an act does at once, with no question in between, what is no routine and cannot be taken back.
+
+    The window asks once before it answers with such an act.
+    """
     topic: str = ""
     """What the question is about (``turn``, ``pay``, ``attack`` …), so that a screen or a policy may tell questions
     apart.

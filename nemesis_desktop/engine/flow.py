@@ -23,7 +23,9 @@ from nemesis_desktop.engine.decision import (
     OwnAct,
     Refusal,
     Seat,
+    never,
     no_cost,
+    no_more,
     no_refusals,
 )
 from nemesis_desktop.engine.text import Text
@@ -61,6 +63,8 @@ def choose(
     always: bool | None = None,
     refusals: Callable[[], Sequence[Refusal]] = no_refusals,
     cost: Callable[[Act], int | None] = no_cost,
+    leads: Callable[[Act], Sequence[Act]] = no_more,
+    grave: Callable[[Act], bool] = never,
     inert: Mapping[Act, A] = NOTHING_INERT,
     ritual: int = 0,
 ) -> Play[A]:
@@ -71,7 +75,17 @@ def choose(
     if len(acts) == 1 and not (secret if always is None else always):
         return acts[0]
     picks = yield Decision(
-        seat, prompt, acts, topic=topic, secret=secret, refusals=refusals, cost=cost, inert=inert, ritual=ritual
+        seat,
+        prompt,
+        acts,
+        topic=topic,
+        secret=secret,
+        refusals=refusals,
+        cost=cost,
+        leads=leads,
+        grave=grave,
+        inert=inert,
+        ritual=ritual,
     )
     act = acts[picks[0]]
     return inert.get(act, act)

@@ -23,6 +23,26 @@ danger-launch-last = Je to poslední modul: na palubě { $count ->
         [few] zůstanou { $count } lidé
        *[other] zůstane { $count } lidí
     }.
-danger-melee = Minutí znamená těžké poranění a další poranění { $name } nepřežije.
+danger-melee = Minutí znamená vážné poranění a další poranění { $name } nepřežije.
 danger-any-wound = Stojí to poranění a další poranění { $name } nepřežije.
 danger-bleeding = Krvácení: { $name } utrpí lehké poranění.
+danger-fire = Tah skončí v hořící místnosti a další poranění { $name } nepřežije.
+danger-scan = { $name } má v těle larvu: PARAZIT při prověření znamená smrt.
+danger-sleep-self-destruct = Autodestrukce běží: kdo spí, zemře při výbuchu.
+danger-larva-end = S larvou v těle: { $names }. Na konci hry rozhodnou 4 karty, každá karta infekce zabíjí.
+danger-launch-sleepers = Jednat už nebude kdo: loď hned vybuchne. Ve spánku zemřou: { $names }.
+danger-blast = Vážné poranění utrpí všichni, kdo tam jsou: { $names }.
+danger-blast-deadly = Vážné poranění utrpí všichni, kdo tam jsou. Nepřežijí ho: { $names }.
+danger-lure = Než odejdou, vetřelci v boji zaútočí. Cíle: { $names }.
+danger-airless = Až všichni pasují, místnost přijde o vzduch. Zemře každý, kdo tam zůstane: { $names }.
+danger-explodes = Na konci tohoto kola loď vybuchne: všichni na palubě zemřou.
+danger-jumps = Na konci tohoto kola loď skočí: všichni na palubě, kdo nespí, zemřou.
+danger-attacked = Ve fázi událostí { $count ->
+        [one] zaútočí { $count } vetřelec
+        [few] zaútočí { $count } vetřelci
+       *[other] zaútočí { $count } vetřelců
+    }. Cíl: { $name }.{ $last ->
+        [yes] {" "}Další poranění je smrtelné.
+       *[no] {""}
+    }
+danger-locks-in = Kdo je uvnitř, už nebude moci odletět: { $names }.

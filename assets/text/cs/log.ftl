@@ -34,7 +34,7 @@ log-reacts-with-item = { $who } reaguje předmětem: { NOUN($item, form: "nom") 
 log-shoots = { $who } střílí na { NOUN($kind, form: "acc") } z { NOUN($weapon, form: "gen") }.
 log-combat-rolled = { $who } hází bojovou kostkou: { $face }.
 log-shot-result = { $count ->
-        [0] Výstřel jde mimo: { NOUN($kind, form: "nom") } je bez zranění
+        [0] Výstřel míjí cíl: { NOUN($kind, form: "nom") }
        *[other] Výstřel zasahuje { NOUN($kind, form: "acc") }: { $count } zranění
     }.
 log-melees = { $who } útočí zblízka na { NOUN($kind, form: "acc") }.
@@ -107,6 +107,7 @@ log-pod-turned = Únikový modul { $pod } je { $state ->
        *[unlocked] odjištěný
     }.
 log-boarded = { $who } nastupuje do únikového modulu { $pod }.
+log-locked-in = Uvnitř je { $who }: modul neodletí, dokud ho někdo neodjistí.
 log-left-pod = { $who } opouští únikový modul { $pod }.
 log-launched = Únikový modul { $pod } odlétá.
 log-pod-removed = Únikový modul { $pod } je ztracený.
@@ -128,6 +129,7 @@ log-surprise-check = { $who }: v ruce { $cards ->
     }.
 log-explored = { $who } objevuje novou místnost: { $tile }. Žeton: { $effect }, předmětů: { $items }.
 log-no-miniature = Žádná figurka není volná ({ NOUN($kind, form: "nom") }): žeton se vrací do sáčku.
+log-no-figure = Žádná figurka není volná: { NOUN($kind, form: "nom") }.
 log-first-encounter = První střet! Každý si nechává jeden úkol.
 log-objective-kept = { $who } si nechává jeden úkol.
 log-objective-kept-seen = { $who } si nechává úkol { $objective }.
@@ -245,21 +247,22 @@ log-egg-added = Královna klade vejce do Hnízda: teď { $count ->
 
 log-engines-shown = Motory jsou zkontrolované.
 log-coordinates-shown = Karta kursu je odhalená: kurs { $space } – { $place }.
-log-contamination-check = { $who } prověřuje { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
-    } infekce: { $sick ->
-        [yes] nákaza nalezena
-       *[no] bez nákazy
-    }{ $larva ->
-        [yes] , v těle larva
-       *[no] { "" }
+log-contamination-check = { $who } { $count ->
+        [0] nemá co prověřit skenerem
+        [one] prověřuje { $count } kartu infekce
+        [few] prověřuje { $count } karty infekce
+       *[other] prověřuje { $count } karet infekce
+    }: { $sick ->
+        [yes] PARAZIT
+       *[no] bez parazita
     }.
-log-contamination-draw = { $who } si otáčí { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
+log-contamination-draw = { $larva ->
+        [yes] { $who } má v těle larvu: všechny karty se zamíchaly
+       *[no] { $who } míchá všechny své karty
+    }, { $count ->
+        [one] otočila se { $count }
+        [few] otočily se { $count }
+       *[other] otočilo se { $count }
     }; z toho karet infekce: { $found }.
 log-fate = { $who } { $survived ->
         [yes] přežívá

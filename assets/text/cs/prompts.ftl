@@ -32,6 +32,7 @@ ask-turn-rushed = { $who }: vyberte akci ({ $number } ze 3), nebo pasujte.
 ask-turn-unlimited = { $who }: vybírejte akci za akcí, nebo pasujte.
 ask-discard-on-pass = { $who } pasuje: vyberte, které karty odhodit, nebo si nechte všechny.
 ask-pod = { $who }: únikový modul { $pod } čeká. Odletět, vystoupit, nebo zůstat a pasovat?
+ask-pod-locked = { $who }: únikový modul { $pod } je zajištěný a nemůže odletět. Vystoupit, nebo zůstat a pasovat?
 ask-character = { $who }: vyberte postavu.
 ask-slip-away = { $who }: vyberte místnost, kam bez útoku ustoupit, nebo zůstaňte.
 ask-event-place = { $who }: vrátit kartu události navrch, nebo naspod balíčku?

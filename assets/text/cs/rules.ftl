@@ -126,7 +126,7 @@ rules-technical-corridors-text =
 rules-doors = Dveře
 rules-doors-text =
     Chodba je otevřená :door_open:, zavřená :door_closed:, nebo má dveře zničené :door_destroyed:.
-    - _Zavřená:_ žádná postava neprojde. Vetřelec v cestě dveře zničí a zůstane na místě, stejně jako všichni, kdo šli s ním. Oheň, granáty i slovo „sousední“ končí u dveří, hluk ne.
+    - _Zavřená:_ žádná postava neprojde. Vetřelec, který chce projít, dveře zničí a zůstane na místě, stejně jako všichni, kdo šli s ním. Oheň, granáty i slovo „sousední“ končí u dveří, hluk ne.
     - _Zničené:_ cesta je volná a tyto dveře už zavřít nelze, leda plazmovým hořákem.
     Žetonů dveří je 12. Jsou-li všechny na plánu, kdo zavírá, vezme žeton odjinud a tamní dveře se otevřou.
 rules-slime = Sliz
@@ -144,7 +144,7 @@ rules-intruders-text =
     :intruder_breeder: _Strážce._ Houževnatý: dvě karty odolnosti. :intruder_queen: _Královna._ Je jen jedna, klade vejce.
     Všichni kromě larev zanechají mršinu. Figurek je jen tolik: 6 larev, 3 nymfoidi, 8 dospělců, 2 strážci, 1 královna. Jsou-li všichni dospělci ve hře, ti mimo boj se nejprve vrátí do sáčku.
     ? Nemůže-li se skrýt žádný dospělec nebo není-li volná figurka jiného druhu, žeton se vrátí do sáčku a střet končí.
-    ? Larva na panelu postavy je jednou z těchto šesti.
+    ? Larva na panelu postavy je jednou z těchto šesti. Jsou-li všechny ve hře, další se neuchytí; karta s PARAZITEM zůstane.
 rules-bag = Sáček na vetřelce
 rules-bag-text =
     Při každém <encounter|střetu> se ze sáčku :bag: losuje žeton. Na konci každého kola ještě jeden, a sáček roste:
@@ -347,8 +347,9 @@ rules-pods = Únikové moduly
 rules-pods-text =
     Každý modul má dvě místa a patří k evakuační komoře A, nebo B. Zpočátku jsou všechny zajištěné :pod_locked:. První smrt nebo první žluté pole <self-destruct|autodestrukce> odjistí všechny; jednotlivé přepíná <room-hatch_control_system|Evakuační velín> nebo klíč.
     _Nástup_ je akce komory: hoďte na hluk. Není-li pak v komoře vetřelec, usaďte se v odjištěném modulu :pod_unlocked:; hned odleťte, nebo čekejte.
-    Kdo čeká, pasuje. Na začátku prvního tahu další fáze hráčů: odlet, výstup, nebo čekání. Vetřelec, který vejde do komory, všechny vyžene.
+    Kdo čeká, pasuje. Na začátku prvního tahu další fáze hráčů: odlet, čekání, nebo výstup: to není akce a tah pokračuje dvěma akcemi. Vetřelec, který vejde do komory, všechny vyžene.
     Odlet zachrání všechny uvnitř se vším, co mají.
+    - Modul lze zajistit, i když v něm někdo čeká: pak nemůže odletět, ale lze zůstat nebo vystoupit.
     ? Přijde-li loď o modul, ve kterém někdo čeká, vrátí se nejprve do komory.
 rules-hibernation = Hibernace
 rules-hibernation-text =

@@ -13,7 +13,7 @@ term-slime-text = Pro postavu pokrytou slizem se Klid počítá jako Nebezpečí
 term-door-open = Otevřené dveře
 term-door-open-text = Cesta je volná. Dveře lze akcí zavřít.
 term-door-closed = Zavřené dveře
-term-door-closed-text = Nikdo neprojde. Vetřelec v cestě je zničí a zůstane na místě. Hluk nezastaví.
+term-door-closed-text = Nikdo neprojde. Vetřelec, který chce projít, je zničí a zůstane na místě. Hluk nezastaví.
 term-door-destroyed = Zničené dveře
 term-door-destroyed-text = Cesta je volná a tyto dveře už nelze zavřít.
 

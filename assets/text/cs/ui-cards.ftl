@@ -62,10 +62,10 @@ ui-cards-injuries =
        *[other] Zranění: { $count }.
     }
 ui-cards-pod = Únikový modul { $number }
-ui-cards-pod-locked = Sekce { $section }. Zajištěný.
-ui-cards-pod-unlocked = Sekce { $section }. Odjištěný.
-ui-cards-pod-launched = Sekce { $section }. Odletěl.
-ui-cards-pod-removed = Sekce { $section }. Ztracený.
+ui-cards-pod-locked = { $section }. Zajištěný.
+ui-cards-pod-unlocked = { $section }. Odjištěný.
+ui-cards-pod-launched = { $section }. Odletěl.
+ui-cards-pod-removed = { $section }. Ztracený.
 ui-cards-pod-people = Uvnitř: { $names }.
 ui-cards-engine-unknown = Jeho stav jste neviděli.
 

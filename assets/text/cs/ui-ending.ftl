@@ -40,10 +40,8 @@ ui-ending-scanned =
         [one] Naskenována { $count } karta infekce.
         [few] Naskenovány { $count } karty infekce.
        *[other] Naskenováno { $count } karet infekce.
-    }{ $larva ->
-        [yes] {" "}V těle je larva.
-       *[no] {""}
     }
+ui-ending-larva = V těle je larva: nic se neprověřuje.
 ui-ending-draw-text = Celý balíček se zamíchá a otočí se čtyři karty. Jediná karta infekce mezi nimi zabíjí.
 ui-ending-clean-text = Nic se nenašlo: žádná karta neskrývá nákazu a v těle není larva.
 ui-ending-harmless = neškodná

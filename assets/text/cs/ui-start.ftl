@@ -141,7 +141,7 @@ ui-start-set-full-hint = Kdykoli ji přepne klávesa F11.
 
 ui-start-about-title = O programu
 ui-start-about-program = Nemesis Desktop { $version }
-ui-start-about-unofficial = Neoficiální fanouškovské dílo, zdarma a bez sítě. Pravidla, názvy a čísla pocházejí z deskové hry Nemesis a patří svým vlastníkům; všechny texty a kresby jsou naše vlastní. Hrajte prosím hru, kterou doma máte.
+ui-start-about-unofficial = Neoficiální fanouškovské dílo, zdarma a bez sítě. Pravidla, názvy a čísla pocházejí z deskové hry Nemesis a patří svým vlastníkům; všechny texty a kresby jsou naše vlastní. Hrajte prosím, jen pokud stolní hru vlastníte.
 ui-start-about-licences = Co je uvnitř a za jakých podmínek
 ui-start-about-own = tento program
 ui-start-about-font = písmo

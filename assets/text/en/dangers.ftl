@@ -24,3 +24,22 @@ danger-launch-last = It is the last pod: { $count ->
 danger-melee = A miss is a serious wound, and another wound is the death of { $name }.
 danger-any-wound = It costs a wound, and another wound is the death of { $name }.
 danger-bleeding = The bleeding wound costs { $name } a light wound.
+danger-fire = It ends the turn in a burning room, and another wound is the death of { $name }.
+danger-scan = { $name } carries a larva: an INFECTED card in the scan is death.
+danger-sleep-self-destruct = The self-destruct sequence is running: who sleeps dies in the explosion.
+danger-larva-end = A larva is carried by { $names }: at the end of the game 4 cards decide, any Contamination card kills.
+danger-launch-sleepers = Nobody is left to act: the ship explodes at once, and these die in their sleep: { $names }.
+danger-blast = A serious wound for everybody there: { $names }.
+danger-blast-deadly = A serious wound for everybody there, and it is the death of { $names }.
+danger-lure = Before they follow, those in combat attack. In danger: { $names }.
+danger-airless = The room loses its air when everybody has passed. Whoever is still there dies: { $names }.
+danger-explodes = The ship explodes at the end of this round: whoever is on board dies.
+danger-jumps = The ship jumps at the end of this round: whoever is on board and awake dies.
+danger-attacked = { $count ->
+        [one] 1 intruder attacks
+       *[other] { $count } intruders attack
+    } { $name } in the event phase.{ $last ->
+        [yes] {" "}Another wound is deadly.
+       *[no] {""}
+    }
+danger-locks-in = Who sits in it cannot launch it any more: { $names }.

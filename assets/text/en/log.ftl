@@ -107,6 +107,7 @@ log-pod-turned = Escape pod { $pod } is { $state ->
        *[unlocked] unlocked
     }.
 log-boarded = { $who } boards escape pod { $pod }.
+log-locked-in = { $who } sits in it: nothing can be launched until it is unlocked.
 log-left-pod = { $who } leaves escape pod { $pod }.
 log-launched = Escape pod { $pod } launches.
 log-pod-removed = Escape pod { $pod } is lost.
@@ -127,6 +128,7 @@ log-surprise-check = { $who } holds { $cards ->
     }.
 log-explored = { $who } discovers { NOUN($tile, form: "acc") }. Token: { $effect }, items: { $items }.
 log-no-miniature = No miniature is free ({ $kind }): the token returns to the bag.
+log-no-figure = No miniature is free: { $kind }.
 log-first-encounter = The first encounter! Everybody keeps one objective.
 log-objective-kept = { $who } keeps one objective.
 log-objective-kept-seen = { $who } keeps the objective { $objective }.
@@ -243,19 +245,20 @@ log-egg-added = The queen lays an egg in the Nest: { $count ->
 
 log-engines-shown = The engines are checked.
 log-coordinates-shown = The coordinates are revealed: course { $space } leads to { NOUN($place, form: "acc") }.
-log-contamination-check = { $who } scans { $count ->
-        [one] { $count } Contamination card
-       *[other] { $count } Contamination cards
+log-contamination-check = { $who } { $count ->
+        [0] has no Contamination card to scan
+        [one] scans { $count } Contamination card
+       *[other] scans { $count } Contamination cards
     }: { $sick ->
-        [yes] contaminated
+        [yes] INFECTED
        *[no] clean
-    }{ $larva ->
-        [yes] , with a larva
-       *[no] { "" }
     }.
-log-contamination-draw = { $who } draws { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+log-contamination-draw = { $larva ->
+        [yes] { $who } carries a larva: all cards are shuffled
+       *[no] { $who } shuffles all cards
+    } and { $count ->
+        [one] { $count } is drawn
+       *[other] { $count } are drawn
     }; Contamination cards among them: { $found }.
 log-fate = { $who } { $survived ->
         [yes] survives

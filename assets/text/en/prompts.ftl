@@ -31,6 +31,7 @@ ask-turn-rushed = { $who }, choose an action ({ $number } of 3) or pass.
 ask-turn-unlimited = { $who }, choose an action, one after another, or pass.
 ask-discard-on-pass = { $who } passes: choose any cards to discard, or none.
 ask-pod = { $who }, escape pod { $pod } is waiting: launch, step out, or stay and pass?
+ask-pod-locked = { $who }, escape pod { $pod } is locked and cannot be launched: step out, or stay and pass?
 ask-character = { $who }, choose a character.
 ask-slip-away = { $who }, choose a room to escape to without being attacked, or stay.
 ask-event-place = { $who }, put the event card back on top or under the deck?

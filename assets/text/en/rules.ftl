@@ -144,7 +144,7 @@ rules-intruders-text =
     :intruder_breeder: _Breeder._ Tough: two cards of toughness. :intruder_queen: _Queen._ There is one; she lays eggs.
     All but larvae leave a carcass. Only so many figures exist: 6 larvae, 3 creepers, 8 adults, 2 breeders, 1 queen. If all adults are in use, those not in combat go back into the bag first.
     ? If no adult can hide, or no figure of another kind is free, the token goes back into the bag and the encounter is over.
-    ? A larva carried by a character is one of the six.
+    ? A larva carried by a character is one of the six. With all six in use no other settles; the INFECTED card stays.
 rules-bag = Intruder bag
 rules-bag-text =
     Every <encounter|encounter> draws a token :bag: from the bag. At the end of each round one is drawn to make it grow:
@@ -347,8 +347,9 @@ rules-pods = Escape pods
 rules-pods-text =
     Each pod has two seats and belongs to Evacuation Section A or B. All start locked :pod_locked:. The first death or the first yellow space of <self-destruct|self-destruct> unlocks them all; single ones are switched in the <room-hatch_control_system|Hatch Control System> or by a key.
     _Boarding_ is the room action of the section: make a noise roll. If no intruder is there afterwards, take a seat in an unlocked pod :pod_unlocked:; then launch at once, or wait.
-    Whoever waits passes. At the start of the next player phase's first turn: launch, step out, or stay. An intruder that comes into the section throws everybody out.
+    Whoever waits passes. At the start of the next player phase's first turn: launch, stay, or step out: that is no action, and the turn goes on with two. An intruder that comes into the section throws everybody out.
     Launching saves everybody inside, with all they carry.
+    - A pod may be locked again with somebody in it: it cannot be launched then, but they may stay or step out.
     ? If a pod is lost while somebody waits in it, they are put back into the section first.
 rules-hibernation = Hibernation
 rules-hibernation-text =

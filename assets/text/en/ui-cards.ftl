@@ -60,10 +60,10 @@ ui-cards-injuries =
        *[other] { $count } injuries.
     }
 ui-cards-pod = Escape pod { $number }
-ui-cards-pod-locked = Section { $section }. Locked.
-ui-cards-pod-unlocked = Section { $section }. Unlocked.
-ui-cards-pod-launched = Section { $section }. Launched.
-ui-cards-pod-removed = Section { $section }. Lost.
+ui-cards-pod-locked = { $section }. Locked.
+ui-cards-pod-unlocked = { $section }. Unlocked.
+ui-cards-pod-launched = { $section }. Launched.
+ui-cards-pod-removed = { $section }. Lost.
 ui-cards-pod-people = Inside: { $names }.
 ui-cards-engine-unknown = You have not seen its state.
 

@@ -39,10 +39,8 @@ ui-ending-scanned =
         [0] No Contamination card to scan.
         [one] { $count } Contamination card is scanned.
        *[other] { $count } Contamination cards are scanned.
-    }{ $larva ->
-        [yes] {" "}A larva sits in the body.
-       *[no] {""}
     }
+ui-ending-larva = A larva sits in the body: nothing is scanned.
 ui-ending-draw-text = The whole deck is shuffled and four cards are turned over. A single Contamination card among them kills.
 ui-ending-clean-text = Nothing is found: no card shows the infection, and there is no larva.
 ui-ending-harmless = harmless

@@ -38,7 +38,7 @@ log-reacts-with-item = { $who } отвечает предметом: { NOUN($ite
 log-shoots = { $who } стреляет в { NOUN($kind, form: "acc") } из { NOUN($weapon, form: "gen") }.
 log-combat-rolled = { $who } бросает боевой кубик: { $face }.
 log-shot-result = { $count ->
-        [0] Выстрел мимо: { NOUN($kind, form: "nom") } без урона
+        [0] Выстрел мимо. Цель: { NOUN($kind, form: "nom") }
        *[other] Выстрел попадает в { NOUN($kind, form: "acc") }: { $count ->
         [one] { $count } урон
         [few] { $count } урона
@@ -119,6 +119,7 @@ log-pod-turned = Спасательная капсула { $pod } { $state ->
        *[unlocked] открыта
     }.
 log-boarded = { $who } входит в спасательную капсулу { $pod }.
+log-locked-in = Внутри { $who }: старт невозможен, пока капсулу не откроют.
 log-left-pod = { $who } выходит из спасательной капсулы { $pod }.
 log-launched = Спасательная капсула { $pod } стартует.
 log-pod-removed = Спасательная капсула { $pod } потеряна.
@@ -140,6 +141,7 @@ log-surprise-check = { $who }: в руке { $cards ->
     }.
 log-explored = { $who } открывает новый отсек: { $tile }. Жетон: { $effect }, предметов: { $items }.
 log-no-miniature = Свободной миниатюры нет ({ NOUN($kind, form: "nom") }): жетон возвращается в мешок.
+log-no-figure = Свободной миниатюры нет: { NOUN($kind, form: "nom") }.
 log-first-encounter = Первое столкновение! Каждый оставляет одну миссию.
 log-objective-kept = { $who } оставляет одну миссию.
 log-objective-kept-seen = { $who } оставляет миссию «{ $objective }».
@@ -257,21 +259,22 @@ log-egg-added = Королева откладывает яйцо в Гнезде
 
 log-engines-shown = Двигатели проверены.
 log-coordinates-shown = Координаты открыты: курс { $space } — { $place }.
-log-contamination-check = { $who } сканирует { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
-    } инфекции: { $sick ->
-        [yes] есть заражение
+log-contamination-check = { $who } { $count ->
+        [0] не находит карт инфекции для сканирования
+        [one] сканирует { $count } карту инфекции
+        [few] сканирует { $count } карты инфекции
+       *[many] сканирует { $count } карт инфекции
+    }: { $sick ->
+        [yes] ЗАРАЖЁН
        *[no] чисто
-    }{ $larva ->
-        [yes] , в теле личинка
-       *[no] { "" }
     }.
-log-contamination-draw = { $who } тянет { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+log-contamination-draw = { $larva ->
+        [yes] { $who } несёт в теле личинку: все карты перемешаны
+       *[no] { $who } перемешивает все карты
+    }, { $count ->
+        [one] вытянута { $count }
+        [few] вытянуты { $count }
+       *[many] вытянуто { $count }
     }; среди них карт инфекции: { $found }.
 log-fate = { $who } { $survived ->
         [yes] выживает

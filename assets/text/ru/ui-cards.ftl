@@ -62,10 +62,10 @@ ui-cards-injuries =
        *[other] Урон: { $count }.
     }
 ui-cards-pod = Спасательная капсула { $number }
-ui-cards-pod-locked = Секция { $section }. Закрыта.
-ui-cards-pod-unlocked = Секция { $section }. Открыта.
-ui-cards-pod-launched = Секция { $section }. Улетела.
-ui-cards-pod-removed = Секция { $section }. Потеряна.
+ui-cards-pod-locked = { $section }. Закрыта.
+ui-cards-pod-unlocked = { $section }. Открыта.
+ui-cards-pod-launched = { $section }. Улетела.
+ui-cards-pod-removed = { $section }. Потеряна.
 ui-cards-pod-people = Внутри: { $names }.
 ui-cards-engine-unknown = Вы не видели его состояния.
 

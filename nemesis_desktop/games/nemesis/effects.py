@@ -8,7 +8,7 @@ runs; up to the payment nothing has changed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from attrs import frozen
 
@@ -24,6 +24,23 @@ NO_AIM = Aim("")
 
 Aims = tuple[Aim, ...]
 
+GRAVE_OPTIONS: Final = frozenset(
+    {
+        "start_self_destruct",
+        "decompress",
+        "destroy_door",
+        "place_malfunction",
+        "ignite",
+        "throw",
+        "throw_at_eggs",
+        "throw_fire",
+        "walk_outside",
+        "stun_person",
+        "operate",
+    }
+)
+"""What is no routine and never comes back: something is destroyed, given up or done to somebody."""
+
 
 class Effect:
     """What one action card, item, quest item or room does. Stateless; one instance serves every copy.
@@ -34,8 +51,17 @@ class Effect:
     prompt: ClassVar[str] = "ask-aim"
     """The message that asks for the aim."""
 
+    without: ClassVar[str] = "no-target"
+    """What is said where there is nothing to do with it: what is missing."""
+
+    asks_alone: ClassVar[bool] = False
+    """Where others are barred the one way left is asked for too, with the reasons, instead of going on to pay."""
+
     must_pass: ClassVar[bool] = False
     """The user passes after this action."""
+
+    irrevocable: ClassVar[bool] = False
+    """What it does, however it is aimed, is no routine and cannot be taken back."""
 
     shoots_eggs: ClassVar[bool] = False
     """A shooting card: at eggs it may be used out of combat too. Rulebook: Destroying eggs."""
@@ -48,6 +74,14 @@ class Effect:
         """The first choice of an aim. Empty: there is nothing to do with it, so it is not offered."""
         return (NO_AIM,)
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        """The reason (``reason-…``) why there is nothing to do with it, where ``targets`` are empty."""
+        return self.without
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        """First choices of an aim that cannot be made now, each with its reason."""
+        return ()
+
     def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
         """A further choice after ``so_far``, never empty, or None when the aim is complete."""
         return None
@@ -55,6 +89,10 @@ class Effect:
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None] | None:
         """What happens, after payment and reactions."""
         raise NotImplementedError(type(self).__name__)
+
+    def grave(self, game: Game, me: Seat, aims: Aims) -> bool:
+        """Whether it does what is no routine and cannot be taken back, aimed as it is."""
+        return self.irrevocable or any(aim.option in GRAVE_OPTIONS for aim in aims)
 
     def cost_change(self, game: Game, me: Seat, source: str, aims: Aims) -> int:
         """What this use costs beyond the printed cost (may be negative); with no ``aims`` yet, at the cheapest."""

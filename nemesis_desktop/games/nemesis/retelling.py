@@ -87,7 +87,7 @@ class Retelling:
                 self.view, self._drawn = token_moves(self.view, "queen", -1), None
 
 
-VERDICT: Final = ("engines-shown", "coordinates-shown", "contamination-check", "fate")
+VERDICT: Final = ("engines-shown", "coordinates-shown", "contamination-check", "contamination-draw", "fate")
 """What the victory check turns over; the first of these that happens begins it."""
 
 

@@ -237,7 +237,8 @@ class TableController(QObject):
         decision = self.decision
         if decision is None:
             return None
-        return danger_of(act, decision.seat, self._public_picture, decision.cost(act))
+        about = decision.cost(act), decision.leads(act), decision.topic
+        return danger_of(act, decision.seat, self._public_picture, *about)
 
     def name_of(self, seat: Seat) -> str:
         """A person's name."""

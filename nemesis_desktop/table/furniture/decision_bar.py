@@ -59,6 +59,7 @@ class DecisionBar(TablePart):
 
     Signals:
         act_chosen: an act was chosen by its button, by index.
+        reasons_wanted: somebody asks what cannot be chosen now, and why; the place on the screen.
         confirmed: enough is chosen, go on.
         declined: nobody reacts, or nothing is wanted.
         went_back: put down what is selected, or take the last answer back.
@@ -68,6 +69,7 @@ class DecisionBar(TablePart):
     """
 
     act_chosen = Signal(int)
+    reasons_wanted = Signal(QPoint)
     confirmed = Signal()
     declined = Signal()
     went_back = Signal()
@@ -175,6 +177,9 @@ class DecisionBar(TablePart):
             on.append(self._confirm(offers))
         if self._holding:
             on.append(self._hold("steel"))
+        if offers.impossible:
+            words = self._say("ui-tray-impossible", count=len(offers.impossible))
+            ways.insert(0, Choice("impossible", words, "quiet", tip=self._say("ui-tray-impossible-tip")))
         numbered = [evolve(one, hint=str(number) if number < 10 else "") for number, one in enumerate(loose, start=1)]
         return numbered, [*ways, *on]
 
@@ -214,8 +219,10 @@ class DecisionBar(TablePart):
         assert decision is not None
         none = not offers.chosen and decision.least == 0
         words = self._say("ui-tray-none" if none else "ui-tray-confirm")
-        kind: Kind = "primary" if offers.can_confirm else "steel"
-        return Choice("confirm", words, kind, self._say("ui-tray-key-enter"), enabled=offers.can_confirm)
+        warning = offers.about_warning()
+        kind: Kind = "steel" if not offers.can_confirm else "danger" if warning else "primary"
+        hint = self._say("ui-tray-key-enter")
+        return Choice("confirm", words, kind, hint, enabled=offers.can_confirm, tip=warning)
 
     def _claims(self, offers: Offers, *, short: bool = False) -> list[Choice]:
         """A button for everybody who may say yes; ``short`` has only the name."""
@@ -318,6 +325,9 @@ class DecisionBar(TablePart):
             return
         if choice.index is not None:
             self.act_chosen.emit(choice.index)
+        elif key == "impossible":
+            button = self.buttons[key]
+            self.reasons_wanted.emit(button.mapToGlobal(QPoint(button.width() // 2, 0)))
         elif key == "menu" and self.offers is not None:
             loose = [index for index in self.offers.loose if self.offers.act(index).tone != "on"]
             button = self.buttons[key]

@@ -52,6 +52,8 @@ class LogPanel(BoardPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries: list[_Entry] = []
+        self._tall: float | None = None
+        """The height of all lines together, in units; None where they are to be measured anew."""
         self._back = 0.0
         self._full = False
         self._stretching = False
@@ -78,6 +80,7 @@ class LogPanel(BoardPart):
         if known < len(self._entries):
             self._back = 0.0
             del self._entries[known:]
+            self._tall = None
             self._changed()
         self._add(news[known:])
 
@@ -92,8 +95,10 @@ class LogPanel(BoardPart):
         added = [_Entry(one) for one in told]
         if not added:
             return
-        if self._back > 0:
-            self._back += sum(self._height(entry) for entry in added)
+        if self._back > 0 or self._tall is not None:
+            news = sum(self._height(entry) for entry in added)
+            self._back += news if self._back > 0 else 0.0
+            self._tall = None if self._tall is None else self._tall + news
         self._entries += added
         self._changed()
 
@@ -185,12 +190,15 @@ class LogPanel(BoardPart):
         self.scroll_back(-self._back)
 
     def _most_back(self) -> float:
-        return max(0.0, sum(self._height(entry) for entry in self._entries) - (self.high - TOP - BOTTOM))
+        if self._tall is None:
+            self._tall = sum(self._height(entry) for entry in self._entries)
+        return max(0.0, self._tall - (self.high - TOP - BOTTOM))
 
     # ---------------------------------------------------------------- lines
 
     def _forget_lines(self) -> None:
         self._line = self.ruler.leading(SIZE, LEADING)
+        self._tall = None
         for entry in self._entries:
             entry.lines = None
 

@@ -140,6 +140,12 @@ class Offers:
         danger = self.danger(index)
         return "" if danger is None else self.words.text(danger.text)
 
+    def about_warning(self) -> str:
+        """Why what is being paid for is dangerous, in words; empty if it is not."""
+        dangers = [danger for act in self.about if (danger := self._danger(act)) is not None]
+        worst = next((one for one in dangers if one.deadly), dangers[0] if dangers else None)
+        return "" if worst is None else self.words.text(worst.text)
+
     def danger_at(self, anchor: Anchor) -> Danger | None:
         """What is dangerous about a thing: about the first of its acts that is."""
         return next((found for index in self.acts_at(anchor) if (found := self.danger(index)) is not None), None)
@@ -156,7 +162,16 @@ class Offers:
     def at_once(self, anchor: Anchor) -> bool:
         """Whether a click on the thing does its one act without asking."""
         acts = self._at.get(anchor, [])
-        return len(acts) == 1 and not self.act(acts[0]).quiet and not self.act(acts[0]).sent
+        return len(acts) == 1 and not self.act(acts[0]).quiet and not self.asks_first(acts[0])
+
+    def grave(self, index: int) -> bool:
+        """Whether an act does at once what is no routine and cannot be taken back."""
+        return self.decision is not None and self.decision.grave(self.act(index))
+
+    def asks_first(self, index: int) -> bool:
+        """Whether one click must not do it: it goes to somebody else, is grave, or may be somebody's death."""
+        danger = self.danger(index)
+        return self.act(index).sent or self.grave(index) or (danger is not None and danger.deadly)
 
     def state(self, anchor: Anchor) -> State:
         """How the thing looks: ``offered``, ``chosen``, ``danger`` (offered, but it hurts), ``refused`` or ``none``.
@@ -185,6 +200,14 @@ class Offers:
             return None
         reason = self._later if anchor in self._kept_back else self._refused().get(anchor)
         return None if reason is None else self.words.text(reason)
+
+    @property
+    def impossible(self) -> tuple[tuple[str, str], ...]:
+        """What cannot be chosen now and has no place on the table: in words, each with its reason."""
+        if self.decision is None or not self.mine or self._later is not None:
+            return ()
+        found = [one for one in self.decision.refusals() if one.what is not None and not one.anchors]
+        return tuple((self.words.text(one.what), self.words.text(one.reason)) for one in found if one.what is not None)
 
     def _refused(self) -> dict[Anchor, Text]:
         if self._reasons is None:

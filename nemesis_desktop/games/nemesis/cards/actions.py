@@ -16,6 +16,7 @@ from nemesis_desktop.games.nemesis.cards.common import (
     my_room,
     repair,
     repair_targets,
+    room_missing,
     room_targets,
     switch_door,
     use_room,
@@ -38,7 +39,7 @@ from nemesis_desktop.games.nemesis.rules.engines import look_at_coordinates, loo
 from nemesis_desktop.games.nemesis.rules.markers import may_break, place_fire, place_malfunction, remove_fire
 from nemesis_desktop.games.nemesis.rules.movement import enter, move, slip_away, tunnel
 from nemesis_desktop.games.nemesis.rules.piles import draw, draw_action_cards
-from nemesis_desktop.games.nemesis.rules.search import craft, craftable, search, search_targets
+from nemesis_desktop.games.nemesis.rules.search import craft, craft_left, craftable, search, search_targets
 from nemesis_desktop.games.nemesis.state import CLOSED
 from nemesis_desktop.games.nemesis.table import Game
 
@@ -53,6 +54,8 @@ def has(game: Game, me: Seat, quest: str) -> bool:
 
 class Search(Effect):
     """Lower the item counter by 1, look at two items of the room's colour, keep one."""
+
+    without: ClassVar[str] = "no-search-here"
 
     needs_items: ClassVar[bool] = True
 
@@ -89,12 +92,20 @@ class Rest(Effect):
 class Demolition(Effect):
     """Destroy a closed door next to you, or put a malfunction here."""
 
+    without: ClassVar[str] = "no-closed-door"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         slot = my_room(game, me)
         ways = game.board.neighbours[slot]
         doors = [Aim("destroy_door", "corridor", corridor) for corridor, _ in ways if game.door(corridor) == CLOSED]
         breaks = may_break(game, slot) and not game.room(slot).malfunction
         return [*doors, *([Aim("place_malfunction", "room", slot)] if breaks else [])]
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        slot = my_room(game, me)
+        if not may_break(game, slot):
+            return [(Aim("place_malfunction", "room", slot), "unbreakable")]
+        return [(Aim("place_malfunction", "room", slot), "malfunction")] if game.room(slot).malfunction else []
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         if aims[0].option == "destroy_door":
@@ -105,6 +116,8 @@ class Demolition(Effect):
 
 class ComputerSkills(FreeRoom):
     """Open or close a door next to you, or use the room action at a working computer for free."""
+
+    without: ClassVar[str] = "no-computer"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         slot = my_room(game, me)
@@ -130,6 +143,9 @@ class SuppressiveFire(Effect):
             for weapon in weapons(game.character(me))
             if game.state.ammo.get(weapon, 0)
         ]
+
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        return "no-loaded-weapon" if passable_neighbours(game, my_room(game, me)) else "no-way-out"
 
     def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
         slot = my_room(game, me)
@@ -180,6 +196,9 @@ class Reload(Effect):
         full = game.state.ammo.get("six_shooter", 0) >= capacity(game, "six_shooter")
         return [Aim("load", "item", "six_shooter")] if mine and not full else []
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        return "fully-loaded" if "six_shooter" in held(game.character(me)) else "no-six-shooter"
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         load(game, me, "six_shooter", 1)
 
@@ -200,6 +219,8 @@ def within_call(game: Game, me: Seat) -> list[Seat]:
 
 class Order(Effect):
     """Another character in call moves to the neighbouring room you name, like it or not, by all movement rules."""
+
+    without: ClassVar[str] = "nobody-else"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         called = within_call(game, me)
@@ -229,6 +250,8 @@ class Motivation(Effect):
 class ShipKnowledge(Effect):
     """Open or close a door next to you, or look at an unexplored room tile (not at its token)."""
 
+    without: ClassVar[str] = "all-explored"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [*door_targets(game, me), *(Aim("peek", "room", slot) for slot in unexplored(game))]
 
@@ -243,6 +266,8 @@ class Piloting(FreeRoom):
     """The room action for free in the working Cockpit or at a working computer; or, at a computer, look at the
     coordinates.
     """
+
+    without: ClassVar[str] = "no-computer"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         slot = my_room(game, me)
@@ -265,6 +290,10 @@ class OldFriend(FreeRoom):
         slot = my_room(game, me)
         return [] if game.tile(slot).computer else room_targets(game, me, slot)
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        slot = my_room(game, me)
+        return "computer-here" if game.tile(slot).computer else room_missing(game, me, slot)
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         yield from use_room(game, me, aims)
 
@@ -279,6 +308,8 @@ def at_computer(game: Game, me: Seat) -> bool:
 
 class Intranet(FreeRoom):
     """At a computer: the action of any explored room with a working computer, for free."""
+
+    without: ClassVar[str] = "no-computer-room"
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
         return None if at_computer(game, me) else "no-computer"
@@ -356,6 +387,11 @@ class ShootingCard(Effect):
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return self.shots(game, me)
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        if not self.weapons_for(game, me):
+            return "no-loaded-weapon"
+        return "no-target-here"
+
     def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
         if len(so_far) > 1 or so_far[0].option != "shoot":
             return None
@@ -393,6 +429,8 @@ class Adrenaline(ShootingCard):
 class FullAuto(ShootingCard):
     """Empty the Assault Rifle for one shot: every 2 ammo add 1 injury, also when the roll misses."""
 
+    irrevocable: ClassVar[bool] = True
+
     def weapons_for(self, game: Game, me: Seat) -> list[str]:
         return [weapon for weapon in super().weapons_for(game, me) if weapon == "assault_rifle"]
 
@@ -417,6 +455,8 @@ class TakingAim(ShootingCard):
 class Reconnaissance(Effect):
     """Move without a noise roll; Silence and Danger found this way have no effect."""
 
+    without: ClassVar[str] = "no-way-out"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         ways = passable_neighbours(game, my_room(game, me))
         return [Aim("recon_to", "corridor", corridor) for corridor, _ in ways]
@@ -432,8 +472,20 @@ class Reconnaissance(Effect):
 class Ingenuity(Effect):
     """Repair as with Repairs, or craft with a yellow item standing for the tool."""
 
+    without: ClassVar[str] = "nothing-to-repair"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return [*repair_targets(game, me), *(Aim("craft", "craft", item) for item in craftable(game, me, wild="tool"))]
+        return [
+            *repair_targets(game, me),
+            *(Aim("craft", "craft", item) for item in self._possible(game, me, left=True)),
+        ]
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        return [(Aim("craft", "craft", item), "none-left") for item in self._possible(game, me, left=False)]
+
+    @staticmethod
+    def _possible(game: Game, me: Seat, *, left: bool) -> list[str]:
+        return [item for item in craftable(game, me, wild="tool") if craft_left(game, item) == left]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if aims[0].option == "craft":
@@ -444,6 +496,8 @@ class Ingenuity(Effect):
 
 class Pyrotechnics(Effect):
     """Discard one of your items to set your room on fire, or put the fire out."""
+
+    without: ClassVar[str] = "no-items"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         slot = my_room(game, me)
@@ -463,6 +517,8 @@ class Pyrotechnics(Effect):
 
 class TechnicalCorridors(Effect):
     """Through the technical corridors to another room with an entrance; then pass."""
+
+    without: ClassVar[str] = "no-entrance"
 
     must_pass: ClassVar[bool] = True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose_some, play
@@ -46,6 +47,8 @@ def repair(game: Game, me: Seat, aim: Aim) -> Play[None]:
 class Repair(Effect):
     """Basic Repairs, Repairs, Fast Repairs: the same words at different costs."""
 
+    without: ClassVar[str] = "nothing-to-repair"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return repair_targets(game, me)
 
@@ -86,6 +89,11 @@ def room_targets(game: Game, me: Seat, slot: int) -> list[Aim]:
     return []
 
 
+def room_missing(game: Game, me: Seat, slot: int) -> str:
+    """Why the room action here cannot be used for free."""
+    return (room_action_reason(game, me, slot) if game.room(slot).explored else "unexplored") or "no-target"
+
+
 def room_next_targets(game: Game, me: Seat, so_far: Aims) -> Sequence[Aim] | None:
     """The choices of a room action used for free, after ``Aim("room_action", …)``."""
     if so_far[0].option != "room_action":
@@ -110,6 +118,12 @@ def use_room(game: Game, me: Seat, aims: Aims) -> Play[None]:
 
 class FreeRoom(Effect):
     """A card one of whose options is a room action for free."""
+
+    def grave(self, game: Game, me: Seat, aims: Aims) -> bool:
+        if aims[0].option != "room_action":
+            return super().grave(game, me, aims)
+        room = game.box.rooms[game.room(int(aims[0].id)).tile]
+        return room.grave(game, me, aims[1:] or (NO_AIM,))
 
     def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
         return room_next_targets(game, me, so_far)

@@ -7,7 +7,7 @@ from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import EventEffect
 from nemesis_desktop.games.nemesis.rules.belongings import held
 from nemesis_desktop.games.nemesis.rules.combat import check_nest
-from nemesis_desktop.games.nemesis.rules.contamination import die_of_infection, infected, infest
+from nemesis_desktop.games.nemesis.rules.contamination import die_of_infection, infected, infest, larva_settles
 from nemesis_desktop.games.nemesis.rules.doors import neighbour_slots, open_door
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.intruders import hide, move_together, token_to_bag
@@ -110,9 +110,8 @@ class Eclosion(EventEffect):
         game.tell(
             "scans", {seat: {"cards": tuple(cards), "sick": tuple(sick)}}, who=seat, count=len(cards), found=len(sick)
         )
-        if sick and not one.larva:
-            one.larva = True
-            game.tell("larva-on-board", who=seat)
+        if sick:
+            larva_settles(game, seat)
 
 
 class FlammableCompounds(EventEffect):

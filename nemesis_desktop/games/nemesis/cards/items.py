@@ -21,7 +21,12 @@ from nemesis_desktop.games.nemesis.cards.common import (
     switch_door,
     treat,
 )
-from nemesis_desktop.games.nemesis.cards.rooms import self_destruct_targets, switch_self_destruct
+from nemesis_desktop.games.nemesis.cards.rooms import (
+    PodSwitch,
+    self_destruct_missing,
+    self_destruct_targets,
+    switch_self_destruct,
+)
 from nemesis_desktop.games.nemesis.components.items import EXTENDED_MAGAZINE_AMMO, ITEM_FACTS, LOADED_WITH_CHEMICALS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
@@ -56,7 +61,7 @@ from nemesis_desktop.games.nemesis.rules.piles import (
     draw_action_cards,
     shuffle_all_together,
 )
-from nemesis_desktop.games.nemesis.rules.pods import pods_here, section_of, turn_over
+from nemesis_desktop.games.nemesis.rules.pods import pods_here, section_of
 from nemesis_desktop.games.nemesis.rules.wounds import at_once, suffer_serious_wound
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import is_object
@@ -86,6 +91,10 @@ class EnergyCharge(Effect):
         free = aims[0].option == "load" and autoloaded(game, str(aims[0].id))
         return -ITEM_FACTS["energy_charge"].cost if free else 0
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        full_cost = ITEM_FACTS["energy_charge"].cost + (1 if has_wound(game.character(me), "hand") else 0)
+        return "cost" if len(action_cards(game, me)) < full_cost else "no-energy-weapon"
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if aims[0].option == "load":
             load(game, me, str(aims[0].id), capacity(game, str(aims[0].id)))
@@ -109,6 +118,8 @@ class Grenade(Effect):
 
     At eggs: destroys 2, then a noise roll.
     """
+
+    without: ClassVar[str] = "no-intruder-in-reach"
 
     main: ClassVar[int] = 2
     eggs: ClassVar[int] = 2
@@ -143,6 +154,8 @@ class Grenade(Effect):
 class SmokeGrenade(Effect):
     """Every other character here loses an action card; you go to a neighbouring room without any attack."""
 
+    without: ClassVar[str] = "no-way-out"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         ways = passable_neighbours(game, my_room(game, me))
         return [Aim("slip_to", "corridor", corridor) for corridor, _ in ways]
@@ -162,6 +175,8 @@ class SmokeGrenade(Effect):
 class ReconDrone(Effect):
     """Look in secret at an unexplored room tile and its token."""
 
+    without: ClassVar[str] = "all-explored"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("peek", "room", slot) for slot in unexplored(game, token=True)]
 
@@ -174,6 +189,8 @@ class Decoy(Effect):
 
     Whose neighbours the card means is not printed: the neighbours of the chosen room, your own included (assumed).
     """
+
+    without: ClassVar[str] = "no-way-out"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("lure", "room", slot) for slot in neighbour_slots(game, my_room(game, me))]
@@ -194,6 +211,8 @@ class Decoy(Effect):
 class ExtendedMagazine(Effect):
     """Attach to an energy weapon: 2 more ammo, 2 more capacity from now on."""
 
+    without: ClassVar[str] = "no-energy-weapon"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("attach_to", "item", weapon) for weapon in weapons(game.character(me)) if is_energy(weapon)]
 
@@ -209,6 +228,8 @@ class ObjectiveKey(Effect):
     """At a working computer: look at an objective card of somebody; of two cards left, at the personal or the
     corporate one.
     """
+
+    without: ClassVar[str] = "nobody-else"
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
         return None if game.computer(my_room(game, me)) else "no-computer"
@@ -238,11 +259,13 @@ class ObjectiveKey(Effect):
 class CommsKey(ObjectiveKey):
     """As an objective key, for a character that has sent the Signal."""
 
+    without: ClassVar[str] = "no-signal"
+
     def may_look_at(self, game: Game, other: Seat) -> bool:
         return game.character(other).signal
 
 
-class EvacuationKey(Effect):
+class EvacuationKey(PodSwitch):
     """In an Evacuation Section: lock or unlock a pod of that section."""
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
@@ -251,9 +274,6 @@ class EvacuationKey(Effect):
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("turn_pod", "pod", pod.number) for pod in pods_here(game, my_room(game, me))]
-
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
-        turn_over(game, int(aims[0].id))
 
 
 class SelfDestructKey(Effect):
@@ -265,6 +285,9 @@ class SelfDestructKey(Effect):
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return self_destruct_targets(game)
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        return self_destruct_missing(game)
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         switch_self_destruct(game, aims[0])
 
@@ -274,6 +297,8 @@ class SelfDestructKey(Effect):
 
 class DuctTape(Effect):
     """Repair, or join two heavy items so that they use one hand slot."""
+
+    without: ClassVar[str] = "nothing-to-repair"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         single = _loose_heavy_items(game, me)
@@ -304,6 +329,8 @@ def _loose_heavy_items(game: Game, me: Seat) -> list[str]:
 class Tools(Effect):
     """Repair, or open or close a door next to you."""
 
+    without: ClassVar[str] = "nothing-to-repair"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [*repair_targets(game, me), *door_targets(game, me)]
 
@@ -316,6 +343,8 @@ class Tools(Effect):
 
 class FireExtinguisher(Effect):
     """Put out the fire here, or make an intruder here retreat."""
+
+    without: ClassVar[str] = "no-fire-no-intruder-here"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         slot = my_room(game, me)
@@ -342,12 +371,18 @@ class Chemicals(Effect):
             Aim("load", "item", weapon) for weapon in mine if game.state.ammo.get(weapon, 0) < capacity(game, weapon)
         ]
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        mine = any(item_id(weapon) in LOADED_WITH_CHEMICALS for weapon in weapons(game.character(me)))
+        return "fully-loaded" if mine else "no-flamethrower"
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         load(game, me, str(aims[0].id), capacity(game, str(aims[0].id)))
 
 
 class Clothes(Effect):
     """Take the slime off, or dress a serious wound."""
+
+    without: ClassVar[str] = "no-slime-no-wound"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         slime = [Aim("slime")] if game.character(me).slime else []
@@ -363,6 +398,8 @@ class Clothes(Effect):
 class TechnicalCorridorsPlan(Effect):
     """Through the technical corridors to another room with an entrance."""
 
+    without: ClassVar[str] = "no-entrance"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return tunnel_targets(game, me)
 
@@ -372,6 +409,8 @@ class TechnicalCorridorsPlan(Effect):
 
 class SpaceSuit(Effect):
     """From a yellow room: discard all action cards and move to any other yellow room that is explored (assumed)."""
+
+    without: ClassVar[str] = "no-yellow-room"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         yellow = [
@@ -388,6 +427,8 @@ class SpaceSuit(Effect):
 
 class NemesisPlans(Effect):
     """Look in secret at two unexplored room tiles, not at their tokens."""
+
+    without: ClassVar[str] = "all-explored"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("peek", "room", slot) for slot in unexplored(game)]
@@ -406,6 +447,8 @@ class NemesisPlans(Effect):
 
 class Treatment(Effect):
     """Bandages and Medkit: dress a wound, or the other option printed on the card."""
+
+    without: ClassVar[str] = "no-wounds"
 
     def __init__(self, other: str) -> None:
         self.other = heal_light_targets if other == "heal_light" else heal_dressed_targets
@@ -434,6 +477,8 @@ class AdrenalineInjection(Effect):
 
 class Alcohol(Effect):
     """Scan a contamination card in hand and remove it; if it was INFECTED take a new one. No infection procedure."""
+
+    without: ClassVar[str] = "no-contamination"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("scan_card", "card", card) for card in contamination_in_hand(game, me)]
@@ -470,6 +515,7 @@ class Antidote(Effect):
     """
 
     must_pass: ClassVar[bool] = True
+    irrevocable: ClassVar[bool] = True
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         scan_everything(game, me)
@@ -479,6 +525,8 @@ class Antidote(Effect):
 
 class Taser(Effect):
     """1 injury for an intruder here, which retreats if it lives; or a character here discards its whole hand."""
+
+    without: ClassVar[str] = "nobody-else"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         slot = my_room(game, me)
@@ -509,6 +557,8 @@ class MolotovCocktail(Effect):
     """Fire in a room in reach with an intruder: 1 injury for every intruder and 1 serious wound for every character
     there. At eggs: destroys 1.
     """
+
+    without: ClassVar[str] = "no-intruder-in-reach"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         reach = in_reach(game, me)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
@@ -43,6 +44,8 @@ def cared(game: Game, me: Seat, patient: Seat) -> None:
 class EmergencyResuscitation(Effect):
     """Spend Needle Gun ammo on a character here: a contamination card and one action card less, or three cards more."""
 
+    without: ClassVar[str] = "no-needle-gun"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         loaded = "needle_gun" in held(game.character(me)) and game.state.ammo.get("needle_gun", 0) > 0
         return [Aim("inject", "seat", seat) for seat in patients(game, me)] if loaded else []
@@ -69,6 +72,8 @@ class EmergencyResuscitation(Effect):
 
 class PatientCard(Effect):
     """A card that treats a character here; in a green room it brings a card."""
+
+    without: ClassVar[str] = "no-wounds-here"
 
     def options(self, game: Game, patient: Seat) -> list[Aim]:
         """What can be done for this patient."""

@@ -6,6 +6,7 @@ Passive and reacting ones have their place in the rules they touch.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
@@ -26,6 +27,8 @@ from nemesis_desktop.games.nemesis.table import Game
 class OrbitalManeuveringSystem(Effect):
     """Everybody passes at once, the player phase ends, and the intruder attacks of this event phase are skipped."""
 
+    irrevocable: ClassVar[bool] = True
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         game.state.skip_attacks = True
         order = game.in_order()
@@ -43,6 +46,8 @@ class OrbitalManeuveringSystem(Effect):
 class LaboratoryEquipment(Effect):
     """Where an object lies or is carried: turn up the weakness that belongs to it."""
 
+    without: ClassVar[str] = "no-sample"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("analyse", "weakness", slot) for slot in hidden_weaknesses(game, my_room(game, me))]
 
@@ -52,6 +57,8 @@ class LaboratoryEquipment(Effect):
 
 class SecurityKey(Effect):
     """Open, close or leave each door around any room."""
+
+    without: ClassVar[str] = "doors-destroyed"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         around = game.board.neighbours
@@ -74,6 +81,8 @@ class PlasmaTorch(Effect):
 
 class Autoloader(Effect):
     """Attach it to the Assault Rifle in hand, where that was not possible when it was activated (assumed: cost 0)."""
+
+    without: ClassVar[str] = "no-assault-rifle"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         one = game.character(me)

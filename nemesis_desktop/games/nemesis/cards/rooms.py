@@ -42,10 +42,18 @@ from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire, wash_slime
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.piles import shuffle_all_together
-from nemesis_desktop.games.nemesis.rules.pods import board, free_pods, launch, standing_pods, turn_over
+from nemesis_desktop.games.nemesis.rules.pods import (
+    board,
+    free_pods,
+    launch,
+    locks_somebody_in,
+    pods_here,
+    standing_pods,
+    turn_over,
+)
 from nemesis_desktop.games.nemesis.rules.search import search
 from nemesis_desktop.games.nemesis.rules.wounds import dress, heal_light, open_wounds, suffer_light_wound
-from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED, HIBERNATING
+from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED, HIBERNATING, LOCKED
 from nemesis_desktop.games.nemesis.table import Game
 
 
@@ -66,6 +74,9 @@ class Armory(Effect):
             Aim("load", "item", weapon) for weapon in mine if game.state.ammo.get(weapon, 0) < capacity(game, weapon)
         ]
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        return "fully-loaded" if any(map(is_energy, weapons(game.character(me)))) else "no-energy-weapon"
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         load(game, me, str(aims[0].id), ARMORY_AMMO)
 
@@ -81,9 +92,16 @@ class CommsRoom(Effect):
 class EmergencyRoom(Effect):
     """Dress all serious wounds, or heal one dressed wound, or heal all light wounds."""
 
+    without: ClassVar[str] = "no-wounds"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         dress_all = [Aim("dress_all")] if open_wounds(game, me) else []
         return [*dress_all, *heal_dressed_targets(game, me), *heal_light_targets(game, me)]
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        dress_all = [] if open_wounds(game, me) else [(Aim("dress_all"), "no-open-wound")]
+        light = [] if game.character(me).light else [(Aim("heal_light"), "no-light-wound")]
+        return [*dress_all, *light]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         if aims[0].option == "dress_all":
@@ -102,6 +120,15 @@ class EvacuationSection(Effect):
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("board", "pod", pod.number) for pod in free_pods(game, int(source))]
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        reasons = [reason for _, reason in self.refused(game, me, source)]
+        return "no-pods-here" if not reasons else "pod-full" if "pod-full" in reasons else "pod-locked"
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        free = free_pods(game, int(source))
+        shut = [pod for pod in pods_here(game, int(source)) if pod not in free]
+        return [(Aim("board", "pod", pod.number), "pod-locked" if pod.state == LOCKED else "pod-full") for pod in shut]
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if (yield from noise_roll(game, me)) or not game.aboard(me):
             game.tell("attempt-failed", who=me)
@@ -116,6 +143,8 @@ class EvacuationSection(Effect):
 
 class FireControlSystem(Effect):
     """Put out the fire of any room; every intruder in it retreats, each by its own event card."""
+
+    without: ClassVar[str] = "no-fire-no-intruder"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         infested = {one.room for one in game.state.intruders}
@@ -141,6 +170,9 @@ class Generator(Effect):
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return self_destruct_targets(game)
 
+    def missing(self, game: Game, me: Seat, source: str) -> str:
+        return self_destruct_missing(game)
+
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         switch_self_destruct(game, aims[0])
 
@@ -153,6 +185,11 @@ def self_destruct_targets(game: Game) -> list[Aim]:
     return [Aim("stop_self_destruct")] if now < SELF_DESTRUCT_IRREVERSIBLE else []
 
 
+def self_destruct_missing(game: Game) -> str:
+    """Why it can neither be started nor stopped."""
+    return "somebody-sleeps" if game.state.self_destruct is None else "self-destruct-irreversible"
+
+
 def switch_self_destruct(game: Game, aim: Aim) -> None:
     """Put the marker on the first space, or take it off the track."""
     start = aim.option == "start_self_destruct"
@@ -163,8 +200,20 @@ def switch_self_destruct(game: Game, aim: Aim) -> None:
 class Laboratory(Effect):
     """Analyse an object lying here or carried by anybody here: its weakness card is turned up. The object stays."""
 
+    without: ClassVar[str] = "no-sample"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("analyse", "weakness", slot) for slot in hidden_weaknesses(game, int(source))]
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        hidden = hidden_weaknesses(game, int(source))
+        known = [
+            (Aim("analyse", "weakness", slot), "weakness-known")
+            for slot, one in game.state.weaknesses.items()
+            if one.known
+        ]
+        absent = [slot for slot, one in game.state.weaknesses.items() if not one.known and slot not in hidden]
+        return [*known, *((Aim("analyse", "weakness", slot), "no-sample") for slot in absent)]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         discover(game, me, str(aims[0].id))
@@ -204,6 +253,7 @@ class Surgery(Effect):
     """
 
     must_pass: ClassVar[bool] = True
+    irrevocable: ClassVar[bool] = True
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         scan_everything(game, me)
@@ -218,6 +268,8 @@ class AirlockControl(Effect):
     """Close all doors of another yellow room; if they are still closed when all have passed, whatever lives there
     dies.
     """
+
+    without: ClassVar[str] = "no-yellow-room"
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
         return "decompression-running" if game.state.decompression is not None else None
@@ -238,6 +290,13 @@ class AirlockControl(Effect):
         corridors = game.board.neighbours[slot]
         lost = sum(door == DESTROYED for door in game.state.doors.values())
         return lost + len(corridors) <= DOOR_TOKENS and all(game.door(way) != DESTROYED for way, _ in corridors)
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        yellow = [
+            slot for slot, room in game.state.rooms.items() if room.explored and game.tile(slot).colour == "yellow"
+        ]
+        shut = [slot for slot in yellow if slot == int(source) or not self._possible(game, slot)]
+        return [(Aim("decompress", "room", s), "own-room" if s == int(source) else "door-destroyed") for s in shut]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         slot = int(aims[0].id)
@@ -294,6 +353,8 @@ class ShowerRoom(ScanInRoom):
 class CommandCenter(Effect):
     """Open, close or leave each door around any room."""
 
+    without: ClassVar[str] = "doors-destroyed"
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         doors = game.state.doors
         return [
@@ -314,18 +375,29 @@ class EngineControlRoom(Effect):
             look_at_engine(game, me, engine)
 
 
-class HatchControlSystem(Effect):
-    """Lock or unlock any escape pod."""
+class PodSwitch(Effect):
+    """Lock or unlock an escape pod; who sits in a locked one cannot launch it."""
 
-    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return [Aim("turn_pod", "pod", pod.number) for pod in standing_pods(game)]
+    without: ClassVar[str] = "no-pods"
+
+    def grave(self, game: Game, me: Seat, aims: Aims) -> bool:
+        return any(locks_somebody_in(game, int(aim.id)) for aim in aims)
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         turn_over(game, int(aims[0].id))
 
 
+class HatchControlSystem(PodSwitch):
+    """Lock or unlock any escape pod."""
+
+    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
+        return [Aim("turn_pod", "pod", pod.number) for pod in standing_pods(game)]
+
+
 class MonitoringRoom(Effect):
     """Look in secret at an unexplored room tile and the token on it."""
+
+    without: ClassVar[str] = "all-explored"
 
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         return [Aim("peek", "room", slot) for slot in unexplored(game, token=True)]
@@ -340,6 +412,8 @@ class MonitoringRoom(Effect):
 class Cockpit(Effect):
     """Look at the coordinates, or set the destination while nobody sleeps."""
 
+    asks_alone: ClassVar[bool] = True
+
     def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
         aims = [Aim("check_coordinates")]
         if not somebody_sleeps(game):
@@ -349,6 +423,14 @@ class Cockpit(Effect):
                 if space != game.state.destination
             ]
         return aims
+
+    def refused(self, game: Game, me: Seat, source: str) -> Sequence[tuple[Aim, str]]:
+        asleep = somebody_sleeps(game)
+        return [
+            (Aim("set_destination", "destination", space), "somebody-sleeps" if asleep else "course-set")
+            for space in DESTINATIONS
+            if asleep or space == game.state.destination
+        ]
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if aims[0].option == "check_coordinates":
@@ -370,6 +452,8 @@ class Cockpit(Effect):
 
 class Hibernatorium(Effect):
     """Try to hibernate: a noise roll, and if no intruder comes the character sleeps until the end of the game."""
+
+    irrevocable: ClassVar[bool] = True
 
     def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
         if game.state.time < HIBERNATION_FROM:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 
 from nemesis_desktop.engine.decision import Act, Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
@@ -29,7 +29,7 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
 )
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
-from nemesis_desktop.games.nemesis.components.items import QUEST_ACTIVATION_COST, QUEST_ITEMS, RECIPES
+from nemesis_desktop.games.nemesis.components.items import QUEST_ACTIVATION_COST, QUEST_ITEMS
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
 from nemesis_desktop.games.nemesis.rules.belongings import (
     discard_item,
@@ -46,7 +46,7 @@ from nemesis_desktop.games.nemesis.rules.markers import quiet_spaces
 from nemesis_desktop.games.nemesis.rules.movement import careful_movement, move
 from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS, action_cards, discard_from_hand
 from nemesis_desktop.games.nemesis.rules.reactions import interrupted
-from nemesis_desktop.games.nemesis.rules.search import activate_quest, craft, craftable, quest_ready, trade
+from nemesis_desktop.games.nemesis.rules.search import activate_quest, craft, craft_left, craftable, quest_ready, trade
 from nemesis_desktop.games.nemesis.state import CLOSED
 from nemesis_desktop.games.nemesis.table import Game
 
@@ -68,10 +68,16 @@ def survey(game: Game, me: Seat) -> list[Act]:
 
 
 def refusals(game: Game, me: Seat) -> Sequence[Refusal]:
-    """What cannot be done now, and why."""
-    return [
-        Refusal(act.anchors(), Text(f"reason-{reason}")) for act, reason in candidates(game, me) if reason is not None
+    """What cannot be done now, and why; also what the room here would offer at another time."""
+    told = [
+        Refusal(act.anchors(), Text(f"reason-{reason}"), act.text())
+        for act, reason in candidates(game, me)
+        if reason is not None
     ]
+    slot = game.character(me).room
+    if room_reason(game, me, slot, game.in_combat(me), len(action_cards(game, me))) is None:
+        told += _refusals_of(game.box.rooms[game.room(slot).tile].refused(game, me, str(slot)))
+    return told
 
 
 def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
@@ -121,7 +127,7 @@ def _fights(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candid
     eggs = eggs_here(game, one.room)
     if not fighting and not eggs:
         for weapon in weapons(one):
-            yield ShootEggs(weapon), "no-target"
+            yield ShootEggs(weapon), "no-target-here"
         return
     poor = "cost" if funds < BASIC_COST else None
     here = game.intruders_in(one.room)
@@ -146,9 +152,8 @@ def _basics(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candid
         yield Trade(), poor
     if items_of(one):
         possible = craftable(game, me)
-        for item in RECIPES:
-            if item in possible:
-                yield Craft(item), poor
+        for item in possible:
+            yield Craft(item), poor or (None if craft_left(game, item) else "none-left")
     yield _room_action(one.room), room_reason(game, me, one.room, fighting, funds)
     for quest in one.quests:
         reason = "in-combat" if fighting else "cost" if funds < QUEST_ACTIVATION_COST else None
@@ -182,7 +187,7 @@ def room_action_reason(game: Game, me: Seat, slot: int) -> str | None:
 def _effect_reason(game: Game, me: Seat, effect: Effect, source: str) -> str | None:
     reason = effect.forbidden(game, me, source)
     if reason is None and not effect.targets(game, me, source):
-        reason = "no-target"
+        reason = effect.missing(game, me, source)
     return reason
 
 
@@ -280,9 +285,54 @@ def action_cost(game: Game, me: Seat, act: Act) -> int | None:
     return None
 
 
+def effect_of(game: Game, me: Seat, act: Act) -> tuple[Effect, str] | None:
+    """What a card, an item or a room does, with what it is done with; None for every other act."""
+    match act:
+        case RoomAction(slot):
+            return game.box.rooms[game.room(slot).tile], str(slot)
+        case PlayCard(card):
+            return game.box.actions[action_kind(card)], card
+        case UseItem(item):
+            effect = item_effect(game, item)
+            assert effect is not None, "only usable items are offered"
+            return effect, item
+    return None
+
+
+def unasked(game: Game, me: Seat, act: Act, so_far: Aims = ()) -> tuple[Aims, bool]:
+    """How an act, aimed ``so_far``, goes on by itself where there is only one way, and whether that aims it wholly."""
+    found = effect_of(game, me, act)
+    if found is None:
+        return so_far, True
+    effect, source = found
+    aims = so_far
+    options = effect.next_targets(game, me, source, aims) if aims else effect.targets(game, me, source)
+    if not aims and effect.asks_alone and effect.refused(game, me, source):
+        return aims, False
+    while options is not None and len(options) == 1:
+        aims = (*aims, options[0])
+        options = effect.next_targets(game, me, source, aims)
+    return aims, options is None
+
+
+def is_grave(game: Game, me: Seat, act: Act, so_far: Aims = ()) -> bool:
+    """Whether an act does at once what is no routine and cannot be taken back.
+
+    Not where it is still to be aimed, or where its payment is still to be chosen: then it is asked about anyway.
+    """
+    if isinstance(act, Rush):
+        return True
+    found = effect_of(game, me, act)
+    if found is None:
+        return False
+    aims, whole = unasked(game, me, act, so_far)
+    cost = item_cost(game, me, act.item, aims) if isinstance(act, UseItem) else action_cost(game, me, act) or 0
+    funds = len(action_cards(game, me)) - isinstance(act, PlayCard)
+    return whole and not 0 < cost < funds and found[0].grave(game, me, aims)
+
+
 def perform(game: Game, me: Seat, act: Act) -> Play[None]:
     """Aim, pay, let others react, resolve."""
-    one = game.character(me)
     match act:
         case Move(corridor):
             if (yield from declared(game, me, act)):
@@ -314,14 +364,8 @@ def perform(game: Game, me: Seat, act: Act) -> Play[None]:
         case ActivateQuest(quest):
             if (yield from declared(game, me, act)):
                 yield from activate_quest(game, me, quest)
-        case RoomAction(slot):
-            yield from _use(game, me, act, game.box.rooms[game.room(one.room).tile], str(slot))
-        case PlayCard(card):
-            yield from _use(game, me, act, game.box.actions[action_kind(card)], card)
-        case UseItem(item):
-            effect = item_effect(game, item)
-            assert effect is not None, "only usable items are offered"
-            yield from _use(game, me, act, effect, item)
+        case RoomAction() | PlayCard() | UseItem():
+            yield from _use(game, me, act)
 
 
 def pick_up(game: Game, me: Seat, thing: str) -> None:
@@ -332,9 +376,12 @@ def pick_up(game: Game, me: Seat, thing: str) -> None:
     game.tell("picks-up", who=me, thing=thing, room=one.room)
 
 
-def _use(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[None]:
+def _use(game: Game, me: Seat, act: Act) -> Play[None]:
     """Use a card, an item or a room: aim it, pay, resolve."""
-    aims = yield from aim(game, me, effect, source)
+    found = effect_of(game, me, act)
+    assert found is not None, "it is a card, an item or a room"
+    effect, source = found
+    aims = yield from aim(game, me, act, effect, source)
     # Only of an item may the cost depend on how it is used.
     cost = item_cost(game, me, act.item, aims) if isinstance(act, UseItem) else None
     if (yield from declared(game, me, act, cost, aims)):
@@ -343,15 +390,39 @@ def _use(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[No
         yield from play(effect.effect(game, me, aims, source))
 
 
-def aim(game: Game, me: Seat, effect: Effect, source: str) -> Play[Aims]:
-    """Ask for the aim of an effect, choice by choice."""
+def aim(game: Game, me: Seat, act: Act, effect: Effect, source: str) -> Play[Aims]:
+    """Ask for the aim of an act, choice by choice."""
     aims: Aims = ()
     options: Sequence[Aim] | None = effect.targets(game, me, source)
+    shut = effect.refused(game, me, source)
     while options is not None:
-        chosen = yield from choose(me, Text(effect.prompt, who=game.name(me)), options, topic="aim")
-        aims = (*aims, chosen)
+        chosen = yield from choose(
+            me,
+            Text(effect.prompt, who=game.name(me)),
+            options,
+            topic="aim",
+            always=effect.asks_alone and bool(shut),
+            refusals=partial(_refusals_of, shut),
+            leads=partial(_leads_on, game, me, act, aims),
+            grave=partial(_is_grave_aim, game, me, act, aims),
+        )
+        aims, shut = (*aims, chosen), ()
         options = effect.next_targets(game, me, source, aims)
     return aims
+
+
+def _refusals_of(shut: Sequence[tuple[Aim, str]]) -> Sequence[Refusal]:
+    return [Refusal(option.anchors(), Text(f"reason-{reason}"), option.text()) for option, reason in shut]
+
+
+def _leads_on(game: Game, me: Seat, act: Act, so_far: Aims, option: Act) -> Aims:
+    assert isinstance(option, Aim)
+    return unasked(game, me, act, (*so_far, option))[0][len(so_far) + 1 :]
+
+
+def _is_grave_aim(game: Game, me: Seat, act: Act, so_far: Aims, option: Act) -> bool:
+    assert isinstance(option, Aim)
+    return is_grave(game, me, act, (*so_far, option))
 
 
 def declared(game: Game, me: Seat, act: Act, cost: int | None = None, aims: Aims = ()) -> Play[bool]:

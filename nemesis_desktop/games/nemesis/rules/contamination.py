@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
+from nemesis_desktop.games.nemesis.rules.intruders import miniature_free
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.rules.wounds import die
 from nemesis_desktop.games.nemesis.table import Game
@@ -75,15 +76,26 @@ def scan_everything(game: Game, seat: Seat) -> None:
 
 
 def infection(game: Game, seat: Seat) -> Play[None]:
-    """Infection procedure: a larva comes onto the character board; with one there already the character dies and a
-    creeper appears.
+    """Infection procedure: a larva settles; with one on the board already the character dies and a creeper appears."""
+    if game.character(seat).larva:
+        yield from die_of_infection(game, seat)
+    else:
+        larva_settles(game, seat)
+
+
+def larva_settles(game: Game, seat: Seat) -> None:
+    """A larva comes onto a character board that has none, if one of the six miniatures is free.
+
+    The box holds no seventh: then nothing comes (assumed, as for larvae on the ship: FAQ R052).
     """
     one = game.character(seat)
-    if not one.larva:
-        one.larva = True
-        game.tell("larva-on-board", who=seat)
+    if one.larva:
         return
-    yield from die_of_infection(game, seat)
+    if not miniature_free(game, "larva"):
+        game.tell("no-figure", kind="larva")
+        return
+    one.larva = True
+    game.tell("larva-on-board", who=seat)
 
 
 def die_of_infection(game: Game, seat: Seat) -> Play[None]:
@@ -91,14 +103,12 @@ def die_of_infection(game: Game, seat: Seat) -> Play[None]:
     one = game.character(seat)
     slot = one.room
     one.larva = False
-    yield from appear(game, "creeper", slot)
+    if (yield from appear(game, "creeper", slot)) is None:
+        game.tell("no-figure", kind="creeper")
     die(game, seat, "infection")
 
 
 def infest(game: Game, seat: Seat) -> None:
     """Larva infestation: a larva onto a board that has none, and a contamination card in every case."""
-    one = game.character(seat)
-    if not one.larva:
-        one.larva = True
-        game.tell("larva-on-board", who=seat)
+    larva_settles(game, seat)
     gain_contamination(game, seat)

@@ -47,6 +47,7 @@ def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) 
         return False
     intruder = yield from appear(game, kind, slot, calm=not surprises)
     if intruder is None:
+        game.tell("no-miniature", kind=kind)
         return_token(game)
         return False
     put_token_aside(game)

@@ -82,16 +82,18 @@ def check_contamination(game: Game) -> None:
 
 def _check_infection(game: Game, one: Character) -> None:
     everything = [*one.hand, *one.deck, *one.discard]
-    cards = [card for card in everything if is_contamination(card)]
-    sick = one.larva or any(card in game.state.infected for card in cards)
-    game.tell("contamination-check", who=one.seat, count=len(cards), larva=one.larva, sick=sick)
-    if not sick:
-        return
+    if not one.larva:
+        # With a larva the scan is skipped (FAQ R148): nothing is told of cards that nobody looked at.
+        cards = [card for card in everything if is_contamination(card)]
+        sick = any(card in game.state.infected for card in cards)
+        game.tell("contamination-check", who=one.seat, count=len(cards), sick=sick)
+        if not sick:
+            return
     one.hand, one.discard, one.deck = [], [], everything
     game.shuffle(f"deck-{one.seat}", one.deck)
     drawn = one.deck[-CONTAMINATION_DRAW:]
     found = sum(is_contamination(card) for card in drawn)
-    game.tell("contamination-draw", who=one.seat, count=len(drawn), found=found)
+    game.tell("contamination-draw", who=one.seat, count=len(drawn), found=found, larva=one.larva)
     if found:
         _lose(game, one, "contamination")
 

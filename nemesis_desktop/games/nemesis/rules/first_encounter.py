@@ -15,7 +15,6 @@ def appear(game: Game, kind: str, slot: int, *, calm: bool = False) -> Play[Intr
     is free.
     """
     if not miniature_free(game, kind):
-        game.tell("no-miniature", kind=kind)
         return None
     if not game.state.first_encounter:
         game.state.first_encounter = True

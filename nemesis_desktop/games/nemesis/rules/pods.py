@@ -41,11 +41,20 @@ def unlock_all(game: Game) -> None:
         game.tell("pods-unlocked")
 
 
+def locks_somebody_in(game: Game, number: int) -> bool:
+    """Whether turning this pod over locks somebody in who could have launched it."""
+    pod = game.pod(number)
+    return pod.state == UNLOCKED and bool(game.waiting_in(pod))
+
+
 def turn_over(game: Game, number: int) -> None:
     """Turn a pod token to its other side."""
     pod = game.pod(number)
     pod.state = UNLOCKED if pod.state == LOCKED else LOCKED
     game.tell("pod-turned", pod=number, state_=pod.state)
+    if pod.state == LOCKED:
+        for seat in game.waiting_in(pod):
+            game.tell("locked-in", who=seat, pod=number)
 
 
 def board(game: Game, seat: Seat, number: int) -> None:

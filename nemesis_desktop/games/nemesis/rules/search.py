@@ -130,17 +130,21 @@ def _counts_as_yellow(game: Game, seat: Seat, item: str) -> bool:
 
 
 def craftable(game: Game, seat: Seat, wild: str = "") -> list[str]:
-    """Crafted items that can be built now: a card is left and two different item cards show the two components."""
+    """Crafted items whose two components are shown by two different item cards."""
     shown = _by_component(game, seat, wild)
     if len(shown) < RECIPE_COMPONENTS:
         return []
-    left = {item_id(card) for card in game.state.decks["blue"]}
     found = []
     for item, (first, second) in RECIPES.items():
         a, b = shown.get(first), shown.get(second)
-        if a and b and item in left and (len(a) > 1 or len(b) > 1 or a != b):
+        if a and b and (len(a) > 1 or len(b) > 1 or a != b):
             found.append(item)
     return found
+
+
+def craft_left(game: Game, item: str) -> bool:
+    """Whether a card of this crafted item is left."""
+    return any(item_id(card) == item for card in game.state.decks["blue"])
 
 
 def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.decision import Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
-from nemesis_desktop.games.nemesis.rules.actions import action_cost, perform, refusals, survey
+from nemesis_desktop.games.nemesis.rules.actions import action_cost, is_grave, perform, refusals, survey, unasked
 from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
-from nemesis_desktop.games.nemesis.rules.intruders import kill
+from nemesis_desktop.games.nemesis.rules.intruders import kill, miniature_free
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
 from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand, draw_action_cards
 from nemesis_desktop.games.nemesis.rules.pods import launch, leave
@@ -43,6 +43,10 @@ def revive_crew(game: Game) -> None:
         corpse = f"corpse_{one.seat}"
         if one.status == DEAD and corpse in objects_here(game, ward.slot):
             _take_away(game, ward.slot, corpse)
+            if one.larva and not miniature_free(game, "larva"):
+                # The larva of the dead lies beside the board: somebody else carries it by now.
+                one.larva = False
+                game.tell("larva-removed", who=one.seat)
             one.status, one.cause, one.room, one.light = ABOARD, None, ward.slot, 0
             for wound in one.wounds:
                 wound.dressed = True
@@ -107,8 +111,10 @@ def _wait_or_go(game: Game, seat: Seat) -> Play[None]:
     pod = game.pod(game.character(seat).pod)
     acts = [Aim("launch", "pod", pod.number)] if pod.state == UNLOCKED else []
     acts += [Aim("step-out", "pod", pod.number), Aim("stay", "pod", pod.number)]
-    prompt = Text("ask-pod", who=game.name(seat), pod=pod.number)
-    chosen = yield from choose(seat, prompt, acts, topic="pod")
+    locked = pod.state != UNLOCKED
+    prompt = Text("ask-pod-locked" if locked else "ask-pod", who=game.name(seat), pod=pod.number)
+    shut = [Refusal((), Text("reason-pod-locked"), Aim("launch", "pod", pod.number).text())] if locked else []
+    chosen = yield from choose(seat, prompt, acts, topic="pod", refusals=lambda: shut)
     if chosen.option == "launch":
         launch(game, pod.number)
     elif chosen.option == "step-out":
@@ -141,6 +147,8 @@ def take_action(game: Game) -> Play[str | None]:
         always=always,
         refusals=lambda: refusals(game, seat),
         cost=lambda act: action_cost(game, seat, act),
+        leads=lambda act: unasked(game, seat, act)[0],
+        grave=lambda act: is_grave(game, seat, act),
     )
     if isinstance(act, Pass):
         yield from pass_phase(game, seat)

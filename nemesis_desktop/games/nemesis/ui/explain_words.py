@@ -394,7 +394,7 @@ def explain_pod(number: int, view: View, words: Words) -> Explanation | None:
     if pod is None:
         return None
     names = {crew.seat: crew.name for crew in view.crew}
-    lines = [_say(words, f"ui-cards-pod-{pod.state}", section=pod.section.upper())]
+    lines = [_say(words, f"ui-cards-pod-{pod.state}", section=Text(f"room-evacuation_section_{pod.section}"))]
     if pod.passengers:
         lines.append(_say(words, "ui-cards-pod-people", names=", ".join(names[seat] for seat in pod.passengers)))
     if pod.state in ("locked", "unlocked"):

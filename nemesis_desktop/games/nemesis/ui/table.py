@@ -160,7 +160,8 @@ class TableScreen(QWidget):
         self.top.undo.connect(self._undo)
         self.act_menu.picked.connect(self._pick)
         queued = Qt.ConnectionType.QueuedConnection
-        self.bar.act_chosen.connect(self._pick_now, queued)
+        self.bar.act_chosen.connect(self._press, queued)
+        self.bar.reasons_wanted.connect(self._tell_reasons, queued)
         self.bar.confirmed.connect(self._confirm, queued)
         self.bar.declined.connect(self._decline, queued)
         self.bar.went_back.connect(self._back, queued)
@@ -367,17 +368,33 @@ class TableScreen(QWidget):
             Entry(index, offers.label(index), offers.cost(index), offers.hurts(index), self._note(index, offers))
             for index in acts
         ]
-        if any(offers.act(index).sent for index in acts):
+        if any(offers.asks_first(index) for index in acts):
             entries.append(Entry(NO_ACT, self.words.text(Text("ui-tray-back"))))
         self.act_menu.setAccessibleName(self.bar.sentence())
         self.act_menu.ask(entries, place)
 
     def _note(self, index: int, offers: Offers) -> str:
         """What stands under a line of the menu: why it is dangerous, or what may come of it."""
-        if self._view is None or (warning := offers.warning(index)):
-            return warning
-        foreseen = outlook_of((index,), self._view, self.words, offers)
-        return foreseen.short(self.words) if foreseen is not None else ""
+        final = self.words.text(Text("ui-tray-grave")) if offers.grave(index) else ""
+        foretold = offers.warning(index)
+        if not foretold and self._view is not None:
+            foreseen = outlook_of((index,), self._view, self.words, offers)
+            foretold = foreseen.short(self.words) if foreseen is not None else ""
+        return f"{foretold} {final}".strip()
+
+    def _press(self, index: int) -> None:
+        """A button of the bar: what must not happen by one click is asked about above it."""
+        offers, button = self._offers, self.bar.buttons.get(f"act-{index}")
+        if offers is None or button is None or not offers.asks_first(index):
+            self._pick_now(index)
+        else:
+            self._open_acts((index,), button.mapToGlobal(QPoint(button.width() // 2, 0)))
+
+    def _tell_reasons(self, place: QPoint) -> None:
+        """What cannot be chosen now and has no place on the table, each with its reason; every line only closes."""
+        if self._offers is not None:
+            entries = [Entry(NO_ACT, what, note=reason) for what, reason in self._offers.impossible]
+            self.act_menu.ask(entries, place)
 
     def _pick(self, index: int) -> None:
         # Later: the menu's own row is still being clicked.

@@ -149,7 +149,7 @@ def test_a_room_without_a_colour_cannot_be_searched(tile: str) -> None:
     table.hand("P1", "search", "scavenging", actions=2)
     play = table.play()
     assert why_not_play(play, "P1", "search") == "no-items-left"
-    assert why_not_play(play, "P1", "scavenging") == "no-target"
+    assert why_not_play(play, "P1", "scavenging") == "no-search-here"
 
 
 @effect_of("scavenging")
@@ -253,7 +253,7 @@ def test_demolition_needs_a_closed_door_or_a_room_that_can_break(tile: str) -> N
     if tile == "laboratory":
         table.malfunction(HERE)
     table.hand("P1", "demolition", actions=2)
-    assert why_not_play(table.play(), "P1", "demolition") == "no-target"
+    assert why_not_play(table.play(), "P1", "demolition") == "no-closed-door"
 
 
 # ---------------------------------------------------------------- repairs
@@ -303,7 +303,7 @@ def test_repairs_outside_an_engine_room_need_a_malfunction_here(character: str, 
     table = alone(character)
     table.malfunction("cockpit")
     table.hand("P1", kind, actions=3)
-    assert why_not_play(table.play(), "P1", kind) == "no-target"
+    assert why_not_play(table.play(), "P1", kind) == "nothing-to-repair"
 
 
 @limit_of("basic_repairs", "repairs")
@@ -353,7 +353,7 @@ def test_computer_skills_use_no_room_without_a_working_computer_and_no_destroyed
     table = alone("pilot", tile, malfunction=True)
     table.door("destroyed", TO_SIX, TO_NEXT)
     table.hand("P1", "computer_skills", actions=1)
-    assert why_not_play(table.play(), "P1", "computer_skills") == "no-target"
+    assert why_not_play(table.play(), "P1", "computer_skills") == "no-computer"
 
 
 # ---------------------------------------------------------------- suppressive fire, covering fire
@@ -404,10 +404,10 @@ def test_suppressive_fire_or_lets_another_character_go_who_agrees() -> None:
 def test_suppressive_and_covering_fire_need_ammo_and_a_way_out(character: str, kind: str) -> None:
     table = cornered(character, kind)
     table.ammo(table.one("P1").hands[0][0], 0)
-    assert why_not_play(table.play(), "P1", kind) == "no-target"
+    assert why_not_play(table.play(), "P1", kind) == "no-loaded-weapon"
     table = cornered(character, kind)
     table.door("closed", TO_SIX, TO_NEXT)
-    assert why_not_play(table.play(), "P1", kind) == "no-target"
+    assert why_not_play(table.play(), "P1", kind) == "no-way-out"
 
 
 @limit_of("suppressive_fire")
@@ -457,12 +457,12 @@ def test_reload_puts_one_ammo_on_the_six_shooter() -> None:
 def test_reload_needs_the_six_shooter_with_room_for_ammo() -> None:
     table = alone("captain")
     table.hand("P1", "reload", actions=1)
-    assert why_not_play(table.play(), "P1", "reload") == "no-target"
+    assert why_not_play(table.play(), "P1", "reload") == "fully-loaded"
     table = alone("captain")
     table.unarmed("P1")
     table.give("P1", "prototype_rifle", ammo=1)
     table.hand("P1", "reload", actions=1)
-    assert why_not_play(table.play(), "P1", "reload") == "no-target"
+    assert why_not_play(table.play(), "P1", "reload") == "no-six-shooter"
 
 
 @effect_of("order")
@@ -502,19 +502,19 @@ def test_order_reaches_further_with_the_intercom() -> None:
 def test_order_needs_somebody_else_here_and_an_open_way() -> None:
     table = alone("captain")
     table.hand("P1", "order", actions=1)
-    assert why_not_play(table.play(), "P1", "order") == "no-target"
+    assert why_not_play(table.play(), "P1", "order") == "nobody-else"
     table = table_of("captain", "pilot")
     joins(table, "P2")
     table.door("closed", TO_NEXT, TO_SIX)
     table.hand("P1", "order", actions=1)
-    assert why_not_play(table.play(), "P1", "order") == "no-target"
+    assert why_not_play(table.play(), "P1", "order") == "nobody-else"
     # The Intercom needs a working computer at the other end.
     table = table_of("captain", "pilot")
     table.lay(2, "comms_room", malfunction=True)
     table.place("P2", 2)
     table.give("P1", "intercom")
     table.hand("P1", "order", actions=1)
-    assert why_not_play(table.play(), "P1", "order") == "no-target"
+    assert why_not_play(table.play(), "P1", "order") == "nobody-else"
 
 
 @effect_of("motivation")
@@ -637,7 +637,7 @@ def test_piloting_needs_a_working_cockpit_or_computer(tile: str, broken: bool) -
     else:
         table.lay(HERE, tile, malfunction=broken)
     table.hand("P1", "piloting", actions=1)
-    assert why_not_play(table.play(), "P1", "piloting") == "no-target"
+    assert why_not_play(table.play(), "P1", "piloting") == "no-computer"
 
 
 @effect_of("old_friend")
@@ -675,7 +675,7 @@ def test_old_friend_in_surgery_makes_pass_like_the_room_itself() -> None:
 def test_old_friend_shuns_computers_and_malfunctions(tile: str, broken: bool) -> None:
     table = alone("pilot", tile, malfunction=broken)
     table.hand("P1", "old_friend", actions=1)
-    assert why_not_play(table.play(), "P1", "old_friend") == "no-target"
+    assert why_not_play(table.play(), "P1", "old_friend") in ("computer-here", "malfunction")
 
 
 # ---------------------------------------------------------------- the Scientist
@@ -736,7 +736,7 @@ def test_intranet_needs_a_computer_here_and_a_room_with_one_there() -> None:
     table = alone("scientist", "laboratory")
     table.lay(18, "comms_room", malfunction=True)
     table.hand("P1", "intranet", actions=1)
-    assert why_not_play(table.play(), "P1", "intranet") == "no-target"
+    assert why_not_play(table.play(), "P1", "intranet") == "no-computer-room"
     table = alone("scientist", "comms_room")
     table.hand("P1", "intranet", contamination=1)
     assert why_not_play(table.play(), "P1", "intranet") == "cost"
@@ -851,7 +851,7 @@ def test_adrenaline_needs_ammo_to_shoot_and_a_way_out_to_escape() -> None:
     table.ammo("rifle", 0)
     table.door("closed", TO_SIX, TO_NEXT)
     table.hand("P1", "adrenaline", actions=1)
-    assert why_not_play(table.play(), "P1", "adrenaline") == "no-target"
+    assert why_not_play(table.play(), "P1", "adrenaline") == "no-loaded-weapon"
 
 
 @limit_of("adrenaline")
@@ -908,7 +908,7 @@ def test_reconnaissance_needs_a_way_without_a_closed_door_and_one_more_card() ->
     table = alone("scout")
     table.door("closed", TO_NEXT, TO_SIX)
     table.hand("P1", "reconnaissance", actions=1)
-    assert why_not_play(table.play(), "P1", "reconnaissance") == "no-target"
+    assert why_not_play(table.play(), "P1", "reconnaissance") == "no-way-out"
     table = alone("scout")
     table.hand("P1", "reconnaissance", contamination=1)
     assert why_not_play(table.play(), "P1", "reconnaissance") == "cost"
@@ -949,7 +949,7 @@ def test_full_auto_is_for_the_loaded_assault_rifle() -> None:
     table.give("P1", "prototype_rifle", ammo=6)
     table.ammo("assault_rifle", 0)
     table.hand("P1", "full_auto", actions=1)
-    assert why_not_play(table.play(), "P1", "full_auto") == "no-target"
+    assert why_not_play(table.play(), "P1", "full_auto") == "no-loaded-weapon"
 
 
 @effect_of("taking_aim")
@@ -975,7 +975,7 @@ def test_taking_aim_is_not_for_classic_weapons() -> None:
     table.give("P1", "flamethrower")
     table.intruder("adult", HERE)
     table.hand("P1", "taking_aim", actions=1)
-    assert why_not_play(table.play(), "P1", "taking_aim") == "no-target"
+    assert why_not_play(table.play(), "P1", "taking_aim") == "no-loaded-weapon"
 
 
 @effect_of("full_auto", "taking_aim", "adrenaline")
@@ -1043,12 +1043,12 @@ def test_ingenuity_replaces_only_the_tool_and_only_by_a_yellow_item() -> None:
     # Red grenade for the tool, yellow duct tape for the chemical, the cloth or the medical icon: none will do.
     table.give("P1", "grenade", "duct_tape", "medkit")
     table.hand("P1", "ingenuity", actions=1)
-    assert why_not_play(table.play(), "P1", "ingenuity") == "no-target"
+    assert why_not_play(table.play(), "P1", "ingenuity") == "nothing-to-repair"
     table = alone("mechanic")
     # One card cannot be both components.
     table.give("P1", "chemicals")
     table.hand("P1", "ingenuity", actions=1)
-    assert why_not_play(table.play(), "P1", "ingenuity") == "no-target"
+    assert why_not_play(table.play(), "P1", "ingenuity") == "nothing-to-repair"
 
 
 @effect_of("pyrotechnics")
@@ -1081,7 +1081,7 @@ def test_pyrotechnics_needs_an_item_to_burn_and_a_card_to_pay() -> None:
     table.unarmed("P1")
     table.give("P1", "egg")
     table.hand("P1", "pyrotechnics", actions=1)
-    assert why_not_play(table.play(), "P1", "pyrotechnics") == "no-target"
+    assert why_not_play(table.play(), "P1", "pyrotechnics") == "no-items"
     table = alone("mechanic", fire=True)
     table.hand("P1", "pyrotechnics")
     assert why_not_play(table.play(), "P1", "pyrotechnics") == "cost"
@@ -1113,7 +1113,7 @@ def test_technical_corridors_need_an_entrance_and_a_card_to_pay() -> None:
     table.lay(6, "canteen")
     table.place("P1", 6)
     table.hand("P1", "technical_corridors", actions=1)
-    assert why_not_play(table.play(), "P1", "technical_corridors") == "no-target"
+    assert why_not_play(table.play(), "P1", "technical_corridors") == "no-entrance"
     table = alone("mechanic")
     table.hand("P1", "technical_corridors")
     assert why_not_play(table.play(), "P1", "technical_corridors") == "cost"

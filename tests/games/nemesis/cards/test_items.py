@@ -161,7 +161,7 @@ def test_energy_charge_loads_no_classic_and_no_full_weapon_and_mends_no_door() -
         if character == "captain":
             table.ammo("six_shooter", 1)
         table.door("destroyed", TO_SIX, TO_NEXT)
-        assert why_not_use(table.play(), "P1", "energy_charge") == "no-target"
+        assert why_not_use(table.play(), "P1", "energy_charge") == "no-energy-weapon"
 
 
 # ---------------------------------------------------------------- grenade, molotov cocktail
@@ -219,11 +219,11 @@ def test_grenade_does_not_reach_through_a_closed_door_nor_two_rooms_nor_at_carri
     table.door("closed", TO_NEXT)
     table.intruder("adult", AFTER)
     table.give("P1", "egg")
-    assert why_not_use(table.play(), "P1", "grenade") == "no-target"
+    assert why_not_use(table.play(), "P1", "grenade") == "no-intruder-in-reach"
     # An unexplored Nest shows no eggs.
     table = with_item("grenade")
     table.put_tile(NEXT, "nest")
-    assert why_not_use(table.play(), "P1", "grenade") == "no-target"
+    assert why_not_use(table.play(), "P1", "grenade") == "no-intruder-in-reach"
 
 
 @effect_of("molotov_cocktail")
@@ -277,7 +277,7 @@ def test_molotov_cocktail_needs_an_intruder_or_eggs_in_reach() -> None:
     table.door("closed", TO_NEXT)
     table.lay(6, "canteen")
     table.lies(6, "carcass")
-    assert why_not_use(table.play(), "P1", "molotov_cocktail") == "no-target"
+    assert why_not_use(table.play(), "P1", "molotov_cocktail") == "no-intruder-in-reach"
 
 
 # ---------------------------------------------------------------- smoke grenade, decoy
@@ -326,7 +326,7 @@ def test_smoke_grenade_needs_a_way_out_and_takes_no_contamination_card() -> None
     table = with_item("smoke_grenade")
     table.intruder("adult", HERE)
     table.door("closed", TO_NEXT, TO_SIX)
-    assert why_not_use(table.play(), "P1", "smoke_grenade") == "no-target"
+    assert why_not_use(table.play(), "P1", "smoke_grenade") == "no-way-out"
     table = table_of("captain", "pilot")
     table.lay(6, "canteen")
     joins(table, "P2")
@@ -376,7 +376,7 @@ def test_decoy_needs_a_neighbouring_room() -> None:
     table = with_item("decoy")
     table.intruder("adult", NEXT)
     table.door("closed", TO_NEXT, TO_SIX)
-    assert why_not_use(table.play(), "P1", "decoy") == "no-target"
+    assert why_not_use(table.play(), "P1", "decoy") == "no-way-out"
 
 
 # ---------------------------------------------------------------- looking
@@ -422,7 +422,7 @@ def test_nemesis_plans_look_at_the_one_tile_that_is_left() -> None:
 def test_there_must_be_an_unexplored_room_to_look_at(item: str) -> None:
     table = with_item(item)
     table.explore(*table.state.rooms)
-    assert why_not_use(table.play(), "P1", item) == "no-target"
+    assert why_not_use(table.play(), "P1", item) == "all-explored"
 
 
 # ---------------------------------------------------------------- extended magazine
@@ -459,7 +459,7 @@ def test_energy_charge_loads_up_to_the_raised_capacity() -> None:
 @limit_of("extended_magazine")
 def test_extended_magazine_is_for_energy_weapons_out_of_combat() -> None:
     table = with_item("extended_magazine", "captain")
-    assert why_not_use(table.play(), "P1", "extended_magazine") == "no-target"
+    assert why_not_use(table.play(), "P1", "extended_magazine") == "no-energy-weapon"
     table = with_item("extended_magazine", "scout")
     table.intruder("larva", HERE)
     assert why_not_use(table.play(), "P1", "extended_magazine") == "in-combat"
@@ -510,7 +510,7 @@ def test_comms_key_needs_a_working_computer_and_somebody_elses_signal() -> None:
     table = table_of("captain", "pilot", tile="comms_room")
     table.give("P1", "comms_key")
     table.one("P1").signal = True
-    assert why_not_use(table.play(), "P1", "comms_key") == "no-target"
+    assert why_not_use(table.play(), "P1", "comms_key") == "no-signal"
 
 
 @effect_of("evacuation_key")
@@ -538,7 +538,7 @@ def test_evacuation_key_works_only_in_a_section_and_on_its_pods() -> None:
     table = table_of("captain", "pilot", tile="evacuation_section_a")
     table.give("P1", "evacuation_key")
     table.game.pod(1).state = "removed"
-    assert why_not_use(table.play(), "P1", "evacuation_key") == "no-target"
+    assert why_not_use(table.play(), "P1", "evacuation_key") == "no-pods"
 
 
 @effect_of("self_destruct_key")
@@ -562,10 +562,10 @@ def test_self_destruct_key_needs_a_computer_and_a_sequence_that_can_be_switched(
     for marker in (3, 4, 5):
         table = with_item("self_destruct_key", tile="comms_room")
         table.state.self_destruct = marker
-        assert why_not_use(table.play(), "P1", "self_destruct_key") == "no-target"
+        assert why_not_use(table.play(), "P1", "self_destruct_key") == "self-destruct-irreversible"
     table = with_item("self_destruct_key", tile="comms_room")
     table.sleeps("P2")
-    assert why_not_use(table.play(), "P1", "self_destruct_key") == "no-target"
+    assert why_not_use(table.play(), "P1", "self_destruct_key") == "somebody-sleeps"
 
 
 # ---------------------------------------------------------------- technical items
@@ -610,7 +610,7 @@ def test_duct_tape_or_joins_two_heavy_items_into_one_hand() -> None:
 def test_duct_tape_joins_no_objects_and_needs_something_to_do() -> None:
     table = with_item("duct_tape")
     table.give("P1", "egg")
-    assert why_not_use(table.play(), "P1", "duct_tape") == "no-target"
+    assert why_not_use(table.play(), "P1", "duct_tape") == "nothing-to-repair"
 
 
 @effect_of("tools")
@@ -625,7 +625,7 @@ def test_tools_or_open_or_close_a_door() -> None:
 def test_tools_do_not_mend_destroyed_doors() -> None:
     table = with_item("tools")
     table.door("destroyed", TO_NEXT, TO_SIX)
-    assert why_not_use(table.play(), "P1", "tools") == "no-target"
+    assert why_not_use(table.play(), "P1", "tools") == "nothing-to-repair"
 
 
 @effect_of("fire_extinguisher")
@@ -657,7 +657,7 @@ def test_fire_extinguisher_needs_a_fire_or_an_intruder_here() -> None:
     table = with_item("fire_extinguisher")
     table.fire(NEXT)
     table.intruder("adult", NEXT)
-    assert why_not_use(table.play(), "P1", "fire_extinguisher") == "no-target"
+    assert why_not_use(table.play(), "P1", "fire_extinguisher") == "no-fire-no-intruder-here"
 
 
 @effect_of("chemicals")
@@ -673,10 +673,10 @@ def test_chemicals_load_a_flamethrower_to_the_full() -> None:
 def test_chemicals_load_nothing_else() -> None:
     table = with_item("chemicals", "scout")
     table.ammo("rifle", 0)
-    assert why_not_use(table.play(), "P1", "chemicals") == "no-target"
+    assert why_not_use(table.play(), "P1", "chemicals") == "no-flamethrower"
     table = with_item("chemicals")
     table.give("P1", "flamethrower")
-    assert why_not_use(table.play(), "P1", "chemicals") == "no-target"
+    assert why_not_use(table.play(), "P1", "chemicals") == "fully-loaded"
 
 
 @effect_of("clothes")
@@ -697,7 +697,7 @@ def test_clothes_take_the_slime_off_or_dress_a_wound(deck: str) -> None:
 def test_clothes_heal_nothing() -> None:
     table = with_item("clothes")
     table.wounds("P1", dressed=["leg"], light=2)
-    assert why_not_use(table.play(), "P1", "clothes") == "no-target"
+    assert why_not_use(table.play(), "P1", "clothes") == "no-slime-no-wound"
 
 
 @effect_of("technical_corridors_plan")
@@ -718,7 +718,7 @@ def test_technical_corridors_plan_needs_an_entrance() -> None:
     table = with_item("technical_corridors_plan")
     table.lay(NEXT, "storage")
     table.place("P1", NEXT)
-    assert why_not_use(table.play(), "P1", "technical_corridors_plan") == "no-target"
+    assert why_not_use(table.play(), "P1", "technical_corridors_plan") == "no-entrance"
 
 
 @effect_of("space_suit")
@@ -741,10 +741,10 @@ def test_space_suit_walks_to_another_yellow_room_and_leaves_only_contamination_i
 def test_space_suit_goes_from_a_yellow_room_to_an_explored_yellow_room() -> None:
     table = with_item("space_suit", tile="storage")
     table.lay(18, "generator")
-    assert why_not_use(table.play(), "P1", "space_suit") == "no-target"
+    assert why_not_use(table.play(), "P1", "space_suit") == "no-yellow-room"
     table = with_item("space_suit", tile="comms_room")
     table.put_tile(18, "generator")
-    assert why_not_use(table.play(), "P1", "space_suit") == "no-target"
+    assert why_not_use(table.play(), "P1", "space_suit") == "no-yellow-room"
 
 
 # ---------------------------------------------------------------- medical items
@@ -765,7 +765,7 @@ def test_bandages_dress_a_wound_or_heal_all_light_wounds() -> None:
 def test_bandages_do_not_heal_dressed_wounds() -> None:
     table = with_item("bandages")
     table.wounds("P1", dressed=["leg", "body"])
-    assert why_not_use(table.play(), "P1", "bandages") == "no-target"
+    assert why_not_use(table.play(), "P1", "bandages") == "no-wounds"
 
 
 @effect_of("medkit")
@@ -784,7 +784,7 @@ def test_medkit_dresses_a_wound_or_heals_a_dressed_one() -> None:
 def test_medkit_does_not_heal_light_wounds() -> None:
     table = with_item("medkit")
     table.wounds("P1", light=2)
-    assert why_not_use(table.play(), "P1", "medkit") == "no-target"
+    assert why_not_use(table.play(), "P1", "medkit") == "no-wounds"
 
 
 @effect_of("synthetic_food")
@@ -851,7 +851,7 @@ def test_alcohol_removes_a_contamination_card_and_an_infected_one_brings_another
 def test_alcohol_needs_a_contamination_card_in_hand() -> None:
     table = with_item("alcohol")
     table.into_deck("P1", clean=2)
-    assert why_not_use(table.play(), "P1", "alcohol") == "no-target"
+    assert why_not_use(table.play(), "P1", "alcohol") == "no-contamination"
 
 
 # ---------------------------------------------------------------- crafted items

@@ -319,12 +319,12 @@ def test_laboratory_equipment_needs_an_object_whose_weakness_is_hidden() -> None
     table = table_of("scientist", "captain", tile="canteen")
     table.give("P1", "laboratory_equipment")
     table.lies(NEXT, "egg")
-    assert why_not_use(table.play(), "P1", "laboratory_equipment") == "no-target"
+    assert why_not_use(table.play(), "P1", "laboratory_equipment") == "no-sample"
     table = table_of("scientist", "captain", tile="canteen")
     table.give("P1", "laboratory_equipment")
     table.lies(HERE, "egg")
     table.weakness("egg", "vital_places")
-    assert why_not_use(table.play(), "P1", "laboratory_equipment") == "no-target"
+    assert why_not_use(table.play(), "P1", "laboratory_equipment") == "no-sample"
 
 
 @effect_of("holo_computer")
@@ -344,7 +344,7 @@ def test_holo_computer_stands_for_a_computer_for_two_cards(active: bool) -> None
         else:
             assert why_not_play(play, "P1", kind) == "no-computer"
     # Other cards and items ask for a real computer.
-    assert why_not_play(play, "P1", "computer_skills") == "no-target"
+    assert why_not_play(play, "P1", "computer_skills") == "no-computer"
 
 
 # ---------------------------------------------------------------- the Scout

@@ -135,10 +135,10 @@ def test_armory_loads_the_weapon_chosen() -> None:
 def test_armory_loads_no_classic_and_no_full_weapon() -> None:
     table = inside("armory")
     table.ammo("rifle", 4)
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "fully-loaded"
     table = inside("armory", "captain")
     table.ammo("six_shooter", 0)
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "no-energy-weapon"
 
 
 @effect_of("comms_room")
@@ -173,7 +173,7 @@ def test_emergency_room_is_for_ones_own_wounds() -> None:
     table.one("P1").light = 0
     table.place("P2", HERE)
     table.wounds("P2", "leg", light=2)
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "no-wounds"
 
 
 @effect_of("evacuation_section_a", "evacuation_section_b")
@@ -225,13 +225,13 @@ def test_evacuation_section_with_a_blank_token_succeeds() -> None:
 def test_evacuation_section_needs_an_unlocked_pod_of_its_own_with_a_free_seat(section: str, pod: int) -> None:
     table = inside(f"evacuation_section_{section}")
     table.pod(pod, "locked")
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "pod-locked"
     table = table_of("scout", "captain", "pilot", tile=f"evacuation_section_{section}")
     for number in (1, 2, 3):
         table.pod(number, "unlocked" if number == pod else "locked")
     table.waits("P2", pod)
     table.waits("P3", pod)
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "pod-full"
 
 
 @effect_of("fire_control_system")
@@ -285,7 +285,7 @@ def test_generator_starts_or_stops_the_sequence(marker: int | None, sleeper: boo
         table.sleeps("P2")
     play = table.play()
     if after == "refused":
-        assert why_not_room(play, "P1") == "no-target"
+        assert why_not_room(play, "P1") in ("somebody-sleeps", "self-destruct-irreversible")
         return
     play.uses_room("P1")
     assert play.state.self_destruct == after
@@ -318,11 +318,11 @@ def test_laboratory_analyses_a_dead_characters_corpse() -> None:
 
 @limit_of("laboratory")
 def test_laboratory_needs_an_object_that_tells_something_new() -> None:
-    assert why_not_room(alone("scout", "laboratory").play(), "P1") == "no-target"
+    assert why_not_room(alone("scout", "laboratory").play(), "P1") == "no-sample"
     table = alone("scout", "laboratory")
     table.lies(HERE, "egg")
     table.weakness("egg", "vital_places")
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "no-sample"
 
 
 @effect_of("nest")
@@ -468,7 +468,7 @@ def test_airlock_control_vents_another_explored_yellow_room_without_a_destroyed_
         table.door("destroyed", "18-20")
     elif why == "unexplored":
         table.put_tile(18, "generator")
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "no-yellow-room"
 
 
 @limit_of("airlock_control")
@@ -564,7 +564,7 @@ def test_hatch_control_system_needs_a_pod_that_is_still_there() -> None:
     table = inside("hatch_control_system")
     table.game.pod(1).state = "launched"
     table.game.pod(2).state = "removed"
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "no-pods"
 
 
 @effect_of("monitoring_room")
@@ -585,7 +585,7 @@ def test_monitoring_room_shows_a_tile_and_its_token_in_secret() -> None:
 def test_monitoring_room_needs_an_unexplored_room() -> None:
     table = inside("monitoring_room")
     table.explore(*table.state.rooms)
-    assert why_not_room(table.play(), "P1") == "no-target"
+    assert why_not_room(table.play(), "P1") == "all-explored"
 
 
 # ---------------------------------------------------------------- passive rooms
@@ -678,6 +678,11 @@ def test_cockpit_keeps_its_course_while_somebody_sleeps() -> None:
     table.sleeps("P2")
     play = table.play()
     play.uses_room("P1")
+    # Looking is the one way left; it is asked for, because the reason belongs to it why the others are barred.
+    assert [act.option for act in play.options()] == ["check_coordinates"]
+    barred = {refusal.anchors[0].id: refusal.reason.id for refusal in play.decision.refusals()}
+    assert barred == dict.fromkeys("abcd", "reason-somebody-sleeps")
+    play.answer("check_coordinates")
     assert play.state.destination == "b"
     assert noted(play, "P1", "coordinates") == {"card": play.state.coordinates}
 

@@ -166,7 +166,7 @@ def test_a_weapon_needs_ammo_a_card_and_something_to_shoot_at_here(weapon: str) 
     adult = table.intruder("adult", NEXT)
     play = table.play()
     assert not any(isinstance(act, Shoot) for act in play.options())
-    assert play.refused(ShootEggs(card)) == "no-target"
+    assert play.refused(ShootEggs(card)) == "no-target-here"
 
 
 @limit_of(*SHOTS)
@@ -179,8 +179,8 @@ def test_what_loads_a_weapon(weapon: str) -> None:
     table.give("P1", "energy_charge", "chemicals")
     play = table.play()
     if weapon in CLASSIC:
-        assert why_not_use(play, "P1", "energy_charge") == "no-target"
-        assert play.refused(RoomAction(HERE)) == "no-target"
+        assert why_not_use(play, "P1", "energy_charge") == "no-energy-weapon"
+        assert play.refused(RoomAction(HERE)) == "no-energy-weapon"
     else:
         play.uses_room("P1")
         assert play.state.ammo[card] == min(3, CAPACITY[weapon])
@@ -188,7 +188,7 @@ def test_what_loads_a_weapon(weapon: str) -> None:
             uses(play, "P1", "energy_charge")
             assert play.state.ammo[card] == CAPACITY[weapon]
         else:
-            assert why_not_use(play, "P1", "energy_charge") == "no-target"
+            assert why_not_use(play, "P1", "energy_charge") == "no-energy-weapon"
     if weapon == "flamethrower":
         uses(play, "P1", "chemicals")
         assert play.state.ammo[card] == 4

@@ -68,7 +68,7 @@ def test_air_1344_what_cannot_be_vented() -> None:
     assert play.one("P1").hand == before
     table = airlock()
     table.put_tile(10, "canteen")
-    assert table.play().refused(RoomAction(6)) == "no-target"
+    assert table.play().refused(RoomAction(6)) == "no-yellow-room"
 
 
 @pytest.mark.parametrize("way", ["opened", "destroyed"])
@@ -146,7 +146,7 @@ def test_without_doors_enough_the_room_cannot_be_vented() -> None:
     # Nine tokens lie destroyed: three are left for the three corridors of room 18.
     assert table.play().offers(RoomAction(6))
     table.door("destroyed", "12-16")
-    assert table.play().refused(RoomAction(6)) == "no-target"
+    assert table.play().refused(RoomAction(6)) == "no-yellow-room"
 
 
 def test_the_last_to_die_in_it_ends_the_game() -> None:

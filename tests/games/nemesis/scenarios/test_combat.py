@@ -118,11 +118,11 @@ def test_sho_c7b8_no_shot_without_ammo_or_without_a_target_in_the_room() -> None
     table.place("P1", 11)
     play = table.play()
     assert play.refused(Shoot("rifle", adult)) == "nowhere"
-    assert play.refused(ShootEggs("rifle")) == "no-target"
+    assert play.refused(ShootEggs("rifle")) == "no-target-here"
     table, adult = fight()
     table.state.intruders.clear()
     play = table.play()
-    assert play.refused(ShootEggs("rifle")) == "no-target"
+    assert play.refused(ShootEggs("rifle")) == "no-target-here"
     assert not [act for act in play.options() if isinstance(act, (Shoot, ShootEggs, Melee))]
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import ActivateQuest, Craft, Drop, No
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES
-from nemesis_desktop.games.nemesis.rules.belongings import capacity
+from nemesis_desktop.games.nemesis.effects import Effect
+from nemesis_desktop.games.nemesis.rules.belongings import capacity, item_id
+from nemesis_desktop.games.nemesis.rules.search import craftable
 
 from .table import Table
 
@@ -191,3 +193,52 @@ def test_somebody_elses_quest_cannot_be_claimed() -> None:
     table.place("P1", 6)
     play = table.play()
     assert play.refused(ActivateQuest("plasma_torch")) == "nowhere"
+
+
+# ---------------------------------------------------------------- what is missing
+
+
+def test_what_can_be_built_but_is_used_up_is_told_with_its_reason() -> None:
+    table = Table(2)
+    table.place("P2", 21)
+    table.give("P1", "chemicals")
+    table.give("P1", "clothes")
+    built = craftable(table.game, 0)
+    assert built, "the two show the components of something"
+    play = table.play()
+    assert play.offers(Craft(built[0]))
+    table.state.removed += [card for card in table.state.decks["blue"] if item_id(card) == built[0]]
+    table.state.decks["blue"] = [card for card in table.state.decks["blue"] if item_id(card) != built[0]]
+    play = table.play()
+    assert not play.offers(Craft(built[0]))
+    told = {refusal.what: refusal.reason.id for refusal in play.decision.refusals() if not refusal.anchors}
+    assert told[Craft(built[0]).text()] == "reason-none-left"
+
+
+def test_a_room_tells_what_it_would_offer_at_another_time() -> None:
+    table = Table(3)
+    table.lay(6, "evacuation_section_a")
+    table.place("P1", 6)
+    table.pod(1, "unlocked")
+    refusals = table.play().decision.refusals()
+    told = {
+        refusal.anchors[0].id: refusal.reason.id
+        for refusal in refusals
+        if refusal.anchors[:1] and refusal.anchors[0].kind == "pod"
+    }
+    assert told == {3: "reason-pod-locked"}
+
+
+def test_every_effect_says_what_is_missing_in_its_own_words() -> None:
+    """ "There is nothing to use it on" is left to what can always be used, or says more itself."""
+    box = Table(2).game.box
+    silent = {
+        name
+        for effects in (box.actions, box.items, box.quests, box.rooms)
+        for name, effect in effects.items()
+        if type(effect).targets is not Effect.targets
+        and type(effect).missing is Effect.missing
+        and effect.without == "no-target"
+    }
+    # Always something to choose: any deck, some computer room, somebody here, a door of the room.
+    assert silent == {"storage", "cockpit", "blocking_access", "surgery_kit", "plasma_torch"}

@@ -123,7 +123,7 @@ def test_no_grenade_flies_through_a_closed_door() -> None:
     table.intruder("adult", 8)
     table.door("closed", "8-11")
     grenade = table.give("P1", "grenade")
-    assert table.play().refused(UseItem(grenade)) == "no-target"
+    assert table.play().refused(UseItem(grenade)) == "no-intruder-in-reach"
 
 
 @pytest.mark.parametrize("kind", ["creeper", "queen"])

@@ -133,7 +133,7 @@ def test_an_egg_on_the_floor_can_be_shot_and_a_carried_one_cannot() -> None:
     assert not [thing for thing in play.room(11).objects if thing.startswith("egg_")]
     table = Table(2)
     table.give("P2", "egg")
-    assert table.play().refused(ShootEggs("six_shooter")) == "no-target"
+    assert table.play().refused(ShootEggs("six_shooter")) == "no-target-here"
 
 
 def test_the_nest_is_destroyed_when_its_last_egg_is_taken_shot_or_burnt() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.program.words import Words
 
 from .table import Play, Table
 
@@ -209,7 +210,7 @@ def test_eco_9f8d_three_clean_cards_and_no_larva_need_no_draw() -> None:
     play = jumps(table)
     assert survivors(play)[0]
     assert [facts for facts in play.told("contamination-check") if facts["who"] == 0] == [
-        {"who": 0, "count": 3, "larva": False, "sick": False}
+        {"who": 0, "count": 3, "sick": False}
     ]
     assert play.told("contamination-draw") == []
 
@@ -231,9 +232,16 @@ def test_an_infected_card_makes_the_draw_and_any_contamination_card_in_it_kills(
 def test_a_larva_makes_the_draw_and_without_any_contamination_card_one_lives() -> None:
     table = last_round(2)
     table.one("P1").larva = True
+    table.into_discard("P2", infected=1)
     play = jumps(table)
     assert survivors(play)[0] is True
-    assert [facts["who"] for facts in play.told("contamination-draw")] == [0]
+    assert [facts["who"] for facts in play.told("contamination-draw")] == [0, 1]
+    # With a larva the scan is skipped (FAQ R148), so nothing tells of one; who has none is scanned.
+    assert [facts["who"] for facts in play.told("contamination-check")] == [1]
+    words = Words("en")
+    drawn = [words.text(told.text()) for told in play.match.events_since(0) if told.kind == "contamination-draw"]
+    assert drawn[0] == "P1 carries a larva: all cards are shuffled and 4 are drawn; Contamination cards among them: 0."
+    assert drawn[1].startswith("P2 shuffles all cards and 4 are drawn; Contamination cards among them: ")
 
 
 def test_pod_passengers_are_checked_too() -> None:

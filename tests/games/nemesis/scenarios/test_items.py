@@ -67,7 +67,7 @@ def test_hai_ea13_a_weapon_found_has_one_ammo_and_never_more_than_its_capacity()
     play = table.play()
     play.uses_room("P1")
     assert play.state.ammo[pistol] == 3
-    assert play.refused(RoomAction(6)) == "no-target"
+    assert play.refused(RoomAction(6)) == "fully-loaded"
 
 
 def test_an_extended_magazine_adds_two_ammo_and_two_to_the_capacity() -> None:
@@ -104,7 +104,7 @@ def test_two_heavy_items_taped_together_use_one_slot_and_objects_cannot_be_taped
     table = alone()
     table.give("P1", "egg")
     tape = table.give("P1", "duct_tape")
-    assert table.play().refused(UseItem(tape)) == "no-target"
+    assert table.play().refused(UseItem(tape)) == "nothing-to-repair"
 
 
 # ---------------------------------------------------------------- picking up

@@ -127,6 +127,64 @@ def test_lar_053f_a_larva_attacks_by_climbing_onto_the_board() -> None:
     assert table.state.decks["attack"] == deck
 
 
+def crowded(table: Table) -> Table:
+    """All six larvae are in use: five stand far away, P2 carries the sixth."""
+    for _ in range(5):
+        table.intruder("larva", 21)
+    table.one("P2").larva = True
+    return table
+
+
+def test_there_are_six_larvae_on_the_ship_and_in_bodies_together_so_a_scan_brings_no_seventh() -> None:
+    table = crowded(alone())
+    card = table.hand("P1", "rest", infected=1)[1]
+    play = table.play()
+    play.does("P1", PlayCard("captain_rest"))
+    one = play.one("P1")
+    assert not one.larva and one.status == "aboard"
+    assert one.hand == [card], "the infected card stays all the same"
+    assert play.told("no-figure") == [{"kind": "larva"}]
+
+
+def test_no_seventh_larva_by_an_event() -> None:
+    table = crowded(alone())
+    table.lay(12, "nest")
+    table.place("P1", 12)
+    table.hand("P1")
+    table.run(table.game.box.events["hatching"].effect(table.game))
+    one = table.one("P1")
+    assert not one.larva
+    assert len(one.discard) == 1 and one.discard[-1].startswith("contamination")
+    # Eclosion, with all six on the ship.
+    table = crowded(alone())
+    table.intruder("larva", 21)
+    table.one("P2").larva = False
+    table.into_deck("P1", infected=1)
+    table.run(table.game.box.events["eclosion"].effect(table.game))
+    assert not table.one("P1").larva
+
+
+def test_a_larva_that_attacks_is_itself_the_free_miniature() -> None:
+    table = alone()
+    for _ in range(5):
+        table.intruder("larva", 21)
+    table.intruder("larva", 11)
+    table.step("intruder_attacks")
+    assert table.one("P1").larva
+
+
+def test_who_dies_of_the_larva_with_no_creeper_left_says_nothing_of_a_token() -> None:
+    table = alone()
+    for _ in range(3):
+        table.intruder("creeper", 21)
+    table.hand("P1", "rest", infected=1)
+    table.one("P1").larva = True
+    play = table.play()
+    play.does("P1", PlayCard("captain_rest"))
+    assert play.one("P1").cause == "infection"
+    assert play.told("no-figure") == [{"kind": "creeper"}] and play.told("no-miniature") == []
+
+
 def test_a_second_larva_only_contaminates() -> None:
     table = alone()
     table.one("P1").larva = True

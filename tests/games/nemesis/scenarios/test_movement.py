@@ -147,7 +147,7 @@ def test_a_thorough_search_finds_nothing_where_no_search_is_possible(tile: str, 
         table.lay(slot, tile)
     table.place("P1", slot)
     table.hand("P1", "scavenging", actions=2)
-    assert table.play().refused(PlayCard("scout_scavenging")) == "no-target"
+    assert table.play().refused(PlayCard("scout_scavenging")) == "no-search-here"
 
 
 def test_silence_replaces_the_noise_roll() -> None:

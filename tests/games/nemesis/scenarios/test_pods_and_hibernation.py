@@ -2,9 +2,14 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.acts import Move, RoomAction
+from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Aim, Move, RoomAction
+from nemesis_desktop.games.nemesis.dangers import danger_of
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
+from nemesis_desktop.games.nemesis.seeing import view_of
+from nemesis_desktop.program.words import Words
 
 from .table import Table
 
@@ -30,14 +35,14 @@ def test_ep_890d_no_boarding_of_a_locked_or_a_full_pod() -> None:
     table = section(locked=True)
     play = table.play()
     before = list(play.one("P1").hand)
-    assert play.refused(RoomAction(6)) == "no-target"
+    assert play.refused(RoomAction(6)) == "pod-locked"
     assert play.one("P1").hand == before
     table = section(4)
     table.waits("P2", pod=1)
     table.waits("P3", pod=1)
     play = table.play()
     before = list(play.one("P1").hand)
-    assert play.refused(RoomAction(6)) == "no-target"
+    assert play.refused(RoomAction(6)) == "pod-full"
     assert play.one("P1").hand == before
 
 
@@ -54,7 +59,7 @@ def test_no_boarding_with_a_malfunction_or_an_intruder_in_the_section(marks: str
 def test_a_pod_of_the_other_section_cannot_be_boarded_from_here() -> None:
     table = section(locked=True)
     table.pod(2, "unlocked")
-    assert table.play().refused(RoomAction(6)) == "no-target"
+    assert table.play().refused(RoomAction(6)) == "pod-locked"
 
 
 def test_ep_95e1_an_encounter_ends_the_attempt() -> None:
@@ -251,6 +256,40 @@ def test_an_ejected_pod_puts_who_waits_back_into_the_section() -> None:
     table.step("event_card")
     assert table.game.pod(1).state == "removed"
     assert (table.one("P1").status, table.one("P1").room) == ("aboard", 6)
+
+
+def test_a_pod_locked_with_somebody_in_it_tells_both_and_cannot_be_launched() -> None:
+    table = waiting()
+    table.state.crew[0].waited = False
+    table.run(table.game.box.rooms["hatch_control_system"].effect(table.game, 1, (Aim("turn_pod", "pod", 1),), "1"))
+    told = [event for event in table.game.log.since(0) if event.kind in ("pod-turned", "locked-in")]
+    assert [event.kind for event in told] == ["pod-turned", "locked-in"] and told[1].facts["who"] == 0
+    play = table.play(at="start_turn")
+    assert [act.option for act in play.options()] == ["step-out", "stay"]
+    assert play.decision.prompt.id == "ask-pod-locked"
+    assert [refusal.reason.id for refusal in play.decision.refusals()] == ["reason-pod-locked"]
+    play.answer("step-out")
+    assert (play.asked, play.topic) == ("P1", "turn"), "stepping out is no action: the turn goes on"
+
+
+def test_who_locks_a_pod_with_somebody_in_it_is_told_before() -> None:
+    table = waiting()
+    view = view_of(table.game, TABLE, None)
+    found = danger_of(Aim("turn_pod", "pod", 1), 1, view)
+    assert found is not None and Words("en").text(found.text) == "Who sits in it cannot launch it any more: P1."
+    table.pod(1, "locked")
+    assert danger_of(Aim("turn_pod", "pod", 1), 1, view_of(table.game, TABLE, None)) is None
+
+
+@pytest.mark.parametrize(("language", "out", "rule"), [
+    ("en", "Step out and take your turn", "the turn goes on"),
+    ("ru", "Выйти и сделать ход", "ход продолжается"),
+    ("cs", "Vystoupit a hrát dál", "tah pokračuje"),
+])  # fmt: skip
+def test_stepping_out_says_that_the_turn_goes_on(language: str, out: str, rule: str) -> None:
+    words = Words(language)
+    assert words.text(Aim("step-out", "pod", 1).text()).startswith(out)
+    assert rule in words.text(Text("rules-pods-text"))
 
 
 # ---------------------------------------------------------------- hibernation

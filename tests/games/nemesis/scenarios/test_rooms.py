@@ -63,7 +63,7 @@ def test_ra_46c5_the_armory_fills_energy_weapons_to_their_capacity_only() -> Non
     play.uses_room("P1")
     assert play.state.ammo["pistol"] == 3
     assert play.state.ammo["six_shooter"] == 0
-    assert play.refused(RoomAction(6)) == "no-target"
+    assert play.refused(RoomAction(6)) == "fully-loaded"
 
 
 def test_the_armory_adds_two() -> None:
@@ -109,11 +109,11 @@ def test_rl_d9eb_the_laboratory_studies_what_lies_there_or_is_carried_by_anybody
 
 def test_the_laboratory_needs_an_object_whose_weakness_is_unknown() -> None:
     table = alone("laboratory")
-    assert table.play().refused(RoomAction(6)) == "no-target"
+    assert table.play().refused(RoomAction(6)) == "no-sample"
     table = alone("laboratory")
     table.lies(6, "carcass")
     table.weakness("carcass", "vital_places")
-    assert table.play().refused(RoomAction(6)) == "no-target"
+    assert table.play().refused(RoomAction(6)) == "no-sample"
 
 
 def test_of_several_objects_one_is_chosen() -> None:
@@ -305,8 +305,7 @@ def test_nobody_sets_the_course_while_somebody_sleeps_but_looking_is_possible() 
     table.passed("P2")
     table.sleeps("P3")
     play = table.play()
-    play.uses_room("P1")
-    # The only choice left is taken without a question.
+    play.uses_room("P1", "check_coordinates")
     assert play.view("P1").coordinates == play.state.coordinates
     assert play.state.destination == "b"
 

@@ -35,7 +35,7 @@ def test_sd_bad2_three_rounds_to_the_first_yellow_space_where_pods_open_and_nobo
     assert seen == [(0, "locked"), (1, "locked"), (2, "locked")]
     assert (play.state.self_destruct, play.state.time) == (3, 3)
     assert {pod.state for pod in play.state.pods} == {"unlocked"}
-    assert table.play().refused(RoomAction(6)) == "no-target"
+    assert table.play().refused(RoomAction(6)) == "self-destruct-irreversible"
 
 
 def test_the_marker_moves_with_time_in_the_round_it_was_started() -> None:
@@ -63,7 +63,7 @@ def test_sd_3977_stopped_and_started_again_it_begins_on_the_first_space() -> Non
 def test_nobody_starts_it_while_somebody_sleeps_but_it_can_be_stopped() -> None:
     table = in_the_generator(3)
     table.sleeps("P3")
-    assert table.play().refused(RoomAction(6)) == "no-target"
+    assert table.play().refused(RoomAction(6)) == "somebody-sleeps"
     table = in_the_generator(3)
     table.sleeps("P3")
     table.state.self_destruct = 1
@@ -79,7 +79,7 @@ def test_on_yellow_it_is_irreversible_for_the_key_too(index: int) -> None:
     table.place("P1", 7)
     key = table.give("P1", "self_destruct_key")
     table.state.self_destruct = index
-    assert table.play().refused(UseItem(key)) == "no-target"
+    assert table.play().refused(UseItem(key)) == "self-destruct-irreversible"
 
 
 def test_the_next_yellow_space_does_not_unlock_a_pod_locked_again() -> None:

@@ -161,7 +161,7 @@ def test_the_captain_commands_nobody_who_is_not_in_a_room(status: str) -> None:
     table.hand("P2", actions=2)
     table.one("P2").status = status
     play = table.play()
-    assert play.refused(PlayCard("captain_order")) == "no-target"
+    assert play.refused(PlayCard("captain_order")) == "nobody-else"
     play.does("P1", PlayCard("captain_motivation"))
     assert len(play.one("P2").hand) == 2
 

@@ -67,7 +67,7 @@ def test_the_mechanic_goes_to_any_other_entrance_and_passes() -> None:
 def test_the_mechanic_needs_an_entrance() -> None:
     table = Table(2, characters=("mechanic", "scout"))
     table.hand("P1", "technical_corridors", actions=3)
-    assert table.play().refused(PlayCard("mechanic_technical_corridors")) == "no-target"
+    assert table.play().refused(PlayCard("mechanic_technical_corridors")) == "no-entrance"
 
 
 def test_on_the_alternate_side_one_stays_in_ones_own_network() -> None:

@@ -312,7 +312,7 @@ def test_er_needs_ammo_and_somebody_here() -> None:
     table = medic("emergency_resuscitation")
     table.ammo("needle_gun", 0)
     play = table.play()
-    assert play.refused(PlayCard(card_of(play, "P1", "emergency_resuscitation"))) == "no-target"
+    assert play.refused(PlayCard(card_of(play, "P1", "emergency_resuscitation"))) == "no-needle-gun"
     table = medic("emergency_resuscitation")
     table.place("P2", 11)
     play = table.play()
@@ -349,7 +349,7 @@ def test_field_dressing_draws_no_card_outside_green_rooms_and_needs_a_wound() ->
     play.does("P1", PlayCard(card_of(play, "P1", "field_dressing")))
     assert play.one("P1").light == 0 and len(play.one("P1").hand) == 1
     play = medic("field_dressing").play()
-    assert play.refused(PlayCard(card_of(play, "P1", "field_dressing"))) == "no-target"
+    assert play.refused(PlayCard(card_of(play, "P1", "field_dressing"))) == "no-wounds-here"
 
 
 @pytest.mark.parametrize("option", ["heal_dressed", "dress"])
@@ -369,7 +369,7 @@ def test_pharmacist_has_nothing_to_do_for_light_wounds() -> None:
     table = medic("pharmacist")
     table.wounds("P2", light=2)
     play = table.play()
-    assert play.refused(PlayCard(card_of(play, "P1", "pharmacist"))) == "no-target"
+    assert play.refused(PlayCard(card_of(play, "P1", "pharmacist"))) == "no-wounds-here"
 
 
 def test_cards_of_the_medic_that_others_have_do_the_same() -> None:

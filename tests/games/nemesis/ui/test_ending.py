@@ -41,11 +41,10 @@ def log() -> list[Told]:
     """Mira is clean, Lev has a larva and is lucky, June is infected and not."""
     return [
         told(0, "turn", MIRA),
-        told(1, "contamination-check", MIRA, count=1, larva=False, sick=False),
-        told(2, "contamination-check", LEV, count=2, larva=True, sick=True),
-        told(3, "contamination-draw", LEV, count=4, found=0),
-        told(4, "contamination-check", JUNE, count=1, larva=False, sick=True),
-        told(5, "contamination-draw", JUNE, count=4, found=2),
+        told(1, "contamination-check", MIRA, count=1, sick=False),
+        told(2, "contamination-draw", LEV, count=4, found=0, larva=True),
+        told(3, "contamination-check", JUNE, count=1, sick=True),
+        told(4, "contamination-draw", JUNE, count=4, found=2, larva=False),
     ]
 
 

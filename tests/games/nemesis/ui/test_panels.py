@@ -425,6 +425,39 @@ def test_the_log_is_in_words_with_the_newest_last(table: Table) -> None:
     assert re.search("[а-я]", table.log.entries()[0])
 
 
+def test_painting_measures_what_is_in_sight_not_the_whole_log(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.log.set_log([told(number, "passes", who="Lev") for number in range(3000)])
+    table.log.grab()
+    measured: list[object] = []
+    height = LogPanel._height
+    monkeypatch.setattr(LogPanel, "_height", lambda self, entry: measured.append(entry) or height(self, entry))
+    table.log.grab()
+    assert len(measured) < 100
+    measured.clear()
+    table.log.tell([told(3000, "passes", who="June")])
+    table.log.scroll_back(50)
+    table.log.grab()
+    assert len(measured) < 200
+
+
+def test_the_log_ends_where_its_lines_end(table: Table) -> None:
+    table.log.set_log([told(number, "passes", who="Lev") for number in range(60)])
+    table.log.grab()
+    for change in (
+        lambda: table.log.tell([told(60, "round", number=9), told(61, "passes", who="June")]),
+        lambda: table.log.set_log([told(number, "passes", who="Lev") for number in range(40)]),
+        lambda: table.log.set_log(
+            [*(told(number, "passes", who="Lev") for number in range(40)), told(40, "round", number=3)]
+        ),
+        lambda: table.log.retranslate(Words("ru")),
+        lambda: table.log.set_scale(1.25, 1.5),
+    ):
+        change()
+        kept = table.log._most_back()
+        table.log._tall = None
+        assert kept == pytest.approx(table.log._most_back())
+
+
 def test_after_taking_back_the_log_is_shorter(table: Table) -> None:
     table.log.set_log(LOG)
     table.log.set_log(LOG[:2])

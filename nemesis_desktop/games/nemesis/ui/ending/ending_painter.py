@@ -258,15 +258,21 @@ class EndingPainter(VerdictPainter):
         self.canvas.text(550, top + 39, name, 22, "text.primary" if lit else "text.tertiary", 600)
 
     def _middle_contamination(self) -> None:
-        """The film slides over the code, and when it says INFECTED the cards are turned over one by one."""
+        """The film slides over the code, and when it says INFECTED the cards are turned over one by one.
+
+        Where a larva makes the scan needless, it lies there instead of the scanner.
+        """
         seat = self.step.seat
         assert seat is not None
         found, crew = self.check.infections[seat], self.check.crew(seat)
         title = self._say("ui-ending-infected-question", name=crew.name)
-        scanned = self._say("ui-ending-scanned", count=found.cards, larva="yes" if found.larva else "no")
-        self._heading(title, scanned, seat)
+        scan = "ui-ending-larva" if found.cards is None else "ui-ending-scanned"
+        self._heading(title, self._say(scan, count=found.cards or 0), seat)
         scanning, turning = min(1.0, 2.2 * self.part), max(0.0, 2.2 * self.part - 1.0) / 1.2
-        self._scanner(scanning, sick=found.sick)
+        if found.cards is None:
+            self.canvas.symbol("symbols/larva_on_board", 501 - 60, 233, 120, "state.danger")
+        else:
+            self._scanner(scanning, sick=found.sick)
         if scanning < 1:
             return
         words = self._say("ui-ending-draw-text" if found.sick else "ui-ending-clean-text")

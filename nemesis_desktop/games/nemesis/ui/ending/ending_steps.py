@@ -35,9 +35,12 @@ class Step:
 
 @frozen
 class Infection:
-    """What the contamination check of one person showed: cards scanned, larva, cards drawn, bad ones among them."""
+    """What the contamination check of one person showed: cards scanned, larva, cards drawn, bad ones among them.
 
-    cards: int
+    ``cards`` is None where a larva made the scan needless; ``sick`` whether four cards decide.
+    """
+
+    cards: int | None
     larva: bool
     sick: bool
     drawn: int = 0
@@ -74,17 +77,15 @@ class VictoryCheck:
         if not isinstance(seat, int):
             return
         if told.kind == "contamination-check":
+            self.infections[seat] = Infection(_number(facts.get("count")), larva=False, sick=bool(facts.get("sick")))
+        elif told.kind == "contamination-draw":
+            scanned = self.infections.get(seat)
             self.infections[seat] = Infection(
-                int(_number(facts.get("count"))), bool(facts.get("larva")), bool(facts.get("sick"))
-            )
-        elif told.kind == "contamination-draw" and seat in self.infections:
-            known = self.infections[seat]
-            self.infections[seat] = Infection(
-                known.cards,
-                known.larva,
-                known.sick,
-                int(_number(facts.get("count"))),
-                int(_number(facts.get("found"))),
+                None if scanned is None else scanned.cards,
+                larva=bool(facts.get("larva")),
+                sick=True,
+                drawn=_number(facts.get("count")),
+                found=_number(facts.get("found")),
             )
 
     def _steps(self) -> tuple[Step, ...]:

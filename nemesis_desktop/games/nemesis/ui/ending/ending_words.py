@@ -85,7 +85,7 @@ class EndingWords:
     def _infection_words(self, seat: Seat) -> str:
         found, name = self.check.infections[seat], self.check.crew(seat).name
         if not found.sick:
-            return self._say("ui-ending-clean", name=name, count=found.cards)
+            return self._say("ui-ending-clean", name=name)
         if found.deadly:
             return self._say("ui-ending-infected-dies", name=name, drawn=found.drawn, found=found.found)
         return self._say("ui-ending-infected-lives", name=name, drawn=found.drawn)

@@ -146,6 +146,8 @@ DANGER_SIGNS: Final = {
     "destroyed": "symbols/self_destruct",
     "self_destruct": "symbols/self_destruct",
     "left_behind": "symbols/pod_launched",
+    "larva": "symbols/larva_on_board",
+    "hurt": "symbols/serious_wound",
 }
 
 

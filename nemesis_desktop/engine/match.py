@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from attrs import define, field, frozen
 
+from nemesis_desktop.engine.bounded import presentable
 from nemesis_desktop.engine.chance import Forced
+from nemesis_desktop.engine.checking import Save, read_save
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.engine.events import Log, Told
 from nemesis_desktop.engine.flow import END, Course, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
-from nemesis_desktop.engine.storage import Document, SaveError, read, write
+from nemesis_desktop.engine.storage import Document, SaveError, write
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.seats.trials import Trials
 
 V = TypeVar("V", covariant=True)
+
+MOST_REPLAYED: Final = 2_000
+"""So many choices are played again when a game is opened, which takes less than a second; a whole game has some 300."""
+
+_MOST_STEPS = 1_000
+"""So many steps in a row that ask nobody anything: then the game turns in a circle."""
 
 
 class OpenGame(Protocol):
@@ -88,6 +96,12 @@ class GameKind(Protocol[G, V]):
         """How computer seats play it by the hundred."""
         ...
 
+    def check(self, setup: Any, seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Json]) -> None:
+        """Raise ``ValueError`` unless a checkpoint is one of a game with this setup and seed, in which every piece of
+        the box lies where it may, and the summary is one of it.
+        """
+        ...
+
     def summary(self, game: G) -> Mapping[str, Json]:
         """What a list of saves shows: public facts only."""
         ...
@@ -95,6 +109,10 @@ class GameKind(Protocol[G, V]):
 
 class NotAnAnswerError(ValueError):
     """The picks do not answer the open decision."""
+
+
+class StuckError(Exception):
+    """The rules go on and on without asking anybody: no table that play can lead to does that."""
 
 
 class NothingToUndoError(ValueError):
@@ -225,7 +243,7 @@ class Match(Generic[G, V]):
     def _advance(self, picks: Picks | None) -> None:
         """Run the rules to the next question, or to the end."""
         game = self._game
-        while True:
+        for _ in range(_MOST_STEPS):
             try:
                 if self._running is None:
                     if game.step == END:
@@ -249,6 +267,7 @@ class Match(Generic[G, V]):
             except GameOver:
                 self._running = None
                 game.step = self.kind.over_step(game)
+        raise StuckError(game.step)
 
     def _go(self, jump: str | None) -> None:
         game = self._game
@@ -345,58 +364,57 @@ class Match(Generic[G, V]):
 
         Raises ``SaveError``, in plain words; never half-loads.
         """
-        document = read(path)
-        kind = kinds.get(document.game)
-        if kind is None:
-            raise SaveError(Text("save-other-game", game=document.game))
-        try:
-            setup = kind.setup_from_json(document.setup)
-            journal = [Choice.from_json(entry) for entry in document.entries()]
-        except (ValueError, KeyError, TypeError) as problem:
-            raise SaveError(Text("save-damaged", path=path.name)) from problem
-        if not 0 <= document.since <= len(journal):
-            raise SaveError(Text("save-damaged", path=path.name))
-        return cls._rebuild(kind, setup, document, journal, path)
+        return cls.opened(read_save(path, kinds), path)
 
     @classmethod
-    def _rebuild(
-        cls, kind: GameKind[Any, Any], setup: Any, document: Document, journal: list[Choice], path: Path
-    ) -> Match[Any, Any]:
-        """Replay from the first choice, which also writes the log again; where the rules have changed, from the
-        checkpoint.
+    def opened(cls, save: Save, path: Path) -> Match[Any, Any]:
+        """The match of a save that has been checked: replayed from the first choice, which also writes the log again.
+
+        Where the rules have changed, or the journal is too long to be replayed in a moment, it goes on from the
+        checkpoint, and ``loaded`` says so. Raises ``SaveError`` where that leads nowhere, too.
         """
-        match = cls._replayed(kind, setup, document.seed, journal)
-        complete = match is not None
-        lost = 0
-        if match is None:
-            try:
-                match = cls(kind, setup, document.seed, game=kind.thaw(document.checkpoint, setup, Forced()))
-            except Exception as problem:  # whatever a damaged checkpoint does to the rules, it is a damaged file
-                raise SaveError(Text("save-damaged", path=path.name)) from problem
-            match._journal = journal[: len(journal) - document.since]
-            match._names = [None] * len(match._journal)
-            match._floor = len(match._journal)
-            lost = match._resume(journal[len(journal) - document.since :])
-        match.table = dict(document.table)
+        try:
+            match = cls._replayed(save)
+            complete = match is not None
+            lost = 0
+            if match is None:
+                match, lost = cls._from_checkpoint(save)
+        except Exception as problem:  # whatever a checkpoint that no game can have does to the rules
+            part = Text("save-part-checkpoint")
+            raise SaveError(Text("save-damaged", path=presentable(path.name), part=part)) from problem
+        match.table = dict(save.table)
         match.loaded = Loaded(lost, complete)
         return match
 
     @classmethod
-    def _replayed(
-        cls, kind: GameKind[Any, Any], setup: Any, seed: int, journal: Sequence[Choice]
-    ) -> Match[Any, Any] | None:
+    def _from_checkpoint(cls, save: Save) -> tuple[Match[Any, Any], int]:
+        before = len(save.choices) - save.since
+        game = save.kind.thaw(save.checkpoint, save.setup, Forced())
+        match: Match[Any, Any] = cls(save.kind, save.setup, save.seed, game=game)
+        match._journal = list(save.choices[:before])
+        match._names = [None] * before
+        match._floor = before
+        return match, match._resume(save.choices[before:])
+
+    @classmethod
+    def _replayed(cls, save: Save) -> Match[Any, Any] | None:
+        """The match from its first choice, or None where the journal does not fit the rules or is too long."""
+        if len(save.choices) > MOST_REPLAYED:
+            return None
         try:
-            match = cls(kind, setup, seed)
-            for choice in journal:
+            match: Match[Any, Any] = cls(save.kind, save.setup, save.seed)
+            for choice in save.choices:
                 choice.check(match.decision)
                 match.answer(*choice.picks, moment=choice.moment)
-        except (DivergedError, NotAnAnswerError):
+        except Exception:  # the rules have changed, or the choices are none: the checkpoint has a say
             return None
         return match
 
     def _resume(self, choices: Sequence[Choice]) -> int:
         """Repeat the choices since the checkpoint as far as they still mean the same; how many could not be."""
         for done, choice in enumerate(choices):
+            if done == MOST_REPLAYED:
+                return len(choices) - done
             try:
                 choice.check(self.decision)
                 self.answer(*choice.picks, moment=choice.moment)

@@ -1,4 +1,4 @@
-"""Save files: one compressed document, written whole or not at all, read whole or not at all."""
+"""Save files: one compressed document, written whole or not at all; ``checking`` reads it whole or not at all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import contextlib
 import gzip
 import json
 import os
-import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
 
 FORMAT = 1
-"""Raised when the form of the document changes; older forms are migrated in ``_migrate``."""
+"""Raised when the form of the document changes; older forms are migrated where they are read."""
 
 
 class SaveError(Exception):
@@ -46,10 +45,6 @@ class Document(NamedTuple):
     def line(entry: Json) -> str:
         """One journal entry as JSON text."""
         return json.dumps(entry, separators=(",", ":"), ensure_ascii=False)
-
-    def entries(self) -> list[object]:
-        """The journal as data. Raises ``ValueError``."""
-        return [json.loads(line) for line in self.journal]
 
     def encode(self) -> bytes:
         """The file's content."""
@@ -93,46 +88,3 @@ def write(path: Path, document: Document) -> None:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise SaveError(Text("save-cannot-write", path=str(path), why=problem.strerror or str(problem))) from problem
-
-
-def read(path: Path) -> Document:
-    """Read and validate a save. Raises ``SaveError``; the file is never touched."""
-    try:
-        raw = path.read_bytes()
-    except FileNotFoundError as problem:
-        raise SaveError(Text("save-missing", path=str(path))) from problem
-    except OSError as problem:
-        raise SaveError(Text("save-cannot-read", path=str(path), why=problem.strerror or str(problem))) from problem
-    try:
-        data = json.loads(gzip.decompress(raw))
-    except (OSError, EOFError, zlib.error, ValueError) as problem:
-        raise SaveError(Text("save-damaged", path=path.name)) from problem
-    return _validate(data, path)
-
-
-def _validate(data: object, path: Path) -> Document:
-    if not isinstance(data, dict) or not isinstance(data.get("format"), int):
-        raise SaveError(Text("save-not-a-save", path=path.name))
-    if data["format"] > FORMAT:
-        raise SaveError(Text("save-newer", path=path.name, program=str(data.get("program", "?"))))
-    wanted = {
-        "game": str,
-        "seed": int,
-        "since": int,
-        "table": dict,
-        "checkpoint": dict,
-        "journal": list,
-        "summary": dict,
-    }
-    if any(not isinstance(data.get(key), kind) for key, kind in wanted.items()) or "setup" not in data:
-        raise SaveError(Text("save-damaged", path=path.name))
-    return Document(
-        game=data["game"],
-        setup=data["setup"],
-        seed=data["seed"],
-        checkpoint=data["checkpoint"],
-        since=data["since"],
-        journal=[Document.line(entry) for entry in data["journal"]],
-        table=data["table"],
-        summary=data["summary"],
-    )

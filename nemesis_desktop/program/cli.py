@@ -254,10 +254,12 @@ def is_word(given: str) -> bool:
 
 def check_readable(path: Path) -> None:
     """Complain about a file that is no saved game before a window opens."""
-    from nemesis_desktop.engine.storage import SaveError, read
+    from nemesis_desktop.engine.checking import read_save
+    from nemesis_desktop.engine.storage import SaveError
+    from nemesis_desktop.games.nemesis import GAMES
 
     try:
-        read(path)
+        read_save(path, GAMES)
     except SaveError as problem:
         raise Complaint(problem.text, FAILED) from problem
 

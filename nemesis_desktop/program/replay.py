@@ -10,10 +10,10 @@ from typing import Any
 from attrs import frozen
 
 from nemesis_desktop.engine.chance import Forced
+from nemesis_desktop.engine.checking import Save, read_save
 from nemesis_desktop.engine.decision import TABLE
-from nemesis_desktop.engine.journal import Choice, DivergedError
-from nemesis_desktop.engine.match import GameKind, Match, NotAnAnswerError
-from nemesis_desktop.engine.storage import Document, SaveError, read
+from nemesis_desktop.engine.journal import DivergedError
+from nemesis_desktop.engine.match import Match, NotAnAnswerError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS
 
@@ -45,29 +45,22 @@ def replayed(path: Path) -> Iterator[Text | Finished | Differs]:
 
     Raises ``SaveError`` for a file that cannot be read.
     """
-    document = read(path)
-    kind = KINDS.get(document.game)
-    if kind is None:
-        raise SaveError(Text("save-other-game", game=document.game))
-    try:
-        setup = kind.setup_from_json(document.setup)
-        journal = [Choice.from_json(entry) for entry in document.entries()]
-        match = Match(kind, setup, document.seed)
-    except (ValueError, KeyError, TypeError) as problem:
-        raise SaveError(Text("save-damaged", path=path.name)) from problem
+    save = read_save(path, KINDS)
+    match: Match[Any, Any] = Match(save.kind, save.setup, save.seed)
     told = 0
-    for done, choice in enumerate(journal):
+    for done, choice in enumerate(save.choices):
         yield from _news(match, told)
         told = match.event_count
         try:
             choice.check(match.decision)
             match.answer(*choice.picks)
         except (DivergedError, NotAnAnswerError):
-            yield Differs(Text("cli-replay-parts", choice=done + 1, choices=len(journal)))
+            yield Differs(Text("cli-replay-parts", choice=done + 1, choices=len(save.choices)))
             return
     yield from _news(match, told)
-    same = _saved_state(document, kind, setup, journal) == _plain(match.game.freeze())
-    yield Finished(len(journal)) if same else Differs(Text("cli-replay-other-outcome", choices=len(journal)))
+    same = _saved_state(save) == _plain(match.game.freeze())
+    count = len(save.choices)
+    yield Finished(count) if same else Differs(Text("cli-replay-other-outcome", choices=count))
 
 
 def _news(match: Match[Any, Any], told: int) -> Iterator[Text]:
@@ -75,13 +68,12 @@ def _news(match: Match[Any, Any], told: int) -> Iterator[Text]:
         yield event.text()
 
 
-def _saved_state(document: Document, kind: GameKind[Any, Any], setup: Any, journal: list[Choice]) -> object:
+def _saved_state(save: Save) -> object:
     """The table as the file has it: its checkpoint, and the choices since. None where they do not fit together."""
-    if not 0 <= document.since <= len(journal):
-        return None
     try:
-        match = Match(kind, setup, document.seed, game=kind.thaw(document.checkpoint, setup, Forced()))
-        for choice in journal[len(journal) - document.since :]:
+        game = save.kind.thaw(save.checkpoint, save.setup, Forced())
+        match: Match[Any, Any] = Match(save.kind, save.setup, save.seed, game=game)
+        for choice in save.choices[len(save.choices) - save.since :]:
             choice.check(match.decision)
             match.answer(*choice.picks)
     except Exception:  # whatever a checkpoint that does not fit does to the rules, the outcome differs

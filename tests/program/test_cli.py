@@ -16,11 +16,11 @@ from nemesis_desktop import __version__
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
-from nemesis_desktop.engine.storage import read, write
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.bots.trials import table_of
 from nemesis_desktop.program.cli import language_of, main
 from nemesis_desktop.program.words import LANGUAGES
+from tests.program.documents import document_of, lay
 
 Said = tuple[int, str, str]
 Typed = Callable[..., Said]
@@ -278,7 +278,7 @@ def test_a_game_played_again_tells_its_log_and_comes_out_the_same(typed: Typed, 
     code, out, err = typed("replay", str(played))
     assert (code, err) == (0, "")
     lines = out.splitlines()
-    choices = len(read(played).journal)
+    choices = len(document_of(played)["journal"])
     assert lines[-1] == f"{choices} choices played again: it comes out as it was saved."
     assert len(lines) > 20 and not any(line.startswith("log-") for line in lines)
     assert played.read_bytes() == before
@@ -322,26 +322,28 @@ def test_the_log_is_in_the_chosen_language(typed: Typed, played: Path, language:
 
 def changed(played: Path, path: Path, **fields: object) -> Path:
     """A copy of a save in which something is different."""
-    write(path, read(played)._replace(**fields))  # type: ignore[arg-type]
-    return path
+    return lay(path, document_of(played) | fields)
 
 
 def test_a_choice_that_means_something_else_is_found(typed: Typed, played: Path, tmp_path: Path) -> None:
-    journal = list(read(played).journal)
-    seat, picks, _ = json.loads(journal[40])
-    journal[40] = json.dumps([seat, picks, [["Teleport", 21]] * len(picks)])
+    journal = document_of(played)["journal"]
+    seat, picks, _ = journal[40]
+    journal[40] = [seat, picks, [["Teleport", 21]] * len(picks)]
     code, out, err = typed("replay", str(changed(played, tmp_path / "other.nemesis", journal=journal)))
     assert code == 1 and out
     assert err.startswith(f"The game does not come out the same: choice 41 of {len(journal)} no longer means")
 
 
 def test_another_seed_comes_out_differently(typed: Typed, played: Path, tmp_path: Path) -> None:
-    code, _, err = typed("replay", str(changed(played, tmp_path / "other.nemesis", seed=6)))
+    checkpoint = document_of(played)["checkpoint"]
+    checkpoint["chance"]["seed"] = 6
+    other = changed(played, tmp_path / "other.nemesis", seed=6, checkpoint=checkpoint)
+    code, _, err = typed("replay", str(other))
     assert code == 1 and "does not come out the same" in err or "looks different" in err
 
 
 def test_a_table_that_was_changed_by_hand_is_found(typed: Typed, played: Path, tmp_path: Path) -> None:
-    checkpoint = dict(read(played).checkpoint)
+    checkpoint = document_of(played)["checkpoint"]
     checkpoint["time"] = checkpoint["time"] + 1
     code, _, err = typed("replay", str(changed(played, tmp_path / "other.nemesis", checkpoint=checkpoint)))
     assert code == 1 and "the table looks different from the saved one" in err

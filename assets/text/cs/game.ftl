@@ -20,10 +20,17 @@ undo-barrier-over = Hra skončila.
 save-cannot-write = Hru se nepodařilo uložit do { $path }: { $why }.
 save-cannot-read = { $path } nelze přečíst: { $why }.
 save-missing = Soubor { $path } neexistuje.
-save-damaged = Soubor { $path } je poškozený a nelze z něj pokračovat. Soubor zůstal beze změny.
-save-not-a-save = { $path } není uložená hra.
+save-damaged = Soubor { $path } je poškozený ({ $part }) a nelze v něm pokračovat. Soubor se nezměnil; otevřete starší uloženou hru.
+save-part-file = samotný soubor
+save-part-setup = hráči a příprava
+save-part-table = nastavení stolu a kódy PIN
+save-part-journal = seznam odpovědí
+save-part-checkpoint = stav lodi
+save-no-file = { $path } není soubor, ale složka, roura nebo zařízení. Vyberte soubor s uloženou hrou.
+save-too-large = Soubor { $path } je mnohem větší než jakákoli uložená hra a nebyl přečten. Vyberte jiný soubor.
+save-not-a-save = { $path } není uložená hra. Vyberte jiný soubor.
 save-newer = { $path } uložila novější verze programu ({ $program }). Chcete-li pokračovat, program aktualizujte.
-save-other-game = Toto je uložená hra „{ $game }“, kterou tento program nezná.
+save-other-game = Toto je uložená hra „{ $game }“, kterou tento program nezná. Vyberte jiný soubor.
 
 ## Why somebody died or was wounded, and how the ship ended
 

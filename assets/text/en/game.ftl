@@ -20,10 +20,17 @@ undo-barrier-over = The game is over.
 save-cannot-write = The game could not be saved to { $path }: { $why }.
 save-cannot-read = { $path } could not be read: { $why }.
 save-missing = There is no file { $path }.
-save-damaged = { $path } is damaged and cannot be continued. The file has not been changed.
-save-not-a-save = { $path } is not a saved game.
+save-damaged = { $path } is damaged ({ $part }) and cannot be continued. The file has not been changed; open an older save of this game.
+save-part-file = the file itself
+save-part-setup = people and setup
+save-part-table = table settings and PINs
+save-part-journal = the list of choices
+save-part-checkpoint = the state of the ship
+save-no-file = { $path } is no file but a folder, a pipe or a device. Choose the file of a saved game.
+save-too-large = { $path } is far larger than any saved game and has not been read. Choose another file.
+save-not-a-save = { $path } is not a saved game. Choose another file.
 save-newer = { $path } was saved by a newer version of the program ({ $program }). Update the program to continue this game.
-save-other-game = This is a saved game of “{ $game }”, which this program does not know.
+save-other-game = This is a saved game of “{ $game }”, which this program does not know. Choose another file.
 
 ## Why somebody died or was wounded, and how the ship ended
 

@@ -20,10 +20,17 @@ undo-barrier-over = Игра окончена.
 save-cannot-write = Не удалось сохранить игру в { $path }: { $why }.
 save-cannot-read = Не удалось прочитать { $path }: { $why }.
 save-missing = Файла { $path } нет.
-save-damaged = Файл { $path } повреждён, продолжить игру из него нельзя. Файл не изменён.
-save-not-a-save = { $path } — не сохранённая игра.
+save-damaged = Файл { $path } повреждён ({ $part }), продолжить игру из него нельзя. Файл не изменён; откройте более раннее сохранение этой игры.
+save-part-file = сам файл
+save-part-setup = игроки и подготовка
+save-part-table = настройки стола и PIN-коды
+save-part-journal = список ответов
+save-part-checkpoint = состояние корабля
+save-no-file = { $path } — не файл, а папка, канал или устройство. Выберите файл сохранённой игры.
+save-too-large = Файл { $path } гораздо больше любого сохранения и не прочитан. Выберите другой файл.
+save-not-a-save = { $path } — не сохранённая игра. Выберите другой файл.
 save-newer = { $path } сохранён более новой версией программы ({ $program }). Обновите программу, чтобы продолжить эту игру.
-save-other-game = Это сохранение игры «{ $game }», которой эта программа не знает.
+save-other-game = Это сохранение игры «{ $game }», которой эта программа не знает. Выберите другой файл.
 
 ## Why somebody died or was wounded, and how the ship ended
 

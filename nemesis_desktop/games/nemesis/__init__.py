@@ -10,6 +10,7 @@ from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.games.nemesis.cards.box import BOX
+from nemesis_desktop.games.nemesis.checking import check_checkpoint, check_summary
 from nemesis_desktop.games.nemesis.checkpoint import thaw
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, COURSE
 from nemesis_desktop.games.nemesis.seeing import view_of
@@ -64,6 +65,11 @@ class Nemesis:
         from nemesis_desktop.games.nemesis.bots.trials import TRIALS
 
         return TRIALS
+
+    def check(self, setup: Setup, seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Json]) -> None:
+        """Raise ``ValueError`` where a checkpoint is none of this game. See ``checking.py``."""
+        check_checkpoint(setup, seed, checkpoint)
+        check_summary(summary)
 
     def summary(self, game: Game) -> Mapping[str, Json]:
         """What a list of saves shows."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from attrs import frozen
 
+from nemesis_desktop.engine.bounded import whole, word
 from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Text
@@ -38,6 +40,13 @@ from nemesis_desktop.games.nemesis.table import Game
 
 DRAFTS = ("draft", "free", "random")
 """Draw two and keep one; choose freely; at random."""
+
+LONGEST_NAME = 18
+"""So many characters a person's name may have."""
+COLOURS = (1, 5)
+"""The lowest and the highest number of a colour."""
+MOST_PEOPLE = 5
+_LONGEST_ID = 60
 
 
 class SetupError(ValueError):
@@ -104,15 +113,27 @@ class Setup:
     @classmethod
     def from_json(cls, data: Any) -> Setup:
         """Read a setup. Raises ``ValueError`` where it is malformed or not allowed."""
-        try:
-            people = tuple(Person(str(name), int(colour)) for name, colour in data["people"])
-            setup = cls(
-                people, str(data["mode"]), str(data["board"]), str(data["draft"]), tuple(map(str, data["options"]))
-            )
-        except (KeyError, TypeError) as problem:
-            raise ValueError("the setup is malformed") from problem
+        if not isinstance(data, Mapping) or not isinstance(data.get("people"), list):
+            raise ValueError("the setup is malformed")
+        options = data.get("options")
+        if not isinstance(options, list) or len(set(map(str, options))) < len(options):
+            raise ValueError("the variants are malformed")
+        setup = cls(
+            tuple(map(_person_from_json, data["people"][: MOST_PEOPLE + 1])),
+            word(data.get("mode"), _LONGEST_ID),
+            word(data.get("board"), _LONGEST_ID),
+            word(data.get("draft"), _LONGEST_ID),
+            tuple(word(option, _LONGEST_ID) for option in options),
+        )
         setup.check()
         return setup
+
+
+def _person_from_json(data: object) -> Person:
+    match data:
+        case [name, colour]:
+            return Person(word(name, LONGEST_NAME), whole(colour, *COLOURS))
+    raise ValueError("a person is a name and a colour")
 
 
 def new_game(setup: Setup, seed: int, forced: Forced) -> Game:

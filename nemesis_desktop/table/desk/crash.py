@@ -12,7 +12,7 @@ import platform
 import shutil
 import sys
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -23,7 +23,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from nemesis_desktop import __version__
-from nemesis_desktop.engine.storage import SaveError, read
+from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import sized_font
@@ -76,14 +76,17 @@ def _game(autosave: Path | None) -> str:
     """Setup, seed and length of a game: enough to play it again with the save that lies beside the report."""
     if autosave is None or not autosave.exists():
         return ""
+    from nemesis_desktop.engine.checking import read_save
+    from nemesis_desktop.games.nemesis import GAMES
+
     try:
-        document = read(autosave)
+        save = read_save(autosave, GAMES)
     except SaveError as problem:
         return f"game: {problem.text.id}"
     # The names of the people are nobody's business; how many they are shows in the rest.
-    setup = {name: value for name, value in document.setup.items() if name != "people"} \
-        if isinstance(document.setup, dict) else {}  # fmt: skip
-    return f"game: {document.game}, seed {document.seed}, choices {len(document.journal)}, {setup}"
+    chosen = save.kind.setup_to_json(save.setup)
+    setup = {name: value for name, value in chosen.items() if name != "people"} if isinstance(chosen, Mapping) else {}
+    return f"game: {save.kind.id}, seed {save.seed}, choices {len(save.choices)}, {setup}"
 
 
 def write_report(folder: Path, text: str, autosave: Path | None = None) -> Path | None:

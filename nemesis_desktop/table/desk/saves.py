@@ -6,7 +6,6 @@ copy of somebody's game, and a newer program may still read it.
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from collections.abc import Callable, Mapping
@@ -14,13 +13,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from nemesis_desktop.engine.storage import SaveError, previous, read
+from nemesis_desktop.engine.bounded import presentable
+from nemesis_desktop.engine.storage import SaveError, previous
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games import GAME_IDS
 from nemesis_desktop.program import folders
 from nemesis_desktop.program.colours import COLOURS
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.checking import Save
     from nemesis_desktop.engine.journal import Json
 
 SUFFIX: Final = ".nemesis"
@@ -129,17 +129,17 @@ class SavedGames:
         """
         source = self.autosave
         try:
-            document = read(source)
+            save = _read(source)
         except SaveError:
             self._set_aside()
             source = previous(source)
             try:
-                document = read(source)
+                save = _read(source)
             except SaveError:
                 return None
         saved = summary(source)
-        same = (document.seed, json.dumps(document.setup)) == (seed, json.dumps(setup))
-        if same or saved.ended or not document.journal:
+        same = (save.seed, save.kind.setup_to_json(save.setup)) == (seed, setup)
+        if same or saved.ended or not save.choices:
             return None
         stem = file_name(name_for(", ".join(name for name, _ in saved.people), saved.round))
         place = self.folder / (stem + SUFFIX)
@@ -164,7 +164,7 @@ class SavedGames:
 
         Raises ``SaveError`` when it is no saved game, and ``OSError`` when it cannot be copied.
         """
-        read(source)
+        _read(source)
         stem = file_name(source.name.removesuffix(SUFFIX).removesuffix(".previous").removesuffix(SUFFIX))
         place = self.folder / (stem + SUFFIX)
         number = 2
@@ -189,27 +189,28 @@ def file_name(name: str) -> str:
 
 def summary(path: Path) -> Saved:
     """What a list says about a file. Never raises: what is wrong stands in ``trouble``."""
-    name = path.name.removesuffix(".previous").removesuffix(SUFFIX)
+    name = presentable(path.name.removesuffix(".previous").removesuffix(SUFFIX))
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime)
-    except OSError:
+    except (OSError, OverflowError, ValueError):
         when = datetime.fromtimestamp(0)
     try:
-        document = read(path)
+        save = _read(path)
     except SaveError as problem:
         return Saved(path, name, when, trouble=problem.text)
-    if document.game not in GAME_IDS:
-        return Saved(path, name, when, trouble=Text("save-other-game", game=document.game))
-    told = document.summary
-    turn = told.get("round")
-    return Saved(
-        path,
-        name,
-        when,
-        _people(document.setup),
-        turn if isinstance(turn, int) else 0,
-        ended=told.get("over") is True,
-    )
+    people = _people(save.kind.setup_to_json(save.setup))
+    turn = save.summary["round"]
+    assert isinstance(turn, int)
+    return Saved(path, name, when, people, turn, ended=save.summary["over"] is True)
+
+
+def _read(path: Path) -> Save:
+    """A save that has been checked completely. Raises ``SaveError``."""
+    # The games are a tenth of the program: the start screen stands before they are needed.
+    from nemesis_desktop.engine.checking import read_save
+    from nemesis_desktop.games.nemesis import GAMES
+
+    return read_save(path, GAMES)
 
 
 def _people(setup: Json) -> tuple[tuple[str, int], ...]:

@@ -7,16 +7,13 @@ from typing import Final, Literal, cast
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.drawing.theme import set_speed
 
 Speed = Literal["slow", "normal", "fast", "off"]
-Reactions = Literal["ask", "call"]
-Secrecy = Literal["shield", "face_down", "open"]
 
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "off")
-REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "call")
-SECRECY: Final[tuple[Secrecy, ...]] = ("shield", "face_down", "open")
 TEXT_SIZES: Final = (80, 175)
 """The smallest and the largest text size, in per cent."""
 

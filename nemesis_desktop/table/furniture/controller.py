@@ -12,12 +12,12 @@ from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision,
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.retelling import Retelling, before_verdict, begins_verdict
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.desk.settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.table.furniture.pins import PinBook

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.program.colours import COLOURS
-from nemesis_desktop.table.desk.settings import REACTIONS, SECRECY, Reactions, Secrecy, Settings
+from nemesis_desktop.table.desk.settings import Settings
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json

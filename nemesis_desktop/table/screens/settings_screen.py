@@ -7,9 +7,10 @@ from typing import cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from nemesis_desktop.engine.table_settings import REACTIONS, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.settings import REACTIONS, SPEEDS, TEXT_SIZES, Reactions, Secrecy, Settings, Speed
+from nemesis_desktop.table.desk.settings import SPEEDS, TEXT_SIZES, Settings, Speed
 from nemesis_desktop.table.screens.screen import Screen, spaced
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.controls import Choice, Group, Line, Panel, Scroll

@@ -33,6 +33,7 @@ from nemesis_desktop.table.desk.single_instance import Errand, FirstOne, address
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.overlays import Banner
 from tests.conftest import REPOSITORY
+from tests.program.documents import document_of, lay
 
 Opener = Callable[[], Desk]
 
@@ -116,7 +117,7 @@ def test_the_game_goes_on_from_the_autosave_in_a_new_window(open_desk: Opener, f
     assert desk.window.match is not None and desk.window.match.decision is not None
     assert desk.window.match.decision.prompt == asked
     (report,) = reports(folder)
-    assert storage.read(report.with_suffix(".nemesis")).seed == 5, "the game lies beside the report"
+    assert document_of(report.with_suffix(".nemesis"))["seed"] == 5, "the game lies beside the report"
     text = report.read_text(encoding="utf-8")
     assert "seed 5" in text and "Miroslava" not in text
 
@@ -367,14 +368,9 @@ def test_macos_hands_over_files_as_events(open_desk: Opener, tmp_path: Path) -> 
 
 
 def test_a_newer_save_is_refused_politely_and_left_alone(open_desk: Opener, tmp_path: Path) -> None:
-    import gzip
-    import json
-
     game = tmp_path / "of the future.nemesis"
     new_match().save(game)
-    document = json.loads(gzip.decompress(game.read_bytes()))
-    document |= {"format": storage.FORMAT + 1, "program": "99.0.0"}
-    game.write_bytes(gzip.compress(json.dumps(document).encode()))
+    lay(game, document_of(game) | {"format": storage.FORMAT + 1, "program": "99.0.0"})
     kept = game.read_bytes()
     desk = open_desk()
     desk.do_errand(Errand(str(game)))

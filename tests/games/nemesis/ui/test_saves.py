@@ -7,16 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_desktop.engine.storage import Document, SaveError, previous, write
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.storage import SaveError, previous, write
+from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.table.desk.saves import NotErasableError, SavedGames, file_name, summary
 
-SETUP = {"people": [["Mira", 4], ["Otto", 2]], "mode": "semi"}
+SETUP = Setup((Person("Mira", 4), Person("Otto", 2)))
+GAME = Match.new(NEMESIS, SETUP, 1).document()
 
 
 def saved(path: Path, round: int = 3, *, ended: bool = False, age: int = 0) -> Path:
     """A saved game of two people."""
     told = {"people": ["Mira", "Otto"], "round": round, "over": ended}
-    write(path, Document("nemesis", SETUP, 1, {}, 0, [], {}, told))
+    write(path, GAME._replace(summary=told))
     os.utime(path, (1_700_000_000 - age, 1_700_000_000 - age))
     return path
 
@@ -87,7 +91,8 @@ def test_an_unreadable_autosave_is_set_aside_before_another_game_takes_its_place
 
 
 def test_the_copy_of_an_unreadable_autosave_is_kept_as_the_game_it_is(games: SavedGames) -> None:
-    write(games.autosave, Document("nemesis", SETUP, 1, {}, 0, ["[0,[0],[]]"], {}, {"round": 4, "over": False}))
+    begun = GAME._replace(journal=['[0,[0],[["KeepCharacter","pilot"]]]'], summary={"round": 4, "over": False})
+    write(games.autosave, begun)
     games.autosave.rename(previous(games.autosave))
     games.autosave.write_bytes(b"broken")
     kept = games.keep_unfinished({}, 5, lambda people, turn: f"{people}, {turn}")
@@ -97,7 +102,7 @@ def test_the_copy_of_an_unreadable_autosave_is_kept_as_the_game_it_is(games: Sav
 
 def test_a_save_of_another_game_is_listed_as_such(games: SavedGames) -> None:
     path = games.place_for("chess")
-    write(path, Document("chess", SETUP, 1, {}, 0, [], {}, {"round": 4}))
+    write(path, GAME._replace(game="chess"))
     found = summary(path)
     assert found.trouble is not None and found.trouble.id == "save-other-game"
 

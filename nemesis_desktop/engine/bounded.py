@@ -1,0 +1,127 @@
+"""Reading what others may have written: never more than a bound, never what is no file, never what has no end.
+
+Nothing here knows what the content means. Whoever asks says how much there may be of it.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import stat
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn, cast
+from unicodedata import category
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.journal import Json
+
+_PIECE: Final = 1 << 16
+
+MOST_PARTS: Final = 200_000
+"""So many values one text may hold; a whole game has some 3,000. Each takes some 100 bytes of memory."""
+
+_INVISIBLE: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Kinds of signs that no name has: controls, halves of signs, and ends of lines."""
+
+
+class NoFileError(OSError):
+    """A folder, a pipe, a device or a socket stands where a file should."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, "not a file", str(path))
+
+
+class TooLargeError(OSError):
+    """There is more of it than there may be."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+
+
+def check_file(path: Path, most: int) -> None:
+    """Raise ``NoFileError`` or ``TooLargeError`` unless it is a file of at most ``most`` bytes, without opening it.
+
+    Raises ``OSError`` when it is not there or cannot be looked at.
+    """
+    try:
+        found = path.stat()
+    except ValueError as problem:  # a NUL in the name
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path)) from problem
+    if not stat.S_ISREG(found.st_mode):
+        raise NoFileError(path)
+    if found.st_size > most:
+        raise TooLargeError(path)
+
+
+def content(path: Path, most: int) -> bytes:
+    """A file of at most ``most`` bytes. Raises what ``check_file`` raises."""
+    check_file(path, most)
+    # What was a file a moment ago may be a pipe by now, and some files tell of no size and never end.
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+    with open(os.open(path, flags), "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise NoFileError(path)
+        read = file.read(most + 1)
+    if len(read) > most:
+        raise TooLargeError(path)
+    return read
+
+
+def unpacked(packed: bytes, most: int) -> bytes | None:
+    """What a gzip stream holds, or None where that is more than ``most`` bytes. Raises ``ValueError`` for damage."""
+    stream = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+    pieces, left, rest = [], most, packed
+    try:
+        while not stream.eof:
+            piece = stream.decompress(rest, min(_PIECE, left + 1))
+            rest = stream.unconsumed_tail
+            left -= len(piece)
+            if left < 0:
+                return None
+            if not piece and not rest and not stream.eof:
+                raise ValueError("the packed content is cut off")
+            pieces.append(piece)
+    except zlib.error as problem:
+        raise ValueError("the packed content is damaged") from problem
+    if stream.unused_data.strip(b"\0"):
+        raise ValueError("something follows the packed content")
+    return b"".join(pieces)
+
+
+def _no_number(written: str) -> NoReturn:
+    raise ValueError(f"{written} is no number")
+
+
+def parsed(text: str | bytes) -> Json:
+    """JSON as data. Raises ``ValueError`` for what is none, is nested too deeply or has too many parts."""
+    written = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+    if sum(written.count(sign) for sign in (b",", b"[", b"{")) > MOST_PARTS:
+        raise ValueError("too many parts")
+    try:
+        return cast("Json", json.loads(text, parse_constant=_no_number))
+    except RecursionError as problem:
+        raise ValueError("nested too deeply") from problem
+
+
+def whole(value: object, least: int, most: int) -> int:
+    """A whole number in a range. Raises ``ValueError``; a truth value is none, though Python takes it for one."""
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"no whole number from {least} to {most}")
+    return value
+
+
+def word(value: object, longest: int) -> str:
+    """A text of at most ``longest`` characters that can be written and shown. Raises ``ValueError``."""
+    if type(value) is not str or len(value) > longest or any(category(sign) in _INVISIBLE for sign in value):
+        raise ValueError(f"no text of up to {longest} characters")
+    return value
+
+
+def presentable(value: object, longest: int = 80) -> str:
+    """Whatever somebody has written, in a form that may stand in a sentence: short, and of signs that can be shown."""
+    if not isinstance(value, str):
+        return "?"
+    shown = "".join("\ufffd" if category(sign) in _INVISIBLE else sign for sign in value[: longest + 1])
+    return shown if len(shown) <= longest else shown[:longest] + "…"

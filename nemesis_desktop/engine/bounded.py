@@ -11,7 +11,7 @@ import os
 import stat
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn, cast
+from typing import TYPE_CHECKING, Final, cast
 from unicodedata import category
 
 if TYPE_CHECKING:
@@ -90,17 +90,13 @@ def unpacked(packed: bytes, most: int) -> bytes | None:
     return b"".join(pieces)
 
 
-def _no_number(written: str) -> NoReturn:
-    raise ValueError(f"{written} is no number")
-
-
 def parsed(text: str | bytes) -> Json:
     """JSON as data. Raises ``ValueError`` for what is none, is nested too deeply or has too many parts."""
     written = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     if sum(written.count(sign) for sign in (b",", b"[", b"{")) > MOST_PARTS:
         raise ValueError("too many parts")
     try:
-        return cast("Json", json.loads(text, parse_constant=_no_number))
+        return cast("Json", json.loads(text))
     except RecursionError as problem:
         raise ValueError("nested too deeply") from problem
 

@@ -153,7 +153,7 @@ def _check_act(act: object) -> None:
             for value in fields:
                 if isinstance(value, str):
                     word(value, _LONGEST_ID)
-                elif value is not None and not isinstance(value, int | float):
+                elif value is not None and not isinstance(value, int):
                     raise ValueError("an act has plain values")
         case _:
             raise ValueError("an act begins with its name")

@@ -16,7 +16,9 @@ Secrecy = Literal["shield", "face_down", "open"]
 REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "call")
 SECRECY: Final[tuple[Secrecy, ...]] = ("shield", "face_down", "open")
 
-_LONGEST_NAME = 64
+LONGEST_NAME: Final = 18
+"""So many characters a person's name may have."""
+_LONGEST_ID = 64
 _LONGEST_HASH = 256
 _MOST_EVENTS = 10**6
 _MOST_REMOVALS = 1_000
@@ -41,7 +43,8 @@ def checked_pins(pins: Json, seats: int) -> dict[str, Json]:
         if seat not in map(str, range(seats)) or not isinstance(kept, Mapping):
             raise ValueError("a PIN belongs to somebody")
         salt, hashed = word(kept.get("salt"), _LONGEST_HASH), word(kept.get("hash"), _LONGEST_HASH)
-        bytes.fromhex(salt), bytes.fromhex(hashed)
+        if not bytes.fromhex(salt) or not bytes.fromhex(hashed):
+            raise ValueError("a PIN has a salt and a hash")
         found[seat] = {"salt": salt, "hash": hashed}
     return found
 
@@ -78,6 +81,6 @@ _CHECKS = {
     "reactions": lambda value, seats: _one_of(value, REACTIONS),
     "pins": checked_pins,
     "pins_removed": _removals,
-    "game": lambda value, seats: word(value, _LONGEST_NAME),
+    "game": lambda value, seats: word(value, _LONGEST_ID),
     "seconds": _seconds,
 }

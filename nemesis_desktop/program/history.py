@@ -15,10 +15,12 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from attrs import define, field, frozen
 
+from nemesis_desktop.engine.bounded import content, parsed, whole, word
+from nemesis_desktop.engine.table_settings import LONGEST_PLAYED
 from nemesis_desktop.program.colours import COLOURS
 
 if TYPE_CHECKING:
@@ -28,6 +30,15 @@ FILE: Final = "history.jsonl"
 """The name of the file; it lies beside the folder of saved games."""
 VERSION: Final = 1
 """The form of a line. A line of a higher version is left to a newer program."""
+
+LARGEST: Final = 4 << 20
+"""Bytes of the file: some 5,000 games."""
+
+_SHORTEST_LINE = 100
+_LONGEST_TEXT = 100
+_MOST_VALUES = 20
+_MOST_ROUNDS = 100
+_FIRST_YEAR, _LAST_YEAR = 1990, 9000
 
 T = TypeVar("T")
 
@@ -164,22 +175,20 @@ def as_json(game: Played) -> dict[str, object]:
 
 def game_of(line: str) -> Played:
     """Read a line. Raises ``ValueError`` where it is not one that this program understands."""
-    data = json.loads(line)
+    data = parsed(line)
     if not isinstance(data, dict):
         raise ValueError("not a game")
     if not 1 <= _part(data, "version", int) <= VERSION:
         raise ValueError("from a newer program")
     seconds = data.get("seconds")
-    if seconds is not None and (type(seconds) is not int or seconds < 0):
-        raise ValueError("seconds")
     return Played(
         _part(data, "id", str),
-        datetime.fromisoformat(_part(data, "ended", str)).astimezone(),
-        seconds,
+        _moment(_part(data, "ended", str)),
+        None if seconds is None else whole(seconds, 0, LONGEST_PLAYED),
         _part(data, "mode", str),
         _part(data, "board", str),
         _parts(data, "variants", str),
-        _part(data, "rounds", int),
+        whole(data.get("rounds"), 0, _MOST_ROUNDS),
         _part(data, "cause", str),
         _part(data, "ship", str),
         tuple(_player(one) for one in _parts(data, "players", dict)),
@@ -187,12 +196,9 @@ def game_of(line: str) -> Played:
 
 
 def _player(data: Mapping[str, object]) -> Player:
-    colour = _part(data, "colour", int)
-    if colour not in COLOURS:
-        raise ValueError("colour")
     return Player(
         _part(data, "name", str),
-        colour,
+        whole(data.get("colour"), COLOURS[0], COLOURS[-1]),
         _part(data, "character", str),
         _part(data, "survived", bool),
         _part(data, "won", bool),
@@ -208,11 +214,25 @@ def _part(data: Mapping[str, object], key: str, kind: type[T]) -> T:
     # A truth value is no number here, although Python takes it for one.
     if not isinstance(value, kind) or type(value) is not kind:
         raise ValueError(key)
-    return value
+    return cast(T, word(value, _LONGEST_TEXT)) if isinstance(value, str) else value
 
 
 def _parts(data: Mapping[str, object], key: str, kind: type[T]) -> tuple[T, ...]:
-    return tuple(_part({key: value}, key, kind) for value in _part(data, key, list))
+    values = _part(data, key, list)
+    if len(values) > _MOST_VALUES:
+        raise ValueError(key)
+    return tuple(_part({key: value}, key, kind) for value in values)
+
+
+def _moment(written: str) -> datetime:
+    """A date with the time zone of the machine. Raises ``ValueError`` for one in no year of ours."""
+    moment = datetime.fromisoformat(written)
+    if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+        raise ValueError("no date of a game")
+    try:
+        return moment.astimezone()
+    except (OverflowError, OSError) as problem:
+        raise ValueError("no date of a game") from problem
 
 
 # -------------------------------------------------------------------- the file
@@ -281,16 +301,18 @@ class History:
 
     def _lines(self) -> list[bytes]:
         try:
-            raw = self.path.read_bytes()
+            raw = content(self.path, LARGEST)
         except FileNotFoundError:
             return []
         return [line for line in raw.split(b"\n") if line.strip()]
 
 
 def _understood(line: bytes) -> Played | None:
+    if len(line) < _SHORTEST_LINE:
+        return None
     try:
         return game_of(line.decode())
-    except (ValueError, RecursionError):
+    except ValueError:
         return None
 
 

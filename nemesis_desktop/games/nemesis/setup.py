@@ -10,6 +10,7 @@ from attrs import frozen
 from nemesis_desktop.engine.bounded import whole, word
 from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
@@ -41,11 +42,8 @@ from nemesis_desktop.games.nemesis.table import Game
 DRAFTS = ("draft", "free", "random")
 """Draw two and keep one; choose freely; at random."""
 
-LONGEST_NAME = 18
-"""So many characters a person's name may have."""
 COLOURS = (1, 5)
 """The lowest and the highest number of a colour."""
-MOST_PEOPLE = 5
 _LONGEST_ID = 60
 
 
@@ -119,7 +117,7 @@ class Setup:
         if not isinstance(options, list) or len(set(map(str, options))) < len(options):
             raise ValueError("the variants are malformed")
         setup = cls(
-            tuple(map(_person_from_json, data["people"][: MOST_PEOPLE + 1])),
+            tuple(map(_person_from_json, data["people"])),
             word(data.get("mode"), _LONGEST_ID),
             word(data.get("board"), _LONGEST_ID),
             word(data.get("draft"), _LONGEST_ID),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Final, Literal, cast
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from nemesis_desktop.engine.bounded import check_file
 from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.drawing.theme import set_speed
@@ -16,6 +18,14 @@ Speed = Literal["slow", "normal", "fast", "off"]
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "off")
 TEXT_SIZES: Final = (80, 175)
 """The smallest and the largest text size, in per cent."""
+LARGEST: Final = 1 << 20
+"""Bytes of the file; it has a few thousand."""
+
+
+def check_settings_file(path: Path) -> None:
+    """Raise ``OSError`` where Qt would wait for ever or fill the memory: at a pipe, a device, a file without end."""
+    with contextlib.suppress(FileNotFoundError):
+        check_file(path, LARGEST)
 
 
 class Settings(QObject):
@@ -26,6 +36,9 @@ class Settings(QObject):
 
     Signals:
         changed: the name of the setting that has just changed.
+
+    Raises:
+        OSError: nothing can be kept there; what stands there is left alone.
     """
 
     changed = Signal(str)
@@ -36,6 +49,7 @@ class Settings(QObject):
             from nemesis_desktop.program.folders import settings
 
             path = settings() / "window.ini"
+        check_settings_file(path)
         self._kept = QSettings(str(path), QSettings.Format.IniFormat)
         self._still = False
         set_speed(self.speed)

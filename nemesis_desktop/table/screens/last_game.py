@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
-from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.bounded import parsed, whole, word
+from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy, checked_pins
 from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.desk.settings import Settings
 
@@ -14,11 +17,12 @@ if TYPE_CHECKING:
 
 MOST_PEOPLE: Final = 5
 OFFERED_COLOURS: Final = tuple(COLOURS[:MOST_PEOPLE])
-LONGEST_NAME: Final = 18
 DRAFTS: Final = ("draft", "free", "random")
 BOARDS: Final = ("main", "alternate")
 WAYS: Final = ("semi", "solo", "coop")
 """The modes, by the names that the rules give them."""
+
+T = TypeVar("T")
 
 _KEPT: Final = "new_game"
 _PINS: Final = "pins"
@@ -98,30 +102,60 @@ def last_game(settings: Settings) -> LastGame:
     """The answers of the last time; the default of each that somebody has spoilt in the file."""
     kept = _kept(settings)
     default = LastGame()
-    names, colours, options = kept.get("names"), kept.get("colours"), kept.get("options")
-    good_names = (
-        isinstance(names, list)
-        and len(names) == MOST_PEOPLE
-        and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
-    )
-    good_colours = isinstance(colours, list) and sorted(map(str, colours)) == list(map(str, OFFERED_COLOURS))
-    count = kept.get("count")
+    seats = _good(lambda: whole(kept.get("count"), 1, MOST_PEOPLE), default.seats)
 
     def one_of(name: str, allowed: tuple[str, ...], otherwise: str) -> str:
         value = kept.get(name)
         return value if isinstance(value, str) and value in allowed else otherwise
 
+    mode = one_of("mode", WAYS, default.mode)
     return LastGame(
-        names=tuple(cast("list[str]", names)) if good_names else default.names,
-        colours=tuple(int(colour) for colour in cast("list[int]", colours)) if good_colours else default.colours,
-        seats=count if isinstance(count, int) and 1 <= count <= MOST_PEOPLE else default.seats,
-        mode=one_of("mode", WAYS, default.mode),
+        names=_names(kept.get("names")) or default.names,
+        colours=_colours(kept.get("colours")) or default.colours,
+        seats=seats,
+        mode=mode,
         board=one_of("board", BOARDS, default.board),
         draft=one_of("draft", DRAFTS, default.draft),
         secrecy=cast(Secrecy, one_of("secrecy", SECRECY, settings.secrecy)),
         reactions=cast(Reactions, one_of("reactions", REACTIONS, settings.reactions)),
-        options=tuple(one for one in options if isinstance(one, str)) if isinstance(options, list) else (),
+        options=_options(kept.get("options"), mode_for(seats, mode)),
     )
+
+
+def _good(value: Callable[[], T], otherwise: T) -> T:
+    """A value that has been checked, or another where that does not pass."""
+    try:
+        return value()
+    except ValueError:
+        return otherwise
+
+
+def _names(kept: Json) -> tuple[str, ...]:
+    """A name for each place, empty where somebody has spoilt it, or where it is another's name, too."""
+    if not isinstance(kept, list) or len(kept) != MOST_PEOPLE:
+        return ()
+    names: list[str] = []
+    for name in kept:
+        good = _good(lambda name=name: word(name, LONGEST_NAME), "")  # type: ignore[misc]
+        names.append("" if good in names else good)
+    return tuple(names)
+
+
+def _colours(kept: Json) -> tuple[int, ...]:
+    if not isinstance(kept, list) or not all(type(colour) is int for colour in kept):
+        return ()
+    colours = tuple(cast("list[int]", kept))
+    return colours if tuple(sorted(colours)) == OFFERED_COLOURS else ()
+
+
+def _options(kept: Json, mode: str) -> tuple[str, ...]:
+    """The variants that this way to play has; others were spoilt, or belong to another program."""
+    if not isinstance(kept, list) or not kept:
+        return ()
+    # The games are a tenth of the program: the start screen stands before they are needed.
+    from nemesis_desktop.games.nemesis.modes import MODES
+
+    return tuple(one for one in MODES[mode].variants if one in kept)
 
 
 def remember_game(settings: Settings, chosen: NewGame, names: list[str], colours: list[int]) -> None:
@@ -146,8 +180,12 @@ def remember_pins(settings: Settings, hashed: dict[str, Json]) -> None:
 
 
 def remembered_pins(settings: Settings) -> dict[str, Json]:
-    """The salted hashes by seat; nothing where there are none."""
-    return _object(settings.remembered(_PINS))
+    """The salted hashes by seat; whatever is no PIN is left out."""
+    pins: dict[str, Json] = {}
+    for seat, kept in _object(settings.remembered(_PINS)).items():
+        with contextlib.suppress(ValueError):
+            pins |= checked_pins({seat: kept}, MOST_PEOPLE)
+    return pins
 
 
 def _kept(settings: Settings) -> dict[str, Json]:
@@ -156,7 +194,7 @@ def _kept(settings: Settings) -> dict[str, Json]:
 
 def _object(written: str) -> dict[str, Json]:
     try:
-        found = json.loads(written or "null")
+        found = parsed(written or "null")
     except ValueError:
         return {}
     return found if isinstance(found, dict) else {}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.program.words import Words
@@ -18,7 +18,6 @@ from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.last_game import (
     BOARDS,
     DRAFTS,
-    LONGEST_NAME,
     MOST_PEOPLE,
     OFFERED_COLOURS,
     NewGame,

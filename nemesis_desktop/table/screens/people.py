@@ -9,8 +9,9 @@ from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from nemesis_desktop.engine.table_settings import LONGEST_NAME
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.screens.last_game import LONGEST_NAME, OFFERED_COLOURS
+from nemesis_desktop.table.screens.last_game import OFFERED_COLOURS
 from nemesis_desktop.table.screens.screen import spaced
 from nemesis_desktop.table.widgets.fields import ColourRow, Field
 

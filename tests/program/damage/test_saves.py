@@ -1,0 +1,276 @@
+"""Whatever somebody has done to a save, it is a game or it is refused in one sentence; and nothing else happens."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import random
+import tracemalloc
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from nemesis_desktop.engine.checking import read_save
+from nemesis_desktop.engine.match import MOST_REPLAYED, Match
+from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.games.nemesis import GAMES
+from nemesis_desktop.games.nemesis.checking import check_checkpoint
+from nemesis_desktop.program.replay import replayed
+from nemesis_desktop.program.words import LANGUAGES, Words
+from nemesis_desktop.table.desk.saves import SavedGames, summary
+from nemesis_desktop.table.furniture.pins import kept_form
+from tests.games.nemesis.properties.random_play import after, played, random_game, random_picks, setup_for
+from tests.program.damage.damaging import DEEP, Damage, damages, sample, written
+from tests.program.documents import document_of, lay
+
+SEED = 20261128
+MOST_SECONDS = 1.0
+MOST_BYTES = 64 << 20
+
+
+@pytest.fixture(scope="module")
+def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of four people in full swing, with PINs, one of them removed."""
+    match = after(103, setup_for(4), answers=90)
+    match.table = {
+        "secrecy": "shield",
+        "reactions": "ask",
+        "game": "ab12cd34ef",
+        "seconds": 12.5,
+        "pins": {"1": kept_form("1357")},
+        "pins_removed": [[0, 12, [0, 2]]],
+    }
+    path = tmp_path_factory.mktemp("saves") / "game.nemesis"
+    match.save(path)
+    return path
+
+
+def pack(path: Path, text: str) -> Path:
+    path.write_bytes(gzip.compress(text.encode(errors="surrogatepass"), compresslevel=1, mtime=0))
+    return path
+
+
+def refused_or_played_on(path: Path, words: Words) -> bool:
+    """Open a file as the window does: whether it is a game. Play a few answers of it, and look at it from all seats."""
+    before = path.read_bytes()
+    try:
+        match = Match.load(path, GAMES)
+    except SaveError as problem:
+        said = words.text(problem.text)
+        assert "\n" not in said and said.encode() and len(said) < 400 and said != problem.text.id, said[:500]
+        assert summary(path).trouble is not None or problem.text.id == "save-damaged"
+        return False
+    finally:
+        assert path.read_bytes() == before
+    assert summary(path).trouble is None
+    dice = random.Random(1)
+    for _ in range(3):
+        for seat in (-1, *match.seats):
+            match.view(seat)
+        if match.decision is None:
+            break
+        match.answer(*random_picks(dice, match.decision))
+    match.save(path)
+    Match.load(path, GAMES)
+    return True
+
+
+def tried(save: Path, tmp_path: Path, chosen: list[Damage]) -> str:
+    document = document_of(save)
+    words = Words()
+    games, failed, slowest = 0, [], 0.0
+    for number, damage in enumerate(chosen):
+        path = pack(tmp_path / f"{number % 10}.nemesis", written(damage.done_to(document)))
+        started = perf_counter()
+        try:
+            games += refused_or_played_on(path, words)
+        except Exception as problem:  # counted, and told below
+            failed.append((damage.path, str(damage.value)[:40], repr(problem)[:200]))
+        slowest = max(slowest, perf_counter() - started)
+    told = f"saves: {len(chosen)} damaged documents tried, {games} still games, {len(failed)} failed, {slowest:.2f} s"
+    print(told)
+    assert not failed, failed[:10]
+    return told
+
+
+def test_a_sample_of_damage_is_refused_or_harmless(save: Path, tmp_path: Path) -> None:
+    everything = damages(document_of(save))
+    assert len(everything) > 10_000
+    head = [one for one in everything if one.path[:1] not in (("checkpoint",), ("journal",))]
+    tried(save, tmp_path, sample(head, 60, SEED) + sample(everything, 100, SEED))
+
+
+@pytest.mark.soak
+def test_all_damage_is_refused_or_harmless(save: Path, tmp_path: Path) -> None:
+    tried(save, tmp_path, damages(document_of(save)))
+
+
+@pytest.mark.parametrize("turns", [300, pytest.param(20_000, marks=pytest.mark.soak)])
+def test_no_flipped_bit_and_no_cut_passes_unseen(save: Path, tmp_path: Path, turns: int) -> None:
+    whole, dice, path = save.read_bytes(), random.Random(SEED), tmp_path / "game.nemesis"
+    text = gzip.decompress(whole)
+    for _ in range(turns):
+        packed, cut = dice.random() < 0.5, dice.random() < 0.3
+        content = bytearray(whole if packed else text)
+        where = dice.randrange(len(content))
+        if cut:
+            del content[where:]
+        else:
+            content[where] ^= 1 << dice.randrange(8)
+        path.write_bytes(content if packed else gzip.compress(bytes(content), 1))
+        try:
+            read_save(path, GAMES)
+        except SaveError:
+            continue
+    print(f"saves: {turns} flipped or cut files tried, 0 failed")
+
+
+HOPELESS = (10**50, 1.5, float("nan"), float("inf"), "x" * 1_000_000, "\ud800", "\0", [[]], {"x": 1}, DEEP)
+"""Wrong wherever they lie in a save."""
+
+PLACES = [
+    ("setup", "people", 0, 0),
+    ("setup", "people", 0, 1),
+    ("setup", "options"),
+    ("summary", "round"),
+    ("table", "secrecy"),
+    ("table", "pins", "1", "salt"),
+    ("table", "pins_removed", 0, 1),
+    ("seed",),
+    ("since",),
+    ("checkpoint", "time"),
+    ("checkpoint", "crew", 0, "id"),
+    ("checkpoint", "decks", "event", 0),
+    ("checkpoint", "rooms", "1", "tile"),
+    ("journal", 0, 1, 0),
+]
+
+
+@pytest.mark.parametrize("path", PLACES, ids=str)
+def test_a_hopeless_value_is_refused_in_every_part(save: Path, tmp_path: Path, path: tuple[str | int, ...]) -> None:
+    for wrong in HOPELESS:
+        damaged = pack(tmp_path / "game.nemesis", written(Damage(path, wrong).done_to(document_of(save))))
+        with pytest.raises(SaveError):
+            read_save(damaged, GAMES)
+
+
+# -------------------------------------------------------------------------------- files that are no saves at all
+
+
+def bomb(path: Path) -> None:
+    stream = zlib.compressobj(9, wbits=31)
+    with path.open("wb") as file:
+        for _ in range(512):
+            file.write(stream.compress(b" " * (1 << 20)))
+        file.write(stream.flush())
+
+
+def large(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(1 << 30)
+
+
+STRANGE: dict[str, Callable[[Path], object]] = {
+    "a packed gigabyte": bomb,
+    "a gigabyte": large,
+    "a folder": Path.mkdir,
+    "lists in lists": lambda path: pack(path, "[" * 900_000),
+    "a list of a million lists": lambda path: pack(path, "[" + "[]," * 650_000 + "[]]"),
+    "a number of a million digits": lambda path: pack(path, '{"format":' + "9" * 1_000_000 + "}"),
+    "a name of a million signs": lambda path: pack(path, '{"format":1,"game":"' + "\U0001f680" * 400_000 + '"}'),
+    "not JSON": lambda path: pack(path, "{" * 50),
+    "no bytes": Path.touch,
+}
+if hasattr(os, "mkfifo"):
+    STRANGE["a pipe"] = os.mkfifo
+    STRANGE["a device"] = lambda path: path.symlink_to("/dev/zero")
+    STRANGE["a loop"] = lambda path: path.symlink_to(path)
+
+
+@pytest.mark.parametrize("kind", STRANGE)
+def test_no_file_takes_long_or_much(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "game.nemesis"
+    STRANGE[kind](path)
+    tracemalloc.start()
+    started = perf_counter()
+    try:
+        with pytest.raises(SaveError) as refused:
+            Match.load(path, GAMES)
+        seconds, (_, most) = perf_counter() - started, tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert seconds < MOST_SECONDS * 3, "tracing memory takes its time, too"
+    assert most < MOST_BYTES
+    for language in LANGUAGES:
+        assert Words(language).text(refused.value.text) != refused.value.text.id
+    assert summary(path).trouble is not None
+    with pytest.raises(SaveError):
+        list(replayed(path))
+    with pytest.raises(SaveError):
+        SavedGames(tmp_path / "saves").bring_in(path)
+
+
+def test_a_name_that_no_system_has_is_refused() -> None:
+    with pytest.raises(SaveError):
+        read_save(Path("a\0b.nemesis"), GAMES)
+
+
+def test_what_a_sentence_quotes_can_be_shown(save: Path, tmp_path: Path) -> None:
+    document = document_of(save) | {"game": "\ud800" + "x" * 5000}
+    with pytest.raises(SaveError) as refused:
+        read_save(lay(tmp_path / "game.nemesis", document), GAMES)
+    said = Words().text(refused.value.text)
+    assert said.encode() and len(said) < 250
+
+
+# -------------------------------------------------------------------------------- what must go on
+
+
+def test_every_table_that_play_comes_to_is_one(tmp_path: Path) -> None:
+    """The check of a checkpoint refuses nothing that happens at a table."""
+    for seed, people in ((1, 1), (2, 3), (3, 5)):
+        setup = setup_for(people)
+        for number, match in enumerate(random_game(seed, setup, recording=True)):
+            if number % 5 == 0 and match.decision is not None and not match._frames[-1].choices:
+                check_checkpoint(setup, seed, match._frames[-1].frozen)
+
+
+def test_a_finished_game_is_a_save(tmp_path: Path) -> None:
+    path = tmp_path / "game.nemesis"
+    played(4, setup_for(3)).save(path)
+    assert summary(path).ended and Match.load(path, GAMES).over
+
+
+def test_a_journal_too_long_to_replay_goes_on_from_the_checkpoint_and_says_so(save: Path, tmp_path: Path) -> None:
+    document = document_of(save)
+    document["journal"] = [*document["journal"][:1] * MOST_REPLAYED, *document["journal"]]
+    started = perf_counter()
+    match = Match.load(lay(tmp_path / "game.nemesis", document), GAMES)
+    assert perf_counter() - started < MOST_SECONDS
+    assert match.loaded is not None and not match.loaded.log_complete
+    assert match.loaded.lost == 0 and match.decision is not None
+
+
+def test_fields_of_another_program_do_not_lose_the_game(save: Path, tmp_path: Path) -> None:
+    document = document_of(save)
+    document["mood"] = "good"
+    document["checkpoint"]["weather"] = "stormy"
+    del document["checkpoint"]["dying_together"]
+    match = Match.load(lay(tmp_path / "game.nemesis", document), GAMES)
+    assert match.loaded is not None and match.loaded.log_complete
+
+
+def test_the_list_says_which_file_is_damaged_and_changes_nothing(save: Path, tmp_path: Path) -> None:
+    games = SavedGames(tmp_path)
+    document = document_of(save)
+    lay(games.place_for("well"), document)
+    document["setup"]["people"][0][1] = 99
+    before = lay(games.place_for("colour 99"), document).read_bytes()
+    found = {one.name: one for one in games.all()}
+    assert found["well"].trouble is None and found["well"].round > 0
+    trouble = found["colour 99"].trouble
+    assert trouble is not None and "people" in Words().text(trouble)
+    assert games.place_for("colour 99").read_bytes() == before

@@ -1,0 +1,116 @@
+"""Settings that somebody has edited by hand: what is spoilt falls back to its default, the rest stays."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from nemesis_desktop.table.desk.settings import REACTIONS, SECRECY, SPEEDS, Settings
+from nemesis_desktop.table.furniture.pins import kept_form
+from nemesis_desktop.table.screens.last_game import LastGame, last_game, remembered_pins
+from tests.program.damage.damaging import DEEP, Damage, damages, sample, written
+
+SEED = 20261128
+
+KEPT: dict[str, Any] = {
+    "names": ["Anna", "Boris", "", "", ""],
+    "colours": [2, 1, 3, 4, 5],
+    "count": 2,
+    "mode": "coop",
+    "board": "alternate",
+    "draft": "free",
+    "secrecy": "open",
+    "reactions": "call",
+    "options": ["medic", "open_inventories"],
+}
+AS_KEPT = LastGame(
+    *(("Anna", "Boris", "", "", ""), (2, 1, 3, 4, 5), 2, "coop", "alternate", "free", "open", "call"),
+    options=("open_inventories", "medic"),
+)
+FIELD_OF = {"count": "seats"}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "window.ini")
+
+
+def tried(settings: Settings, chosen: list[Damage]) -> None:
+    from nemesis_desktop.games.nemesis.setup import Person, Setup
+
+    failed = []
+    for damage in chosen:
+        settings.remember("new_game", written(damage.done_to(KEPT)))
+        try:
+            game = last_game(settings)
+            again = game.again(1)
+            Setup(
+                tuple(map(Person, again.names, again.colours)), again.mode, again.board, again.draft, again.options
+            ).check()
+            whole = damage.path and damage.value != DEEP and damage.path[0]
+            for name in KEPT:
+                if whole and name not in (whole, "options"):
+                    field = FIELD_OF.get(name, name)
+                    assert getattr(game, field) == getattr(AS_KEPT, field), f"{name} fell, too"
+        except Exception as problem:  # counted, and told below
+            failed.append((damage.path, str(damage.value)[:40], repr(problem)[:200]))
+    print(f"last game: {len(chosen)} damaged settings tried, {len(failed)} failed")
+    assert not failed, failed[:10]
+
+
+def test_the_last_game_is_read_as_it_was_kept(settings: Settings) -> None:
+    settings.remember("new_game", json.dumps(KEPT))
+    assert last_game(settings) == AS_KEPT
+
+
+def test_a_sample_of_damage_costs_one_default_each(settings: Settings) -> None:
+    tried(settings, sample(damages(KEPT), 200, SEED))
+
+
+@pytest.mark.soak
+def test_all_damage_costs_one_default_each(settings: Settings) -> None:
+    tried(settings, damages(KEPT))
+
+
+def test_a_spoilt_pin_falls_and_the_others_stay(settings: Settings) -> None:
+    pins = {"0": kept_form("1"), "1": kept_form("2")}
+    for damage in damages(pins):
+        settings.remember("pins", written(damage.done_to(pins)))
+        kept = remembered_pins(settings)
+        if damage.path[:1] == ("1",) and damage.value != DEEP:
+            assert kept["0"] == pins["0"]
+        assert all(isinstance(pin, dict) for pin in kept.values())
+
+
+STRANGE = ["", "x" * 100_000, "9" * 5000, "-1", "1e999", "nan", "\ud7ff", "@Variant(\0\0\0\x7f)", "[" * 100_000, "true"]
+
+
+@pytest.mark.parametrize("name", ["language", "text_percent", "speed", "secrecy", "reactions", "volume", "geometry"])
+def test_any_setting_has_a_value_whatever_the_file_says(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "window.ini"
+    for strange in [*STRANGE, ["a", "list"], 7]:
+        kept = QSettings(str(path), QSettings.Format.IniFormat)
+        kept.clear()
+        kept.setValue("notes", "no")
+        kept.setValue(name, strange)
+        kept.sync()
+        read = Settings(path)
+        assert read.language in ("en", "ru", "cs") and 80 <= read.text_percent <= 175 and 0 <= read.volume <= 100
+        assert read.speed in SPEEDS and read.secrecy in SECRECY and read.reactions in REACTIONS
+        assert read.geometry is None and not read.notes, "the rest of the settings stays"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes among the files of this system")
+def test_settings_are_not_read_from_what_is_no_file_or_has_no_end(tmp_path: Path) -> None:
+    pipe, large = tmp_path / "pipe.ini", tmp_path / "large.ini"
+    os.mkfifo(pipe)
+    with large.open("wb") as file:
+        file.truncate(1 << 30)
+    for path in (pipe, large, tmp_path):
+        with pytest.raises(OSError):
+            Settings(path)

@@ -91,7 +91,7 @@ def run(output: TextIO, language: str = "en", *, thorough: bool = False) -> int:
     checks = (
         (python, packages, files, assets, self_check)
         if thorough
-        else (python, packages, files, assets, qt, save_folder)
+        else (python, packages, files, assets, qt, save_folder, saved_games)
     )
     findings = [finding for check in checks for finding in check()]
     faults = sum(not finding.well for finding in findings)
@@ -271,6 +271,26 @@ def save_folder() -> Iterator[Finding]:
         yield Finding(True, "doctor-saves-well", {"folder": str(folder)})
     except (ImportError, OSError) as reason:
         yield Finding(False, "doctor-saves-fault", {"reason": str(reason)})
+
+
+def saved_games() -> Iterator[Finding]:
+    """Whether every saved game can be opened; said only where one cannot."""
+    try:
+        from nemesis_desktop.engine.checking import read_save
+        from nemesis_desktop.engine.storage import SaveError
+        from nemesis_desktop.games.nemesis import GAMES
+        from nemesis_desktop.program.folders import saves
+
+        damaged = []
+        for path in sorted(saves().glob("*.nemesis")):
+            try:
+                read_save(path, GAMES)
+            except SaveError:
+                damaged.append(path)
+    except (ImportError, OSError):
+        return  # the other checks have said so
+    if damaged:
+        yield Finding(False, "doctor-saved-games-fault", {"count": len(damaged), "first": str(damaged[0])})
 
 
 def _state(message: str, well: bool) -> str:

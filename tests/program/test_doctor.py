@@ -196,3 +196,11 @@ def test_the_table_of_system_libraries_has_all_that_qt_loads() -> None:
 
     assert missing <= (QT | XCB).keys()
     assert not missing & QT.keys() or missing_packages(QT)
+
+
+def test_a_damaged_save_is_a_fault_that_names_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("nemesis_desktop.program.folders.saves", lambda: tmp_path)
+    assert faults(doctor.saved_games) == []
+    (tmp_path / "Friday.nemesis").write_bytes(b"no game")
+    (fault,) = faults(doctor.saved_games)
+    assert "Friday.nemesis" in str(fault)

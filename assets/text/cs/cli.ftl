@@ -107,6 +107,12 @@ doctor-second-start-fault = Druhé spuštění nenajde první: program jen řekn
 doctor-self-check-fault = Program se nemůže prohlédnout: { $reason }
 doctor-saves-well = Hry lze ukládat do { $folder }.
 doctor-saves-fault = Hry nelze ukládat: { $reason }
+doctor-saved-games-fault =
+    { $count ->
+        [one] { $count } uložená hra je poškozená a nelze ji otevřít: { $first }
+        [few] { $count } uložené hry jsou poškozené a nelze je otevřít; první z nich je { $first }
+       *[other] { $count } uložených her je poškozených a nelze je otevřít; první z nich je { $first }
+    }
 doctor-well = Vše je v pořádku.
 doctor-faults =
     { $count ->

@@ -18,6 +18,8 @@ ui-table-choices-lost =
        *[other] Hru uložila jiná verze: posledních { $count } odpovědí neodpovídá jejím pravidlům a bylo vynecháno.
     }
 ui-table-display-silent = Okno nelze otevřít: displej { $display } neodpovídá. Spusťte hru z plochy.
+ui-table-older-state = Poslední uložení této hry je poškozené: pokračuje se od předchozího. Poškozený soubor zůstává mezi uloženými.
+ui-table-log-lost = Záznam dřívějších událostí nelze obnovit; hra sama je taková, jaká byla uložena.
 ui-table-no-settings = Nastavení nelze uchovat: { $why }.
 ui-table-kept = Rozehraná hra zůstává mezi uloženými: { $name }
 ui-table-hold = { $name }: držte mezerník, chcete-li vidět své karty a volit.

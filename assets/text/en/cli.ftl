@@ -94,6 +94,11 @@ doctor-second-start-fault = A second start will not find the first: the program 
 doctor-self-check-fault = The program cannot look at itself: { $reason }
 doctor-saves-well = Games can be saved in { $folder }.
 doctor-saves-fault = Games cannot be saved: { $reason }
+doctor-saved-games-fault =
+    { $count ->
+        [one] { $count } saved game is damaged and cannot be opened: { $first }
+       *[other] { $count } saved games are damaged and cannot be opened; the first is { $first }
+    }
 doctor-well = All is well.
 doctor-faults =
     { $count ->

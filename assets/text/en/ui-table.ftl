@@ -17,6 +17,8 @@ ui-table-choices-lost =
        *[other] This game was saved by another version: the last { $count } answers do not fit its rules and were left out.
     }
 ui-table-display-silent = No window can be opened: the display { $display } does not answer. Start the game from a desktop.
+ui-table-older-state = The last save of this game is damaged: it goes on from the one before. The damaged file stays among the saved games.
+ui-table-log-lost = The log of what happened before could not be told again; the game itself is as it was saved.
 ui-table-no-settings = The settings cannot be kept: { $why }.
 ui-table-kept = The unfinished game stays among the saved games: { $name }
 ui-table-hold = { $name }, hold Space to see your cards and to choose.

@@ -107,6 +107,12 @@ doctor-second-start-fault = Второй запуск не найдёт перв
 doctor-self-check-fault = Программа не может проверить себя: { $reason }
 doctor-saves-well = Игры сохраняются в { $folder }.
 doctor-saves-fault = Сохранить игру не получится: { $reason }
+doctor-saved-games-fault =
+    { $count ->
+        [one] { $count } сохранение повреждено, открыть его нельзя: { $first }
+        [few] { $count } сохранения повреждены, открыть их нельзя; первое из них — { $first }
+       *[many] { $count } сохранений повреждено, открыть их нельзя; первое из них — { $first }
+    }
 doctor-well = Всё в порядке.
 doctor-faults =
     { $count ->

@@ -52,6 +52,11 @@ class Saved(NamedTuple):
     trouble: Text | None = None
 
     @property
+    def older(self) -> bool:
+        """Whether this is the copy kept beside a game: its state before the last save."""
+        return self.path.name.endswith(".previous")
+
+    @property
     def autosave(self) -> bool:
         """Whether this is the game being played."""
         return self.path.name == AUTOSAVE

@@ -261,8 +261,11 @@ class MainWindow(QWidget):
     def continue_game(self) -> None:
         """Go on with the game that was being played."""
         saved = self.saves.continued()
-        if saved is not None:
-            self.open_file(saved.path)
+        if saved is None:
+            return
+        self.open_file(saved.path)
+        if saved.older and saved.trouble is None:
+            self.tell(Text("ui-table-older-state"))
 
     def open_file(self, path: Path) -> None:
         """Go on with a saved game. What cannot be read is told in a plain sentence, and nothing changes."""
@@ -277,6 +280,8 @@ class MainWindow(QWidget):
         self.play(match)
         if match.loaded is not None and match.loaded.lost:
             self.tell(Text("ui-table-choices-lost", count=match.loaded.lost))
+        elif match.loaded is not None and not match.loaded.log_complete:
+            self.tell(Text("ui-table-log-lost"))
 
     def play(self, match: Match[Any, Any]) -> None:
         """Put a match on the table; whoever is asked comes to the screen."""

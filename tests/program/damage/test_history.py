@@ -1,4 +1,4 @@
-"""A history that somebody has damaged: the line is skipped and counted, all others stay, and the screen can show them."""
+"""A history that somebody has damaged: the line is skipped and counted, all others stay and can be shown."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import pytest
 
 from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.match import MOST_REPLAYED, Match
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.storage import SaveError, previous
 from nemesis_desktop.games.nemesis import GAMES
 from nemesis_desktop.games.nemesis.checking import check_checkpoint
 from nemesis_desktop.program.replay import replayed
@@ -274,3 +274,15 @@ def test_the_list_says_which_file_is_damaged_and_changes_nothing(save: Path, tmp
     trouble = found["colour 99"].trouble
     assert trouble is not None and "people" in Words().text(trouble)
     assert games.place_for("colour 99").read_bytes() == before
+
+
+def test_continue_from_the_copy_of_a_damaged_autosave_says_that_it_is_older(save: Path, tmp_path: Path) -> None:
+    games = SavedGames(tmp_path)
+    lay(previous(games.autosave), document_of(save))
+    games.autosave.write_bytes(b"cut off by a power failure")
+    found = games.continued()
+    assert found is not None and found.trouble is None and found.older
+    games.autosave.unlink()
+    lay(games.autosave, document_of(save))
+    found = games.continued()
+    assert found is not None and not found.older

@@ -87,7 +87,8 @@ class Play:
 
     def __init__(self, table: Setting) -> None:
         self.table = table
-        self.match: Match[Game, View] = Match.from_game(NEMESIS, table.game, table.setup, forced=table.forced)
+        seed = table.game.state.chance.seed
+        self.match: Match[Game, View] = Match.from_game(NEMESIS, table.game, table.setup, seed, table.forced)
         self._pieces = pieces(self.game)
 
     @property

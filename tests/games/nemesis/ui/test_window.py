@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.storage import SaveError, previous
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.ui.table import TableScreen, layout
@@ -553,3 +554,20 @@ def test_after_an_answer_no_key_presses_the_next_card(open_window: Opener) -> No
     assert focused is not None and table.tray is not None and not table.tray.isAncestorOf(focused)
     QTest.keyClick(focused, Qt.Key.Key_Space)
     assert len(match.answers) == 1 and not table.controller.chosen  # type: ignore[union-attr]
+
+
+def test_a_game_that_goes_on_from_the_copy_before_says_so(
+    open_window: Opener,
+) -> None:
+    window = open_window()
+    window.begin(game(3, seed=5))
+    saves = window.saves
+    before = previous(saves.autosave)
+    shutil.copyfile(saves.autosave, before)
+    saves.autosave.write_bytes(b"cut off by a power failure")
+    window.leave_table()
+    window.continue_game()
+    banner = window.findChild(Banner)
+    assert window.now == "table" and banner is not None
+    assert "goes on from the one before" in banner.words
+    assert any(one.trouble is not None for one in saves.all()), "the damaged file stays in the list"

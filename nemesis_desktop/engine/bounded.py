@@ -110,9 +110,14 @@ def whole(value: object, least: int, most: int) -> int:
 
 def word(value: object, longest: int) -> str:
     """A text of at most ``longest`` characters that can be written and shown. Raises ``ValueError``."""
-    if type(value) is not str or len(value) > longest or any(category(sign) in _INVISIBLE for sign in value):
+    if type(value) is not str or len(value) > longest or not _visible(value):
         raise ValueError(f"no text of up to {longest} characters")
     return value
+
+
+def _visible(value: str) -> bool:
+    # Python's own notion is quick, but finds the joints of emoji and the wide spaces of names unprintable, too.
+    return value.isprintable() or not any(category(sign) in _INVISIBLE for sign in value)
 
 
 def presentable(value: object, longest: int = 80) -> str:

@@ -27,18 +27,19 @@ class Damage(NamedTuple):
     value: Any
 
     def done_to(self, document: Any) -> Any:
-        """A copy of the document with this damage."""
-        damaged = copy.deepcopy(document)
+        """A copy of the document with this damage; what is whole is shared with the document."""
+        damaged = copy.copy(document)
         if not self.path:
             return {} if self.value is GONE else self.value if self.value is not MORE else {**damaged, "more": 1}
         holder = damaged
         for step in self.path[:-1]:
+            holder[step] = copy.copy(holder[step])
             holder = holder[step]
         last = self.path[-1]
         if self.value is GONE:
             del holder[last]
         elif self.value is MORE:
-            thing = holder[last]
+            thing = holder[last] = copy.copy(holder[last])
             if isinstance(thing, dict):
                 thing["more"] = ["of", {"it": 1}]
             elif isinstance(thing, list):

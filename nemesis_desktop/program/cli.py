@@ -256,10 +256,10 @@ def check_readable(path: Path) -> None:
     """Complain about a file that is no saved game before a window opens."""
     from nemesis_desktop.engine.checking import read_save
     from nemesis_desktop.engine.storage import SaveError
-    from nemesis_desktop.games.nemesis import GAMES
+    from nemesis_desktop.games import KINDS
 
     try:
-        read_save(path, GAMES)
+        read_save(path, KINDS)
     except SaveError as problem:
         raise Complaint(problem.text, FAILED) from problem
 

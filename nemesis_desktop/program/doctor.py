@@ -278,13 +278,13 @@ def saved_games() -> Iterator[Finding]:
     try:
         from nemesis_desktop.engine.checking import read_save
         from nemesis_desktop.engine.storage import SaveError
-        from nemesis_desktop.games.nemesis import GAMES
+        from nemesis_desktop.games import KINDS
         from nemesis_desktop.program.folders import saves
 
         damaged = []
         for path in sorted(saves().glob("*.nemesis")):
             try:
-                read_save(path, GAMES)
+                read_save(path, KINDS)
             except SaveError:
                 damaged.append(path)
     except (ImportError, OSError):

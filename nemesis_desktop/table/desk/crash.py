@@ -77,10 +77,10 @@ def _game(autosave: Path | None) -> str:
     if autosave is None or not autosave.exists():
         return ""
     from nemesis_desktop.engine.checking import read_save
-    from nemesis_desktop.games.nemesis import GAMES
+    from nemesis_desktop.games import KINDS
 
     try:
-        save = read_save(autosave, GAMES)
+        save = read_save(autosave, KINDS)
     except SaveError as problem:
         return f"game: {problem.text.id}"
     # The names of the people are nobody's business; how many they are shows in the rest.

@@ -213,9 +213,9 @@ def _read(path: Path) -> Save:
     """A save that has been checked completely. Raises ``SaveError``."""
     # The games are a tenth of the program: the start screen stands before they are needed.
     from nemesis_desktop.engine.checking import read_save
-    from nemesis_desktop.games.nemesis import GAMES
+    from nemesis_desktop.games import KINDS
 
-    return read_save(path, GAMES)
+    return read_save(path, KINDS)
 
 
 def _people(setup: Json) -> tuple[tuple[str, int], ...]:

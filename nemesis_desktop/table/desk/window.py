@@ -270,10 +270,10 @@ class MainWindow(QWidget):
     def open_file(self, path: Path) -> None:
         """Go on with a saved game. What cannot be read is told in a plain sentence, and nothing changes."""
         from nemesis_desktop.engine.match import Match
-        from nemesis_desktop.games.nemesis import NEMESIS
+        from nemesis_desktop.games import KINDS
 
         try:
-            match = Match.load(path, {NEMESIS.id: NEMESIS})
+            match = Match.load(path, KINDS)
         except SaveError as problem:
             self._tell_problem(problem)
             return

@@ -16,7 +16,7 @@ import pytest
 from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.match import MOST_REPLAYED, Match
 from nemesis_desktop.engine.storage import SaveError, previous
-from nemesis_desktop.games.nemesis import GAMES
+from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.checking import check_checkpoint
 from nemesis_desktop.program.replay import replayed
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -57,7 +57,7 @@ def refused_or_played_on(path: Path, words: Words) -> bool:
     """Open a file as the window does: whether it is a game. Play a few answers of it, and look at it from all seats."""
     before = path.read_bytes()
     try:
-        match = Match.load(path, GAMES)
+        match = Match.load(path, KINDS)
     except SaveError as problem:
         said = words.text(problem.text)
         assert "\n" not in said and said.encode() and len(said) < 400 and said != problem.text.id, said[:500]
@@ -74,7 +74,7 @@ def refused_or_played_on(path: Path, words: Words) -> bool:
             break
         match.answer(*random_picks(dice, match.decision))
     match.save(path)
-    Match.load(path, GAMES)
+    Match.load(path, KINDS)
     return True
 
 
@@ -124,7 +124,7 @@ def test_no_flipped_bit_and_no_cut_passes_unseen(save: Path, tmp_path: Path, tur
             content[where] ^= 1 << dice.randrange(8)
         path.write_bytes(content if packed else gzip.compress(bytes(content), 1))
         try:
-            read_save(path, GAMES)
+            read_save(path, KINDS)
         except SaveError:
             continue
     print(f"saves: {turns} flipped or cut files tried, 0 failed")
@@ -156,7 +156,7 @@ def test_a_hopeless_value_is_refused_in_every_part(save: Path, tmp_path: Path, p
     for wrong in HOPELESS:
         damaged = pack(tmp_path / "game.nemesis", written(Damage(path, wrong).done_to(document_of(save))))
         with pytest.raises(SaveError):
-            read_save(damaged, GAMES)
+            read_save(damaged, KINDS)
 
 
 # -------------------------------------------------------------------------------- files that are no saves at all
@@ -200,7 +200,7 @@ def test_no_file_takes_long_or_much(tmp_path: Path, kind: str) -> None:
     started = perf_counter()
     try:
         with pytest.raises(SaveError) as refused:
-            Match.load(path, GAMES)
+            Match.load(path, KINDS)
         seconds, (_, most) = perf_counter() - started, tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -217,13 +217,13 @@ def test_no_file_takes_long_or_much(tmp_path: Path, kind: str) -> None:
 
 def test_a_name_that_no_system_has_is_refused() -> None:
     with pytest.raises(SaveError):
-        read_save(Path("a\0b.nemesis"), GAMES)
+        read_save(Path("a\0b.nemesis"), KINDS)
 
 
 def test_what_a_sentence_quotes_can_be_shown(save: Path, tmp_path: Path) -> None:
     document = document_of(save) | {"game": "\ud800" + "x" * 5000}
     with pytest.raises(SaveError) as refused:
-        read_save(lay(tmp_path / "game.nemesis", document), GAMES)
+        read_save(lay(tmp_path / "game.nemesis", document), KINDS)
     said = Words().text(refused.value.text)
     assert said.encode() and len(said) < 250
 
@@ -243,14 +243,14 @@ def test_every_table_that_play_comes_to_is_one(tmp_path: Path) -> None:
 def test_a_finished_game_is_a_save(tmp_path: Path) -> None:
     path = tmp_path / "game.nemesis"
     played(4, setup_for(3)).save(path)
-    assert summary(path).ended and Match.load(path, GAMES).over
+    assert summary(path).ended and Match.load(path, KINDS).over
 
 
 def test_a_journal_too_long_to_replay_goes_on_from_the_checkpoint_and_says_so(save: Path, tmp_path: Path) -> None:
     document = document_of(save)
     document["journal"] = [*document["journal"][:1] * MOST_REPLAYED, *document["journal"]]
     started = perf_counter()
-    match = Match.load(lay(tmp_path / "game.nemesis", document), GAMES)
+    match = Match.load(lay(tmp_path / "game.nemesis", document), KINDS)
     assert perf_counter() - started < MOST_SECONDS
     assert match.loaded is not None and not match.loaded.log_complete
     assert match.loaded.lost == 0 and match.decision is not None
@@ -261,7 +261,7 @@ def test_fields_of_another_program_do_not_lose_the_game(save: Path, tmp_path: Pa
     document["mood"] = "good"
     document["checkpoint"]["weather"] = "stormy"
     del document["checkpoint"]["dying_together"]
-    match = Match.load(lay(tmp_path / "game.nemesis", document), GAMES)
+    match = Match.load(lay(tmp_path / "game.nemesis", document), KINDS)
     assert match.loaded is not None and match.loaded.log_complete
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import gzip
 import json
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nemesis_desktop import __version__
+from nemesis_desktop.engine import files
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
@@ -63,28 +62,12 @@ class Document(NamedTuple):
         return gzip.compress(f'{text[:-1]},"journal":[{",".join(self.journal)}]}}'.encode(), compresslevel=1, mtime=0)
 
 
-def previous(path: Path) -> Path:
-    """Where the save before the last one is kept."""
-    return path.with_name(path.name + ".previous")
-
-
 def write(path: Path, document: Document) -> None:
-    """Write to a temporary file, keep the old one as the previous, rename.
+    """Write a save; the one before it is kept as the previous.
 
     Raises ``SaveError``; then the old file is as it was.
     """
-    fresh = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with fresh.open("wb") as file:
-            file.write(document.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            os.replace(path, previous(path))
-        os.replace(fresh, path)
+        files.write(path, document.encode(), keep_previous=True, make_folder=True)
     except OSError as problem:
-        # Half a file on a full disk would only take the room that the next try needs.
-        with contextlib.suppress(OSError):
-            fresh.unlink(missing_ok=True)
         raise SaveError(Text("save-cannot-write", path=str(path), why=problem.strerror or str(problem))) from problem

@@ -271,6 +271,19 @@ def save_folder() -> Iterator[Finding]:
         yield Finding(True, "doctor-saves-well", {"folder": str(folder)})
     except (ImportError, OSError) as reason:
         yield Finding(False, "doctor-saves-fault", {"reason": str(reason)})
+        return
+    yield from window_lock(folder)
+
+
+def window_lock(folder: Path) -> Iterator[Finding]:
+    """Whether the file by which the program keeps a second one away hinders the first."""
+    from nemesis_desktop.program.window_lock import FILE, lock_in
+
+    lock, path = lock_in(folder), str(folder / FILE)
+    if lock.holder == "elsewhere":
+        yield Finding(False, "lock-elsewhere", {"machine": lock.machine, "path": path})
+    elif lock.holder in ("unknown", "no file"):
+        yield Finding(False, "lock-in-the-way", {"path": path})
 
 
 def saved_games() -> Iterator[Finding]:

@@ -9,7 +9,12 @@ _HOME = PlatformDirs(appname="nemesis-desktop", appauthor=False)
 
 def saves() -> Path:
     """The folder of saved games; made when it is not there yet. Raises ``OSError`` when it cannot be made."""
-    return _made(_HOME.user_data_path / "saves")
+    return _made(saves_place())
+
+
+def saves_place() -> Path:
+    """The folder of saved games, whether it is there yet or not."""
+    return _HOME.user_data_path / "saves"
 
 
 def settings() -> Path:

@@ -7,11 +7,9 @@ once, as it ended first: so the figures stay honest.
 
 from __future__ import annotations
 
-import contextlib
 import csv
 import io
 import json
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -19,7 +17,9 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from attrs import define, field, frozen
 
+from nemesis_desktop.engine import files
 from nemesis_desktop.engine.bounded import content, parsed, whole, word
+from nemesis_desktop.engine.naming import cleaned, look
 from nemesis_desktop.engine.table_settings import LONGEST_PLAYED
 from nemesis_desktop.program.colours import COLOURS
 
@@ -274,30 +274,20 @@ class History:
         lines = self._lines()
         if any(known is not None and known.id == game.id for known in map(_understood, lines)):
             return False
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        whole = not lines or self.path.read_bytes().endswith(b"\n")
-        with self.path.open("ab") as file:
-            # A line that was cut off by a power failure keeps its damage to itself.
-            file.write((b"" if whole else b"\n") + line_of(game).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        self._write([*lines, line_of(game).encode()])
         return True
 
     def delete(self, id: str) -> None:
         """Forget a game; lines that cannot be read stay. Raises ``OSError`` when that fails."""
         kept = [line for line in self._lines() if (game := _understood(line)) is None or game.id != id]
-        fresh = self.path.with_name(self.path.name + ".new")
-        try:
-            fresh.write_bytes(b"".join(line + b"\n" for line in kept))
-            os.replace(fresh, self.path)
-        except OSError:
-            with contextlib.suppress(OSError):
-                fresh.unlink(missing_ok=True)
-            raise
+        self._write(kept)
 
     def delete_all(self) -> None:
         """Forget everything, also what cannot be read. Raises ``OSError`` when that fails."""
-        self.path.unlink(missing_ok=True)
+        files.remove(self.path)
+
+    def _write(self, lines: Sequence[bytes]) -> None:
+        files.write(self.path, b"".join(line + b"\n" for line in lines), make_folder=True)
 
     def _lines(self) -> list[bytes]:
         try:
@@ -415,10 +405,10 @@ class _Counting:
         self.seats.count(player)
         if player.character:
             self.characters.setdefault(player.character, Tally()).count(player)
-        if not player.name.strip():
+        if not cleaned(player.name):
             return  # Whoever gave no name is nobody in particular.
         # The same person, whether with a capital letter or not; spelled as in the newest game.
-        known = self.spelled.setdefault(player.name.strip().casefold(), player.name.strip())
+        known = self.spelled.setdefault(look(player.name), cleaned(player.name))
         self.people.setdefault(known, Tally()).count(player)
 
 

@@ -107,6 +107,8 @@ doctor-second-start-fault = Druhé spuštění nenajde první: program jen řekn
 doctor-self-check-fault = Program se nemůže prohlédnout: { $reason }
 doctor-saves-well = Hry lze ukládat do { $folder }.
 doctor-saves-fault = Hry nelze ukládat: { $reason }
+lock-elsewhere = Uložené hry se používají na počítači { $machine }. Pokud tam Nemesis neběží, smažte { $path } a spusťte hru znovu.
+lock-in-the-way = V cestě stojí { $path } a nelze ho přečíst. Smažte ho nebo přesuňte a spusťte hru znovu.
 doctor-saved-games-fault =
     { $count ->
         [one] { $count } uložená hra je poškozená a nelze ji otevřít: { $first }

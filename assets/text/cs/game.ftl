@@ -18,6 +18,7 @@ undo-barrier-over = Hra skončila.
 ## Saved games
 
 save-cannot-write = Hru se nepodařilo uložit do { $path }: { $why }.
+save-cannot-keep = Rozehranou hru z { $path } se nepodařilo uchovat: { $why }.
 save-cannot-read = { $path } nelze přečíst: { $why }.
 save-missing = Soubor { $path } neexistuje.
 save-damaged = Soubor { $path } je poškozený ({ $part }): otevřete starší uloženou hru. Soubor zůstane beze změny.

@@ -90,6 +90,7 @@ ui-start-saves-round = Kolo { $round }
 ui-start-saves-setup = Příprava
 ui-start-saves-ended = Skončila
 ui-start-saves-autosave = Poslední hra
+ui-start-saves-former = { $name }, předchozí uložení
 ui-start-saves-autosave-hint = ukládá se po každé odpovědi
 ui-start-saves-unreadable = Nelze přečíst
 ui-start-saves-unreadable-hint = Soubor zůstane, jak je: nebude přepsán ani smazán.

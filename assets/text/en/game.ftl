@@ -18,6 +18,7 @@ undo-barrier-over = The game is over.
 ## Saved games
 
 save-cannot-write = The game could not be saved to { $path }: { $why }.
+save-cannot-keep = The unfinished game in { $path } could not be kept: { $why }.
 save-cannot-read = { $path } could not be read: { $why }.
 save-missing = There is no file { $path }.
 save-damaged = { $path } is damaged ({ $part }): open an older save of this game. The file stays as it is.

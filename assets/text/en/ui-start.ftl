@@ -90,6 +90,7 @@ ui-start-saves-round = Round { $round }
 ui-start-saves-setup = Setup
 ui-start-saves-ended = Over
 ui-start-saves-autosave = The last game
+ui-start-saves-former = { $name }, the save before
 ui-start-saves-autosave-hint = saved after every answer
 ui-start-saves-unreadable = Cannot be read
 ui-start-saves-unreadable-hint = This file is left as it is: it is neither overwritten nor deleted.

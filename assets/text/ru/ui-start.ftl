@@ -90,6 +90,7 @@ ui-start-saves-round = Раунд { $round }
 ui-start-saves-setup = Подготовка
 ui-start-saves-ended = Окончена
 ui-start-saves-autosave = Последняя игра
+ui-start-saves-former = { $name }, предыдущее сохранение
 ui-start-saves-autosave-hint = сохраняется после каждого ответа
 ui-start-saves-unreadable = Не читается
 ui-start-saves-unreadable-hint = Файл останется как есть: он не будет ни перезаписан, ни удалён.

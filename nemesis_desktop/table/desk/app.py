@@ -45,8 +45,10 @@ def run(path: Path | None = None, language: str | None = None, *, close_when_sho
         settings.language = language
     saves = SavedGames()
     first = arrive(_folder_of(saves), errand_of(path))
+    if first == "handed over":
+        return 0
     if not isinstance(first, FirstOne):
-        return 0 if first == "handed over" else _already_open(settings)
+        return _cannot_be_first(settings, first)
     try:
         desk = Desk(settings, saves, first)
         desk.open(path)
@@ -83,14 +85,14 @@ def _folder_of(saves: SavedGames) -> Path | None:
         return None
 
 
-def _already_open(settings: Settings) -> int:
-    """Say that the program is open already, on the terminal and, for whoever has none, in a small window."""
+def _cannot_be_first(settings: Settings, why: Text) -> int:
+    """Say what hinders the program, on the terminal and, for whoever has none, in a small window."""
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QMessageBox
 
     from nemesis_desktop.program.words import Words
 
-    sentence = Words(settings.language).text(Text("ui-table-already-open"))
+    sentence = Words(settings.language).text(why)
     print(sentence, file=sys.stderr)
     if QGuiApplication.platformName() not in ("offscreen", "minimal"):
         QMessageBox.information(None, "Nemesis", sentence)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import platform
-import shutil
 import sys
 import traceback
 from collections.abc import Iterable, Mapping
@@ -23,6 +22,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from nemesis_desktop import __version__
+from nemesis_desktop.engine import files
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
@@ -98,12 +98,15 @@ def write_report(folder: Path, text: str, autosave: Path | None = None) -> Path 
         path = folder / f"{stem}-{number}.txt"
         number += 1
     try:
-        path.write_text(text, encoding="utf-8")
+        # A traceback may quote what cannot be encoded.
+        files.write(path, text.encode(errors="backslashreplace"))
         if autosave is not None and autosave.exists():
-            shutil.copyfile(autosave, path.with_suffix(".nemesis"))
+            from nemesis_desktop.engine.checking import LARGEST
+
+            files.copy(autosave, path.with_suffix(".nemesis"), LARGEST)
         for old in sorted(folder.glob("report-*.txt"))[:-KEPT]:
-            old.unlink(missing_ok=True)
-            old.with_suffix(".nemesis").unlink(missing_ok=True)
+            files.remove(old)
+            files.remove(old.with_suffix(".nemesis"))
     except OSError as problem:
         _log.warning("no report is kept: %s", problem)
         return path if path.exists() else None

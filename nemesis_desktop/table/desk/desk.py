@@ -19,7 +19,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop import __version__
-from nemesis_desktop.engine.storage import previous
+from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
 from nemesis_desktop.program.words import Words
@@ -190,7 +190,7 @@ class Desk(QObject):
         self.window.showFullScreen() if self.settings.full_screen else self.window.show()
         # What has failed once may fail again while it goes; that is nobody's business any more.
         self._putting_away = True
-        old.close()
+        old.close_for_good()
         old.deleteLater()
         QApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete)
         self._putting_away = False
@@ -224,8 +224,8 @@ class Desk(QObject):
         return notifier
 
     def _end(self) -> None:
-        """End as when the person closes the window."""
-        self.window.close()
+        """End as when the person closes the window, but nobody can be asked any more."""
+        self.window.close_for_good()
         QApplication.quit()
 
     def clear(self) -> None:

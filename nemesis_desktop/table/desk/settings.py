@@ -199,6 +199,7 @@ class Settings(QObject):
     def remember(self, name: str, value: str) -> None:
         """Keep something for the next time."""
         self._kept.setValue(f"remembered/{name}", value)
+        self._kept.sync()
 
     def _text(self, name: str, default: str) -> str:
         kept = self._kept.value(name, default)

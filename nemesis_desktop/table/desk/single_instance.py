@@ -17,10 +17,13 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.window_lock import FILE as LOCK
+from nemesis_desktop.program.window_lock import lock_in
+
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-LOCK: Final = "window.lock"
 PATIENCE: Final = 3000
 """How long a second start waits for the first to listen and to answer, in milliseconds."""
 LONGEST: Final = 64 * 1024
@@ -125,7 +128,7 @@ class FirstOne(QObject):
             self._lock = None
 
 
-def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed over", "silent"]:
+def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed over"] | Text:
     """Be the first one, or hand the errand over to whoever is.
 
     Args:
@@ -134,8 +137,8 @@ def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed ov
         errand: what this program was started for.
 
     Returns:
-        the right to play; or ``"handed over"``: the other program has been told; or ``"silent"``: there is one, and it
-        does not answer.
+        the right to play; or ``"handed over"``: the other program has been told; or the sentence that says what stands
+        in the way, and what to do.
     """
     address = address_for(folder)
     lock = None
@@ -143,13 +146,33 @@ def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed ov
         lock = QLockFile(str(folder / LOCK))
         # A lock has no age: a game may lie on the table for days. One left by a crash is known by its process.
         lock.setStaleLockTime(0)
-        if not lock.tryLock(0):
+        if not _taken(lock, folder):
             if lock.error() == QLockFile.LockError.LockFailedError:
-                return "handed over" if hand_over(address, errand, PATIENCE) else "silent"
+                return _told_to_holder(folder, address, errand)
             lock = None
     if lock is None and hand_over(address, errand):
         return "handed over"
     return FirstOne(lock, address)
+
+
+def _taken(lock: QLockFile, folder: Path) -> bool:
+    """Take the lock, also one that names nobody: its program has been killed while it wrote it."""
+    if lock.tryLock(0):
+        return True
+    return lock_in(folder).holder == "nobody" and lock.removeStaleLockFile() and lock.tryLock(0)
+
+
+def _told_to_holder(folder: Path, address: str, errand: Errand) -> Literal["handed over"] | Text:
+    """Hand the errand over to the program that holds the lock, or say what stands in the way."""
+    lock, path = lock_in(folder), str(folder / LOCK)
+    # Only a program on this computer can be waited for.
+    if hand_over(address, errand, PATIENCE if lock.holder == "here" else 0):
+        return "handed over"
+    if lock.holder == "here":
+        return Text("ui-table-already-open")
+    if lock.holder == "elsewhere":
+        return Text("lock-elsewhere", machine=lock.machine, path=path)
+    return Text("lock-in-the-way", path=path)
 
 
 def hand_over(address: str, errand: Errand, patience: int = 0) -> bool:

@@ -15,6 +15,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.comfort import Comfort
 from nemesis_desktop.table.desk.keeper import Keeper
+from nemesis_desktop.table.desk.safekeeping import Safekeeping
 from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import measure
@@ -67,6 +68,8 @@ class MainWindow(QWidget):
         self._banner: Banner | None = None
         self._rules: RulesReference | None = None
         self._keeper = Keeper(saves, self)
+        self._safekeeping = Safekeeping(self)
+        self._leaving = False
         self._last_view: View | None = None
         self.stack = QStackedWidget()
         column = QVBoxLayout(self)
@@ -278,30 +281,32 @@ class MainWindow(QWidget):
             self._tell_problem(problem)
             return
         self.play(match)
-        if match.loaded is not None and match.loaded.lost:
+        if match.loaded is not None and match.loaded.lost and self.match is match:
             self.tell(Text("ui-table-choices-lost", count=match.loaded.lost))
         elif match.loaded is not None and not match.loaded.log_complete:
             self.tell(Text("ui-table-log-lost"))
 
     def play(self, match: Match[Any, Any]) -> None:
-        """Put a match on the table; whoever is asked comes to the screen."""
+        """Put a match on the table, once the one before it is safe; whoever is asked comes to the screen."""
+        self._safekeeping.before_another(self._controller, match, lambda: self._lay(match))
+
+    def _lay(self, match: Match[Any, Any]) -> None:
         from nemesis_desktop.games.nemesis.retelling import watched_together
         from nemesis_desktop.table.furniture.controller import TableController
 
         self._put_away()
-        self._keep_other_game(match)
         self.match = match
         table = self.screen_named("table")
         self.go("table")
         self._way_back = ["start"]
         self._give_back_memory()
         controller = self._controller = TableController(
-            match, self.words, autosave=self._autosave(), public_from=watched_together, parent=self
+            match, self.words, autosave=self.saves.autosave, public_from=watched_together, parent=self
         )
         self._keeper.begin(match, controller)
-        controller.save()
         assert self._table is table and self._table is not None
         self._table.open(controller)
+        controller.save()
         self.comfort.watch(controller)
         self._focus()
 
@@ -315,6 +320,9 @@ class MainWindow(QWidget):
 
     def begin_lesson(self) -> None:
         """The guided first game, from its start: it takes no other game's place, and nobody counts it."""
+        self._safekeeping.before_leaving(self._controller, self._lay_lesson)
+
+    def _lay_lesson(self) -> None:
         from nemesis_desktop.games.nemesis.ui.lesson.lesson import Lesson
 
         self._put_away()
@@ -355,8 +363,12 @@ class MainWindow(QWidget):
 
     def leave_table(self) -> None:
         """Back to the start screen; the game is saved, and Continue goes on with it."""
-        self._put_away()
-        self.go("start")
+
+        def leave() -> None:
+            self._put_away()
+            self.go("start")
+
+        self._safekeeping.before_leaving(self._controller, leave)
 
     def _put_away(self) -> None:
         self.comfort.leave()
@@ -374,26 +386,9 @@ class MainWindow(QWidget):
         if self._table is not None:
             self._table.reveal.waits = self.settings.cards_wait or self._lesson is not None
 
-    def _keep_other_game(self, match: Match[Any, Any]) -> None:
-        """An unfinished game is about to give up its place as the one to continue: it stays among the saves."""
-        try:
-            kept = self.saves.keep_unfinished(match.kind.setup_to_json(match.setup), match.seed, self._save_name)
-        except (OSError, SaveError) as problem:
-            why = getattr(problem, "strerror", None) or str(problem)
-            self.tell(Text("save-cannot-write", path=str(getattr(problem, "filename", "") or ""), why=why))
-            return
-        if kept is not None:
-            self.tell(Text("ui-table-kept", name=kept.name))
-
-    def _save_name(self, people: str, turn: int) -> str:
+    def save_name(self, people: str, turn: int) -> str:
+        """What a game is called to which nobody has given a name."""
         return self.words.text(Text("ui-table-save-name", people=people, round=turn))
-
-    def _autosave(self) -> Path | None:
-        try:
-            return self.saves.autosave
-        except OSError as problem:
-            self.tell(Text("save-cannot-write", path=problem.filename or "", why=problem.strerror or str(problem)))
-            return None
 
     def _end(self, view: View) -> None:
         assert self._controller is not None
@@ -438,7 +433,7 @@ class MainWindow(QWidget):
         if self._menu is None:
             self._menu = GameMenu(self.words, self)
             self._menu.wanted.connect(self._menu_entry)
-            self._menu.set_scale(self._unit(), self.settings.text_scale)
+            self._menu.set_scale(self.unit(), self.settings.text_scale)
         self._menu.offer_saving(self._lesson is None)
         self._menu.offer_piles(self._table is not None and self.now == "table")
         self._menu.offer_second_screen(self.comfort.second_possible)
@@ -465,7 +460,7 @@ class MainWindow(QWidget):
 
         if self._rules is None:
             self._rules = RulesReference(self.words, self)
-            self._rules.set_scale(self._unit(), self.settings.text_scale)
+            self._rules.set_scale(self.unit(), self.settings.text_scale)
         if self._rules.isVisible():
             self._rules.shut()
             return
@@ -480,7 +475,7 @@ class MainWindow(QWidget):
         name = ""
         if purpose == "save" and self.match is not None:
             view = named(self.match.view(), self.words)
-            name = self._save_name(", ".join(crew.name for crew in view.crew), view.round)
+            name = self.save_name(", ".join(crew.name for crew in view.crew), view.round)
         screen.show_for("save" if purpose == "save" else "open", name)
         self.go("saves")
 
@@ -507,7 +502,7 @@ class MainWindow(QWidget):
 
         if self._banner is None:
             self._banner = Banner(self)
-            self._banner.set_scale(self._unit(), self.settings.text_scale)
+            self._banner.set_scale(self.unit(), self.settings.text_scale)
         self._banner.stand(aside=isinstance(self.stack.currentWidget(), Screen))
         self._banner.say(self.words.text(text))
 
@@ -529,7 +524,7 @@ class MainWindow(QWidget):
                 screen.set_text_scale(scale)  # type: ignore[attr-defined]
             for overlay in (self._shield, self._menu, self._banner, self._rules):
                 if overlay is not None:
-                    overlay.set_scale(self._unit(), scale)
+                    overlay.set_scale(self.unit(), scale)
         elif name == "follow" and self._table is not None:
             self._table.map.follows = self.settings.follow
         elif name in ("speed", "cards_wait"):
@@ -537,7 +532,8 @@ class MainWindow(QWidget):
         elif name == "full_screen":
             self._apply_full_screen()
 
-    def _unit(self) -> float:
+    def unit(self) -> float:
+        """Pixels per unit of the design."""
         return min(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -547,7 +543,7 @@ class MainWindow(QWidget):
             self._shield.setGeometry(self._table.rect())
         for overlay in (self._menu, self._banner):
             if overlay is not None:
-                overlay.set_scale(self._unit(), self.settings.text_scale)
+                overlay.set_scale(self.unit(), self.settings.text_scale)
 
     # ---------------------------------------------------------------- the window itself
 
@@ -584,8 +580,17 @@ class MainWindow(QWidget):
         """Nothing is left over for anybody else."""
         event.accept()
 
+    def close_for_good(self) -> None:
+        """Close whatever could not be saved: the system ends the program, or somebody has been asked."""
+        self._leaving = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is saved already; only where the window was is kept."""
+        """Everything is saved already, or tried once more now; then only where the window was is kept."""
+        if not self._safekeeping.is_saved(self._controller) and not self._leaving:
+            event.ignore()
+            self._safekeeping.before_leaving(self._controller, self.close_for_good)
+            return
         self.settings.geometry = self.saveGeometry()
         self.comfort.close()
         super().closeEvent(event)

@@ -82,6 +82,9 @@ class TableController(QObject):
         autosave: the file that is rewritten after every answer; None keeps nothing (tests).
         public_from: whether an event begins a part of the round that everybody watches together.
 
+    Attributes:
+        unsaved: why the last answers are not on the disk; None when they are.
+
     Signals:
         person_changed: somebody (a seat) is now at the screen, or nobody (None). Private widgets live only in between.
         view_changed: the new picture of the table, a ``View``.
@@ -121,6 +124,7 @@ class TableController(QObject):
         self.words = words
         self.pins = PinBook(match.table)
         self.autosave = autosave
+        self.unsaved: Text | None = None
         self.person: Seat | None = None
         self.stage: Stage = "playing"
         self.chosen: list[int] = []
@@ -467,14 +471,19 @@ class TableController(QObject):
         checked = (told.number for told in self.match.events_since(start, TABLE) if begins_verdict(told))
         return next(checked, self.match.event_count)
 
-    def save(self) -> None:
-        """Write the game to the autosave: at most the last click is ever lost."""
-        if self.autosave is None:
-            return
-        try:
-            self.match.save(self.autosave)
-        except SaveError as problem:
-            self.trouble.emit(problem.text)
+    def save(self) -> bool:
+        """Write the game to the autosave: at most the last click is ever lost.
+
+        What cannot be written is told, and tried again with the next answer. Returns whether it is on the disk.
+        """
+        self.unsaved = None
+        if self.autosave is not None:
+            try:
+                self.match.save(self.autosave)
+            except SaveError as problem:
+                self.unsaved = problem.text
+                self.trouble.emit(problem.text)
+        return self.unsaved is None
 
     def _tick(self) -> None:
         self._call_left -= CALL_TICK

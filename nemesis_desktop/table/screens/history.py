@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from nemesis_desktop.engine import files
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.history import History, Played, Shelf, export_csv, export_json, figures_of
 from nemesis_desktop.program.words import Words
@@ -262,10 +263,11 @@ class HistoryScreen(AskingScreen):
         games = self._shelf.games
         try:
             if path.suffix.lower() == ".json":
-                path.write_text(export_json(games), encoding="utf-8")
+                content = export_json(games).encode()
             else:
                 # The mark at the beginning tells spreadsheets that this is UTF-8.
-                path.write_text(export_csv(games), encoding="utf-8-sig", newline="")
+                content = export_csv(games).encode("utf-8-sig")
+            files.write(path, content)
         except OSError as problem:
             self.tell(self.say("cannot-write", reason=problem.strerror or str(problem)))
         else:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
 from nemesis_desktop.engine.bounded import parsed, whole, word
+from nemesis_desktop.engine.naming import cleaned
 from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy, checked_pins
 from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.desk.settings import Settings
@@ -73,7 +74,7 @@ class LastGame(NamedTuple):
     def again(self, seed: int) -> NewGame:
         """The same people and choices, another ship."""
         return NewGame(
-            names=tuple(" ".join(name.split()) for name in self.names[: self.seats]),
+            names=tuple(cleaned(name) for name in self.names[: self.seats]),
             colours=self.colours[: self.seats],
             pins=(None,) * self.seats,
             draft=self.draft,

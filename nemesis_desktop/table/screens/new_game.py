@@ -9,6 +9,7 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from nemesis_desktop.engine.naming import look
 from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.modes import MODES
@@ -343,7 +344,7 @@ class NewGameScreen(Screen):
         self.start_button.setEnabled(not trouble)
 
     def _find_trouble(self) -> str:
-        names = [self._called(row).casefold() for row in self.playing]
+        names = [look(self._called(row)) for row in self.playing]
         for row, name in zip(self.playing, names, strict=True):
             row.name.mark(names.count(name) > 1)
             row.pin.mark(not row.pin.isHidden() and 0 < len(row.pin.text()) < SHORTEST_PIN)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from nemesis_desktop.engine.naming import cleaned
 from nemesis_desktop.engine.table_settings import LONGEST_NAME
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.screens.last_game import OFFERED_COLOURS
@@ -43,8 +44,8 @@ class PersonRow(QWidget):
 
     @property
     def given_name(self) -> str:
-        """The name as written, without spaces too many; empty where nobody gave one."""
-        return " ".join(self.name.text().split())
+        """The name as it is kept, of what was written; empty where nobody gave one that can be seen."""
+        return cleaned(self.name.text())
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.desk.saves import SUFFIX, NotErasableError, Saved, SavedGames, summary
+from nemesis_desktop.table.desk.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.asking import AskingScreen
 from nemesis_desktop.table.screens.save_row import SaveRow
@@ -163,15 +163,19 @@ class SavesScreen(AskingScreen):
             QDateTime.fromSecsSinceEpoch(int(saved.when.timestamp())), QLocale.FormatType.ShortFormat
         )
         if saved.trouble is not None:
-            row.set_words(saved.name, self.words.text(saved.trouble), self.say("saves-unreadable"), when)
+            row.set_words(self._title(saved), self.words.text(saved.trouble), self.say("saves-unreadable"), when)
             return
-        name = self.say("saves-autosave") if saved.autosave else saved.name
+        name = self._title(saved)
         if saved.ended:
             stage = self.say("saves-ended")
         else:
             stage = self.say("saves-round", round=saved.round) if saved.round else self.say("saves-setup")
         people = (called(who, place, self.words) for place, (who, _) in enumerate(saved.people, start=1))
         row.set_words(name, ", ".join(people), stage, when)
+
+    def _title(self, saved: Saved) -> str:
+        name = self.say("saves-autosave") if saved.stem == AUTOSAVE else saved.name
+        return self.say("saves-former", name=name) if saved.former else name
 
     def arrange(self) -> None:
         """Margins and gaps in units."""
@@ -192,7 +196,7 @@ class SavesScreen(AskingScreen):
     def _take_name(self) -> None:
         """While saving, a click on a game proposes its name."""
         chosen = self.chosen
-        if self.purpose == "save" and chosen and chosen.saved.trouble is None and not chosen.saved.autosave:
+        if self.purpose == "save" and chosen and chosen.saved.trouble is None and chosen.saved.stem != AUTOSAVE:
             self.name.setText(chosen.saved.name)
 
     def offer(self) -> None:
@@ -238,18 +242,19 @@ class SavesScreen(AskingScreen):
         """Save under the written name; a game that is there already is written over only when that is wanted."""
         try:
             place = self._saves.place_for(self.name.text())
+            taken = self._saves.at(place)
         except ValueError:
             self.tell(self.say("saves-no-name"))
             return
         except OSError as problem:
             self.tell(self.say("saves-cannot-save", reason=problem.strerror or str(problem)))
             return
-        if not place.exists():
+        if taken is None:
             self.save_as.emit(place)
-        elif summary(place).trouble is not None:
+        elif taken.trouble is not None:
             self.tell(self.say("saves-taken-unreadable"))
         else:
-            question = self.say("saves-ask-replace", name=summary(place).name)
+            question = self.say("saves-ask-replace", name=taken.name)
             self.ask(question, self.say("saves-replace"), lambda: self.save_as.emit(place))
 
     def ask_delete(self) -> None:

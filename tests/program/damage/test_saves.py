@@ -14,8 +14,9 @@ from time import perf_counter
 import pytest
 
 from nemesis_desktop.engine.checking import read_save
+from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import MOST_REPLAYED, Match
-from nemesis_desktop.engine.storage import SaveError, previous
+from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.checking import check_checkpoint
 from nemesis_desktop.program.replay import replayed

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import Match, NothingToUndoError
-from nemesis_desktop.engine.storage import SaveError, previous
+from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.setup import Setup

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.storage import Document, SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import View
 from tests.games.nemesis.ui.samples import sample_ending, sample_mine, sample_view
@@ -50,6 +50,9 @@ class ScriptedMatch:
 
     def setup_to_json(self, setup: Json) -> Json:
         return setup
+
+    def document(self) -> Document:
+        return Document("scripted", None, 0, {}, 0, [], {}, {})
 
     @property
     def decision(self) -> Decision | None:

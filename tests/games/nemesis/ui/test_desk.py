@@ -21,9 +21,10 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop import __version__
 from nemesis_desktop.engine import storage
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.program import cli, folders
+from nemesis_desktop.program import cli, doctor, folders
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk import crash, faults, logs
 from nemesis_desktop.table.desk.desk import Desk, settings_anywhere
@@ -325,10 +326,50 @@ def test_a_program_that_does_not_answer_keeps_its_game_to_itself(
     )
     try:
         assert silent.stdout is not None and silent.stdout.readline() == "locked\n"
-        assert arrive(tmp_path, Errand()) == "silent"
+        assert arrive(tmp_path, Errand()) == Text("ui-table-already-open")
     finally:
         silent.kill()
         silent.communicate()
+
+
+def lock_of(machine: str) -> bytes:
+    """The lock of a program on another computer, in Qt's form."""
+    return f"4711\nnemesis-desktop\n{machine}\nanother-id\nanother-boot\n".encode()
+
+
+@pytest.mark.parametrize("left", [b"", b"no lock at all", b"\xff\xfe", b"0\n\n\n"])
+def test_a_lock_that_names_nobody_is_taken_over(tmp_path: Path, left: bytes) -> None:
+    (tmp_path / "window.lock").write_bytes(left)
+    assert not list(doctor.window_lock(tmp_path))
+    found = arrive(tmp_path, Errand())
+    assert isinstance(found, FirstOne)
+    assert (tmp_path / "window.lock").read_bytes().startswith(str(os.getpid()).encode()), "now it is this one's"
+    found.leave()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lock_that_stands_in_the_way_is_named_and_what_to_do(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nemesis_desktop.table.desk.single_instance.PATIENCE", 60_000)
+    path, words = tmp_path / "window.lock", Words(language)
+
+    def said() -> str:
+        before, told = time.monotonic(), arrive(tmp_path, Errand())
+        assert isinstance(told, Text) and time.monotonic() - before < 2, "there is nobody to wait for"
+        (finding,) = doctor.window_lock(tmp_path)
+        assert not finding.well and finding.message == told.id and finding.values == dict(told.args)
+        assert str(path) in words.text(told)
+        return words.text(told)
+
+    path.write_bytes(lock_of("station-7"))
+    assert "station-7" in said()
+    path.unlink()
+    path.mkdir()
+    said()
+    path.rmdir()
+    path.symlink_to(path)
+    said()
 
 
 def test_nobody_is_found_where_nobody_listens(tmp_path: Path) -> None:

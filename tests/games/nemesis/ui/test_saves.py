@@ -7,14 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.storage import SaveError, previous, write
+from nemesis_desktop.engine.storage import SaveError, write
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.table.desk.saves import NotErasableError, SavedGames, file_name, summary
 
 SETUP = Setup((Person("Mira", 4), Person("Otto", 2)))
 GAME = Match.new(NEMESIS, SETUP, 1).document()
+
+
+OTHER = Match.new(NEMESIS, SETUP, 5).document()
+"""A game that is about to begin."""
 
 
 def saved(path: Path, round: int = 3, *, ended: bool = False, age: int = 0) -> Path:
@@ -84,7 +89,7 @@ def test_continue_takes_the_copy_when_the_last_save_cannot_be_read(games: SavedG
 
 def test_an_unreadable_autosave_is_set_aside_before_another_game_takes_its_place(games: SavedGames) -> None:
     games.autosave.write_bytes(b"broken")
-    assert games.keep_unfinished({}, 5, lambda people, turn: "kept") is None
+    assert games.keep_unfinished(OTHER, lambda people, turn: "kept") is None
     assert not games.autosave.exists()
     (aside,) = games.all()
     assert aside.path.read_bytes() == b"broken" and aside.trouble is not None
@@ -95,7 +100,7 @@ def test_the_copy_of_an_unreadable_autosave_is_kept_as_the_game_it_is(games: Sav
     write(games.autosave, begun)
     games.autosave.rename(previous(games.autosave))
     games.autosave.write_bytes(b"broken")
-    kept = games.keep_unfinished({}, 5, lambda people, turn: f"{people}, {turn}")
+    kept = games.keep_unfinished(OTHER, lambda people, turn: f"{people}, {turn}")
     assert kept is not None and (kept.name, kept.round) == ("Mira, Otto, 4", 4)
     assert sum(one.trouble is not None for one in games.all()) == 1
 
@@ -162,3 +167,86 @@ def test_what_is_no_game_is_not_brought_in(games: SavedGames, tmp_path: Path) ->
 
 def test_the_default_folder_is_the_persons_own(own_home: Path) -> None:
     assert own_home in SavedGames().folder.parents
+
+
+# -------------------------------------------------------------------- copies kept before
+
+
+def test_a_copy_whose_file_is_missing_or_damaged_is_offered(games: SavedGames) -> None:
+    place = games.place_for("Friday")
+    saved(place, 3)
+    saved(place, 4)
+    place.rename(place.with_name("elsewhere"))
+    (found,) = games.all()
+    assert (found.name, found.round, found.former, found.trouble) == ("Friday", 3, True, None)
+    assert games.at(place) == found, "a save under its name would be the end of it"
+
+    place.write_bytes(b"cut off by a power failure")
+    assert {(one.former, one.trouble is None) for one in games.all()} == {(True, True), (False, False)}
+    saved(place, 5)
+    assert [one.round for one in games.all()] == [5], "beside a whole file nobody needs the copy"
+
+
+def test_a_copy_of_the_game_being_played_leads_the_list_with_it(games: SavedGames) -> None:
+    saved(games.autosave, 4)
+    saved(games.autosave, 5)
+    games.autosave.write_bytes(b"broken")
+    saved(games.place_for("newest"), age=-500)
+    assert [(one.stem, one.former) for one in games.all()] == [
+        ("autosave.nemesis", False),
+        ("autosave.nemesis", True),
+        ("newest.nemesis", False),
+    ]
+
+
+def test_a_copy_alone_can_be_deleted(games: SavedGames) -> None:
+    saved(games.place_for("Friday"))
+    games.place_for("Friday").rename(previous(games.place_for("Friday")))
+    games.delete(games.all()[0])
+    assert not list(games.folder.iterdir())
+
+
+def test_a_game_that_cannot_be_deleted_loses_no_more_than_its_copy(
+    games: SavedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = games.place_for("Friday")
+    saved(place, 3)
+    saved(place, 4)
+    removed: list[Path] = []
+    monkeypatch.setattr("nemesis_desktop.engine.files.remove", removed.append)
+    games.delete(summary(place))
+    assert removed == [previous(place), place]
+
+
+# -------------------------------------------------------------------- names
+
+
+def test_a_name_of_sixty_emoji_can_be_saved_twice(games: SavedGames) -> None:
+    place = games.place_for("🦑" * 60)
+    saved(place, 1)
+    saved(place, 2)
+    assert games.place_for("🦑" * 60) == place
+    for seed in (1, 2, 3):
+        begun = Match.new(NEMESIS, SETUP, seed).document()
+        write(games.autosave, begun._replace(journal=['[0,[0],[["KeepCharacter","pilot"]]]']))
+        assert games.keep_unfinished(OTHER, lambda people, turn: "🦑" * 60) is not None
+    assert len(games.all()) == 5 and all(len(path.name.encode()) < 255 for path in games.folder.iterdir())
+
+
+@pytest.mark.parametrize("twin", ["friday", "Fri\u200bday", "Ｆriday"])
+def test_a_name_that_looks_like_another_means_the_same_file(games: SavedGames, twin: str, tmp_path: Path) -> None:
+    place = saved(games.place_for("Friday"))
+    assert games.place_for(twin) == place
+    brought = games.bring_in(saved(tmp_path / f"{twin}.nemesis", 9))
+    assert brought.path != place and brought.name.endswith(" 2")
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u202e\u3164", "\x00\x01"])
+def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
+    with pytest.raises(ValueError, match="name"):
+        file_name(name)
+
+
+@pytest.mark.parametrize("name", ["con", "NUL", "com1.old", "Lpt9"])
+def test_a_name_that_means_a_device_to_windows_is_changed(name: str) -> None:
+    assert file_name(name) == f"_{name}"

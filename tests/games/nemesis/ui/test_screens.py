@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import MODES
@@ -195,6 +196,21 @@ def test_two_people_of_one_name_are_told_apart_first(qtbot: QtBot, show: Show, s
     assert screen.trouble.text() == "Two people have the same name. Give one of them another."
     qtbot.keyClicks(screen.people[1].name, "bel")
     assert started(qtbot, screen).names == ("Mira", "mirabel", "")
+
+
+@pytest.mark.parametrize("twin", ["Mi\u200bra", "Мira", "mi\u0301\u00adra"])
+def test_two_names_that_look_the_same_are_one(qtbot: QtBot, show: Show, settings: Settings, twin: str) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    screen.people[0].name.setText("Míra" if "\u0301" in twin else "Mira")
+    screen.people[1].name.setText(twin)
+    assert not screen.start_button.isEnabled()
+
+
+def test_a_name_that_cannot_be_seen_is_none(qtbot: QtBot, show: Show, settings: Settings) -> None:
+    screen = show(NewGameScreen(Words("en"), settings))
+    screen.people[0].name.setText("\u200b\u202e")
+    screen.people[1].name.setText("An\u200bna")
+    assert started(qtbot, screen).names == ("", "Anna", "")
 
 
 def test_nobody_is_called_what_somebody_without_a_name_will_be(qtbot: QtBot, show: Show, settings: Settings) -> None:
@@ -392,6 +408,20 @@ def test_a_chosen_game_is_opened(qtbot: QtBot, show: Show, games: SavedGames) ->
     assert signal.args == [games.place_for("two")]
     with qtbot.waitSignal(screen.opened):
         qtbot.mouseDClick(screen.rows[0], LEFT)
+
+
+def test_a_save_that_is_gone_offers_the_one_before_it(qtbot: QtBot, show: Show, games: SavedGames) -> None:
+    place = games.place_for("Friday")
+    saved(saved(place)).rename(place.with_name("gone"))
+    screen = show(SavesScreen(Words("en"), games))
+    assert [row.title for row in screen.rows] == ["Friday, the save before"]
+    with qtbot.waitSignal(screen.opened) as signal:
+        qtbot.mouseClick(screen.open_button, LEFT)
+    assert signal.args == [previous(place)]
+
+    screen.show_for("save", "Friday")
+    screen.save_now()
+    assert screen.asking, "it would be written over"
 
 
 def test_an_unreadable_file_says_so_and_can_neither_be_opened_nor_deleted(

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
-from nemesis_desktop.engine.storage import SaveError, previous
+from nemesis_desktop.engine.files import previous
+from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.ui.table import TableScreen, layout
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.display import trouble
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -444,17 +444,6 @@ def test_a_missing_display_is_told_in_a_plain_sentence() -> None:
     assert nothing is not None and nothing.id in ("doctor-display-fault", "doctor-libraries-fault")
     silent = trouble({"DISPLAY": ":987"})
     assert silent is not None
-
-
-def test_saves_that_cannot_be_written_do_not_stop_a_game(open_window: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(self: SavedGames) -> Path:
-        raise PermissionError(13, "Permission denied", "/nowhere")
-
-    monkeypatch.setattr(SavedGames, "folder", property(refuse))
-    window = open_window()
-    window.play(ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)]))  # type: ignore[arg-type]
-    assert window.now == "table"
-    assert "Permission denied" in window.findChild(Banner).words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from nemesis_desktop.engine import files
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
@@ -222,7 +223,15 @@ class EndingScreen(QWidget):
         self.render(shown)
         for button in buttons:
             button.show()
-        return shown.save(str(path if path.suffix else path.with_suffix(".png")))
+        path = path if path.suffix else path.with_suffix(".png")
+        drawn = QBuffer()
+        if not shown.save(drawn, path.suffix.lstrip(".")):
+            return False
+        try:
+            files.write(path, bytes(drawn.data().data()))
+        except OSError:
+            return False
+        return True
 
     # ---------------------------------------------------------------- laying out
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.storage import SaveError
@@ -20,6 +20,7 @@ from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.screens.screen import Screen, forget_backgrounds
 from nemesis_desktop.table.screens.start import StartScreen
 
@@ -132,6 +133,7 @@ class MainWindow(QWidget):
         self._focus()
 
     def _focus(self) -> None:
+        presses().appeared()
         shown = self.stack.currentWidget()
         if self._banner is not None:
             self._banner.stand(aside=isinstance(shown, Screen))
@@ -575,6 +577,11 @@ class MainWindow(QWidget):
         wide, high = max(SMALLEST[0], round(1366 * factor)), max(SMALLEST[1], round(768 * factor))
         self.resize(wide, high)
         self.move(room.center().x() - wide // 2, room.center().y() - high // 2)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on it is known when each press began."""
+        super().showEvent(event)
+        presses().watch(self.windowHandle())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Nothing is left over for anybody else."""

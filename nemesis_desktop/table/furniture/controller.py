@@ -21,6 +21,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.table.furniture.pins import PinBook
+from nemesis_desktop.table.furniture.presses import OnScreen
 
 Stage = Literal["playing", "shield", "asking", "claims", "over"]
 
@@ -131,6 +132,7 @@ class TableController(QObject):
         self.revealed = False
         """With the secrecy level *face down*: whether the person at the screen holds the key just now."""
         self._covered = False
+        self._question = OnScreen()
         self._public_from = public_from
         self._shown = self._end = match.event_count
         self._waiting: list[Told] = []
@@ -178,6 +180,11 @@ class TableController(QObject):
     def decision(self) -> Decision | None:
         """The question that is open on the screen now; None while somebody else's is."""
         return self.match.decision if self.stage in ("asking", "claims") else None
+
+    @property
+    def is_meant(self) -> bool:
+        """Whether what somebody is pressing now, if anything, was begun when the open question lay there already."""
+        return self._question.is_meant
 
     @property
     def concealed(self) -> bool:
@@ -299,7 +306,7 @@ class TableController(QObject):
         elif decision.kind == "claims":
             self.stage = "claims"
             self._show()
-            self.asked.emit(decision)
+            self._put(decision)
             if self.reactions == "call" and decision.topic not in UNHURRIED:
                 self._call_left = CALL_TIME
                 self._call.start()
@@ -309,19 +316,24 @@ class TableController(QObject):
                 self._come(decision.seat)
             self.stage = "asking"
             self._show()
-            self.asked.emit(decision)
+            self._put(decision)
         elif self.secrecy == "face_down":
             self.revealed = False
             self._come(decision.seat)
             self.stage = "asking"
             self._show()
-            self.asked.emit(decision)
+            self._put(decision)
         else:
             self._leave()
             self.stage = "shield"
             self._show()
             self.asked.emit(None)
             self.shield_wanted.emit(decision.seat)
+
+    def _put(self, decision: Decision) -> None:
+        """The question comes to the screen: what is pressed already was meant for what lay there before."""
+        self._question.appear()
+        self.asked.emit(decision)
 
     def _leave(self) -> None:
         """Nobody is at the screen any more."""
@@ -352,6 +364,8 @@ class TableController(QObject):
 
     def choose(self, anchor: Anchor) -> None:
         """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant."""
+        if not self.is_meant:
+            return
         offers = self.offers()
         acts = offers.acts_at(anchor)
         if offers.at_once(anchor):
@@ -362,7 +376,7 @@ class TableController(QObject):
     def choose_act(self, index: int) -> None:
         """Somebody chose an act: from a menu, a button, or because its thing stands for no other."""
         decision = self.decision
-        if decision is None or not 0 <= index < len(decision.acts):
+        if decision is None or not self.is_meant or not 0 <= index < len(decision.acts):
             return
         if decision.kind == "one" or decision.kind == "claims" and len(decision.acts) == 1:
             self._answer((index,))
@@ -384,7 +398,7 @@ class TableController(QObject):
     def confirm(self) -> None:
         """Enter: so many are chosen, go on. Where there is nothing to choose from but one act, that one."""
         decision = self.decision
-        if decision is None:
+        if decision is None or not self.is_meant:
             return
         if decision.kind == "one":
             if len(decision.acts) == 1:
@@ -394,6 +408,10 @@ class TableController(QObject):
 
     def decline(self) -> None:
         """N: nobody reacts, or the one act that goes on without doing anything. Passing needs its own button."""
+        if self.is_meant:
+            self._decline()
+
+    def _decline(self) -> None:
         decision = self.decision
         if decision is None:
             return
@@ -435,6 +453,8 @@ class TableController(QObject):
         self.revealed = held
         if self.stage == "asking":
             self.view_changed.emit(self.view())
+            if held:
+                self._question.appear()
             self.asked.emit(self.match.decision)
 
     def _answer(self, picks: Sequence[int]) -> None:
@@ -490,7 +510,7 @@ class TableController(QObject):
         self.call_time.emit(max(self._call_left, 0), CALL_TIME)
         if self._call_left <= 0:
             self._call.stop()
-            self.decline()
+            self._decline()
 
     # ---------------------------------------------------------------- claims
 

@@ -14,6 +14,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
 from nemesis_desktop.table.drawing.theme import colour, measure
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
 NOTE: Final = 12.5
@@ -69,6 +70,7 @@ class Overlay(QWidget):
 
     def open(self) -> None:
         """Come up over the parent, with the keyboard."""
+        presses().appeared()
         self._before = self.host.window().focusWidget()
         self.setGeometry(self.host.rect())
         self.arrange()
@@ -81,6 +83,7 @@ class Overlay(QWidget):
         if not self.isVisible():
             return
         self.hide()
+        presses().appeared()
         before, self._before = self._before, None
         self.closed.emit()
         try:
@@ -427,6 +430,7 @@ class Banner(QWidget):
         """Read."""
         event.accept()
         self.hide()
+        presses().appeared()
 
     def _lines(self) -> list[str]:
         canvas = Canvas(QPainter(), self.unit, 1.0, self.text_scale)

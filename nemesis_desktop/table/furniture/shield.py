@@ -37,6 +37,7 @@ from nemesis_desktop.table.drawing.paint import (
 from nemesis_desktop.table.drawing.stencil import picture
 from nemesis_desktop.table.drawing.theme import colour, font, hexcode, measure, motion, sized_font
 from nemesis_desktop.table.furniture.pins import LONGEST, matches
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.furniture.shield_parts import Entry, ForgottenPin, joint, paint_promise
 from nemesis_desktop.table.widgets.button import PADDING, Button
 
@@ -126,6 +127,7 @@ class Shield(QWidget):
 
     def close_for(self, notice: Notice) -> None:
         """Cover the window, at once, until the person of the notice is there."""
+        presses().appeared()
         self.notice = notice
         self._problem = ""
         self._pin.clear()
@@ -155,6 +157,7 @@ class Shield(QWidget):
         return not self._removal.isHidden()
 
     def _ask_removal(self, asks: bool) -> None:
+        presses().appeared()
         self._problem = ""
         if asks:
             for widget in (self._pin, self._forgot, self._enter):

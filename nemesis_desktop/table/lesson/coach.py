@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.table.drawing.canvas import PANEL, Canvas, cut_path
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.drawing.wrapping import wrap
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
 WIDE: Final = 352.0
@@ -93,6 +94,7 @@ class Coach(QWidget):
         """Say something else; ``share`` is how much of the lesson is done."""
         if progress != self.progress:
             self.nudge = ""
+            presses().appeared()
         self.title, self.body, self.request, self.progress = title, body, request, progress
         self._share = share
         self.next_button.setVisible(not request)

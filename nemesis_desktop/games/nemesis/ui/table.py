@@ -405,24 +405,24 @@ class TableScreen(QWidget):
             self.controller.choose_act(index)
 
     def _undo(self) -> None:
-        self._patience.end_the_show()
-        if self.controller is not None:
-            self.controller.undo()
+        self._turn_back(lambda controller: controller.undo())
+
+    def _back(self) -> None:
+        self._turn_back(lambda controller: controller.back())
+
+    def _turn_back(self, how: Callable[[TableController], None]) -> None:
+        """Also in the middle of a show: it is the answer that is being shown which is taken back."""
+        if self.controller is not None and self.controller.is_meant:
+            self._patience.end_the_show()
+            how(self.controller)
 
     def _confirm(self) -> None:
-        self._patience.end_the_show()
         if self.controller is not None:
             self.controller.confirm()
 
     def _decline(self) -> None:
-        self._patience.end_the_show()
         if self.controller is not None:
             self.controller.decline()
-
-    def _back(self) -> None:
-        self._patience.end_the_show()
-        if self.controller is not None:
-            self.controller.back()
 
     def _hover(self, about: object, point: QPoint) -> None:
         if not self.act_menu.isVisible():
@@ -442,17 +442,12 @@ class TableScreen(QWidget):
         if controller is None:
             super().keyPressEvent(event)
             return
-        if self.playback.running:
-            if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.playback.skip()
-                return
-            self._patience.end_the_show()
-            if event.key() == Qt.Key.Key_Escape or self.controller is None:
-                return
+        if self.playback.running and self._go_on(event):
+            return
         deeds: dict[int, Callable[[], object]] = {
             Qt.Key.Key_Return: controller.confirm,
             Qt.Key.Key_Enter: controller.confirm,
-            Qt.Key.Key_Backspace: controller.back,
+            Qt.Key.Key_Backspace: self._back,
             Qt.Key.Key_F10: self.menu.emit,
             Qt.Key.Key_F1: self.rules.emit,
             **dict.fromkeys(KEYS_RULES, self.rules.emit),
@@ -461,9 +456,9 @@ class TableScreen(QWidget):
         }
         number = NUMBER_ROW.find(event.text()) + 1 if event.text() else 0
         if event.key() == Qt.Key.Key_Escape:
-            (controller.back if controller.can_go_back else self.menu.emit)()
+            (self._back if controller.can_go_back else self.menu.emit)()
         elif event.matches(QKeySequence.StandardKey.Undo):
-            controller.undo()
+            self._undo()
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._hold()
         elif number or event.text().isdigit():
@@ -472,6 +467,21 @@ class TableScreen(QWidget):
             deeds[event.key()]()
         elif not self._move_keyboard(event):
             super().keyPressEvent(event)
+
+    def _go_on(self, event: QKeyEvent) -> bool:
+        """A key in the middle of a show goes on with it; whether that is all it does.
+
+        It answers nothing, for the question is not there yet; but the ways out and back are open at all times.
+        """
+        if event.matches(QKeySequence.StandardKey.Undo) or event.key() == Qt.Key.Key_Backspace:
+            return False
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A key that is held down goes through everything without looking.
+            if not event.isAutoRepeat():
+                self.playback.skip()
+            return True
+        self.playback.skip_to_card()
+        return event.key() not in (Qt.Key.Key_F10, Qt.Key.Key_F1, Qt.Key.Key_F6, *KEYS_RULES)
 
     def _ring(self) -> TabRing:
         coach = () if self.coach is None else (self.coach,)

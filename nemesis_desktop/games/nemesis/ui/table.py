@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.ui.act_words import lines_of
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.outlook import outlook_of
@@ -357,16 +358,16 @@ class TableScreen(QWidget):
     def _ask_which(self, anchor: Anchor, acts: tuple[int, ...]) -> None:
         """A thing stands for several acts: a small menu beside it."""
         place = Anchors(self.parts).point_of(anchor) or self._menu_at or self.mapToGlobal(self.rect().center())
-        self._open_acts(acts, place)
+        self._open_acts(acts, place, anchor)
 
-    def _open_acts(self, acts: Sequence[int], place: QPoint) -> None:
+    def _open_acts(self, acts: Sequence[int], place: QPoint, beside: Anchor | None = None) -> None:
         offers = self._offers
         if offers is None:
             return
         self.hover.hide_now()
         entries = [
-            Entry(index, offers.label(index), offers.cost(index), offers.hurts(index), self._note(index, offers))
-            for index in acts
+            Entry(index, line, offers.cost(index), offers.hurts(index), self._note(index, offers))
+            for index, line in zip(acts, lines_of(acts, offers, self._view, self.words, beside), strict=True)
         ]
         if any(offers.asks_first(index) for index in acts):
             entries.append(Entry(NO_ACT, self.words.text(Text("ui-tray-back"))))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent, QShortcut, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
@@ -16,6 +16,7 @@ from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
+from nemesis_desktop.table.furniture.keys import sequences
 
 SIZE = 12.5
 LEADING = 1.2
@@ -59,7 +60,8 @@ class LogPanel(BoardPart):
         self._stretching = False
         self._line = SIZE * LEADING
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._key = QShortcut(QKeySequence(Qt.Key.Key_L), self)
+        self._key = QShortcut(self)
+        self._key.setKeys(sequences(Qt.Key.Key_L))
         self._key.activated.connect(self._key_pressed)
 
     # ---------------------------------------------------------------- what it shows

@@ -14,6 +14,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
 from nemesis_desktop.table.drawing.theme import colour, measure
+from nemesis_desktop.table.furniture.keys import number_of
 from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
@@ -276,7 +277,8 @@ class ActMenu(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number chooses."""
-        row = next((row for row in self._rows if row.key and row.key == event.text()), None)
+        number = number_of(event)
+        row = next((row for row in self._rows if row.key and row.key == str(number)), None)
         if row is not None:
             event.accept()
             row.click()

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QCursor,
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -27,6 +26,7 @@ from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.outlook import outlook_of
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
+from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
 from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
@@ -38,6 +38,7 @@ from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.explain import HoverCard
+from nemesis_desktop.table.furniture.keys import is_undo, key_of, number_of
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.overlays import ActMenu, Entry, Overlay
@@ -65,16 +66,8 @@ TRAY: Final = 155.0
 MAP_LEFT: Final = 176.0
 MARGIN: Final = 8.0
 
-KEYS_NO: Final = (Qt.Key.Key_N.value, 0x0422)
-"""N, and the same key with a Russian layout."""
-KEYS_MORE: Final = (Qt.Key.Key_M.value, 0x042C)
-"""M, and the same key with a Russian layout."""
-KEYS_RULES: Final = (Qt.Key.Key_R.value, 0x041A)
-"""R, and the same key with a Russian layout."""
 LEAVING: Final = (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate)
 """Somebody turns to another window: what was held is let go of."""
-NUMBER_ROW: Final = "+ěščřžýáí"
-"""What the number keys write with a Czech layout, from 1 to 9."""
 
 
 def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[str, Area]:
@@ -451,21 +444,22 @@ class TableScreen(QWidget):
             Qt.Key.Key_Backspace: self._back,
             Qt.Key.Key_F10: self.menu.emit,
             Qt.Key.Key_F1: self.rules.emit,
-            **dict.fromkeys(KEYS_RULES, self.rules.emit),
-            **dict.fromkeys(KEYS_NO, controller.decline),
-            **dict.fromkeys(KEYS_MORE, self.bar.press_menu),
+            Qt.Key.Key_R: self.rules.emit,
+            Qt.Key.Key_N: controller.decline,
+            Qt.Key.Key_M: self.bar.press_menu,
         }
-        number = NUMBER_ROW.find(event.text()) + 1 if event.text() else 0
-        if event.key() == Qt.Key.Key_Escape:
+        number, key = number_of(event), key_of(event)
+        if key == Qt.Key.Key_Escape:
             (self._back if controller.can_go_back else self.menu.emit)()
-        elif event.matches(QKeySequence.StandardKey.Undo):
+        elif is_undo(event):
             self._undo()
-        elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._hold()
-        elif number or event.text().isdigit():
-            self.bar.press_number(number or int(event.text()))
-        elif event.key() in deeds:
-            deeds[event.key()]()
+        elif number is not None:
+            if not self.bar.press_number(number) and key == Qt.Key.Key_Plus:
+                self.map.zoom_by(STEP)
+        elif key in deeds:
+            deeds[key]()
         elif not self._move_keyboard(event):
             super().keyPressEvent(event)
 
@@ -474,7 +468,7 @@ class TableScreen(QWidget):
 
         It answers nothing, for the question is not there yet; but the ways out and back are open at all times.
         """
-        if event.matches(QKeySequence.StandardKey.Undo) or event.key() == Qt.Key.Key_Backspace:
+        if is_undo(event) or event.key() == Qt.Key.Key_Backspace:
             return False
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # A key that is held down goes through everything without looking.
@@ -482,7 +476,7 @@ class TableScreen(QWidget):
                 self.playback.skip()
             return True
         self.playback.skip_to_card()
-        return event.key() not in (Qt.Key.Key_F10, Qt.Key.Key_F1, Qt.Key.Key_F6, *KEYS_RULES)
+        return key_of(event) not in (Qt.Key.Key_F10, Qt.Key.Key_F1, Qt.Key.Key_F6, Qt.Key.Key_R)
 
     def _ring(self) -> TabRing:
         coach = () if self.coach is None else (self.coach,)

@@ -27,6 +27,7 @@ from nemesis_desktop.games.nemesis.ui.ship.draft import Target
 from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.keys import key_of, number_of
 from nemesis_desktop.table.furniture.offers import Offers
 
 LIVE: Final = ("offered", "chosen", "danger")
@@ -273,7 +274,11 @@ class ShipMap(Chart):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom, go through what is offered, choose."""
-        key = Qt.Key(event.key())
+        key = Qt.Key(key_of(event))
+        if key == Qt.Key.Key_Plus and number_of(event) is not None:
+            # On a Czech keyboard it is the key of the first number; the table knows whether that is wanted.
+            event.ignore()
+            return
         if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(STEP)
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):

@@ -210,6 +210,7 @@ class MainWindow(QWidget):
         shield.arrived.connect(self._arrive)
         shield.menu.connect(self.open_menu)
         shield.forgotten.connect(self._remove_pin)
+        shield.taken_back.connect(self._take_back)
         return table
 
     def _make_ending(self) -> QWidget:
@@ -420,6 +421,11 @@ class MainWindow(QWidget):
             remember_pins(self.settings, {who: kept for who, kept in known.items() if who != str(seat)})
         self._controller.remove_pin(seat)
         self.tell(Text("ui-shield-forgotten-told", name=self._controller.name_of(seat)))
+
+    def _take_back(self) -> None:
+        """Whoever was at the screen last takes the last answer back; they come to the screen again."""
+        if self._controller is not None:
+            self._controller.take_back()
 
     def _arrive(self, seat: int) -> None:
         if self._controller is not None and self._table is not None:

@@ -299,7 +299,9 @@ class TableScreen(QWidget):
         offers = self._offers = controller.offers(Anchors(self.parts).placed)
         for part in self.parts:
             part.offer(offers)
-        possible, why = controller.decision is not None and controller.match.can_undo, controller.match.undo_text
+        possible = controller.decision is not None and controller.can_undo
+        own = not possible or controller.match.can_undo
+        why = controller.match.undo_text if own else Text("undo-last")
         self.setAccessibleDescription(self.bar.sentence())
         self.top.set_undo(possible, why)
         self.bar.set_back(controller.can_go_back, self.words.text(why))
@@ -329,7 +331,7 @@ class TableScreen(QWidget):
         names = {person.seat: person.name for person in view.crew}
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads, bare)
-        self.shield_wanted.emit(Notice(*about))
+        self.shield_wanted.emit(Notice(*about, takes_back=controller.finished is not None))
 
     def _rewound(self) -> None:
         if self.controller is not None:

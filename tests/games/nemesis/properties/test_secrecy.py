@@ -92,6 +92,7 @@ def check_answer(one: NemesisMatch, other: NemesisMatch, seat: Seat, picks: tupl
     twins = [(told.kind, told.facts, told.words) for told in other.events_since(told_other, seat)]
     if events != twins or one.view(seat) != other.view(seat):
         assert not one.can_undo
+        assert not one.can_take_back(seat), "nor by somebody who is done, and has learned something"
 
 
 @settings(max_examples=25, deadline=None)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import Match, NothingToUndoError
 from nemesis_desktop.engine.storage import SaveError
@@ -58,6 +59,36 @@ def test_an_undone_answer_leaves_no_trace(seed: int, setup: Setup) -> None:
             with pytest.raises(NothingToUndoError):
                 match.undo()
             return
+
+
+@settings(max_examples=6, deadline=None)
+@given(seed=seeds, setup=setups)
+def test_nobody_takes_back_another_persons_answer(seed: int, setup: Setup) -> None:
+    """One's own can be, also when somebody else is asked already, until that one answers; and it leaves no trace."""
+    dice = random.Random(seed)
+    for match in random_game(seed, setup, recording=True):
+        if match.decision is None or dice.random() < 0.8:
+            continue
+        before, author, kind = picture(match), match.decision.seat, match.decision.kind
+        picks = random_picks(dice, match.decision)
+        match.answer(*picks)
+        able = [seat for seat in (TABLE, *range(len(setup.people))) if match.can_take_back(seat)]
+        assert able in ([], [author])
+        asked = match.decision.seat if match.decision is not None else None
+        assert match.can_undo == (bool(able) and asked == author)
+        for seat in range(len(setup.people)):
+            if seat not in able:
+                with pytest.raises(NothingToUndoError):
+                    match.undo(by=seat)
+        if able and asked != author:
+            assert kind != "claims" and match.decision is not None and match.decision.kind != "claims"
+            after = picture(match)
+            match.undo(by=author)
+            assert picture(match) == before
+            match.answer(*picks)
+            assert picture(match) == after
+            match.answer(*random_picks(dice, match.decision))
+            assert not match.can_take_back(author)
 
 
 @in_a_folder

@@ -37,8 +37,10 @@ if TYPE_CHECKING:
     from nemesis_desktop.table.screens.new_game import NewGame
     from nemesis_desktop.table.screens.saves import SavesScreen
 
-SMALLEST = (960, 540)
-"""Below this nothing on the table can be read."""
+SMALLEST = (640, 400)
+"""Everything is drawn smaller in a smaller window. A screen of 1366 × 768 that shows all at 150 % leaves no more than
+910 × 512, and the bars of the desktop take their share; a window that is larger than that hides its edges.
+"""
 
 
 class MainWindow(QWidget):
@@ -580,7 +582,8 @@ class MainWindow(QWidget):
         screen = self.screen()
         room = screen.availableGeometry()
         factor = min(room.width() * 0.94 / 1366, room.height() * 0.9 / 768)
-        wide, high = max(SMALLEST[0], round(1366 * factor)), max(SMALLEST[1], round(768 * factor))
+        wide = min(max(SMALLEST[0], round(1366 * factor)), room.width())
+        high = min(max(SMALLEST[1], round(768 * factor)), room.height())
         self.resize(wide, high)
         self.move(room.center().x() - wide // 2, room.center().y() - high // 2)
 

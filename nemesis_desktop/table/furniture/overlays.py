@@ -22,6 +22,8 @@ NOTE: Final = 12.5
 NOTE_LEADING: Final = 1.2
 NOTE_WIDE: Final = 300.0
 """Words under a line of a menu wrap from here on."""
+LEAST_SHRUNK: Final = 0.4
+"""Lines of a menu become no smaller than that part of their size."""
 BANNER_TIME: Final = 9000
 """How long a plain sentence stays, in milliseconds."""
 BANNER_WIDE, BANNER_TOP = 680.0, 56.0
@@ -177,10 +179,11 @@ class _Row(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        canvas = Canvas(QPainter(), self._menu.unit, 1.0, self._menu.text_scale)
+        unit = self._menu.unit * self._menu.shrunk
+        canvas = Canvas(QPainter(), unit, 1.0, self._menu.text_scale)
         note = min(canvas.width(self.entry.note, NOTE, 500), NOTE_WIDE)
         wide = max(canvas.width(self.entry.words, 14, 600) + 84, note + 40)
-        return QSize(round(wide * self._menu.unit), 0)
+        return QSize(round(wide * unit), 0)
 
     def note(self, canvas: Canvas, wide: float) -> list[str]:
         """What stands under the words, in lines, in a row so many units wide."""
@@ -193,7 +196,8 @@ class _Row(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        canvas = Canvas(painter, self._menu.unit, self.devicePixelRatioF(), self._menu.text_scale)
+        unit = self._menu.unit * self._menu.shrunk
+        canvas = Canvas(painter, unit, self.devicePixelRatioF(), self._menu.text_scale)
         wide, high = self.width() / canvas.unit, self.height() / canvas.unit
         lit = self.hasFocus()
         edge = "state.danger" if self.entry.danger else "accent.warm" if lit else "line.edge"
@@ -220,6 +224,9 @@ class ActMenu(Overlay):
 
     Signals:
         picked: the index of an act.
+
+    Attributes:
+        shrunk: how much smaller than usual the lines are, because there are so many.
     """
 
     picked = Signal(int)
@@ -230,6 +237,7 @@ class ActMenu(Overlay):
         self._rows: list[_Row] = []
         self._at = QPoint()
         self._body = QRect()
+        self.shrunk = 1.0
 
     def ask(self, entries: Sequence[Entry], where: QPoint) -> None:
         """Open beside a place (on the screen)."""
@@ -257,8 +265,14 @@ class ActMenu(Overlay):
         return self._body
 
     def arrange(self) -> None:
-        """Beside the thing, inside the window."""
-        unit = self.unit
+        """Beside the thing, inside the window; where there are more lines than fit, all are smaller."""
+        self.shrunk = 1.0
+        while self._lay() > self.height() and self.shrunk > LEAST_SHRUNK:
+            self.shrunk -= 0.1
+
+    def _lay(self) -> int:
+        """Give each line its place; how high they are together, in pixels."""
+        unit = self.unit * self.shrunk
         line = max(32.0, 24 * self.text_scale)
         gap, edge = round(5 * unit), round(9 * unit)
         wide = max([round(170 * unit), *(row.sizeHint().width() for row in self._rows)])
@@ -274,6 +288,7 @@ class ActMenu(Overlay):
         for row, high in zip(self._rows, highs, strict=True):
             row.setGeometry(x + edge, top, wide, high)
             top += high + gap
+        return tall
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number chooses."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 import time
@@ -10,6 +11,14 @@ from typing import Final
 
 STANDARD: Final = 2
 """The last of the three streams that every program is started with."""
+
+
+class Nowhere(io.TextIOBase):
+    """Takes everything and keeps nothing."""
+
+    def write(self, text: str) -> int:
+        """Say that it has all been written."""
+        return len(text)
 
 
 def mend() -> None:
@@ -27,9 +36,9 @@ def mend_streams() -> None:
         os.set_inheritable(number, True)
     os.close(number)
     if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as the program runs
+        sys.stdout = Nowhere()
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stderr = Nowhere()
 
 
 def mend_time_zone(environment: MutableMapping[str, str]) -> None:

@@ -71,6 +71,12 @@ class Place:
         """What lies here."""
         return self.container[self.key]
 
+    def among(self, known: Collection[About]) -> bool:
+        """Whether this is one of the places known to somebody (see ``Zone.known``)."""
+        if known is EVERYTHING or (self.owner != TABLE and self.owner in known):
+            return True
+        return self.about is not None and self.about in known
+
     def put(self, thing: Any) -> None:
         """Lay another thing here."""
         self.container[self.key] = thing
@@ -148,23 +154,12 @@ class Zone(Generic[S]):
         return self.name if self.sort is None else self.sort(state, place)
 
 
-def _spots(zones: Sequence[Zone[S]], state: S, seat: Seat, *, known: bool) -> Iterator[tuple[Zone[S], Place]]:
-    for zone in zones:
-        sees = zone.known(state, seat)
-        for place in zone.places(state):
-            mine = place.owner != TABLE and place.owner in sees
-            if (sees is EVERYTHING or mine or (place.about is not None and place.about in sees)) is known:
-                yield zone, place
-
-
-def known_to(zones: Sequence[Zone[S]], state: S, seat: Seat) -> Iterator[tuple[Zone[S], Place]]:
-    """The places whose content ``seat`` may know, each with its zone."""
-    return _spots(zones, state, seat, known=True)
-
-
 def hidden_from(zones: Sequence[Zone[S]], state: S, seat: Seat) -> Iterator[tuple[Zone[S], Place]]:
     """The places whose content ``seat`` cannot know, each with its zone."""
-    return _spots(zones, state, seat, known=False)
+    for zone in zones:
+        known = zone.known(state, seat)
+        if known is not EVERYTHING:
+            yield from ((zone, place) for place in zone.places(state) if not place.among(known))
 
 
 def identity_of(zone: Zone[S], state: S, place: Place) -> Hashable:

@@ -7,14 +7,24 @@ from collections.abc import Callable, Collection, Iterator
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.flow import END
 from nemesis_desktop.engine.zones import EVERYTHING, NOTHING, About, Audience, Place, Zone, the_place
+from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
-from nemesis_desktop.games.nemesis.components.items import back_colour
+from nemesis_desktop.games.nemesis.components.events import EVENTS
+from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, back_colour, deck_cards
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES as PRINTED
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
 from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES
 from nemesis_desktop.games.nemesis.state import Note, State
 
 _CONTAMINATION = frozenset(CONTAMINATION)
+
+_BACKS = {
+    **dict.fromkeys(EVENTS, "deck-event"),
+    **dict.fromkeys(ATTACKS, "deck-attack"),
+    **{card: f"items-{deck}" for deck in SEARCHED_DECKS for card in deck_cards(deck)},
+}
+"""Cards that are looked at in private, by sort."""
 
 
 class _Field:
@@ -169,6 +179,11 @@ def _exploration(state: State) -> Iterator[Place]:
             yield Place(_Tiles(state, "token"), slot, TABLE, slot)
 
 
+def _explored(state: State) -> Iterator[Place]:
+    """Exploration tokens that have been turned over and left the game."""
+    return (Place(state.removed, index) for index, thing in enumerate(state.removed) if thing in EXPLORATION_TOKENS)
+
+
 def _weaknesses(state: State) -> Iterator[Place]:
     return (Place(_Field(weakness), "card", TABLE, slot) for slot, weakness in state.weaknesses.items())
 
@@ -262,11 +277,7 @@ def _looker(state: State, seat: Seat) -> Collection[About]:
 
 def _looking_sort(state: State, place: Place) -> str:
     """Cards looked at have the backs of their decks; whatever else is looked at is like nothing else."""
-    thing = place.thing
-    for deck, cards in (("event", EVENTS), ("attack", ATTACKS)):
-        if thing in cards:
-            return f"deck-{deck}"
-    return f"items-{item_deck(thing)}" if is_item(thing) and item_deck(thing) else f"looking-{place.key}"
+    return _BACKS.get(place.thing, f"looking-{place.key}")
 
 
 def _boxed(state: State) -> Iterator[Place]:
@@ -364,6 +375,7 @@ ZONES: tuple[Zone[State], ...] = (
     Zone("drawn token", Audience.EVERYBODY, _token),
     Zone("discards and crafted items", Audience.EVERYBODY, _discards),
     Zone("before people", Audience.EVERYBODY, _before_people),
+    Zone("explored tokens", Audience.EVERYBODY, _explored),
     Zone("in rooms", Audience.EVERYBODY, _in_rooms),
     Zone("attached", Audience.EVERYBODY, _attached),
     Zone("eggs", Audience.EVERYBODY, _named("eggs")),

@@ -328,14 +328,16 @@ class Watch:
     """Watches a random game for leaks, answer by answer.
 
     Attributes:
-        share: for how many of the answers, and of their readers, the game is compared with twins.
+        answers: for how many of the answers, and of their readers, the game is compared with twins.
+        views: how many views, of every reader at every question, are compared with those of scrambled tables.
         longest: after how many answers it is enough.
         tally: what could be compared.
     """
 
     seed: int
     setup: Setup
-    share: float = 1.0
+    answers: float = 1.0
+    views: float = 1.0
     longest: int = LONGEST
     tally: Comparison = field(factory=Comparison)
     dice: random.Random = field(init=False)
@@ -364,7 +366,7 @@ class Watch:
                 for event in match.game.log._events[checked:]:
                     check_names(event, learning)
                 checked = match.event_count
-                if self.dice.random() < self.share:
+                if self.dice.random() < self.answers:
                     self._check_answer(match, frame.frozen, since)
         return self.tally
 
@@ -372,7 +374,7 @@ class Watch:
         """In the middle of a step, too: with everything hidden exchanged on the very table, the view is the same."""
         frozen = None
         for reader in readers_of(self.setup):
-            if self.dice.random() < self.share:
+            if self.dice.random() < self.views:
                 frozen = frozen or freeze(match.game.state)
                 state = copy_of(frozen)
                 scramble(ZONES, state, reader, Chance(self.dice.randrange(2**32)))
@@ -382,7 +384,9 @@ class Watch:
 
     def _check_answer(self, match: NemesisMatch, frozen: Frozen, answers: Sequence[tuple[Seat, Chosen]]) -> None:
         answerer = answers[-1][0]
-        readers = [reader for reader in readers_of(self.setup) if reader == answerer or self.dice.random() < self.share]
+        readers = [
+            reader for reader in readers_of(self.setup) if reader == answerer or self.dice.random() < self.answers
+        ]
         course = Course.of(frozen, self.setup, answers, readers)
         for reader in readers:
             compare(course, reader, self.dice, self.tally)

@@ -14,6 +14,7 @@ from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, back_colour, deck_cards
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES as PRINTED
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES
 from nemesis_desktop.games.nemesis.state import Note, State
 
@@ -299,6 +300,11 @@ def _token(state: State) -> Iterator[Place]:
         yield Place(_Field(state), "drawn_token")
 
 
+def _token_sort(state: State, place: Place) -> str:
+    """The kinds of the tokens that are left lie open, their numbers do not."""
+    return f"supply-{INTRUDER_TOKENS[place.thing].kind}"
+
+
 def _discards(state: State) -> Iterator[Place]:
     for pile in (*state.discards.values(), state.decks.get("blue", [])):
         yield from _pile(pile)
@@ -370,6 +376,7 @@ ZONES: tuple[Zone[State], ...] = (
     WEAKNESSES,
     Zone("decks", Audience.NOBODY, _sealed_decks, _deck_sort),
     Zone("bag", Audience.NOBODY, _bag),
+    Zone("token supply", Audience.NOBODY, _named("supply"), _token_sort),
     Zone("infections", Audience.NOBODY, _infections, shown=_scanned, identity=the_place),
     Zone("attacks and events turned over", Audience.EVERYBODY, _named("open_cards")),
     Zone("drawn token", Audience.EVERYBODY, _token),
@@ -380,7 +387,6 @@ ZONES: tuple[Zone[State], ...] = (
     Zone("attached", Audience.EVERYBODY, _attached),
     Zone("eggs", Audience.EVERYBODY, _named("eggs")),
     Zone("egg supply", Audience.EVERYBODY, _named("egg_supply")),
-    Zone("token supply", Audience.EVERYBODY, _named("supply")),
     Zone("shared objectives", Audience.EVERYBODY, _named("shared_objectives")),
 )
 """Every zone. What no zone holds is no secret: positions, markers, doors, noise, tracks. Out of the game (``removed``)

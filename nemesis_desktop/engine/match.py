@@ -36,6 +36,10 @@ class OpenGame(Protocol):
         """The state as plain data: the form of a checkpoint and of a save."""
         ...
 
+    def answered(self) -> None:
+        """The open question has been answered, and the rules are about to go on."""
+        ...
+
 
 G = TypeVar("G", bound=OpenGame)
 
@@ -207,7 +211,7 @@ class Match(Generic[G, V]):
         if reason is None:
             if self.decision is None:
                 reason = "over"
-            elif self.decision.seat != answered.seat:
+            elif set(self.decision.seats) != set(answered.seats):
                 reason = "seat"
         if reason is not None:
             self._floor = len(self._journal)
@@ -233,6 +237,7 @@ class Match(Generic[G, V]):
                     self.decision = next(result)
                     return
                 assert picks is not None
+                game.answered()
                 self.decision = self._running.send(picks)
                 return
             except StopIteration as done:

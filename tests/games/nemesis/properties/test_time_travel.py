@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.match import Match, NothingToUndoError
 from nemesis_desktop.engine.storage import SaveError, previous
 from nemesis_desktop.games.nemesis import GAMES
@@ -57,6 +58,42 @@ def test_an_undone_answer_leaves_no_trace(seed: int, setup: Setup) -> None:
             with pytest.raises(NothingToUndoError):
                 match.undo()
             return
+
+
+def takes_back_of_others(seed: int, setup: Setup) -> list[tuple[int, ...]]:
+    """Answers of a random game that somebody who was not asked could take back: who answered, and who is asked now."""
+    found: list[tuple[int, ...]] = []
+    asked: list[tuple[int, ...]] = []
+    dice = random.Random(seed)
+    for match in random_game(seed, setup, recording=True):
+        while match.can_undo:
+            if match.decision is None or set(asked[-1]) != set(match.decision.seats):
+                found.append(asked[-1])
+            if dice.random() < 0.7:
+                break
+            match.undo()
+            asked.pop()
+        if match.decision is not None:
+            asked.append(match.decision.seats)
+    return found
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=seeds, setup=setups)
+def test_nobody_takes_back_the_answer_of_another(seed: int, setup: Setup) -> None:
+    assert not takes_back_of_others(seed, setup)
+
+
+def test_without_its_guard_undo_would_take_back_the_answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The property above can fail: it does where every question seems to be put to the same people."""
+    judge = Match._judge
+
+    def careless(match: NemesisMatch, answered: Decision) -> None:
+        asked = match.decision if match.decision is not None and match.game.barrier is None else answered
+        judge(match, asked)
+
+    monkeypatch.setattr(Match, "_judge", careless)
+    assert takes_back_of_others(1, setup_for(3))
 
 
 @in_a_folder

@@ -60,10 +60,12 @@ class Choice:
     def from_json(cls, entry: object) -> Choice:
         """Read an entry of a save file. Raises ``ValueError`` where it is malformed."""
         match entry:
-            case [int(seat), list(picks), list(acts), *moment] if all(isinstance(pick, int) for pick in picks):
-                match moment:
-                    case []:
-                        return cls(seat, tuple(picks), tuple(acts))
-                    case [int(noted)]:
-                        return cls(seat, tuple(picks), tuple(acts), noted)
-        raise ValueError("a journal entry is malformed")
+            case [int(seat), list(picks), list(acts)]:
+                moment = None
+            case [int(seat), list(picks), list(acts), int(moment)] if type(moment) is int:
+                pass
+            case _:
+                raise ValueError("a journal entry is malformed")
+        if len(picks) != len(acts) or not all(type(pick) is int for pick in picks):
+            raise ValueError("the picks of a journal entry are malformed")
+        return cls(seat, tuple(picks), tuple(acts), moment)

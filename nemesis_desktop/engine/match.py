@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from attrs import define, field, frozen
 
@@ -15,6 +15,9 @@ from nemesis_desktop.engine.flow import END, Course, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
 from nemesis_desktop.engine.storage import Document, SaveError, read, write
 from nemesis_desktop.engine.text import Text
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.seats.trials import Trials
 
 V = TypeVar("V", covariant=True)
 
@@ -82,6 +85,11 @@ class GameKind(Protocol[G, V]):
 
     def setup_from_json(self, data: Any) -> Any:
         """Read a setup. Raises ``ValueError`` where it is malformed."""
+        ...
+
+    @property
+    def trials(self) -> Trials:
+        """How computer seats play it by the hundred."""
         ...
 
     def summary(self, game: G) -> Mapping[str, Json]:

@@ -1,4 +1,58 @@
-"""The games that can be played at the table; each is a package that knows its own rules."""
+"""The shelf: the games that can be played at the table, each a package that knows its own rules.
 
-GAME_IDS = ("nemesis",)
-"""The games that a save may hold, by their name in the file; light enough for a list of saves."""
+The shelf is light: it imports no game before somebody wants to play it. Whoever adds a game adds a folder, and a line
+here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from attrs import frozen
+
+from nemesis_desktop.engine.match import GameKind
+
+
+@frozen
+class Shelved:
+    """Where a game is found.
+
+    Attributes:
+        rules: the module whose ``KIND`` the engine plays.
+        ui: the module whose ``UI`` the table shows.
+    """
+
+    rules: str
+    ui: str
+
+
+SHELF: Final[Mapping[str, Shelved]] = {
+    "nemesis": Shelved("nemesis_desktop.games.nemesis", "nemesis_desktop.games.nemesis.ui"),
+}
+"""Every game by its name in save files, the one that is offered first at the beginning."""
+
+GAME_IDS: Final = tuple(SHELF)
+
+
+def kind_of(id: str) -> GameKind[Any, Any]:
+    """The rules of a game. Raises ``KeyError`` for a game that is not on the shelf."""
+    kind: GameKind[Any, Any] = import_module(SHELF[id].rules).KIND
+    return kind
+
+
+class Kinds(Mapping[str, "GameKind[Any, Any]"]):
+    """The rules of every game on the shelf, by its name; each is taken down when somebody asks for it."""
+
+    def __getitem__(self, id: str) -> GameKind[Any, Any]:
+        return kind_of(id)
+
+    def __iter__(self) -> Any:
+        return iter(SHELF)
+
+    def __len__(self) -> int:
+        return len(SHELF)
+
+
+KINDS: Final = Kinds()

@@ -10,7 +10,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -18,7 +18,8 @@ from nemesis_desktop import __version__
 from nemesis_desktop.program.resources import ResourceMissing
 
 try:
-    from nemesis_desktop.engine.text import Argument, Text
+    from nemesis_desktop.engine.seats.trials import NoSuchTable
+    from nemesis_desktop.engine.text import Text
     from nemesis_desktop.program.words import LANGUAGES, Words, language_from_locale
 except ImportError:
     # Without what it depends on, the program can only say so; the doctor needs nothing.
@@ -27,18 +28,12 @@ except ImportError:
     sys.exit(say_what_is_wrong(sys.stdout))
 
 if TYPE_CHECKING:
-    from nemesis_desktop.engine.seats.simulate import Tally
-    from nemesis_desktop.games.nemesis.setup import Setup
+    from nemesis_desktop.engine.seats.trials import Tally
 
 PROGRAM: Final = "nemesis-desktop"
 COMMANDS: Final = ("simulate", "replay", "doctor")
-POLICIES: Final = ("random", "sensible")
-SIMULATE_USAGE: Final = (
-    "[--games N] [--mode MODE] [--players K] [--board SIDE] [--intruder-player]\n"
-    "       [--variants A,B] [--seed S] [--policy POLICY] [--workers N] [--json]"
-)
+SIMULATE_USAGE: Final = "[--game GAME] [--games N]{own}\n       [--seed S] [--policy POLICY] [--workers N] [--json]"
 MOST_WORKERS: Final = 256
-ENDINGS: Final = ("jump", "self_destruct", "fire", "hull", "all_gone")
 
 DONE, FAILED, NOT_UNDERSTOOD, INTERRUPTED = 0, 1, 2, 130
 
@@ -76,6 +71,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Complaint as complaint:
         say_error(Words(language), complaint.text)
         return complaint.code
+    except NoSuchTable as problem:
+        say_error(Words(language), problem.text)
+        return NOT_UNDERSTOOD
     except ResourceMissing as missing:
         print(missing, file=sys.stderr)
         return FAILED
@@ -213,19 +211,6 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, f"{self._usage_word}: ")
 
 
-def number(option: str, given: str, least: int, most: int | None = None) -> int:
-    """A whole number in a range. Raises ``Complaint``."""
-    try:
-        value = int(given)
-    except ValueError:
-        raise Complaint(Text("cli-not-a-number", option=option, given=given)) from None
-    if value < least or (most is not None and value > most):
-        if most is None:
-            raise Complaint(Text("cli-too-small", option=option, least=str(least)))
-        raise Complaint(Text("cli-out-of-range", option=option, least=str(least), most=str(most)))
-    return value
-
-
 # -------------------------------------------------------------------- nemesis-desktop [FILE]
 
 
@@ -282,72 +267,52 @@ def check_readable(path: Path) -> None:
 
 def simulate(given: Sequence[str], words: Words) -> int:
     """Play whole games with computer seats and print how they ended."""
-    parser = Parser(words, "simulate", SIMULATE_USAGE)
+    from nemesis_desktop.engine.seats.simulate import simulate as played
+    from nemesis_desktop.engine.seats.trials import known, number
+    from nemesis_desktop.games import GAME_IDS, kind_of
+
+    kind = kind_of(known("game", chosen_game(given) or GAME_IDS[0], GAME_IDS))
+    trials = kind.trials
+    own = "".join(f" [--{one.name} {one.metavar}]" if one.metavar else f" [--{one.name}]" for one in trials.options)
+    parser = Parser(words, "simulate", SIMULATE_USAGE.format(own=own))
+    parser.option("--game", metavar="GAME", message="option-game")
     parser.option("--games", metavar="N", message="option-games", default="100")
-    parser.option("--mode", metavar="MODE", message="option-mode")
-    parser.option("--players", metavar="K", message="option-players")
-    parser.option("--board", metavar="SIDE", message="option-board", default="main")
-    parser.flag("--intruder-player", message="option-intruder-player")
-    parser.option("--variants", metavar="A,B", message="option-variants", default="")
+    for one in trials.options:
+        if one.metavar:
+            parser.option(f"--{one.name}", metavar=one.metavar, message=f"option-{one.name}", default=one.default)
+        else:
+            parser.flag(f"--{one.name}", message=f"option-{one.name}")
     parser.option("--seed", metavar="S", message="option-seed", default="1")
-    parser.option("--policy", metavar="POLICY", message="option-policy", default="random")
+    parser.option("--policy", metavar="POLICY", message="option-policy", default=next(iter(trials.policies)))
     parser.option("--workers", metavar="N", message="option-workers", default="1")
     parser.flag("--json", message="option-json")
     found = parser.understand(given)
     if found is None:
         return DONE
     games = number("--games", found.games, 1)
-    setup = table_to_play(found)
+    setup = trials.setup(vars(found))
     seed = number("--seed", found.seed, 0)
-    policy = known("policy", found.policy, POLICIES)
+    policy = known("policy", found.policy, trials.policies)
     workers = number("--workers", found.workers, 1, MOST_WORKERS)
-
-    from nemesis_desktop.engine.seats.simulate import Tally
-    from nemesis_desktop.engine.seats.simulate import simulate as played
-
-    tally = Tally()
-    for tally in with_progress(played(setup, games, seed, policy, workers), games, words):  # noqa: B007 - the last counts
+    tally = trials.tally()
+    going = played(kind, setup, games, seed, policy, workers)
+    for tally in with_progress(going, games, words):  # noqa: B007 - the last counts
         pass
     if found.json:
-        table = {"mode": setup.mode, "players": len(setup.people), "board": setup.board}
-        print(json.dumps({**table, "variants": list(setup.options), **tally.as_json()}, indent=2))
+        print(json.dumps({**trials.described(setup), **tally.as_json()}, indent=2))
     else:
-        print("\n".join(outcome(tally, setup, words)))
+        print("\n".join(trials.report(tally, setup, words.text)))
     return DONE
 
 
-def known(what: str, given: str, choices: Collection[str]) -> str:
-    """One of the words that an option takes. Raises ``Complaint``."""
-    if given not in choices:
-        raise Complaint(Text(f"cli-bad-{what}", given=given, known=", ".join(choices)))
-    return given
-
-
-def table_to_play(found: argparse.Namespace) -> Setup:
-    """The table that the options of ``simulate`` describe. Raises ``Complaint`` where the game does not allow it."""
-    from nemesis_desktop.engine.seats.simulate import table_of
-    from nemesis_desktop.games.nemesis.components.board import BOARDS
-    from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
-
-    named = None if found.mode is None else MODES[known("mode", found.mode, MODES)]
-    usual = 4 if named is None else min(4, named.most_people)
-    players = usual if found.players is None else number("--players", found.players, 1, 5)
-    board = known("board", found.board, BOARDS)
-    every = dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants)
-    wanted = [
-        known("variant", one.strip().replace("-", "_"), every) for one in found.variants.split(",") if one.strip()
-    ]
-    wanted += [INTRUDER_PLAYER] if found.intruder_player else []
-    setup = table_of(players, found.mode or "", board, tuple(dict.fromkeys(wanted)))
-    mode = MODES[setup.mode]
-    if not mode.least_people <= players <= mode.most_people:
-        least, most = mode.least_people, mode.most_people
-        raise Complaint(Text("cli-mode-players", mode=mode.id, least=least, most=most, players=players))
-    for variant in setup.options:
-        if variant not in mode.variants:
-            known_here = ", ".join(mode.variants)
-            raise Complaint(Text("cli-mode-variant", mode=mode.id, variant=variant, known=known_here))
-    return setup
+def chosen_game(given: Sequence[str]) -> str | None:
+    """The value of ``--game``, wherever it stands. Looked for first, because each game has options of its own."""
+    for place, word in enumerate(given):
+        if word == "--game":
+            return next(iter(given[place + 1 :]), None)
+        if word.startswith("--game="):
+            return word.partition("=")[2]
+    return None
 
 
 def with_progress(games: Iterator[Tally], total: int, words: Words) -> Iterator[Tally]:
@@ -357,35 +322,6 @@ def with_progress(games: Iterator[Tally], total: int, words: Words) -> Iterator[
     bar_format = "{desc}: {percentage:3.0f}% |{bar}| {n_fmt}/{total_fmt} [{elapsed}, {remaining}]"
     described = words.text(Text("cli-progress"))
     yield from tqdm(games, total=total, desc=described, bar_format=bar_format, file=sys.stderr, dynamic_ncols=True)
-
-
-def outcome(tally: Tally, setup: Setup, words: Words) -> Iterator[str]:
-    """How the games ended, line by line."""
-
-    def say(message: str, **args: Argument) -> str:
-        return words.text(Text(f"cli-{message}", **args))
-
-    def share(part: int, whole: int) -> str:
-        return say("share", percent=f"{100 * part / whole:.0f}").rjust(6)
-
-    players = len(setup.people)
-    yield say("games", games=tally.games, players=players)
-    chosen = [f"mode-{setup.mode}", f"cli-board-{setup.board}", *(f"variant-{variant}" for variant in setup.options)]
-    yield "; ".join(words.text(Text(message)) for message in chosen)
-    seconds, rate = f"{tally.seconds:.1f}", f"{tally.decisions_per_second:.0f}"
-    yield say("speed", decisions=tally.decisions, seconds=seconds, rate=rate)
-    yield say("survivors", survivors=str(tally.survivors), people=str(tally.games * players))
-    yield say("won", won=str(tally.won), games=str(tally.games))
-    yield ""
-    yield say("endings")
-    for cause in (*ENDINGS, *sorted(set(tally.endings) - set(ENDINGS))):
-        count = tally.endings[cause]
-        yield f"  {count:>6} {share(count, tally.games)}  {say(f'ending-{cause}') if cause in ENDINGS else cause}"
-    yield ""
-    yield say("objectives")
-    for objective, kept in sorted(tally.objectives.items()):
-        counts = f"{kept.kept:>6} {kept.met:>6} {share(kept.met, kept.kept)}"
-        yield f"  {counts}  {words.text(Text(f'objective-{objective}'))}"
 
 
 # -------------------------------------------------------------------- nemesis-desktop replay

@@ -15,7 +15,7 @@ from nemesis_desktop.engine.journal import Choice, DivergedError
 from nemesis_desktop.engine.match import GameKind, Match, NotAnAnswerError
 from nemesis_desktop.engine.storage import Document, SaveError, read
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis import GAMES
+from nemesis_desktop.games import KINDS
 
 
 @frozen
@@ -46,7 +46,7 @@ def replayed(path: Path) -> Iterator[Text | Finished | Differs]:
     Raises ``SaveError`` for a file that cannot be read.
     """
     document = read(path)
-    kind = GAMES.get(document.game)
+    kind = KINDS.get(document.game)
     if kind is None:
         raise SaveError(Text("save-other-game", game=document.game))
     try:

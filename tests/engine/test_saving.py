@@ -85,7 +85,19 @@ def test_a_choice_without_a_moment_is_written_as_it_always_was() -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [None, [], [0, [0]], [0, ["0"], []], [0, [0], [], "late"], [0, [0], [], None], [0, [0], [], 1, 2]]
+    "entry",
+    [
+        None,
+        [],
+        [0, [0]],
+        [0, [0], []],
+        [0, ["0"], [["Yes"]]],
+        [0, [True], [["Yes"]]],
+        [0, [0], [["Yes"]], "late"],
+        [0, [0], [["Yes"]], None],
+        [0, [0], [["Yes"]], True],
+        [0, [0], [["Yes"]], 1, 2],
+    ],
 )
 def test_a_malformed_choice_is_refused(entry: object) -> None:
     with pytest.raises(ValueError, match="malformed"):

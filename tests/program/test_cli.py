@@ -16,9 +16,9 @@ from nemesis_desktop import __version__
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
-from nemesis_desktop.engine.seats.simulate import table_of
 from nemesis_desktop.engine.storage import read, write
 from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.bots.trials import table_of
 from nemesis_desktop.program.cli import language_of, main
 from nemesis_desktop.program.words import LANGUAGES
 
@@ -88,7 +88,7 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
     [
         (["frobnicate"], "“frobnicate” is neither a command nor a file. The commands are: simulate, replay, doctor."),
         (["--wrong"], "nemesis-desktop does not know the option “--wrong”."),
-        (["simulate", "--game", "3"], "nemesis-desktop simulate does not know the option “--game”."),
+        (["simulate", "--game", "3"], "There is no game “3”. There are: nemesis."),
         (["simulate", "--games"], "--games needs a value."),
         (["simulate", "--games", "many"], "--games needs a whole number, not “many”."),
         (["simulate", "--games", "0"], "--games must be 1 or more."),

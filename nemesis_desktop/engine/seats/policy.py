@@ -7,13 +7,12 @@ stream of its own, so that a computer seat changes neither the deal nor the dice
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Claim, Decision, Seat
-from nemesis_desktop.games.nemesis.view import View
 
-ViewOf = Callable[[Seat], View]
+ViewOf = Callable[[Seat], Any]
 """Gives the view of a seat. Asked only when a policy needs to look, because a view costs more than a lot."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import Decision, Seat
@@ -16,6 +16,9 @@ from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.seats.trials import Trials
 
 
 class Nemesis:
@@ -55,6 +58,13 @@ class Nemesis:
         """From a save. Raises ``ValueError``."""
         return Setup.from_json(data)
 
+    @property
+    def trials(self) -> Trials:
+        """How computer seats play it by the hundred."""
+        from nemesis_desktop.games.nemesis.bots.trials import TRIALS
+
+        return TRIALS
+
     def summary(self, game: Game) -> Mapping[str, Json]:
         """What a list of saves shows."""
         state = game.state
@@ -68,8 +78,6 @@ class Nemesis:
         }
 
 
-NEMESIS = Nemesis()
-GAMES = {NEMESIS.id: NEMESIS}
-"""The games that a save may hold."""
+NEMESIS = KIND = Nemesis()
 
-__all__ = ["GAMES", "NEMESIS", "Nemesis"]
+__all__ = ["KIND", "NEMESIS", "Nemesis"]

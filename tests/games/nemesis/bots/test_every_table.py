@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_desktop.engine.seats.simulate import Tally, simulate, table_of
+from nemesis_desktop.engine.seats.simulate import simulate
+from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.bots.tally import Tally
+from nemesis_desktop.games.nemesis.bots.trials import table_of
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 from nemesis_desktop.games.nemesis.setup import Setup
@@ -31,7 +34,7 @@ def test_the_tables_are_those_of_the_rulebook() -> None:
 
 def played(setup: Setup, games: int, policy: str, seed: int = 1) -> Tally:
     """So many games, all of which have ended properly."""
-    *_, tally = simulate(setup, games, seed, policy)
+    *_, tally = simulate(NEMESIS, setup, games, seed, policy)
     assert tally.games == games
     assert set(tally.endings) <= ENDINGS and tally.endings.total() == games
     assert tally.fates.total() == games * len(setup.people)

@@ -11,7 +11,7 @@ from nemesis_desktop.engine.decision import Act, Decision, Done, No, Seat, Yes
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
-from nemesis_desktop.engine.seats.simulate import play, table_of
+from nemesis_desktop.engine.seats.simulate import play
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import (
@@ -31,6 +31,7 @@ from nemesis_desktop.games.nemesis.acts import (
 )
 from nemesis_desktop.games.nemesis.bots.agenda import agenda_of
 from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
+from nemesis_desktop.games.nemesis.bots.trials import table_of
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.view import HeldView, IntruderView, View
 

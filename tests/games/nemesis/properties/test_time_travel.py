@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.match import Match, NothingToUndoError
 from nemesis_desktop.engine.storage import SaveError, previous
-from nemesis_desktop.games.nemesis import GAMES
+from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.setup import Setup
 from tests.games.nemesis.properties.random_play import NemesisMatch, after, random_game, random_picks, setup_for, tables
@@ -105,12 +105,12 @@ def test_a_loaded_game_goes_on_as_if_it_had_never_stopped(seed: int, setup: Setu
         if match.decision is None or dice.random() < 0.8:
             continue
         match.save(path)
-        loaded = Match.load(path, GAMES)
+        loaded = Match.load(path, KINDS)
         assert picture(loaded) == picture(match)
         picks = random_picks(random.Random(seed), match.decision)
         loaded.answer(*picks)
         loaded.save(path)
-        assert picture(Match.load(path, GAMES)) == picture(loaded)
+        assert picture(Match.load(path, KINDS)) == picture(loaded)
 
 
 @in_a_folder
@@ -128,7 +128,7 @@ def test_a_damaged_save_is_refused_in_plain_words_and_left_alone(
         path.write_bytes(flipped if kind == "flip" else whole[:where])
         damaged = path.read_bytes()
         try:
-            loaded = Match.load(path, GAMES)
+            loaded = Match.load(path, KINDS)
         except SaveError as problem:
             assert problem.text.id.startswith("save-")
         else:
@@ -156,7 +156,7 @@ def test_a_checkpoint_survives_rules_that_have_changed(tmp_path: Path) -> None:
     object.__setattr__(broken, "acts", (["Move", "99-98", 98],))
     match._lines.clear()
     match.save(path)
-    loaded = Match.load(path, GAMES)
+    loaded = Match.load(path, KINDS)
     assert loaded.loaded is not None
     assert not loaded.loaded.log_complete
     assert 1 <= loaded.loaded.lost <= since

@@ -7,7 +7,7 @@ import pytest
 from nemesis_desktop.engine.decision import TABLE, Claim
 from nemesis_desktop.engine.journal import Choice
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.games.nemesis import GAMES
+from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.acts import Done, Give, No, Trade, Yes
 from nemesis_desktop.program.words import Words
 
@@ -248,7 +248,7 @@ def test_an_old_save_from_the_middle_of_a_trade_still_loads(tmp_path: Path) -> N
     play.match._journal.append(Choice(1, (0,), (["Done"],)))
     play.match._frames[-1].choices.append((0,))
     play.match.save(tmp_path / "old.nemesis")
-    match = Match.load(tmp_path / "old.nemesis", GAMES)
+    match = Match.load(tmp_path / "old.nemesis", KINDS)
     assert match.loaded is not None and match.loaded.lost == 1
     assert match.decision is not None and match.decision.seat == TABLE
     assert len(match.journal) == number

@@ -13,7 +13,8 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis import GAMES, NEMESIS
+from nemesis_desktop.games import KINDS
+from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
 from nemesis_desktop.program.history import figures_of, played_game
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -64,7 +65,7 @@ def test_whoever_has_a_name_keeps_it() -> None:
 def test_a_name_that_was_left_out_is_left_out_of_the_save(tmp_path: Path) -> None:
     path = tmp_path / "game.nemesis"
     unnamed().save(path)
-    assert Match.load(path, GAMES).setup.people[1].name == ""
+    assert Match.load(path, KINDS).setup.people[1].name == ""
     assert summary(path).people == (("Mira", 1), ("", 2), ("Lev", 3))
 
 

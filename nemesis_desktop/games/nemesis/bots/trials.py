@@ -1,0 +1,107 @@
+"""Nemesis played by computer seats alone: which there are, what can be chosen about a table, how the games ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.seats.policy import Policy
+from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
+from nemesis_desktop.games.nemesis.bots.tally import Tally
+from nemesis_desktop.games.nemesis.components.board import BOARDS
+from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
+from nemesis_desktop.games.nemesis.setup import Person, Setup
+
+ENDINGS: Final = ("jump", "self_destruct", "fire", "hull", "all_gone")
+
+
+def table_of(players: int, mode: str = "", board: str = "main", variants: Sequence[str] = ()) -> Setup:
+    """A table of so many computer seats; where no mode is named one person plays solo, more semi-cooperatively."""
+    people = tuple(Person(f"P{number}", number) for number in range(1, players + 1))
+    return Setup(people, mode or ("solo" if players == 1 else "semi"), board, options=tuple(variants))
+
+
+class NemesisTrials:
+    """How Nemesis is played by the hundred."""
+
+    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": SensiblePolicy}
+    options: Final = (
+        Option("mode", "MODE"),
+        Option("players", "K"),
+        Option("board", "SIDE", "main"),
+        Option("intruder-player"),
+        Option("variants", "A,B", ""),
+    )
+
+    def setup(self, given: Mapping[str, Any]) -> Setup:
+        """The table that the options describe. Raises ``NoSuchTable`` where the game does not allow it."""
+        wanted_mode, wanted_players = given["mode"], given["players"]
+        named = None if wanted_mode is None else MODES[known("mode", wanted_mode, MODES)]
+        usual = 4 if named is None else min(4, named.most_people)
+        players = usual if wanted_players is None else number("--players", wanted_players, 1, 5)
+        board = known("board", given["board"], BOARDS)
+        every = dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants)
+        wanted = [
+            known("variant", one.strip().replace("-", "_"), every)
+            for one in given["variants"].split(",")
+            if one.strip()
+        ]
+        wanted += [INTRUDER_PLAYER] if given["intruder_player"] else []
+        setup = table_of(players, wanted_mode or "", board, tuple(dict.fromkeys(wanted)))
+        mode = MODES[setup.mode]
+        if not mode.least_people <= players <= mode.most_people:
+            least, most = mode.least_people, mode.most_people
+            raise NoSuchTable(Text("cli-mode-players", mode=mode.id, least=least, most=most, players=players))
+        for variant in setup.options:
+            if variant not in mode.variants:
+                known_here = ", ".join(mode.variants)
+                raise NoSuchTable(Text("cli-mode-variant", mode=mode.id, variant=variant, known=known_here))
+        return setup
+
+    def described(self, setup: Setup) -> Mapping[str, Json]:
+        """What was played, for ``simulate --json``."""
+        players, variants = len(setup.people), list(setup.options)
+        return {"mode": setup.mode, "players": players, "board": setup.board, "variants": variants}
+
+    def tally(self) -> Tally:
+        """No game yet."""
+        return Tally()
+
+    def report(self, tally: Tally, setup: Setup, say: Callable[[Text], str]) -> Iterator[str]:
+        """How the games ended, line by line."""
+
+        def line(message: str, **args: Argument) -> str:
+            return say(Text(f"cli-{message}", **args))
+
+        def share(part: int, whole: int) -> str:
+            return line("share", percent=f"{100 * part / whole:.0f}").rjust(6)
+
+        players = len(setup.people)
+        yield line("games", games=tally.games, players=players)
+        chosen = [
+            f"mode-{setup.mode}",
+            f"cli-board-{setup.board}",
+            *(f"variant-{variant}" for variant in setup.options),
+        ]
+        yield "; ".join(say(Text(message)) for message in chosen)
+        seconds, rate = f"{tally.seconds:.1f}", f"{tally.decisions_per_second:.0f}"
+        yield line("speed", decisions=tally.decisions, seconds=seconds, rate=rate)
+        yield line("survivors", survivors=str(tally.survivors), people=str(tally.games * players))
+        yield line("won", won=str(tally.won), games=str(tally.games))
+        yield ""
+        yield line("endings")
+        for cause in (*ENDINGS, *sorted(set(tally.endings) - set(ENDINGS))):
+            count = tally.endings[cause]
+            yield f"  {count:>6} {share(count, tally.games)}  {line(f'ending-{cause}') if cause in ENDINGS else cause}"
+        yield ""
+        yield line("objectives")
+        for objective, kept in sorted(tally.objectives.items()):
+            counts = f"{kept.kept:>6} {kept.met:>6} {share(kept.met, kept.kept)}"
+            yield f"  {counts}  {say(Text(f'objective-{objective}'))}"
+
+
+TRIALS = NemesisTrials()

@@ -90,7 +90,14 @@ class Game:  # the state, and what the engine wants beside it
     names: tuple[str, ...]
     barrier: str | None = None
     log: Log = field(factory=Log)
-    step = property(lambda self: self.state.step, lambda self, name: setattr(self.state, "step", name))
+
+    @property
+    def step(self) -> str:
+        return self.state.step
+
+    @step.setter
+    def step(self, name: str) -> None:
+        self.state.step = name
 
     def tell(self, kind: str, **facts: Fact | Hidden) -> None:
         self.log.tell(self, kind, facts)

@@ -49,6 +49,10 @@ class OpenGame(Protocol):
         """The state as plain data: the form of a checkpoint and of a save."""
         ...
 
+    def answered(self) -> None:
+        """The open question has been answered, and the rules are about to go on."""
+        ...
+
 
 G = TypeVar("G", bound=OpenGame)
 
@@ -277,6 +281,7 @@ class Match(Generic[G, V]):
                     self.decision = next(result)
                     return
                 assert picks is not None
+                game.answered()
                 self.decision = self._running.send(picks)
                 return
             except StopIteration as done:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.modes import STRICT_MEMORY
 from nemesis_desktop.games.nemesis.ui.act_words import lines_of
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
@@ -275,6 +276,8 @@ class TableScreen(QWidget):
     def _ask(self, _decision: Decision | None) -> None:
         self.act_menu.shut()
         self.hover.rest()
+        if self._view is not None and STRICT_MEMORY in self._view.options:
+            self._rewound()  # What was looked at has gone from the log with the answer.
         self._offer()
         self._take_keyboard()
 

@@ -61,9 +61,7 @@ def test_an_undone_answer_leaves_no_trace(seed: int, setup: Setup) -> None:
             return
 
 
-@settings(max_examples=6, deadline=None)
-@given(seed=seeds, setup=setups)
-def test_nobody_takes_back_another_persons_answer(seed: int, setup: Setup) -> None:
+def watch_who_takes_back(seed: int, setup: Setup) -> None:
     """One's own can be, also when somebody else is asked already, until that one answers; and it leaves no trace."""
     dice = random.Random(seed)
     for match in random_game(seed, setup, recording=True):
@@ -89,6 +87,19 @@ def test_nobody_takes_back_another_persons_answer(seed: int, setup: Setup) -> No
             assert picture(match) == after
             match.answer(*random_picks(dice, match.decision))
             assert not match.can_take_back(author)
+
+
+@settings(max_examples=6, deadline=None)
+@given(seed=seeds, setup=setups)
+def test_nobody_takes_back_another_persons_answer(seed: int, setup: Setup) -> None:
+    watch_who_takes_back(seed, setup)
+
+
+def test_without_its_guard_undo_would_take_back_the_answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The property above can fail: it does where nobody looks whose answer it was."""
+    monkeypatch.setattr(Match, "can_take_back", lambda match, seat: len(match._journal) > match._floor)
+    with pytest.raises(AssertionError):
+        watch_who_takes_back(1, setup_for(3))
 
 
 @in_a_folder

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -174,7 +173,7 @@ def play_on(state: State, setup: Setup) -> NemesisMatch:
 
 def copy_of(frozen: Frozen) -> State:
     """A table of its own from a checkpoint."""
-    return thaw(copy.deepcopy(frozen))
+    return thaw(frozen)
 
 
 def picks_of(decision: Decision | None, chosen: Chosen) -> tuple[int, ...] | None:

@@ -142,7 +142,9 @@ class Zone(Generic[S]):
         if seat == TABLE or shown is EVERYTHING or self.audience is Audience.NOBODY:
             return shown
         looked = self.looked(state, seat)
-        return {seat, *looked, *shown} if self.audience is Audience.OWNER else {*looked, *shown}
+        if self.audience is Audience.OWNER:
+            return {seat, *looked, *shown} if looked or shown else (seat,)
+        return {*looked, *shown} if looked and shown else looked or shown
 
     def hides(self, value: Fact, *abouts: About) -> Hidden:
         """A fact of an event that only those read who may know one of these places of the zone.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeVar
 
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
@@ -52,6 +53,9 @@ from nemesis_desktop.games.nemesis.zones import (
 
 T = TypeVar("T")
 
+_corridor = cache(CorridorView)
+"""Views are values: of corridors there are few different ones, and they are made once."""
+
 _KINDS = (*INTRUDERS, "blank")
 _OPEN_DISCARDS = ("event", "attack", "wound", "red", "yellow", "green", "blue", "intruder")
 
@@ -80,7 +84,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         first_player=state.first_player,
         rooms=rooms,
         corridors=tuple(
-            CorridorView(space, space in state.noise, state.doors.get(space, OPEN)) for space in game.board.all_spaces
+            _corridor(space, space in state.noise, state.doors.get(space, OPEN)) for space in game.board.all_spaces
         ),
         intruders=tuple(
             IntruderView(one.id, one.kind, one.room, one.injuries, one.room in fighting) for one in state.intruders
@@ -138,7 +142,8 @@ def _rooms(game: Game, seat: Seat) -> tuple[RoomView, ...]:
     slots = game.board.slots
     decompression = game.state.decompression
     face_up = TILES.known(game.state, TABLE)
-    tiles, tokens = TILES.known(game.state, seat), EXPLORATION.known(game.state, seat)
+    noted = [slot for slot in TILES.known(game.state, seat) if slot not in face_up]
+    tokens = EXPLORATION.known(game.state, seat)
     return tuple(
         RoomView(
             slot=room.slot,
@@ -150,7 +155,7 @@ def _rooms(game: Game, seat: Seat) -> tuple[RoomView, ...]:
             malfunction=room.malfunction,
             decompression=room.slot == decompression,
             objects=tuple(room.objects),
-            noted_tile=room.tile if room.slot in tiles and room.slot not in face_up else None,
+            noted_tile=room.tile if room.slot in noted else None,
             noted_token=room.token if room.slot in tokens else None,
         )
         for room in game.state.rooms.values()

@@ -20,6 +20,12 @@ from nemesis_desktop.games.nemesis.state import Note, State
 
 _CONTAMINATION = frozenset(CONTAMINATION)
 
+_PRINTED_ROOMS = {
+    name: frozenset(slot.number for slot in board.slots.values() if slot.room is not None)
+    for name, board in BOARDS.items()
+}
+"""Slots whose room is not dealt but printed on the board."""
+
 _BACKS = {
     **dict.fromkeys(EVENTS, "deck-event"),
     **dict.fromkeys(ATTACKS, "deck-attack"),
@@ -166,8 +172,7 @@ def _tiles(state: State) -> Iterator[Place]:
 
 def _tiles_shown(state: State) -> Collection[About]:
     """Explored ones, and the Evacuation Sections of the alternate side, which lie face up from the start."""
-    slots = BOARDS[state.board].slots
-    return {room.slot for room in state.rooms.values() if room.explored or slots[room.slot].room is not None}
+    return _PRINTED_ROOMS[state.board].union([slot for slot, room in state.rooms.items() if room.explored])
 
 
 def _tile_sort(state: State, place: Place) -> str:

@@ -227,6 +227,7 @@ def verdict(game: Game) -> str:
     return END
 
 
+STEPS = ("deal", "look", "lay", "turn_over", "pump", "accuse", "vote", "verdict")
 PHASES = Phase("start", (deal, look)), Phase("round", (lay, turn_over, pump, accuse, vote)), Phase("end", (verdict,))
 
 
@@ -280,9 +281,20 @@ class Stowaways:
         return list(setup)
 
     def setup_from_json(self, data: Any) -> tuple[str, ...]:
-        if not 2 <= len(data) <= 8:
+        if not isinstance(data, list) or not 2 <= len(data) <= 8 or not all(isinstance(name, str) for name in data):
             raise ValueError("two to eight people")
-        return tuple(map(str, data))
+        return tuple(data)
+
+    def check(
+        self, setup: tuple[str, ...], seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Any]
+    ) -> None:
+        try:
+            state = converter.structure(checkpoint, State)
+        except Exception as problem:  # whatever cattrs says, it is no state of this game
+            raise ValueError("no state") from problem
+        cards = [*state.deck, *(card for hand in state.hands for card in hand), *state.laid.values()]
+        if len(state.roles) != len(setup) or not {*cards} <= {*CARDS, "hole_0"} or state.step not in {*STEPS, END}:
+            raise ValueError("something that is not in the box")
 
     def summary(self, game: Game) -> Mapping[str, int]:
         return {"round": game.state.round, "water": game.state.water}

@@ -389,7 +389,7 @@ class Watch:
         course = Course.of(frozen, self.setup, answers, readers)
         for reader in readers:
             compare(course, reader, self.dice, self.tally)
-            if match.can_undo:
+            if match.can_take_back(answerer):
                 news = shows_something_new(course, reader, self.dice)
                 if news is not None:
                     raise LeakError(f"{answerer} could take back an answer that showed {reader}: {news}")

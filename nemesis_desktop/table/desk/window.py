@@ -19,6 +19,7 @@ from nemesis_desktop.table.desk.safekeeping import Safekeeping
 from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.forgetting import destroy, forget
 from nemesis_desktop.table.furniture.names import named
 from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.screens.screen import Screen, forget_backgrounds
@@ -203,6 +204,7 @@ class MainWindow(QWidget):
         table.set_text_scale(self.settings.text_scale)
         shield = self._shield = Shield(self.words, table)
         shield.set_scale(1.0, self.settings.text_scale)
+        table.handed_over.connect(self._forget)
         table.shield_wanted.connect(self._close_shield)
         table.menu.connect(self.open_menu)
         table.settings.connect(lambda: self.go("settings"))
@@ -407,6 +409,13 @@ class MainWindow(QWidget):
             self.tell(problem)
 
     # ---------------------------------------------------------------- the hand-off
+
+    def _forget(self) -> None:
+        """Somebody else looks at the screen: nothing typed, read or pointed at outlives the person who did."""
+        rules, self._rules = self._rules, None
+        if rules is not None:
+            destroy(rules)
+        forget(self)
 
     def _close_shield(self, notice: Notice) -> None:
         assert self._shield is not None

@@ -191,6 +191,10 @@ class LogPanel(BoardPart):
         """Back to the bottom."""
         self.scroll_back(-self._back)
 
+    def forget(self) -> None:
+        """Which line somebody read goes with them."""
+        self.to_newest()
+
     def _most_back(self) -> float:
         if self._tall is None:
             self._tall = sum(self._height(entry) for entry in self._entries)

@@ -96,6 +96,10 @@ class Overlay(QWidget):
             # The widget that had the keyboard was a private one and is gone.
             return
 
+    def forget(self) -> None:
+        """Somebody else looks at the screen: what lay under the keyboard before is none of their business."""
+        self._before = None
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the parent."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
@@ -258,7 +262,12 @@ class ActMenu(Overlay):
     def shut(self) -> None:
         """Go away without a choice."""
         self._clear()
+        self.setAccessibleName("")
         super().shut()
+
+    def forget(self) -> None:
+        """What could be done is gone with whoever could do it."""
+        self.shut()
 
     def body(self) -> QRect:
         """The panel with the lines."""

@@ -128,6 +128,8 @@ class Reveal(QWidget):
         self._frames.stop()
         self._done = None
         self.scene = None
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
         self.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCursor,
     QHideEvent,
@@ -39,6 +39,7 @@ from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.explain import HoverCard
+from nemesis_desktop.table.furniture.forgetting import destroy
 from nemesis_desktop.table.furniture.keys import is_undo, key_of, number_of
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.offers import Offers
@@ -108,8 +109,10 @@ class TableScreen(QWidget):
         menu, settings, rules: a button of the top strip, or its key.
         ended: the game is over; with the last view.
         trouble: a ``Text`` that somebody should read.
+        handed_over: somebody else looks at the screen from now on, or the match is put away.
     """
 
+    handed_over = Signal()
     shield_wanted = Signal(object)
     menu = Signal()
     settings = Signal()
@@ -225,6 +228,8 @@ class TableScreen(QWidget):
         self.log.set_log([])
         self._log_reader = None
         self._offers = None
+        self._view = None
+        self.handed_over.emit()
 
     # ---------------------------------------------------------------- what the controller tells
 
@@ -245,16 +250,17 @@ class TableScreen(QWidget):
         self.hover.hide_now()
         private, self.tray, self.look = self.private_parts, None, None
         for part in private:
-            part.hide()
-            part.setParent(None)
-            part.deleteLater()
-            QCoreApplication.sendPostedEvents(part, QEvent.Type.DeferredDelete)
+            destroy(part)
 
     def _show(self, view: View) -> None:
         controller = self.controller
         if controller is None:
             return
         self._view = view
+        another = controller.reader != self._log_reader
+        if another:
+            self._log_reader = controller.reader
+            self.handed_over.emit()
         self._place_tray()
         for part in self.public_parts:
             part.show_view(view)
@@ -269,8 +275,7 @@ class TableScreen(QWidget):
         if controller.concealed:
             # What was just explained, or would be in a moment, may be somebody's card.
             self.hover.hide_now()
-        if controller.reader != self._log_reader:
-            self._log_reader = controller.reader
+        if another:
             self.log.set_log(controller.log())
 
     def _ask(self, _decision: Decision | None) -> None:

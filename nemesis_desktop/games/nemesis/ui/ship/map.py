@@ -87,13 +87,34 @@ class ShipMap(Chart):
             return
         self._glass.again()
         self._look(self.mapFromGlobal(QCursor.pos()).toPointF() if self.underMouse() else None, tell=False)
+        # What was said of the last picture is no longer so, and may have been somebody's alone.
+        self.setAccessibleDescription("")
         if (self.hasFocus() or QAccessible.isActive()) and not self._describing.isActive():
             self._describing.start()
 
+    def forget(self) -> None:
+        """What somebody pointed at, opened or went to with the keys goes with them."""
+        self._dwell.stop()
+        self._describing.stop()
+        self._glass.close()
+        self._light(None, None)
+        self._focus(None)
+        self._pointed = None
+        self.setAccessibleDescription("")
+
     def describe(self) -> None:
-        """The whole ship in words for assistive software: after it has been painted, which must not wait for it."""
-        if self.view is not None and self.words is not None and self._focused is None:
+        """What the keyboard is on, or the whole ship, in words for assistive software.
+
+        The ship is described after it has been painted, which must not wait for it.
+        """
+        if self.view is None or self.words is None:
+            return
+        target = self.target_of(self._focused) if self._focused is not None else None
+        if target is None:
             self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
+            return
+        state = Text(f"ui-map-state-{target.state}", thing=says.describe(target.anchor, self.view, self.words))
+        self.setAccessibleDescription(self.words.text(state))
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a thing is drawn and clicked: the plate of a room, the door of a passage, the whole of others."""
@@ -328,12 +349,12 @@ class ShipMap(Chart):
                 self.touch(target.shape.boundingRect().adjusted(-14, -14, 14, 14))
         self._focused = anchor
         if anchor is None or self.view is None or self.words is None:
+            self.setAccessibleDescription("")
             return
         target = self.target_of(anchor)
         if target is not None:
             self.bring_into_sight(target.shape.boundingRect())
-            state = Text(f"ui-map-state-{target.state}", thing=says.describe(anchor, self.view, self.words))
-            self.setAccessibleDescription(self.words.text(state))
+            self.describe()
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         slot = self._glass.slot_of(anchor)
         if slot is not None and anchor.kind != "room":

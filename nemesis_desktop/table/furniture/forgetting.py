@@ -51,7 +51,9 @@ def destroy(widget: QWidget) -> None:
 def _empty_clipboard() -> None:
     """What was copied out of this program goes; what somebody copied elsewhere is none of our business."""
     clipboard = QGuiApplication.clipboard()
-    if clipboard.ownsClipboard():
+    # Where there is no system around the program, only the program itself can have filled it.
+    alone = QGuiApplication.platformName() in ("offscreen", "minimal")
+    if alone or clipboard.ownsClipboard():
         clipboard.clear(QClipboard.Mode.Clipboard)
     if clipboard.ownsSelection():
         clipboard.clear(QClipboard.Mode.Selection)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QClipboard, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QTextEdit, QWidget
 
@@ -55,7 +55,8 @@ def _of_object(thing: QObject) -> Iterator[Finding]:
             yield name, value if isinstance(value, str) else ""
     match thing:
         case QLineEdit():
-            yield "undo", f"{thing.isUndoAvailable()} {thing.isRedoAvailable()} {thing.selectedText()}"
+            yield "selected", thing.selectedText()
+            yield "taken back", " / ".join(_taken_back(thing))
         case QTextEdit():
             yield "cursor", f"{thing.textCursor().position()} {thing.textCursor().selectedText()}"
         case QAction():
@@ -71,6 +72,18 @@ def _of_object(thing: QObject) -> Iterator[Finding]:
     for key, value in sorted(vars(thing).items()):
         if key not in NOT_SHOWN:
             yield from ((f"{key}{way}", said) for way, said in _of_value(value, DEEPEST))
+
+
+def _taken_back(field: QLineEdit) -> list[str]:
+    """What Ctrl+Z brings back, step by step; afterwards the field is as it was."""
+    found = []
+    with QSignalBlocker(field):
+        while field.isUndoAvailable() and len(found) < DEEPEST:
+            field.undo()
+            found.append(field.text())
+        for _ in found:
+            field.redo()
+    return found
 
 
 def _of_model(model: QAbstractItemModel) -> Iterator[Finding]:

@@ -70,23 +70,30 @@ def forks(seed: int, setup: Setup, every: int) -> Iterator[Fork]:
 
 def exchange(state: State, holder: Seat, seats: Sequence[Seat], dice: random.Random) -> int:
     """Exchange what only ``holder`` knows for what nobody knows, by the zones; gives back how many things moved."""
-    hidden: dict[str, list[tuple[Place, bool]]] = {}
+    own: dict[str, list[Place]] = {}
+    unknown: dict[str, list[Place]] = {}
     for zone in ZONES:
         for place in zone.places(state):
             if not any(zone.known_to(other, place) for other in (TABLE, *seats) if other != holder):
-                own = zone.known_to(holder, place)
-                hidden.setdefault(zone.sort(state, place), []).append((place, own))
+                lies = own if zone.known_to(holder, place) else unknown
+                lies.setdefault(zone.sort(state, place), []).append(place)
     moved = 0
-    for places in hidden.values():
-        if not any(own for _, own in places):
-            continue
-        before = [place.thing for place, _ in places]
-        things = dice.sample(before, len(before))
-        for (place, _), thing in zip(places, things, strict=True):
-            place.put(thing)
-        moved += sum(old != new and own for old, new, (_, own) in zip(before, things, places, strict=True))
+    for sort, places in own.items():
+        for place in places:
+            # Two cards of one kind look the same: only another kind makes another world.
+            others = [other for other in unknown.get(sort, ()) if _kind(other.thing) != _kind(place.thing)]
+            if others:
+                other = dice.choice(others)
+                mine, theirs = place.thing, other.thing
+                place.put(theirs)
+                other.put(mine)
+                moved += 1
     _note_again(state, holder)
     return moved
+
+
+def _kind(thing: object) -> str:
+    return str(thing).rstrip("_0123456789")
 
 
 def _note_again(state: State, holder: Seat) -> None:

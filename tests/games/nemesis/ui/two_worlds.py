@@ -73,10 +73,11 @@ def exchange(state: State, holder: Seat, seats: Sequence[Seat], dice: random.Ran
     own: dict[str, list[Place]] = {}
     unknown: dict[str, list[Place]] = {}
     for zone in ZONES:
+        known = {seat: zone.known(state, seat) for seat in (TABLE, *seats)}
         for place in zone.places(state):
-            if not any(zone.known_to(other, place) for other in (TABLE, *seats) if other != holder):
-                lies = own if zone.known_to(holder, place) else unknown
-                lies.setdefault(zone.sort(state, place), []).append(place)
+            if not any(place.among(known[other]) for other in known if other != holder):
+                lies = own if place.among(known[holder]) else unknown
+                lies.setdefault(zone.sort_of(state, place), []).append(place)
     moved = 0
     for sort, places in own.items():
         for place in places:

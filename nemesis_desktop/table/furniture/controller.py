@@ -15,7 +15,6 @@ from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
-from nemesis_desktop.games.nemesis.modes import STRICT_MEMORY
 from nemesis_desktop.games.nemesis.retelling import Retelling, before_verdict, begins_verdict
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
@@ -239,20 +238,10 @@ class TableController(QObject):
         if self.stage == "shield" and decision is not None:
             self.shield_wanted.emit(decision.seat)
 
-    @property
-    def strict(self) -> bool:
-        """Whether people must keep in mind what they have looked at: nothing keeps it for them."""
-        return STRICT_MEMORY in self._public_picture.options
-
     def log(self) -> list[Told]:
         """Everything that has been shown as happened, as it may be read now."""
-        reader = TABLE if self.strict else self.reader
-        told = [event for event in self.match.events_since(0, reader) if event.number < self._shown]
+        told = [event for event in self.match.events_since(0, self.reader) if event.number < self._shown]
         return self.pins.among(told, self._public_picture)
-
-    def kept(self, told: Told) -> Told:
-        """An event that is being shown, as the log keeps it: with strict memory without what only one has seen."""
-        return next(self.match.events_since(told.number, TABLE)) if self.strict and told.private else told
 
     def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
         """What is offered on the screen now.

@@ -88,13 +88,10 @@ class Playback(QObject):
         else:
             self._finish()
 
-    def takes_time(self, events: Sequence[Told]) -> bool:
-        """Whether there is anything to watch: also with motion off, what is seen this once and never again."""
-        controller = self._table.controller
-        strict = controller is not None and controller.strict
-        self._table.reveal.strict = strict
-        seen_once = strict and any(told.private for told in events)
-        return bool(events) and (speed() != "off" or seen_once) and len(events) <= AT_ONCE
+    @staticmethod
+    def takes_time(events: Sequence[Told]) -> bool:
+        """Whether there is anything to watch."""
+        return bool(events) and speed() != "off" and len(events) <= AT_ONCE
 
     def skip(self) -> None:
         """End what is being shown and go on: in the lead-in of a card to the card, and from there to the next."""
@@ -167,7 +164,7 @@ class Playback(QObject):
             return
         told = self._events.pop(0)
         self._leading = _Leading(told)
-        self._keep([told])
+        self._table.log.tell([told])
         if self._retelling is None or self._shown is None:
             self._leading = _Leading(told, on_the_ship=True)
             self._table.map.play(told, lambda: self._go(turn, lambda: self._reveal(told, turn)))
@@ -235,7 +232,7 @@ class Playback(QObject):
         self._turn += 1
         self._leading = None
         rest, self._events = self._events, []
-        self._keep(rest)
+        self._table.log.tell(rest)
         self._table.reveal.skip()
         self.flights.stop()
         self._table.map.hurry()
@@ -244,11 +241,6 @@ class Playback(QObject):
         self._retelling = self._shown = None
         if done is not None:
             done()
-
-    def _keep(self, events: Sequence[Told]) -> None:
-        """Events go into the log."""
-        controller = self._table.controller
-        self._table.log.tell([told if controller is None else controller.kept(told) for told in events])
 
     # ---------------------------------------------------------------- sizes and words
 

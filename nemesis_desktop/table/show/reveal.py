@@ -34,7 +34,6 @@ class Reveal(QWidget):
     Attributes:
         scene: what is shown; None while nothing is.
         waits: whether cards that are read aloud stay until somebody goes on.
-        strict: whether nothing else keeps what somebody looks at, so that it shows even with motion off.
     """
 
     def __init__(self, parent: QWidget, context: Callable[[], View | None] = lambda: None) -> None:
@@ -43,7 +42,6 @@ class Reveal(QWidget):
         self.text_scale = 1.0
         self.scene: Scene | None = None
         self.waits = False
-        self.strict = False
         self._context = context
         self._words: Words | None = None
         self._done: Callable[[], None] | None = None
@@ -79,12 +77,9 @@ class Reveal(QWidget):
         self.show_scene(scene, done)
 
     def _scene_of(self, told: Told) -> Scene | None:
-        moving = speed() != "off"
-        if self._words is None or not (moving or (self.strict and told.private)):
+        if self._words is None or speed() == "off":
             return None
-        scene = SceneMaker(self._words, self._context()).scene(told)
-        # Without motion only what is seen this once and never again is shown.
-        return scene if moving or (scene is not None and scene.private) else None
+        return SceneMaker(self._words, self._context()).scene(told)
 
     def shows(self, told: Told) -> bool:
         """Whether there is something to show of an event."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.acts import RoomAction
 from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.characters import ACTION_DECK
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
@@ -25,11 +24,8 @@ from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDE
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.reference.library import Library
-from nemesis_desktop.table.show.reveal import Reveal
-from tests.games.nemesis.scenarios.table import Table
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.test_whole_game import game
 
@@ -151,49 +147,3 @@ def test_the_ship_says_nothing_of_the_choices_of_another_person(clicker: Clicker
         clicker.step()
         clicker.settle()
     assert clicker.hand_offs == before and "to choose" not in ship.accessibleDescription()
-
-
-def look_at_the_coordinates(controller: TableController) -> None:
-    """Use the Cockpit, pay for it, and look."""
-    for _ in range(6):
-        decision = controller.decision
-        if decision is None or any(told.private for told in controller.match.events_since(0, 0)):
-            return
-        if decision.kind == "some":
-            for index in range(decision.least):
-                controller.choose_act(index)
-            controller.confirm()
-            continue
-        wanted = [at for at, act in enumerate(decision.acts) if "check_coordinates" in repr(act)]
-        wanted += [at for at, act in enumerate(decision.acts) if isinstance(act, RoomAction)]
-        controller.choose_act(wanted[0])
-
-
-def test_with_strict_memory_the_log_does_not_keep_what_somebody_looked_at(
-    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[tuple[str, str]] = []
-    show = Reveal.show_scene
-    monkeypatch.setattr(
-        Reveal,
-        "show_scene",
-        lambda reveal, scene, done: (seen.append((scene.sentence, str(scene.cards))), show(reveal, scene, done)),
-    )
-    for strict in (False, True):
-        table = Table(2, options=("strict_memory",) if strict else ())
-        table.place("P1", 1)
-        play = table.play()
-        play.match.table["secrecy"] = "shield"
-        window = open_window()
-        window.play(play.match)
-        clicker = Clicker(window, seed=1)
-        clicker.settle()
-        clicker.step()
-        clicker.settle()
-        controller: TableController = clicker.controller
-        look_at_the_coordinates(controller)
-        clicker.settle()
-        kept = [one.told for one in clicker.table.log._entries if one.told.kind == "looked-at-coordinates"]
-        assert len(kept) == 1 and kept[0].private is not strict
-        assert [told.private for told in controller.log() if told.kind == "looked-at-coordinates"] == [not strict]
-        assert bool(seen) is strict, "with motion off only what is shown once and never again is shown"

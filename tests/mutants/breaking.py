@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from attrs import field, frozen
+from attrs import frozen
 
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -77,7 +77,7 @@ class _Spot:
     members: Mapping[str, Sequence[str]]
     """The members of each enumeration that the module names."""
 
-    statement: ast.AST = field(factory=ast.Module)
+    statement: ast.AST
     in_function: bool = False
 
 
@@ -130,7 +130,7 @@ def _breaks(tree: ast.Module) -> list[_Break]:
         match node:
             case ast.Attribute(value=ast.Name(id=owner), attr=name) if name.isupper() and not owner.isupper():
                 members.setdefault(owner, []).append(name)
-    return list(_inside(tree, _Spot({owner: sorted(set(names)) for owner, names in members.items()})))
+    return list(_inside(tree, _Spot({owner: sorted(set(names)) for owner, names in members.items()}, tree)))
 
 
 def _inside(parent: ast.AST, spot: _Spot) -> Iterator[_Break]:

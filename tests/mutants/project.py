@@ -52,9 +52,10 @@ class Project:
         return self.digest(name for name in self._python() if not self._of_tests(name))
 
     def helpers_digest(self) -> str:
-        """Stands for the text of everything that tests share."""
-        judges = set(self.judge_files())
-        return self.digest(name for name in self._python() if self._of_tests(name) and name not in judges)
+        """Stands for the text of everything that the judges share; what is taken away from them is not theirs."""
+        taken_away = self.files([pattern.removeprefix("!") for pattern in self.judges if pattern.startswith("!")])
+        others = {*self.judge_files(), *taken_away}
+        return self.digest(name for name in self._python() if self._of_tests(name) and name not in others)
 
     def digest(self, names: Iterable[str]) -> str:
         """Stands for the text of these files."""

@@ -30,6 +30,10 @@ from .reach import Reach, settle_chance
 
 KILLED, SURVIVED, TIMEOUT, UNREACHED = "killed", "survived", "timeout", "unreached"
 
+QUICK, ENOUGH = 0.5, 5
+"""A test that takes fewer seconds than this is quick. Lines that so many quick tests run need no slow one beside them:
+random games notice much, but late, and a rule should have a test that says it."""
+
 _LATER = "later"
 _OPTIMIZED = 1
 """The flag of a code object that belongs to a function, not to a module or class."""
@@ -151,10 +155,14 @@ class _Judging:
 
 
 def _order(reach: Reach, mutant: Mutant) -> list[str]:
-    """The tests of a mutant: those that run its lines; for what runs at import, all others after them."""
+    """Its tests: those that run its lines. What runs at import may show anywhere, so all other quick ones follow."""
     tests = reach.tests_of(mutant.path, mutant.first, mutant.last)
+    quick = [test for test in tests if reach.seconds[test] < QUICK]
+    if len(quick) >= ENOUGH:
+        tests = quick
     if _at_import(reach, mutant):
-        tests += [test for test in reach.fastest_first(reach.seconds) if test not in set(tests)]
+        others = {test for test, seconds in reach.seconds.items() if seconds < QUICK}
+        tests += reach.fastest_first(others.difference(tests))
     return tests
 
 

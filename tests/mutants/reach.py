@@ -45,6 +45,10 @@ class Reach:
         """These tests in the order in which they are best tried."""
         return sorted(tests, key=lambda test: (self.seconds[test], test))
 
+    def cost(self, tests: Iterable[str]) -> float:
+        """How long these take at most, in seconds."""
+        return sum(self.seconds[test] for test in tests)
+
     def forget(self, files: Iterable[str]) -> None:
         """Forget the tests of these files: they have changed, or are gone."""
         gone = {test for test in self.seconds if test.split("::")[0] in set(files)}
@@ -87,12 +91,17 @@ class Reach:
 
 
 def settle_chance(config: pytest.Config) -> None:
-    """Every run tries the same examples, and none is kept for the next."""
+    """Every run tries the same examples, and none is kept for the next; a failure is enough, whatever its size."""
     # Only now: pytest wants to be the first to import its plugins.
     import hypothesis
 
     now = hypothesis.settings.get_current_profile_name()
-    same = hypothesis.settings(hypothesis.settings.get_profile(now), derandomize=True, database=None)
+    same = hypothesis.settings(
+        hypothesis.settings.get_profile(now),
+        derandomize=True,
+        database=None,
+        phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),
+    )
     hypothesis.settings.register_profile("mutants", same)
     hypothesis.settings.load_profile("mutants")
 

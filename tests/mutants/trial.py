@@ -174,7 +174,10 @@ def _at_import(reach: Reach, mutant: Mutant) -> bool:
 
 
 class Trials(_Judging):
-    """The plugin that tries many mutants on one collected session; those that cannot be exchanged there it leaves."""
+    """The plugin that tries many mutants on one collected session, those first that cost the least.
+
+    What cannot be exchanged there it leaves.
+    """
 
     def __init__(
         self, project: Project, reach: Reach, mutants: Sequence[Mutant], keep: Callable[[Mutant, Verdict], None]
@@ -189,7 +192,7 @@ class Trials(_Judging):
         living = _living({str(self._project.root / mutant.path) for mutant in self._mutants})
         gc.collect()
         gc.freeze()
-        for mutant in self._mutants:
+        for mutant in sorted(self._mutants, key=lambda one: self._reach.cost(_order(self._reach, one))):
             verdict = self._try(mutant, items, living)
             if verdict.outcome != _LATER:
                 self._keep(mutant, verdict)

@@ -314,6 +314,12 @@ def test_er_needs_ammo_and_somebody_here() -> None:
     table.ammo("needle_gun", 0)
     play = table.play()
     assert play.refused(PlayCard(card_of(play, "P1", "emergency_resuscitation"))) == "no-needle-gun"
+    # The ammo is in the gun: without it in hand there is nothing to spend.
+    table = medic("emergency_resuscitation")
+    table.unarmed("P1")
+    table.ammo("needle_gun", 2)
+    play = table.play()
+    assert play.refused(PlayCard(card_of(play, "P1", "emergency_resuscitation"))) == "no-needle-gun"
     table = medic("emergency_resuscitation")
     table.place("P2", 11)
     play = table.play()

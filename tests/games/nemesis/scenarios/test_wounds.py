@@ -65,6 +65,15 @@ def test_the_first_of_two_wounds_may_kill_and_the_second_then_does_nothing() -> 
     assert [event.kind for event in table.game.log.since(0)].count("dies") == 1
 
 
+@pytest.mark.parametrize("gone", ["sleeps", "dead"])
+def test_who_sleeps_or_is_dead_suffers_nothing_more(gone: str) -> None:
+    table = alone()
+    getattr(table, gone)("P1")
+    table.run(suffer_light_wound(table.game, 0, "attack"))
+    table.run(suffer_serious_wound(table.game, 0, "attack"))
+    assert (table.one("P1").light, table.one("P1").wounds) == (0, [])
+
+
 def test_who_dies_leaves_a_corpse_and_objects_and_takes_the_items_along_unseen() -> None:
     table = Table(3)
     table.lay(6, "canteen")

@@ -1,0 +1,45 @@
+"""What everybody sees: the table of secrets, at the places where a clause decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.flow import END
+from nemesis_desktop.engine.zones import hidden_from
+from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.state import Ending
+from nemesis_desktop.games.nemesis.zones import ZONES
+from tests.games.nemesis.scenarios.table import Table
+
+
+@pytest.mark.parametrize(("tile", "counter"), [("storage", 3), ("nest", None), ("room_covered_with_slime", None)])
+def test_only_a_room_with_a_counter_printed_on_it_shows_its_items(tile: str, counter: int | None) -> None:
+    table = Table(2)
+    table.lay(5, tile, items=3 if counter else 0)
+    room = next(room for room in table.play().view().rooms if room.slot == 5)
+    assert room.items == counter
+
+
+@pytest.mark.parametrize(("step", "shown"), [("check_objectives", ()), (END, ("quarantine",))])
+def test_objectives_lie_open_only_after_the_victory_check(step: str, shown: tuple[str, ...]) -> None:
+    table = Table(2)
+    table.objective("P1", "quarantine")
+    table.state.ending = Ending("jump", destroyed=False)
+    table.state.step = step
+    assert NEMESIS.view(table.game, TABLE, None).crew[0].open_objectives == shown
+
+
+def test_an_inventory_is_hidden_from_the_others_but_for_quest_items() -> None:
+    table = Table(2)
+    bandage = table.give("P1", "bandages")
+    table.give("P1", "log_key")
+    assert table.one("P1").inventory == [bandage, "log_key"]
+
+    def hidden(seat: int) -> list[str]:
+        inventory = table.one("P1").inventory
+        places = hidden_from(ZONES, table.state, seat).values()
+        return [place.thing for sort in places for place in sort if place.container is inventory]
+
+    assert hidden(0) == []
+    assert hidden(1) == hidden(TABLE) == [bandage]

@@ -8,6 +8,7 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.flow import END
 from nemesis_desktop.engine.zones import hidden_from
 from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.rules.engines import look_at_room
 from nemesis_desktop.games.nemesis.state import Ending
 from nemesis_desktop.games.nemesis.zones import ZONES
 from tests.games.nemesis.scenarios.table import Table
@@ -28,6 +29,22 @@ def test_objectives_lie_open_only_after_the_victory_check(step: str, shown: tupl
     table.state.ending = Ending("jump", destroyed=False)
     table.state.step = step
     assert NEMESIS.view(table.game, TABLE, None).crew[0].open_objectives == shown
+
+
+def test_tokens_of_unexplored_rooms_are_hidden_from_who_has_not_looked() -> None:
+    table = Table(2)
+    table.lay(5, "storage")
+    tokens = sorted(room.token for room in table.state.rooms.values() if room.token is not None)
+    play = table.play()
+    look_at_room(play.game, 0, 6, token=True)
+
+    def hidden(seat: int) -> list[str]:
+        # Those left in the box are of the same sort, and nobody knows them.
+        places = hidden_from(ZONES, play.state, seat)["exploration"]
+        return sorted(place.thing for place in places if place.thing in tokens or place.thing is None)
+
+    assert hidden(1) == hidden(TABLE) == tokens
+    assert hidden(0) == sorted(set(tokens) - {play.room(6).token})
 
 
 def test_an_inventory_is_hidden_from_the_others_but_for_quest_items() -> None:

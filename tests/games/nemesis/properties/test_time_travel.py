@@ -151,6 +151,20 @@ def test_the_previous_save_is_kept(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.new"))
 
 
+def test_where_only_the_beginning_no_longer_fits_no_choice_since_the_checkpoint_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "game.nemesis"
+    for match in random_game(4, setup_for(4), recording=True):
+        if len(match.journal) > 25 and match._frames[-1].choices:
+            break
+    object.__setattr__(match.journal[0], "acts", (["Move", "99-98", 98],))
+    match._lines.clear()
+    match.save(path)
+    loaded = Match.load(path, GAMES)
+    assert loaded.loaded is not None
+    assert (loaded.loaded.lost, loaded.loaded.log_complete) == (0, False)
+    assert freeze(loaded.game.state) == freeze(match.game.state)
+
+
 def test_a_checkpoint_survives_rules_that_have_changed(tmp_path: Path) -> None:
     """Where the journal no longer fits, the checkpoint still loads and says how far back that is."""
     path = tmp_path / "game.nemesis"

@@ -109,6 +109,11 @@ def test_what_is_not_offered_is_no_answer_and_changes_nothing(match: Match[Bowl,
     assert match.view() == 2
 
 
+def test_a_question_wants_one_answer_unless_it_says_more(match: Match[Bowl, int]) -> None:
+    assert match.decision is not None
+    assert (match.decision.least, match.decision.most) == (1, 1)
+
+
 def test_answers_are_taken_back_one_by_one_across_steps(match: Match[Bowl, int]) -> None:
     before = []
     for pick in (1, 2, 1):

@@ -98,9 +98,12 @@ def test_the_weak_tests_mutants_survive_until_it_becomes_strong(toy: Path) -> No
     assert "10 of 10 tried: 6 killed, 4 survived (1 on lines that no test runs), 0 timed out" in told
     assert {path: path.read_bytes() for path in toy.rglob("*.py")} == before
 
-    kept = (toy / ".mutants" / "verdicts.jsonl").read_text()
+    # Broken off after four, it goes on from there.
+    verdicts = toy / ".mutants" / "verdicts.jsonl"
+    kept = verdicts.read_text().splitlines(keepends=True)[:4]
+    verdicts.write_text("".join(kept))
     assert run(toy) == told
-    assert (toy / ".mutants" / "verdicts.jsonl").read_text() == kept
+    assert verdicts.read_text().splitlines(keepends=True)[:4] == kept
 
     (toy / "checks" / "test_weak.py").write_text(WEAK + BORDER)
     assert [line.strip() for line in run(toy).splitlines() if line.startswith("  ")] == [

@@ -159,7 +159,7 @@ def test_where_only_the_beginning_no_longer_fits_no_choice_since_the_checkpoint_
     object.__setattr__(match.journal[0], "acts", (["Move", "99-98", 98],))
     match._lines.clear()
     match.save(path)
-    loaded = Match.load(path, GAMES)
+    loaded = Match.load(path, KINDS)
     assert loaded.loaded is not None
     assert (loaded.loaded.lost, loaded.loaded.log_complete) == (0, False)
     assert freeze(loaded.game.state) == freeze(match.game.state)

@@ -475,10 +475,11 @@ class MainWindow(QWidget):
 
     def open_rules(self) -> None:
         """The rules reference, at what is being explained on the table, if anything is; once more closes it."""
+        from nemesis_desktop.table.game_ui import books
         from nemesis_desktop.table.reference.reference import RulesReference
 
         if self._rules is None:
-            self._rules = RulesReference(self.words, self)
+            self._rules = RulesReference(self.words, books(), self)
             self._rules.set_scale(self.unit(), self.settings.text_scale)
         if self._rules.isVisible():
             self._rules.shut()
@@ -487,7 +488,8 @@ class MainWindow(QWidget):
         article = hover.article if hover is not None else ""
         if hover is not None:
             hover.hide_now()
-        self._rules.open_at(article)
+        match = self.match if self.now in ("table", "ending") else None
+        self._rules.open_at(article, match.kind.id if match is not None else None)
 
     def _show_saves(self, purpose: str) -> None:
         screen: SavesScreen = self.screen_named("saves")  # type: ignore[assignment]

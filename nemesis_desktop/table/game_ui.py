@@ -7,11 +7,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from nemesis_desktop.table.lesson.lesson import Lesson
+    from nemesis_desktop.table.lesson.places import LessonTable
     from nemesis_desktop.table.reference.book import Book
 
 
 class GameUi(Protocol):
     """What a game gives to the window. It is light: whatever costs time is imported when it is first asked for."""
+
+    # ---- lesson
+
+    def lesson(self, table: LessonTable, name: str) -> Lesson | None:
+        """The guided first game on this table; ``name`` is what the learner is called. None where it has none."""
+        ...
 
     # ---- rule book
 

@@ -557,7 +557,7 @@ class MainWindow(QWidget):
             self._apply_full_screen()
 
     def unit(self) -> float:
-        """Pixels per unit of the design."""
+        """Pixels per unit: everything is laid out in the units of a window of 1366 × 768."""
         return min(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -246,7 +246,7 @@ def _room_action(me: CrewView, view: View, slot: int, cost: int | None) -> Dange
     if tile == "generator" and view.self_destruct is None:
         return Danger("self_destruct", Text("danger-self-destruct"))
     if tile == "surgery":
-        # The scan there is harmless, the light wound is not (FAQ R100); afterwards its user passes.
+        # The scan there is harmless, the light wound is not: a fourth wound kills; afterwards its user passes.
         deadly = Danger("deadly", Text("danger-any-wound", name=me.name)) if _doomed(me) else None
         return deadly or _bleeds(me) or _last_round(view)
     if tile in SCANNING_ROOMS and me.larva:
@@ -302,7 +302,7 @@ def _launch(me: CrewView, view: View, number: int) -> Danger | None:
 
 
 def _locks_in(view: View, number: int) -> Danger | None:
-    """Who sits in a pod that is locked cannot launch it (FAQ R136)."""
+    """Who sits in a pod that is locked cannot launch it, and may still step out."""
     pod = next(pod for pod in view.pods if pod.number == number)
     names = [one.name for one in view.crew if one.seat in pod.passengers]
     if pod.state != "unlocked" or not names:

@@ -1,6 +1,6 @@
 """Drawing in the units of the look: cards, panels and buttons are painted with it at any size, crisp at each of them.
 
-The drawings of the table are laid out in units (see the design tokens); a ``Canvas`` knows how many pixels one unit
+The drawings of the table are laid out in units (``assets/look``); a ``Canvas`` knows how many pixels one unit
 has and
 where its own origin lies. Text is measured and painted at its real pixel size, so that what was fitted also fits.
 """

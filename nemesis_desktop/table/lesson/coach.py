@@ -64,7 +64,7 @@ class Ring(QWidget):
 
 
 class Coach(QWidget):
-    """The ship's voice: a title, what there is to know, what to do, how far the lesson is.
+    """Speaks: a title, what there is to know, what to do, how far the lesson is.
 
     Attributes:
         next_button, again_button, leave_button: on, from the start, and out of the lesson.

@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from nemesis_desktop.games.nemesis.ui.rulebook.contents import BOX, CHAPTERS, LISTS
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import colour
 from nemesis_desktop.table.reference.library import Library
@@ -74,13 +73,10 @@ class Shelf(QListView):
         """All chapters with their articles."""
         self._clear()
         self._instead = ""
-        for chapter in CHAPTERS:
+        for chapter in library.book.chapters:
             self._add_chapter(library.chapter(chapter.id))
             for entry in chapter.entries:
                 self._add(library, entry.id)
-        self._add_chapter(library.chapter(BOX))
-        for entry in LISTS:
-            self._add(library, entry.id)
 
     def show_hits(self, library: Library, hits: Sequence[Hit]) -> None:
         """What was found, the best first; a sentence where that is nothing."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.ui import signs
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.outlook import outlook_of
@@ -334,7 +335,8 @@ class TableScreen(QWidget):
         leads = seat == view.intruder_player
         names = {person.seat: person.name for person in view.crew}
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
-        about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads, bare)
+        worn = signs.LEADER if leads else signs.worn(crew.character)
+        about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads, bare, worn)
         self.shield_wanted.emit(Notice(*about))
 
     def _rewound(self) -> None:

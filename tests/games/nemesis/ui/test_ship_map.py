@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
+from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, width_of
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication
@@ -23,7 +24,6 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap, rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Beast, Floor, arrange, floor_of
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, width_of
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
 from nemesis_desktop.games.nemesis.view import PodView, View
 from nemesis_desktop.program.words import LANGUAGES, Words

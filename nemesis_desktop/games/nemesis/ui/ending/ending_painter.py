@@ -16,7 +16,9 @@ from nemesis_desktop.games.nemesis.ui.ending.ending_steps import BROKEN_ENGINES,
 from nemesis_desktop.games.nemesis.ui.ending.ending_verdict import VerdictPainter
 from nemesis_desktop.games.nemesis.ui.shared import signals
 from nemesis_desktop.games.nemesis.view import FateView
-from nemesis_desktop.table.drawing.canvas import MODULE, PANEL, Canvas, Paint, sides
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import MODULE, PANEL, Paint
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.show.turning import staggered, turned_over
 from nemesis_desktop.table.widgets.card_frame import card_border, raised
 

@@ -26,6 +26,7 @@ from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_ki
 from nemesis_desktop.games.nemesis.ui.cards.pictures import ACTIONS, item_picture
 from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as TOKEN_PICTURES
 from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, PLAIN, WARM
+from nemesis_desktop.games.nemesis.ui.signs import emblem, intruder
 from nemesis_desktop.table.reference.glossary import TERMS
 from nemesis_desktop.table.widgets.card_frame import Card
 
@@ -92,7 +93,7 @@ def _rooms() -> Iterable[Thing]:
 def _characters() -> Iterable[Thing]:
     for id in (*CHARACTERS, *PROMO):
         card = Card("character", id)
-        yield Thing(f"character-{id}", f"character-{id}", f"symbols/emblem_{id}", WARM, ("quest-items",), card)
+        yield Thing(f"character-{id}", f"character-{id}", emblem(id), WARM, ("quest-items",), card)
 
 
 def _actions() -> Iterable[Thing]:
@@ -122,7 +123,7 @@ def _quests() -> Iterable[Thing]:
 def _intruders() -> Iterable[Thing]:
     for kind in INTRUDERS:
         see = ("larvae", "injuries") if kind == "larva" else ("eggs", "injuries") if kind == "queen" else ("injuries",)
-        yield Thing(f"intruder-{kind}", f"intruder-{kind}", f"symbols/intruder_{kind}", DANGER, ("intruders", *see))
+        yield Thing(f"intruder-{kind}", f"intruder-{kind}", intruder(kind), DANGER, ("intruders", *see))
     yield Thing("intruder-blank", "intruder-blank", "symbols/bag", PLAIN, ("bag", "encounter"))
 
 

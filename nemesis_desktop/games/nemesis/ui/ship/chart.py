@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.ui.ship.ahead import Ahead, steps_ahead
-from nemesis_desktop.games.nemesis.ui.ship.draft import Element, Memory, Target
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture, picture_of
 from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import Player
 from nemesis_desktop.games.nemesis.ui.ship.sight.camera import Camera
+from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic, Mosaics
 from nemesis_desktop.games.nemesis.ui.ship.sight.poster import Poster
 from nemesis_desktop.games.nemesis.ui.ship.sight.sharpen import Sharpening
-from nemesis_desktop.games.nemesis.ui.ship.sight.sheet import Sheet, Sheets
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight, Window
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Element, Memory, Target
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
@@ -53,7 +53,7 @@ class Chart(TablePart):
         super().__init__(parent)
         self.layout_: ShipLayout = ship_layout("main")
         self._picture: Picture = EMPTY
-        self._sheets = Sheets(self.layout_)
+        self._mosaics = Mosaics(self.layout_)
         self._poster = Poster()
         self._backdrop: Poster | None = None
         self._memory = Memory()
@@ -165,7 +165,7 @@ class Chart(TablePart):
         self.view, self._hidden = view, hidden
         if view.board != self.layout_.board.id:
             self.layout_ = ship_layout(view.board)
-            self._sheets, self._poster = Sheets(self.layout_), Poster()
+            self._mosaics, self._poster = Mosaics(self.layout_), Poster()
             self._picture = EMPTY
             self._memory.clear()
             self._measure()
@@ -181,7 +181,7 @@ class Chart(TablePart):
         self._picture = picture_of(
             self.layout_, self.view, self.offers, self.words, self.text_scale, self._memory, self._hidden
         )
-        self._sheets.keep_only(self._picture.elements)
+        self._mosaics.keep_only(self._picture.elements)
         changed = self._picture.changed_since(before)
         region = self._poster.spoil(changed)
         if self._backdrop is not None:
@@ -195,9 +195,9 @@ class Chart(TablePart):
             self._ahead.begin()
 
     @property
-    def _sheet(self) -> Sheet:
+    def _mosaic(self) -> Mosaic:
         """What the picture is painted on now."""
-        return self._sheets.of(self.zoom, self._scale * self.window_.ratio, self.window_.ratio)
+        return self._mosaics.of(self.zoom, self._scale * self.window_.ratio, self.window_.ratio)
 
     def _needed_next(self) -> list[Element]:
         """What will look different when the acting person steps into one of the rooms that are offered."""
@@ -213,12 +213,12 @@ class Chart(TablePart):
         for later in steps_ahead(view, slots):
             memory = self._memory.copy()
             elements = picture_of(self.layout_, later, None, words, self.text_scale, memory).elements
-            found += [element for element in elements if not self._sheet.has(element)]
+            found += [element for element in elements if not self._mosaic.has(element)]
         return found
 
     def _paint_ahead(self, element: Element) -> None:
         if not self._player.busy and not self.gliding:
-            self._sheet.pixmap(element)
+            self._mosaic.pixmap(element)
 
     def touch(self, where: QRectF) -> None:
         """Draw a part of the canvas again: what lies over the picture there has changed."""
@@ -238,18 +238,16 @@ class Chart(TablePart):
             painter.drawPixmap(0, 0, self._poster.pixmap)
         if self.words is None or self.view is None:
             return
-        painter.save()
-        painter.translate(self._corner)
-        painter.scale(self._scale, self._scale)
-        easel = Easel(painter, self.scale())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at, ratio = self._corner, self.window_.ratio
+        canvas = Canvas(painter, self._scale, ratio, x=at.x(), y=at.y(), fine=True)
         if self.picture.acting is not None and event.region().intersects(self._rim(self.picture.acting)):
-            self._paint_breath(easel)
-        self._player.paint(easel)
-        self.paint_over(easel)
-        painter.restore()
+            self._paint_breath(canvas)
+        self._player.paint(canvas)
+        self.paint_over(canvas)
         self.paint_on_top(painter)
 
-    def paint_over(self, easel: Easel) -> None:
+    def paint_over(self, canvas: Canvas) -> None:
         """Draw what is pointed at and focused, in units."""
 
     def paint_on_top(self, painter: QPainter) -> None:
@@ -258,8 +256,8 @@ class Chart(TablePart):
     def _hang(self, poster: Poster, sight: Sight) -> None:
         """Let a poster show the picture as it is now, seen in some way."""
         window = self.window_
-        sheet = self._sheets.of(sight.zoom, window.scale(sight) * window.ratio, window.ratio)
-        poster.hang(sheet, sight, window.origin(sight), window.device.size())
+        mosaic = self._mosaics.of(sight.zoom, window.scale(sight) * window.ratio, window.ratio)
+        poster.hang(mosaic, sight, window.origin(sight), window.device.size())
         poster.mend(self.picture.elements if self.words is not None and self.view is not None else ())
 
     def _paint_glide(self, painter: QPainter) -> None:
@@ -354,19 +352,19 @@ class Chart(TablePart):
 
     def _paint_in_sight(self) -> Iterator[object]:
         """Paint what is seen, piece by piece."""
-        sheet, window = self._sheet, self.window_
+        mosaic, window = self._mosaic, self.window_
         part = window.device.translated(-window.origin(self.sight))
-        yield from sheet.ground(part)
+        yield from mosaic.ground(part)
         for element in self.picture.elements:
-            left, top, right, bottom = sheet.place(element)
-            if part.intersects(QRect(left, top, right - left, bottom - top)) and not sheet.has(element):
-                yield sheet.pixmap(element)
+            left, top, right, bottom = mosaic.place(element)
+            if part.intersects(QRect(left, top, right - left, bottom - top)) and not mosaic.has(element):
+                yield mosaic.pixmap(element)
 
     def _sharp(self) -> None:
         """The picture can be shown at its size."""
         self._sharpening.stop()
         self._backdrop = None
-        self._sheets.forget_others(self._sheet)
+        self._mosaics.forget_others(self._mosaic)
         self.update()
 
     def _place(self) -> None:
@@ -416,13 +414,13 @@ class Chart(TablePart):
         """The pixels of a room with its rim."""
         return self.to_widget(self.layout_.slots[slot].rect.adjusted(-7, -7, 7, 7)).toAlignedRect()
 
-    def _paint_breath(self, easel: Easel) -> None:
+    def _paint_breath(self, canvas: Canvas) -> None:
         """The rim of the acting character's room, the one thing that never rests."""
         slot = self.picture.acting
         if slot is None:
             return
         strength = 0.5 - 0.5 * math.cos(2 * math.pi * self._breath_at) if self._breath.isActive() else 0.35
-        easel.line(self.layout_.slots[slot].path(3.2), "accent.warm", 2.2, 0.22 + 0.5 * strength)
+        canvas.line(self.layout_.slots[slot].path(3.2), "accent.warm", 2.2, 0.22 + 0.5 * strength)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The rim breathes only while it can be seen."""

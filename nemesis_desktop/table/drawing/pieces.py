@@ -17,7 +17,7 @@ from nemesis_desktop.table.drawing.theme import measure, tokens
 
 EMBLEM_SCALE: Final = 0.6
 DRAWN_AT: Final = 31.0
-"""The size of a token whose keyline is as wide as the tokens of the look say."""
+"""Up to this size the keyline of a token is as wide as the tokens of the look say; then it grows with it."""
 FADED: Final = 0.42
 DISC: Final[Paint] = ("state.blood_top", "state.blood_bottom")
 RIM: Final = 1.6
@@ -59,7 +59,7 @@ def token(
     if lit:
         canvas.sign(name, centre, size + 10, "ground.space")
         canvas.sign(name, centre, size + 8, "accent.warm")
-    canvas.sign(name, centre, size + 2 * measure("stroke.keyline") * size / DRAWN_AT, "ground.space", alpha)
+    canvas.sign(name, centre, size + 2 * measure("stroke.keyline") * max(1.0, size / DRAWN_AT), "ground.space", alpha)
     player_shape(canvas, centre, size, number, alpha)
     if emblem is not None:
         scale, drop = emblem_on(number)

@@ -6,6 +6,7 @@ read it already.
 """
 
 import os
+import signal
 import sys
 
 for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
@@ -14,6 +15,10 @@ for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
         os.environ[name] = before
     elif sys.platform != "win32":
         os.environ.pop(name, None)
+
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    # While modules are loaded Ctrl+C ends the program without a traceback; a command that takes it says so itself.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from nemesis_desktop.program.cli import main  # noqa: E402 - the surroundings are put right first
 

@@ -1,39 +1,71 @@
-"""What happened, in a public and a private form, in one numbered log."""
+"""What happened, in a public form and in those the zones allow, in one numbered log."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
-from nemesis_desktop.engine.decision import TABLE, Seat, Team
+from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.text import Argument, Text
 
 Fact = int | str | bool | tuple[int | str, ...] | None
 """What an event says to the picture: numbers and ids."""
 
 Facts = Mapping[str, Fact]
-Secrets = Mapping[Seat, Facts] | Mapping[Team, Facts] | Mapping[Seat | Team, Facts]
-"""What one person, or a team together, knows beyond everybody."""
+Words = Mapping[str, Argument]
 
-Wording = Callable[[Facts], Mapping[str, Argument]]
-"""Turns the facts of an event into the names and numbers of its sentence, as they are at this moment."""
+
+class Guarded(Protocol):
+    """A zone, as far as an event asks it."""
+
+    def may_read(self, state: Any, seat: Seat, abouts: Iterable[Hashable]) -> bool:
+        """Whether a seat may know what lies in one of these places."""
+        ...
+
+
+@frozen
+class Hidden:
+    """A fact that names what lies in a zone: who may know those places reads it, and nobody else.
+
+    Made by ``Zone.hides``.
+    """
+
+    value: Fact
+    zone: Guarded
+    abouts: tuple[Hashable, ...]
+
+
+class Teller(Protocol):
+    """The table from which an event is told, as it lies at this moment."""
+
+    state: Any
+
+    @property
+    def readers(self) -> Sequence[Seat]:
+        """Everybody who may read the log, the table among them."""
+        ...
+
+    def words(self, facts: Facts) -> Words:
+        """The names and numbers of the sentence that tells these facts."""
+        ...
 
 
 @frozen
 class Event:
     """Something that happened at the table.
 
-    ``facts`` is what everybody may know. ``secrets`` holds, per seat, what that seat knows beyond it: a seat that is
-    not in
-    ``secrets`` reads the public form only, so the log cannot leak. ``words`` are the arguments of the sentence.
+    ``facts`` is what everybody may know. ``secrets`` holds, per reader, what the zones let it know beyond that: a seat
+    that is not in ``secrets`` reads the public form only, so the log cannot leak. ``words`` are the arguments of the
+    sentence.
     """
 
     number: int
     kind: str
     facts: Facts
-    words: Mapping[str, Argument]
-    secrets: Mapping[Seat, tuple[Facts, Mapping[str, Argument]]] = field(factory=dict)
+    words: Words
+    secrets: Mapping[Seat, tuple[Facts, Words]] = field(factory=dict)
 
     def told_to(self, seat: Seat) -> Told:
         """This event as ``seat`` (or the table) may read it."""
@@ -41,7 +73,8 @@ class Event:
         if secret is None:
             return Told(self.number, self.kind, self.facts, self.words, private=False)
         facts, words = secret
-        return Told(self.number, self.kind, {**self.facts, **facts}, {**self.words, **words}, private=True)
+        told = {**self.facts, **facts}, {**self.words, **words}
+        return Told(self.number, self.kind, *told, private=TABLE not in self.secrets, named=True)
 
 
 @frozen
@@ -51,39 +84,56 @@ class Told:
     number: int
     kind: str
     facts: Facts
-    words: Mapping[str, Argument]
+    words: Words
     private: bool
+    """Holds what not everybody may read."""
+    named: bool = field(default=False, kw_only=True)
+    """Names what lies hidden from others, or would at a table that plays with closed inventories."""
 
     def text(self) -> Text:
-        """The event in words: message ``log-<kind>``, or ``log-<kind>-seen`` for whoever saw the hidden part."""
-        return Text(f"log-{self.kind}-seen" if self.private else f"log-{self.kind}", **self.words)
+        """The event in words: message ``log-<kind>``, or ``log-<kind>-seen`` for whoever knows the hidden part."""
+        seen = self.named or self.private
+        return Text(f"log-{self.kind}-seen" if seen else f"log-{self.kind}", **self.words)
 
 
 class Log:
     """All events of a match, in order. Muted while choices are replayed and in simulations."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self) -> None:
         self._events: list[Event] = []
-        self._wording = wording
         self.muted = False
 
     def __len__(self) -> int:
         return len(self._events)
 
-    def tell(self, kind: str, facts: Facts, secrets: Secrets | None = None) -> None:
-        """Write down what happened, unless the log is muted. ``secrets`` says who else knows more: a person or a team;
-        who is told something alone and as one of a team knows both.
+    def tell(self, teller: Teller, kind: str, facts: Mapping[str, Fact | Hidden]) -> None:
+        """Write down what happened, unless the log is muted.
+
+        What is hidden is named to those whom its zone lets know it, at this moment.
         """
         if self.muted:
             return
-        words = self._wording(facts)
-        private: dict[Seat, tuple[Facts, Mapping[str, Argument]]] = {}
-        for whose, known in (secrets or {}).items():
-            said = self._wording(known)
-            for seat in whose if isinstance(whose, frozenset) else (whose,):
-                before, so_far = private.get(seat, ({}, {}))
-                private[seat] = ({**before, **known}, {**so_far, **said})
-        self._events.append(Event(len(self._events), kind, facts, words, private))
+        public: dict[str, Fact] = {}
+        hidden: dict[str, Hidden] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, Hidden):
+                hidden[name] = fact
+            else:
+                public[name] = fact
+        secrets: dict[Seat, tuple[Facts, Words]] = {}
+        for reader in teller.readers if hidden else ():
+            known = {
+                name: fact.value
+                for name, fact in hidden.items()
+                if fact.zone.may_read(teller.state, reader, fact.abouts)
+            }
+            if known:
+                secrets[reader] = known, teller.words(known)
+        self._events.append(Event(len(self._events), kind, public, teller.words(public), secrets))
+
+    def forget_secrets(self) -> None:
+        """Keep only the public form of everything so far: a table that plays from memory writes nothing down."""
+        self._events = [evolve(event, secrets={}) if event.secrets else event for event in self._events]
 
     def since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
         """The events from ``number`` on, as ``seat`` may read them."""

@@ -11,7 +11,7 @@ from attrs import define, field, frozen
 from nemesis_desktop.engine.bounded import presentable
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.checking import Save, read_save
-from nemesis_desktop.engine.decision import TABLE, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Decision, Kind, Seat
 from nemesis_desktop.engine.events import Log, Told
 from nemesis_desktop.engine.flow import END, Course, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
@@ -26,6 +26,8 @@ V = TypeVar("V", covariant=True)
 MOST_REPLAYED: Final = 2_000
 """So many choices are played again when a game is opened, which takes less than a second; a whole game has some 300."""
 
+_SEVERAL: Final[frozenset[Kind]] = frozenset({"claims", "table"})
+"""Questions that several people answer."""
 _MOST_STEPS = 1_000
 """So many steps in a row that ask nobody anything: then the game turns in a circle."""
 
@@ -45,6 +47,10 @@ class OpenGame(Protocol):
 
     def freeze(self) -> dict[str, Any]:
         """The state as plain data: the form of a checkpoint and of a save."""
+        ...
+
+    def answered(self) -> None:
+        """The open question has been answered, and the rules are about to go on."""
         ...
 
 
@@ -117,6 +123,11 @@ class StuckError(Exception):
 
 class NothingToUndoError(ValueError):
     """The last answer cannot be taken back."""
+
+
+def _asked(decision: Decision) -> tuple[Seat, frozenset[Seat]]:
+    """To whom a question goes, and who may answer it."""
+    return decision.seat, frozenset(decision.seats)
 
 
 @define
@@ -208,7 +219,11 @@ class Match(Generic[G, V]):
             raise NotAnAnswerError("the game is over")
         self._check(decision, picks)
         if self.recording:
-            self._journal.append(Choice.of(decision, picks, moment))
+            choice = Choice.of(decision, picks, moment)
+            if self._journal and self._journal[-1].seat != choice.seat:
+                # Somebody else answers: what came before is theirs to build on now.
+                self._bar("seat")
+            self._journal.append(choice)
             named = len(picks) == 1 and decision.barrier is None
             self._names.append(decision.acts[picks[0]].text() if named else None)
             frame = self._frames[-1]
@@ -228,17 +243,24 @@ class Match(Generic[G, V]):
             raise NotAnAnswerError("no such answer is offered")
 
     def _judge(self, answered: Decision) -> None:
-        """Undo ends at a reveal, a roll, a payment, a change of the person asked, or where the question says so."""
+        """Undo ends at a reveal, a roll, a payment, where the question says so, or as soon as one goes to everybody.
+
+        When another person is asked it ends with the answer of that person.
+        """
         reason = self._game.barrier or answered.barrier
         if reason is None:
             if self.decision is None:
                 reason = "over"
-            elif self.decision.seat != answered.seat:
+            elif _SEVERAL & {self.decision.kind, answered.kind} and _asked(self.decision) != _asked(answered):
                 reason = "seat"
         if reason is not None:
-            self._floor = len(self._journal)
-            self._floor_reason = reason
-            del self._frames[:-1]
+            self._bar(reason)
+
+    def _bar(self, reason: str) -> None:
+        """Nothing that has been answered so far can be taken back any more."""
+        self._floor = len(self._journal)
+        self._floor_reason = reason
+        del self._frames[:-1]
 
     def _advance(self, picks: Picks | None) -> None:
         """Run the rules to the next question, or to the end."""
@@ -259,6 +281,7 @@ class Match(Generic[G, V]):
                     self.decision = next(result)
                     return
                 assert picks is not None
+                game.answered()
                 self.decision = self._running.send(picks)
                 return
             except StopIteration as done:
@@ -295,20 +318,36 @@ class Match(Generic[G, V]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back."""
-        return len(self._journal) > self._floor
+        """Whether the person who is asked now can take the last answer back; it is their own then."""
+        return self.decision is not None and self.can_take_back(self.decision.seat)
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the last answer can be taken back by this person, because they gave it and nothing has come of it.
+
+        Nobody takes back another person's answer. One's own can be taken back as long as the next person, if another is
+        asked, has not answered.
+        """
+        return len(self._journal) > self._floor and self._journal[-1].seat == seat
 
     @property
     def undo_text(self) -> Text:
         """What would be taken back, or why nothing can be."""
         if not self.can_undo:
-            return Text(f"undo-barrier-{self._floor_reason}")
+            reason = "seat" if len(self._journal) > self._floor else self._floor_reason
+            return Text(f"undo-barrier-{reason}")
         name = self._names[-1]
         return Text("undo-last") if name is None else Text("undo-what", what=name)
 
-    def undo(self) -> None:
-        """Take the last answer back. Raises ``NothingToUndoError`` behind a barrier."""
-        if not self.can_undo:
+    def undo(self, by: Seat | None = None) -> None:
+        """Take the last answer back.
+
+        Args:
+            by: who wants to; None is the person who is asked now.
+
+        Raises:
+            NothingToUndoError: behind a barrier, or if it was another person's answer.
+        """
+        if not (self.can_undo if by is None else self.can_take_back(by)):
             raise NothingToUndoError(self._floor_reason)
         while not self._frames[-1].choices:
             self._frames.pop()

@@ -7,14 +7,17 @@ exit code is not zero: 2 when the command was not understood, 1 when it could no
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from nemesis_desktop import __version__
+from nemesis_desktop.program import surroundings
 from nemesis_desktop.program.resources import ResourceMissing
 
 try:
@@ -35,6 +38,8 @@ COMMANDS: Final = ("simulate", "replay", "doctor")
 SIMULATE_USAGE: Final = "[--game GAME] [--games N]{own}\n       [--seed S] [--policy POLICY] [--workers N] [--json]"
 MOST_WORKERS: Final = 256
 
+UNWRITTEN: Final = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC)
+"""What a system says when standard output takes nothing."""
 DONE, FAILED, NOT_UNDERSTOOD, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -58,7 +63,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the words after the program's name; those of the process by default.
     """
-    given = list(sys.argv[1:] if argv is None else argv)
+    surroundings.mend()
+    code = _main(list(sys.argv[1:] if argv is None else argv))
+    return code if surroundings.everything_said() else code or FAILED
+
+
+def _main(given: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a letter shows a question mark; it is no reason to stop.
         if hasattr(stream, "reconfigure"):
@@ -67,6 +77,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         language = chosen_language(given) or language
         command, rest = split(given)
+        _take_interrupts(bool(command))
         return COMMAND_OF[command](rest, Words(language))
     except Complaint as complaint:
         say_error(Words(language), complaint.text)
@@ -88,9 +99,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         say_error(Words(language), Text("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has heard enough (``| head``). Python would complain again at exit without this.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has heard enough (``| head``).
+        surroundings.turn_to_nowhere(sys.stdout)
         return FAILED
+    except OSError as problem:
+        if problem.filename is not None or problem.errno not in UNWRITTEN:
+            raise
+        surroundings.turn_to_nowhere(sys.stdout)
+        say_error(Words(language), Text("cli-unwritten", why=problem.strerror or ""))
+        return FAILED
+
+
+def _take_interrupts(wanted: bool) -> None:
+    """Whether Ctrl+C is answered with a sentence, or ends the program at once.
+
+    The window takes it as soon as it stands. Until then there is nothing to lose, and Python would raise it in the
+    midst of Qt, where nobody takes it. Where it was to be ignored, it stays so.
+    """
+    if signal.getsignal(signal.SIGINT) in (signal.default_int_handler, signal.SIG_DFL):
+        signal.signal(signal.SIGINT, signal.default_int_handler if wanted else signal.SIG_DFL)
 
 
 def say_error(words: Words, text: Text) -> None:
@@ -98,7 +125,11 @@ def say_error(words: Words, text: Text) -> None:
     if sys.stderr is None:
         _say_in_box(words.text(text))
     else:
-        print(words.text(text), file=sys.stderr)
+        try:
+            print(words.text(text), file=sys.stderr, flush=True)
+        except OSError:
+            # Nobody can be told. The exit code still says it.
+            surroundings.turn_to_nowhere(sys.stderr)
 
 
 def _say_in_box(sentence: str) -> None:
@@ -187,7 +218,8 @@ class Parser(argparse.ArgumentParser):
             takes_value = any(name in action.option_strings and action.nargs is None for action in self._actions)
             raise Complaint(Text("cli-needs-value" if takes_value else "cli-takes-no-value", option=name)) from wrong
         if found.help:
-            self.print_help()
+            # Not print_help: that says nothing where nothing can be written.
+            print(self.format_help(), end="")
             return None
         if unknown:
             message = "cli-unknown-option" if unknown[0].startswith("-") else "cli-too-much"

@@ -49,6 +49,9 @@ class Root:
         for place in ("/etc/apt/apt.conf.d", "/etc/apt/apt.conf"):
             for path in sorted(Path(place).glob("*proxy*")) if Path(place).is_dir() else ():
                 shutil.copy(path, self.folder / str(path)[1:])
+        # An installation that runs already is waited for.
+        wait = self.folder / "etc/apt/apt.conf.d/90wait"
+        wait.write_text('DPkg::Lock::Timeout "600";\n', encoding="utf-8")
         self.admin("apt-get", "update", "-qq")
         self.admin("useradd", "--create-home", "--shell", "/bin/sh", PLAYER)
         (self.folder / SOCKETS[1:]).mkdir(parents=True, exist_ok=True)

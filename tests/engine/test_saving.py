@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.journal import Choice, DivergedError
 from nemesis_desktop.engine.match import Loaded, Match
-from nemesis_desktop.engine.storage import SaveError, read
+from nemesis_desktop.engine.storage import SaveError
 from tests.engine.playing import (
     KINDS,
     ToyMatch,
@@ -144,9 +145,9 @@ def test_what_was_taken_back_after_a_save_is_not_in_the_next(tmp_path: Path) -> 
 def test_a_save_says_which_game_it_is_and_what_a_list_of_saves_shows(tmp_path: Path) -> None:
     path = tmp_path / "game"
     at("accuse", 8).save(path)
-    document = read(path)
-    assert (document.game, document.setup[-1]) == ("stowaways", "Hal")  # type: ignore[index]
-    assert document.summary.keys() == {"round", "water"}
+    save = read_save(path, KINDS)
+    assert (save.kind.id, save.setup[-1]) == ("stowaways", "Hal")
+    assert save.summary.keys() == {"round", "water"}
     with pytest.raises(SaveError) as refused:
         Match.load(path, {})
     assert refused.value.text.id == "save-other-game"

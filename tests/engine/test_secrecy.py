@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import copy
 import random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
 from nemesis_desktop.engine.chance import Chance
-from nemesis_desktop.engine.decision import TABLE, Seat
-from nemesis_desktop.engine.events import Log
+from nemesis_desktop.engine.decision import TABLE, Seat, Team
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.zones import Audience, Place, Zone, hidden_from, scramble
 from tests.engine.playing import NAMES, ToyMatch, at, counts, log_of, open_question, random_game, random_picks, seeds
@@ -118,50 +116,33 @@ def test_what_one_seat_reads_beyond_the_public_log_is_its_own_or_its_teams(seed:
                 assert told == public
 
 
-def lying(audience: Audience, **about: Any) -> tuple[Zone[dict[int, str]], dict[int, str]]:
-    """A zone of two places with the first owned or seen as given, and its state."""
-    return (
-        Zone("zone", audience, lambda state: [Place(state, 0, **about), Place(state, 1)], lambda state, place: "thing"),
-        {0: "a", 1: "b"},
-    )
-
-
 @pytest.mark.parametrize(
-    ("audience", "about", "knowing"),
+    ("audience", "owner", "knowing"),
     [
-        (Audience.EVERYBODY, {}, {TABLE, 0, 1, 7}),
-        (Audience.NOBODY, {"owner": 1, "seen_by": frozenset({0})}, set()),
-        (Audience.OWNER, {"owner": 1}, {1}),
-        (Audience.OWNER, {"owner": 1, "seen_by": frozenset({7})}, {1, 7}),
-        (Audience.OWNER, {"owner": frozenset({0, 7})}, {0, 7}),
-        (Audience.OWNER, {"owner": frozenset({0, 7}), "seen_by": frozenset({1})}, {0, 1, 7}),
-        (Audience.OWNER, {"owner": frozenset()}, set()),
-        (Audience.LOOKERS, {"owner": 1, "seen_by": frozenset({0})}, {0}),
+        (Audience.EVERYBODY, TABLE, {TABLE, 0, 1, 7}),
+        (Audience.NOBODY, 1, set()),
+        (Audience.NOBODY, frozenset({0, 7}), set()),
+        (Audience.OWNER, 1, {1}),
+        (Audience.OWNER, frozenset({0, 7}), {0, 7}),
+        (Audience.OWNER, frozenset(), set()),
     ],
 )
-def test_who_knows_what_lies_in_a_place(audience: Audience, about: dict[str, Any], knowing: set[Seat]) -> None:
-    zone, state = lying(audience, **about)
-    first, _ = zone.places(state)
-    assert {seat for seat in (TABLE, 0, 1, 7) if zone.known_to(seat, first)} == knowing
+def test_who_knows_what_lies_in_a_place(audience: Audience, owner: Seat | Team, knowing: set[Seat]) -> None:
+    place = Place({0: "a"}, 0, owner)
+    zone = Zone[None]("zone", audience, lambda state: [place])
+    readers = (TABLE, 0, 1, 7)
+    assert {seat for seat in readers if place.among(zone.known(None, seat))} == knowing
+    assert {seat for seat in readers if zone.may_read(None, seat, [owner])} == knowing
 
 
 def test_a_scramble_leaves_to_a_team_what_it_knows() -> None:
     state = converter.structure(at("lay", 6).game.freeze(), State)
     known = [place.thing for place in ZONES[3].places(state)]
     for seat in team(state):
-        assert not any(place.container is state.password for place in hidden_from(ZONES, state, seat)["password"])
+        assert not any(place.container is state.password for _, place in hidden_from(ZONES, state, seat))
         for seed in range(5):
             scramble(ZONES, state, seat, Chance(seed))
             assert [place.thing for place in ZONES[3].places(state)] == known
-
-
-def test_somebody_told_alone_and_as_one_of_a_team_knows_both() -> None:
-    log = Log(lambda facts: {})
-    log.tell("meets", {"where": 3}, {frozenset({0, 2}): {"word": "anchor"}, 2: {"card": "rope_1"}})
-    facts = {seat: dict(next(log.since(0, seat)).facts) for seat in (TABLE, 0, 1, 2)}
-    assert facts[TABLE] == facts[1] == {"where": 3}
-    assert facts[0] == {"where": 3, "word": "anchor"}
-    assert facts[2] == {"where": 3, "word": "anchor", "card": "rope_1"}
 
 
 def test_names_enough_for_eight() -> None:

@@ -11,8 +11,8 @@ from attrs import define, field, frozen
 from cattrs.preconf.json import make_converter
 
 from nemesis_desktop.engine.chance import Chance, Forced
-from nemesis_desktop.engine.decision import Act, ClockAct, Decision, OwnAct, Seat, Yes
-from nemesis_desktop.engine.events import Log
+from nemesis_desktop.engine.decision import TABLE, Act, ClockAct, Decision, OwnAct, Seat, Yes
+from nemesis_desktop.engine.events import Fact, Facts, Hidden, Log
 from nemesis_desktop.engine.flow import (
     END,
     Course,
@@ -89,7 +89,7 @@ class Game:  # the state, and what the engine wants beside it
     state: State
     names: tuple[str, ...]
     barrier: str | None = None
-    log: Log = field(factory=lambda: Log(lambda facts: {}))
+    log: Log = field(factory=Log)
 
     @property
     def step(self) -> str:
@@ -99,12 +99,25 @@ class Game:  # the state, and what the engine wants beside it
     def step(self, name: str) -> None:
         self.state.step = name
 
+    def tell(self, kind: str, **facts: Fact | Hidden) -> None:
+        self.log.tell(self, kind, facts)
+
+    def words(self, facts: Facts) -> dict[str, str]:
+        return {}
+
+    def answered(self) -> None:
+        """Nobody forgets anything here."""
+
     def freeze(self) -> dict[str, Any]:
         return converter.unstructure(self.state)  # type: ignore[no-any-return]
 
     @property
     def seats(self) -> Sequence[Seat]:
         return [seat for seat in range(len(self.names)) if seat != self.state.thrown_out]
+
+    @property
+    def readers(self) -> Sequence[Seat]:
+        return range(TABLE, len(self.names))
 
 
 def team(state: State) -> frozenset[Seat]:  # zones: who knows what, said once
@@ -115,7 +128,7 @@ def roles(state: State) -> Iterator[Place]:
     """A stowaway's role is known to all of them. Everybody reads it in the log when somebody is thrown out."""
     for seat, role in enumerate(state.roles):
         if seat != state.thrown_out:
-            yield Place(state.roles, seat, seat, team(state) if role == "stowaway" else frozenset())
+            yield Place(state.roles, seat, team(state) if role == "stowaway" else seat)
 
 
 def hands(state: State) -> Iterator[Place]:
@@ -131,10 +144,10 @@ def zone(name: str, audience: Audience, sort: str, places: Callable[[State], Ite
 
 
 SHOWN = (
-    zone("roles", Audience.OWNER, "role", roles),
+    ROLES := zone("roles", Audience.OWNER, "role", roles),
     zone("hands", Audience.OWNER, "card", hands),
-    zone("laid", Audience.OWNER, "laid", lambda state: (Place(state.laid, seat, seat) for seat in state.laid)),
-    zone("password", Audience.OWNER, "password", lambda state: [Place(state.password, 0, team(state))]),
+    LAID := zone("laid", Audience.OWNER, "laid", lambda state: (Place(state.laid, seat, seat) for seat in state.laid)),
+    PASSWORD := zone("password", Audience.OWNER, "password", lambda state: [Place(state.password, 0, team(state))]),
 )
 ZONES = (
     *SHOWN,
@@ -153,8 +166,8 @@ def deal(game: Game) -> None:  # steps: the rules, top to bottom
 def look(game: Game) -> Play[None]:
     for seat in game.seats:
         yield from choose(seat, Text("toy-look"), [Yes()], topic="look", secret=True, ritual=2)
-        game.log.tell("looked", {"who": seat}, {seat: {"role": game.state.roles[seat]}})
-    game.log.tell("met", {}, {team(game.state): {"password": game.state.password[0]}})
+        game.tell("looked", who=seat, role=ROLES.hides(game.state.roles[seat], seat))
+    game.tell("met", password=PASSWORD.hides(game.state.password[0], team(game.state)))
 
 
 def lay(game: Game) -> Play[None]:
@@ -170,14 +183,14 @@ def lay(game: Game) -> Play[None]:
         if isinstance(act, Scuttle):  # costs a card, too, or the size of the hand would tell
             game.state.deck.insert(0, card)
             game.state.laid[seat] = "hole_0"
-        game.log.tell("laid", {"who": seat}, {seat: {"card": game.state.laid[seat]}})
+        game.tell("laid", who=seat, card=LAID.hides(game.state.laid[seat], seat))
 
 
 def turn_over(game: Game) -> None:
     laid, game.state.laid, game.barrier = list(game.state.laid.values()), {}, "reveal"
     game.state.chance.shuffle("laid", laid)  # nobody learns who laid which card
     game.state.water += len(laid) + sum(WORTH[card.split("_")[0]] for card in laid)
-    game.log.tell("turned-over", {"cards": tuple(laid)})
+    game.tell("turned-over", cards=tuple(laid))
     if game.state.water > 3 * len(laid):
         raise GameOver
 
@@ -187,33 +200,34 @@ def pump(game: Game) -> Play[None]:
         acts = Listing[Pump | Bell](Family(Pump, game.seats, range(1, 4)), [Bell(game.state.bells)])
         while isinstance(act := (yield from ask_table(game.seats, Text("toy-pump"), acts, topic="pump")), Pump):
             game.state.water = max(0, game.state.water - act.strokes)
-            game.log.tell("pumped", {"who": act.seat, "strokes": act.strokes})
+            game.tell("pumped", who=act.seat, strokes=act.strokes)
 
 
 def accuse(game: Game) -> Play[str | None]:
     captain, *others = [*game.seats[game.state.round :], *game.seats[: game.state.round]]
     named = yield from choose(captain, Text("toy-accuse"), list(map(Accuse, others)), topic="accuse", always=True)
     game.state.accused = named.whom
-    game.log.tell("accused", {"who": captain, "whom": named.whom})
+    game.tell("accused", who=captain, whom=named.whom)
     sure = yield from choose_or(captain, Text("toy-sure"), [Yes()], Accuse(captain), topic="sure")
     return None if isinstance(sure, Yes) else "accuse"
 
 
 def vote(game: Game) -> Play[str]:
     agree = yield from claims(game.seats, Text("toy-vote"), topic="vote")
-    game.log.tell("voted", {"for": tuple(agree)})
+    game.tell("voted", agreed=tuple(agree))
     if game.state.accused is not None and 2 * len(agree) > len(game.seats):
         game.barrier, game.state.thrown_out = "reveal", game.state.accused
-        game.log.tell("thrown-out", {"who": game.state.accused, "role": game.state.roles[game.state.accused]})
+        game.tell("thrown-out", who=game.state.accused, role=game.state.roles[game.state.accused])
     game.state.accused, game.state.round = None, game.state.round + 1
     return "lay" if game.state.round <= ROUNDS and len(game.seats) > 1 else "verdict"
 
 
 def verdict(game: Game) -> str:
-    game.log.tell("ended", {"water": game.state.water, "stowaways": tuple(sorted(team(game.state)))})
+    game.tell("ended", water=game.state.water, stowaways=tuple(sorted(team(game.state))))
     return END
 
 
+STEPS = ("deal", "look", "lay", "turn_over", "pump", "accuse", "vote", "verdict")
 PHASES = Phase("start", (deal, look)), Phase("round", (lay, turn_over, pump, accuse, vote)), Phase("end", (verdict,))
 
 
@@ -253,8 +267,9 @@ class Stowaways:
     def view(self, game: Game, seat: Seat, decision: Decision | None) -> View:
         state, asked = game.state, () if decision is None else decision.seats
         lies = {
-            zone.name: [place.thing if zone.known_to(seat, place) else None for place in zone.places(state)]
+            zone.name: [place.thing if place.among(known) else None for place in zone.places(state)]
             for zone in SHOWN
+            for known in [zone.known(state, seat)]
         }
         over, watched = state.step == END, state.step in ("pump", "verdict")
         return View(seat, game.names, over, watched, asked, state.water, state.bells, state.thrown_out, lies)
@@ -266,9 +281,20 @@ class Stowaways:
         return list(setup)
 
     def setup_from_json(self, data: Any) -> tuple[str, ...]:
-        if not 2 <= len(data) <= 8:
+        if not isinstance(data, list) or not 2 <= len(data) <= 8 or not all(isinstance(name, str) for name in data):
             raise ValueError("two to eight people")
-        return tuple(map(str, data))
+        return tuple(data)
+
+    def check(
+        self, setup: tuple[str, ...], seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Any]
+    ) -> None:
+        try:
+            state = converter.structure(checkpoint, State)
+        except Exception as problem:  # whatever cattrs says, it is no state of this game
+            raise ValueError("no state") from problem
+        cards = [*state.deck, *(card for hand in state.hands for card in hand), *state.laid.values()]
+        if len(state.roles) != len(setup) or not {*cards} <= {*CARDS, "hole_0"} or state.step not in {*STEPS, END}:
+            raise ValueError("something that is not in the box")
 
     def summary(self, game: Game) -> Mapping[str, int]:
         return {"round": game.state.round, "water": game.state.water}

@@ -48,13 +48,12 @@ def keywords(node: ast.Call) -> Given:
 
 
 def secret_keys(node: ast.Call) -> set[str]:
-    """The facts that only some see, as far as the call writes them down."""
-    found: set[str] = set()
-    for argument in node.args[1:]:
-        for part in ast.walk(argument):
-            if isinstance(part, ast.Dict):
-                found.update(str(key.value).rstrip("_") for key in part.keys if isinstance(key, ast.Constant))
-    return found
+    """The facts that only some read: those that a zone hides."""
+    return {
+        one.arg.rstrip("_")
+        for one in node.keywords
+        if one.arg and isinstance(one.value, ast.Call) and called(one.value) == "hides"
+    }
 
 
 def ids_of_call(node: ast.Call) -> Iterator[tuple[str, Given]]:
@@ -72,9 +71,9 @@ def ids_of_call(node: ast.Call) -> Iterator[tuple[str, Given]]:
     elif name == "tell":
         secrets = secret_keys(node)
         for kind in literals(node.args[0]):
-            yield f"log-{kind}", given
-            if len(node.args) > 1:
-                yield f"log-{kind}-seen", None if given is None or not secrets else given | secrets
+            yield f"log-{kind}", None if given is None else given - secrets
+            if secrets:
+                yield f"log-{kind}-seen", given
 
 
 def reasons(tree: ast.AST) -> Iterator[str]:

@@ -25,7 +25,7 @@ from nemesis_desktop.engine import checking, files, storage
 from nemesis_desktop.engine.checking import Save, read_save
 from nemesis_desktop.engine.match import GameKind, Match
 from nemesis_desktop.engine.storage import Document, SaveError
-from nemesis_desktop.games.nemesis import GAMES
+from nemesis_desktop.games import KINDS
 from nemesis_desktop.table.desk.saves import SavedGames
 from tests.games.nemesis.properties.random_play import after, setup_for
 
@@ -134,7 +134,7 @@ def opened(content: bytes, folder: Path) -> tuple[int, int]:
     """Which game a file holds, and after how many answers; it must open. Raises ``SaveError``."""
     path = folder / "opened.nemesis"
     path.write_bytes(content)
-    match = Match.load(path, GAMES)
+    match = Match.load(path, KINDS)
     return match.seed, len(match.journal)
 
 

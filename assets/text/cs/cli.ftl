@@ -175,6 +175,7 @@ cli-too-small = Hodnota { $option } musí být aspoň { $least }.
 cli-out-of-range = Hodnota { $option } musí být od { $least } do { $most }.
 cli-no-file = Který soubor? { $program } FILE
 cli-no-window = Okno nelze otevřít: { $reason }. Co chybí: nemesis-desktop doctor
+cli-unwritten = Výstup se nepodařilo zapsat: { $why }
 cli-interrupted = Přerušeno.
 
 ## nemesis-desktop simulate

@@ -26,7 +26,7 @@ variant-open_inventories-text = Všichni vidí předměty všech.
 variant-gentle_start = Mírný začátek
 variant-gentle_start-text = První fáze událostí neposune ukazatel času.
 variant-strict_memory = Přísná paměť
-variant-strict_memory-text = Program si nevede poznámky o tom, co kdo viděl.
+variant-strict_memory-text = Co kdo uvidí, ukáže se jen jednou: program to neuchová v poznámkách ani v záznamu.
 variant-intruder_player = Hra za vetřelce
 variant-intruder_player-text = Kdo zemře první, smí pokračovat jako vetřelci, s vlastními kartami.
 

@@ -160,6 +160,7 @@ cli-too-small = { $option } must be { $least } or more.
 cli-out-of-range = { $option } must be from { $least } to { $most }.
 cli-no-file = Which file? { $program } FILE
 cli-no-window = The window cannot be opened: { $reason }. What is missing: nemesis-desktop doctor
+cli-unwritten = What was to be printed could not be written: { $why }
 cli-interrupted = Interrupted.
 
 ## nemesis-desktop simulate

@@ -26,7 +26,7 @@ variant-open_inventories-text = Everybody sees everybody's items.
 variant-gentle_start = Gentle start
 variant-gentle_start-text = The first event phase leaves the time marker where it is.
 variant-strict_memory = Strict memory
-variant-strict_memory-text = The program keeps no notes of what somebody has looked at.
+variant-strict_memory-text = What somebody looks at is shown once: the program keeps it neither in notes nor in the log.
 variant-intruder_player = Playing the intruders
 variant-intruder_player-text = Whoever dies first may go on as the intruders, with cards of their own.
 

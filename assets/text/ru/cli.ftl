@@ -175,6 +175,7 @@ cli-too-small = Значение { $option } не может быть меньш
 cli-out-of-range = Значение { $option } должно быть от { $least } до { $most }.
 cli-no-file = Какой файл? { $program } FILE
 cli-no-window = Окно не открывается: { $reason }. Чего не хватает: nemesis-desktop doctor
+cli-unwritten = Не удалось записать вывод: { $why }
 cli-interrupted = Прервано.
 
 ## nemesis-desktop simulate

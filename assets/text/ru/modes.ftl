@@ -26,7 +26,7 @@ variant-open_inventories-text = Все видят предметы друг др
 variant-gentle_start = Мягкое начало
 variant-gentle_start-text = В первой фазе события фишка времени не сдвигается.
 variant-strict_memory = Строгая память
-variant-strict_memory-text = Программа не хранит заметки о том, что кто-то подсмотрел.
+variant-strict_memory-text = Подсмотренное показывается один раз: программа не хранит его ни в заметках, ни в журнале.
 variant-intruder_player = Игра за пришельцев
 variant-intruder_player-text = Погибший первым может продолжить игру за пришельцев, со своими картами.
 

@@ -29,3 +29,4 @@ ui-table-leave-unsaved = Всё равно выйти
 ui-table-hold = { $name }, удерживайте пробел, чтобы видеть свои карты и выбирать.
 ui-table-hold-button = Смотреть, пока нажато
 ui-table-already-open = Nemesis уже открыта в другом окне.
+ui-table-display-unknown = QT_QPA_PLATFORM требует экран { $display }, а такого нет. Известны: { $known }.

@@ -1,15 +1,21 @@
-"""Builds a ``View``: the one place that decides "may this person know that?", by the zones."""
+"""Builds a ``View``: what lies open, and of every zone what it lets this seat know."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from typing import TypeVar
+
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
+from nemesis_desktop.engine.zones import Zone
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
+from nemesis_desktop.games.nemesis.components.items import back_colour
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import ENGINES, EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
-from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES, STRICT_MEMORY
 from nemesis_desktop.games.nemesis.phases import COURSE
-from nemesis_desktop.games.nemesis.rules.belongings import attachments, back_colour, capacity, facts, hand_slots
+from nemesis_desktop.games.nemesis.rules.belongings import attachments, capacity, facts, hand_slots
 from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS
 from nemesis_desktop.games.nemesis.state import DEAD, OPEN, Character, State
 from nemesis_desktop.games.nemesis.table import Game
@@ -30,6 +36,25 @@ from nemesis_desktop.games.nemesis.view import (
     WeaknessView,
     WoundView,
 )
+from nemesis_desktop.games.nemesis.zones import (
+    COORDINATES,
+    ENGINES,
+    EXPLORATION,
+    HANDS,
+    INTRUDER_HAND,
+    INVENTORIES,
+    LOOKING,
+    NOTES,
+    OBJECTIVES,
+    REFUSED,
+    TILES,
+    WEAKNESSES,
+)
+
+T = TypeVar("T")
+
+_corridor = cache(CorridorView)
+"""Views are values: of corridors there are few different ones, and they are made once."""
 
 _KINDS = (*INTRUDERS, "blank")
 _OPEN_DISCARDS = ("event", "attack", "wound", "red", "yellow", "green", "blue", "intruder")
@@ -38,14 +63,13 @@ _OPEN_DISCARDS = ("event", "attack", "wound", "red", "yellow", "green", "blue", 
 def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
     """All that ``seat`` may know of the table; of ``TABLE``, what everybody may see."""
     state = game.state
-    remembered = () if STRICT_MEMORY in state.options else state.notes.get(seat, ())
-    noted = {(note.kind, note.about): note.saw for note in remembered}
-    rooms = _rooms(game, noted)
+    rooms = _rooms(game, seat)
     fighting = {one.room for one in state.crew if one.status == "aboard"}
     infested = {one.room for one in state.intruders}
     ending = _ending(game) if state.ending is not None and state.step == "end" else None
-    shown = state.ending
-    engines: tuple[str | None, ...] = tuple(shown.engines) if shown is not None and shown.engines else ()
+    engines = ENGINES.known(state, seat)
+    objectives, inventories = OBJECTIVES.known(state, TABLE), INVENTORIES.known(state, TABLE)
+    weaknesses = WEAKNESSES.known(state, seat)
     return View(
         seat=seat,
         board=state.board,
@@ -60,24 +84,33 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         first_player=state.first_player,
         rooms=rooms,
         corridors=tuple(
-            CorridorView(space, space in state.noise, state.doors.get(space, OPEN)) for space in game.board.all_spaces
+            _corridor(space, space in state.noise, state.doors.get(space, OPEN)) for space in game.board.all_spaces
         ),
         intruders=tuple(
             IntruderView(one.id, one.kind, one.room, one.injuries, one.room in fighting) for one in state.intruders
         ),
-        crew=tuple(_crew(game, one, one.room in infested) for one in state.crew),
+        crew=tuple(
+            _crew(
+                game,
+                one,
+                room_infested=one.room in infested,
+                open_objectives=tuple(one.objectives) if one.seat in objectives else (),
+                open_inventory=tuple(one.inventory) if one.seat in inventories else (),
+            )
+            for one in state.crew
+        ),
         mine=_mine(game, seat) if seat != TABLE else None,
         bag=_counts(state.bag),
         supply=_counts(state.supply),
-        weaknesses=tuple(WeaknessView(slot, one.card if one.known else None) for slot, one in state.weaknesses.items()),
+        weaknesses=tuple(
+            WeaknessView(slot, one.card if slot in weaknesses else None) for slot, one in state.weaknesses.items()
+        ),
         eggs=len(state.eggs),
         nest_destroyed=state.nest_destroyed,
         queen_killed=state.queen_killed,
         pods=tuple(PodView(pod.number, pod.section, pod.state, tuple(game.waiting_in(pod))) for pod in state.pods),
-        engines=engines or tuple(noted.get(("engine", engine)) for engine in ENGINES),
-        coordinates=state.coordinates
-        if shown is not None and shown.coordinates_shown
-        else noted.get(("coordinates", "card")),
+        engines=tuple(tokens[0] if engine in engines else None for engine, tokens in state.engines.items()),
+        coordinates=state.coordinates if "card" in COORDINATES.known(state, seat) else None,
         decks={name: len(cards) for name, cards in state.decks.items()},
         discards={name: tuple(state.discards[name]) for name in _OPEN_DISCARDS if name in state.discards}
         | {"crafted": tuple(state.decks["blue"])},
@@ -88,7 +121,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         shared_objectives=tuple(state.shared_objectives),
         options=tuple(state.options),
         ending=ending,
-        explored_tokens=tuple(sorted(thing for thing in state.removed if thing in EXPLORATION)),
+        explored_tokens=tuple(sorted(thing for thing in state.removed if thing in EXPLORATION_TOKENS)),
     )
 
 
@@ -105,23 +138,25 @@ def _counts(tokens: list[str]) -> dict[str, int]:
     return counts
 
 
-def _rooms(game: Game, noted: dict[tuple[str, int | str], str]) -> tuple[RoomView, ...]:
+def _rooms(game: Game, seat: Seat) -> tuple[RoomView, ...]:
     slots = game.board.slots
     decompression = game.state.decompression
+    face_up = TILES.known(game.state, TABLE)
+    noted = [slot for slot in TILES.known(game.state, seat) if slot not in face_up]
+    tokens = EXPLORATION.known(game.state, seat)
     return tuple(
         RoomView(
             slot=room.slot,
             category=slots[room.slot].category,
-            # A face-up Evacuation Section of the alternate side is known before anybody enters it.
-            tile=room.tile if room.explored or slots[room.slot].room is not None else None,
+            tile=room.tile if room.slot in face_up else None,
             explored=room.explored,
             items=room.items if room.explored and ROOMS[room.tile].item_counter else None,
             fire=room.fire,
             malfunction=room.malfunction,
             decompression=room.slot == decompression,
             objects=tuple(room.objects),
-            noted_tile=None if room.explored else noted.get(("tile", room.slot)),
-            noted_token=None if room.explored else noted.get(("token", room.slot)),
+            noted_tile=room.tile if room.slot in noted else None,
+            noted_token=room.token if room.slot in tokens else None,
         )
         for room in game.state.rooms.values()
     )
@@ -134,7 +169,14 @@ def _held(game: Game, thing: str) -> HeldView:
     return HeldView(thing, game.state.ammo.get(thing, 0), capacity(game, thing), tuple(attachments(game, thing)))
 
 
-def _crew(game: Game, one: Character, room_infested: bool) -> CrewView:
+def _crew(
+    game: Game,
+    one: Character,
+    *,
+    room_infested: bool,
+    open_objectives: tuple[str, ...],
+    open_inventory: tuple[str, ...],
+) -> CrewView:
     state = game.state
     return CrewView(
         seat=one.seat,
@@ -163,49 +205,51 @@ def _crew(game: Game, one: Character, room_infested: bool) -> CrewView:
         first_player=one.seat == state.first_player,
         in_combat=room_infested and one.status == "aboard",
         objectives_left=len(one.objectives),
-        open_objectives=tuple(one.objectives) if state.ending is not None and state.step == "end" else (),
-        open_inventory=tuple(one.inventory) if OPEN_INVENTORIES in state.options else (),
+        open_objectives=open_objectives,
+        open_inventory=open_inventory,
         cause_of_death=one.cause if one.status == DEAD else None,
     )
 
 
-def _notes(state: State, seat: Seat) -> tuple[Note, ...]:
-    """What the seat has looked at, unless the table plays by strict memory."""
-    if STRICT_MEMORY in state.options:
-        return ()
-    return tuple(Note(note.kind, note.about, note.saw, note.round) for note in state.notes.get(seat, ()))
+def _own(zone: Zone[State], state: State, seat: Seat, things: Iterable[T]) -> tuple[T, ...]:
+    """What lies in a zone at one's own place, as far as its owner may know it."""
+    return tuple(things) if seat in zone.known(state, seat) else ()
 
 
 def _mine(game: Game, seat: Seat) -> MineView:
     state = game.state
     one = state.crew[seat]
+    refused = () if one.refused is None else (one.refused,)
+    notes = _own(NOTES, state, seat, state.notes.get(seat, ()))
     return MineView(
         seat=seat,
-        hand=tuple(one.hand),
-        inventory=tuple(ItemView(item, ()) for item in one.inventory),
-        objectives=tuple(one.objectives),
-        refused_objective=one.refused,
-        intruder_hand=tuple(state.intruder_hand) if seat == state.intruder_player else (),
-        looking=tuple(state.looking) if state.looker == seat else (),
-        notes=_notes(state, seat),
+        hand=_own(HANDS, state, seat, one.hand),
+        inventory=tuple(ItemView(item, ()) for item in _own(INVENTORIES, state, seat, one.inventory)),
+        objectives=_own(OBJECTIVES, state, seat, one.objectives),
+        refused_objective=next(iter(_own(REFUSED, state, seat, refused)), None),
+        intruder_hand=_own(INTRUDER_HAND, state, seat, state.intruder_hand) if seat == state.intruder_player else (),
+        looking=_own(LOOKING, state, seat, state.looking),
+        notes=tuple(Note(note.kind, note.about, note.saw, note.round) for note in notes),
     )
 
 
 def _ending(game: Game) -> EndingView:
-    ending = game.state.ending
+    """The victory check, once it is over and everything has been turned over."""
+    state = game.state
+    ending = state.ending
     assert ending is not None, "asked only once the game is over"
     return EndingView(
         cause=ending.cause,
         ship=ending.ship,
         engines=tuple(ending.engines),
-        coordinates=game.state.coordinates if ending.coordinates_shown else None,
-        destination=game.state.destination,
+        coordinates=state.coordinates if "card" in COORDINATES.known(state, TABLE) else None,
+        destination=state.destination,
         fates=tuple(
             FateView(
                 fate.seat,
                 fate.survived,
                 fate.cause,
-                tuple(game.state.shared_objectives or game.character(fate.seat).objectives),
+                tuple(state.shared_objectives or game.character(fate.seat).objectives),
                 tuple(fate.met),
                 fate.won,
             )

@@ -8,14 +8,14 @@ from typing import Any
 from attrs import define, field
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.events import Fact, Log
+from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.events import Fact, Hidden, Log
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.checkpoint import freeze
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS, RoomTile
 from nemesis_desktop.games.nemesis.effects import Box
-from nemesis_desktop.games.nemesis.modes import MODES, TRAITS, Mode
+from nemesis_desktop.games.nemesis.modes import MODES, STRICT_MEMORY, TRAITS, Mode
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
 from nemesis_desktop.games.nemesis.wording import person_name, word_facts
 
@@ -36,7 +36,7 @@ class Game:
         """Look up what the state only names."""
         self.board = BOARDS[self.state.board]
         self.mode = MODES[self.state.mode]
-        self.log = Log(self.words)
+        self.log = Log()
 
     # ---------------------------------------------------------------- the engine's side
 
@@ -57,14 +57,33 @@ class Game:
         """The names and numbers of a log line."""
         return word_facts(self.state, facts)
 
-    def tell(self, what: str, secrets: Mapping[Seat, Mapping[str, Fact]] | None = None, /, **facts: Fact) -> None:
-        """Write down what happened; ``secrets`` adds, per seat, what only that seat saw."""
+    @property
+    def readers(self) -> Sequence[Seat]:
+        """Everybody who reads the log, the table among them."""
+        return range(TABLE, len(self.state.crew))
+
+    def tell(self, what: str, /, **facts: Fact | Hidden) -> None:
+        """Write down what happened. What lies hidden is given as its zone ``hides`` it."""
         if not self.log.muted:
-            self.log.tell(what, facts, secrets)
+            self.log.tell(self, what, facts)
+
+    def answered(self) -> None:
+        """A question has been answered. By strict memory what was looked at lasts until then."""
+        if STRICT_MEMORY in self.state.options:
+            self.state.notes.clear()
+            self.log.forget_secrets()
 
     def reveal(self) -> None:
         """Something hidden has been seen: it cannot be taken back."""
         self.barrier = "reveal"
+
+    def look(self, seat: Seat, things: Sequence[str]) -> None:
+        """Somebody looks at these, and nobody else does, until ``look_away``."""
+        self.state.looking, self.state.looker = list(things), seat
+
+    def look_away(self) -> None:
+        """Nothing is being looked at any more."""
+        self.state.looking, self.state.looker = [], None
 
     # ---------------------------------------------------------------- chance
 

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.flow import END
-from nemesis_desktop.engine.zones import Audience, Place, Zone
+from nemesis_desktop.engine.zones import EVERYTHING, NOTHING, About, Audience, Place, Zone, the_place
+from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
-from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
+from nemesis_desktop.games.nemesis.components.events import EVENTS
+from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, back_colour, deck_cards
+from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES as PRINTED
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES
-from nemesis_desktop.games.nemesis.rules.belongings import back_colour
-from nemesis_desktop.games.nemesis.rules.piles import is_contamination
-from nemesis_desktop.games.nemesis.state import State
+from nemesis_desktop.games.nemesis.state import Note, State
+
+_CONTAMINATION = frozenset(CONTAMINATION)
+
+_PRINTED_ROOMS = {
+    name: frozenset(slot.number for slot in board.slots.values() if slot.room is not None)
+    for name, board in BOARDS.items()
+}
+"""Slots whose room is not dealt but printed on the board."""
+
+_BACKS = {
+    **dict.fromkeys(EVENTS, "deck-event"),
+    **dict.fromkeys(ATTACKS, "deck-attack"),
+    **{card: f"items-{deck}" for deck in SEARCHED_DECKS for card in deck_cards(deck)},
+}
+"""Cards that are looked at in private, by sort."""
 
 
 class _Field:
@@ -29,10 +48,14 @@ class _Field:
         setattr(self.holder, field, card)
 
 
-def _lookers(state: State, kind: str, about: int | str) -> frozenset[Seat]:
-    return frozenset(
-        seat for seat, notes in state.notes.items() for note in notes if (note.kind, note.about) == (kind, about)
-    )
+def _noted(kind: str) -> Callable[[State, Seat], Collection[About]]:
+    """What a seat has looked at of one kind of thing, by its notes."""
+
+    def looked(state: State, seat: Seat) -> Collection[About]:
+        notes = state.notes.get(seat)
+        return {note.about for note in notes if note.kind == kind} if notes else ()
+
+    return looked
 
 
 def _pile(pile: list[str], owner: Seat = TABLE) -> Iterator[Place]:
@@ -65,13 +88,16 @@ def _own_cards(state: State, place: Place) -> str:
 
 
 def _inventories(state: State) -> Iterator[Place]:
-    if OPEN_INVENTORIES in state.options:
-        return
     for one in state.crew:
         # A quest item's back is its own, and everybody saw it being activated: nothing there can be exchanged.
         yield from (
             Place(one.inventory, i, one.seat) for i, item in enumerate(one.inventory) if back_colour(item) != "quest"
         )
+
+
+def _inventories_shown(state: State) -> Collection[About]:
+    """All of them, in a variant."""
+    return EVERYTHING if OPEN_INVENTORIES in state.options else NOTHING
 
 
 def _item_decks(state: State) -> Iterator[Place]:
@@ -83,29 +109,41 @@ def _item_sort(state: State, place: Place) -> str:
     return f"items-{back_colour(place.thing)}"
 
 
-def _revealed(state: State) -> bool:
-    """The victory check is over: objectives lie open, but what was refused stays unseen."""
-    return state.ending is not None and state.step == END
+def _objectives_shown(state: State) -> Collection[About]:
+    """After the victory check all that were kept; what was refused stays unseen."""
+    return EVERYTHING if state.ending is not None and state.step == END else NOTHING
 
 
 def _objectives(state: State) -> Iterator[Place]:
     for one in state.crew:
-        seen = _lookers(state, "objective", one.seat)
-        for index in range(0 if _revealed(state) else len(one.objectives)):
-            yield Place(one.objectives, index, one.seat, seen)
+        for index, card in enumerate(one.objectives):
+            yield Place(one.objectives, index, one.seat, card)
+
+
+def _objectives_seen(state: State, seat: Seat) -> Collection[About]:
+    """The very cards of others that somebody has looked at."""
+    notes = state.notes.get(seat)
+    return {note.saw for note in notes if note.kind == "objective"} if notes else ()
+
+
+def _refused(state: State) -> Iterator[Place]:
+    for one in state.crew:
         if one.refused is not None:
             yield Place(_Field(one), "refused", one.seat)
 
 
 def _objective_sort(state: State, place: Place) -> str:
-    return f"objectives-{OBJECTIVES[place.thing].kind}"
+    return f"objectives-{PRINTED[place.thing].kind}"
 
 
 def _engines(state: State) -> Iterator[Place]:
-    if state.ending is not None and state.ending.engines:
-        return
     for engine, tokens in state.engines.items():
-        yield from (Place(tokens, index, TABLE, _lookers(state, "engine", engine)) for index in range(len(tokens)))
+        yield from (Place(tokens, index, TABLE, engine) for index in range(len(tokens)))
+
+
+def _engines_shown(state: State) -> Collection[About]:
+    """All of them, once the victory check has come to the engines."""
+    return EVERYTHING if state.ending is not None and state.ending.engines else NOTHING
 
 
 def _engine_sort(state: State, place: Place) -> str:
@@ -128,9 +166,13 @@ class _Tiles:
 
 
 def _tiles(state: State) -> Iterator[Place]:
-    for slot, room in state.rooms.items():
-        if not room.explored and BOARDS[state.board].slots[slot].room is None:
-            yield Place(_Tiles(state, "tile"), slot, TABLE, _lookers(state, "tile", slot))
+    tiles = _Tiles(state, "tile")
+    return (Place(tiles, slot, TABLE, slot) for slot in state.rooms)
+
+
+def _tiles_shown(state: State) -> Collection[About]:
+    """Explored ones, and the Evacuation Sections of the alternate side, which lie face up from the start."""
+    return _PRINTED_ROOMS[state.board].union([slot for slot, room in state.rooms.items() if room.explored])
 
 
 def _tile_sort(state: State, place: Place) -> str:
@@ -140,13 +182,21 @@ def _tile_sort(state: State, place: Place) -> str:
 def _exploration(state: State) -> Iterator[Place]:
     for slot, room in state.rooms.items():
         if room.token is not None:
-            yield Place(_Tiles(state, "token"), slot, TABLE, _lookers(state, "token", slot))
+            yield Place(_Tiles(state, "token"), slot, TABLE, slot)
+
+
+def _explored(state: State) -> Iterator[Place]:
+    """Exploration tokens that have been turned over and left the game."""
+    return (Place(state.removed, index) for index, thing in enumerate(state.removed) if thing in EXPLORATION_TOKENS)
 
 
 def _weaknesses(state: State) -> Iterator[Place]:
-    for weakness in state.weaknesses.values():
-        if not weakness.known:
-            yield Place(_Field(weakness), "card")
+    return (Place(_Field(weakness), "card", TABLE, slot) for slot, weakness in state.weaknesses.items())
+
+
+def _weaknesses_shown(state: State) -> Collection[About]:
+    """Those that have been discovered."""
+    return {slot for slot, weakness in state.weaknesses.items() if weakness.known}
 
 
 def _sealed_decks(state: State) -> Iterator[Place]:
@@ -163,11 +213,10 @@ def _bag(state: State) -> Iterator[Place]:
 
 
 class _Infection:
-    """Which contamination cards are infected, as a list of yes and no beside the cards never scanned."""
+    """Which contamination cards are infected, as a list of yes and no beside the cards."""
 
-    def __init__(self, state: State, card: str) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.card = card
 
     def __getitem__(self, key: str) -> bool:
         return key in self.state.infected
@@ -180,13 +229,61 @@ class _Infection:
 def _infections(state: State) -> Iterator[Place]:
     everywhere = [*state.decks["contamination"]]
     for one in state.crew:
-        everywhere += [card for card in (*one.hand, *one.deck, *one.discard) if is_contamination(card)]
-    return (Place(_Infection(state, card), card) for card in everywhere if card not in state.scanned)
+        everywhere += [card for card in (*one.hand, *one.deck, *one.discard) if card in _CONTAMINATION]
+    flags = _Infection(state)
+    return (Place(flags, card, TABLE, card) for card in everywhere)
+
+
+def _scanned(state: State) -> Collection[About]:
+    """The scanner tells the table how many are infected, and leaves no two alike on the table."""
+    return state.scanned
 
 
 def _coordinates(state: State) -> Iterator[Place]:
-    if state.ending is None or not state.ending.coordinates_shown:
-        yield Place(_Field(state), "coordinates", TABLE, _lookers(state, "coordinates", "card"))
+    yield Place(_Field(state), "coordinates", TABLE, "card")
+
+
+def _coordinates_shown(state: State) -> Collection[About]:
+    """The card, once the victory check has come to it."""
+    return EVERYTHING if state.ending is not None and state.ending.coordinates_shown else NOTHING
+
+
+class _Notebook:
+    """What one seat has written down, as places for what it saw."""
+
+    def __init__(self, notes: list[Note]) -> None:
+        self.notes = notes
+
+    def __getitem__(self, index: int) -> str:
+        return self.notes[index].saw
+
+    def __setitem__(self, index: int, saw: str) -> None:
+        self.notes[index].saw = saw
+
+
+def _notes(state: State) -> Iterator[Place]:
+    for seat, notes in state.notes.items():
+        book = _Notebook(notes)
+        yield from (Place(book, index, seat) for index in range(len(notes)))
+
+
+def _note_sort(state: State, place: Place) -> str:
+    """Notes belong to what was looked at: nothing can be exchanged with them but as their owner knows it."""
+    return f"note-{place.owner}-{place.key}"
+
+
+def _looking(state: State) -> Iterator[Place]:
+    return (Place(state.looking, index, TABLE, state.looker) for index in range(len(state.looking)))
+
+
+def _looker(state: State, seat: Seat) -> Collection[About]:
+    """The person who looks at this moment."""
+    return (seat,) if state.looker == seat else ()
+
+
+def _looking_sort(state: State, place: Place) -> str:
+    """Cards looked at have the backs of their decks; whatever else is looked at is like nothing else."""
+    return _BACKS.get(place.thing, f"looking-{place.key}")
 
 
 def _boxed(state: State) -> Iterator[Place]:
@@ -198,22 +295,104 @@ def _boxed_sort(state: State, place: Place) -> str:
     return next(name for name, pile in state.boxed.items() if pile is place.container)
 
 
-ZONES: tuple[Zone[State], ...] = (
-    Zone("hands", Audience.OWNER, _hands, _own_cards),
-    Zone("action decks", Audience.NOBODY, _action_decks, _own_cards),
-    Zone("intruder hand", Audience.OWNER, _intruder_cards, lambda state, place: "intruder cards"),
-    Zone("intruder deck", Audience.NOBODY, _intruder_deck, lambda state, place: "intruder cards"),
-    Zone("inventories", Audience.OWNER, _inventories, _item_sort),
-    Zone("item decks", Audience.NOBODY, _item_decks, _item_sort),
-    Zone("objectives", Audience.OWNER, _objectives, _objective_sort),
-    Zone("engines", Audience.LOOKERS, _engines, _engine_sort),
-    Zone("unexplored tiles", Audience.LOOKERS, _tiles, _tile_sort),
-    Zone("exploration tokens", Audience.LOOKERS, _exploration, lambda state, place: "exploration"),
-    Zone("coordinates", Audience.LOOKERS, _coordinates, lambda state, place: "coordinates"),
-    Zone("left in the box", Audience.NOBODY, _boxed, _boxed_sort),
-    Zone("weaknesses", Audience.NOBODY, _weaknesses, lambda state, place: "weakness"),
-    Zone("decks", Audience.NOBODY, _sealed_decks, _deck_sort),
-    Zone("bag", Audience.NOBODY, _bag, lambda state, place: "bag"),
-    Zone("infections", Audience.NOBODY, _infections, lambda state, place: "infection"),
+def _named(field: str) -> Callable[[State], Iterator[Place]]:
+    """A pile that is a field of the state."""
+    return lambda state: _pile(getattr(state, field))
+
+
+def _token(state: State) -> Iterator[Place]:
+    if state.drawn_token is not None:
+        yield Place(_Field(state), "drawn_token")
+
+
+def _token_sort(state: State, place: Place) -> str:
+    """The kinds of the tokens that are left lie open, their numbers do not."""
+    return f"supply-{INTRUDER_TOKENS[place.thing].kind}"
+
+
+def _discards(state: State) -> Iterator[Place]:
+    for pile in (*state.discards.values(), state.decks.get("blue", [])):
+        yield from _pile(pile)
+    for one in state.crew:
+        yield from _pile(one.discard, one.seat)
+
+
+def _before_people(state: State) -> Iterator[Place]:
+    """Heavy things in hand slots, quest cards, serious wounds."""
+    for one in state.crew:
+        for slot in one.hands:
+            yield from _pile(slot, one.seat)
+        yield from _pile(one.quests, one.seat)
+        yield from _pile(one.activated, one.seat)
+        yield from (Place(_Field(wound), "card", one.seat) for wound in one.wounds)
+
+
+def _in_rooms(state: State) -> Iterator[Place]:
+    for room in state.rooms.values():
+        yield from _pile(room.objects)
+
+
+def _attached(state: State) -> Iterator[Place]:
+    return (Place({0: extra}, 0) for extra in state.attached)
+
+
+HANDS = Zone("hands", Audience.OWNER, _hands, _own_cards)
+INTRUDER_HAND = Zone("intruder hand", Audience.OWNER, _intruder_cards, lambda state, place: "intruder cards")
+INVENTORIES = Zone("inventories", Audience.OWNER, _inventories, _item_sort, shown=_inventories_shown)
+OBJECTIVES = Zone(
+    "objectives", Audience.OWNER, _objectives, _objective_sort, shown=_objectives_shown, looked=_objectives_seen
 )
-"""Everything else lies open: positions, markers, doors, noise, tracks, eggs, heavy things, wounds, discard piles."""
+REFUSED = Zone("refused objectives", Audience.OWNER, _refused, _objective_sort)
+LOOKING = Zone("looking", Audience.LOOKERS, _looking, _looking_sort, looked=_looker)
+"""Cards and tokens that somebody looks at, for a question or for a moment."""
+NOTES = Zone("notes", Audience.OWNER, _notes, _note_sort)
+ENGINES = Zone(
+    "engines",
+    Audience.LOOKERS,
+    _engines,
+    _engine_sort,
+    shown=_engines_shown,
+    looked=_noted("engine"),
+    identity=the_place,
+)
+TILES = Zone("unexplored tiles", Audience.LOOKERS, _tiles, _tile_sort, shown=_tiles_shown, looked=_noted("tile"))
+EXPLORATION = Zone("exploration tokens", Audience.LOOKERS, _exploration, looked=_noted("token"))
+COORDINATES = Zone(
+    "coordinates", Audience.LOOKERS, _coordinates, shown=_coordinates_shown, looked=_noted("coordinates")
+)
+WEAKNESSES = Zone("weaknesses", Audience.NOBODY, _weaknesses, shown=_weaknesses_shown)
+
+ZONES: tuple[Zone[State], ...] = (
+    HANDS,
+    Zone("action decks", Audience.NOBODY, _action_decks, _own_cards),
+    INTRUDER_HAND,
+    Zone("intruder deck", Audience.NOBODY, _intruder_deck, lambda state, place: "intruder cards"),
+    INVENTORIES,
+    Zone("item decks", Audience.NOBODY, _item_decks, _item_sort),
+    OBJECTIVES,
+    REFUSED,
+    LOOKING,
+    NOTES,
+    ENGINES,
+    TILES,
+    EXPLORATION,
+    COORDINATES,
+    Zone("left in the box", Audience.NOBODY, _boxed, _boxed_sort),
+    WEAKNESSES,
+    Zone("decks", Audience.NOBODY, _sealed_decks, _deck_sort),
+    Zone("bag", Audience.NOBODY, _bag),
+    Zone("token supply", Audience.NOBODY, _named("supply"), _token_sort),
+    Zone("infections", Audience.NOBODY, _infections, shown=_scanned, identity=the_place),
+    Zone("attacks and events turned over", Audience.EVERYBODY, _named("open_cards")),
+    Zone("drawn token", Audience.EVERYBODY, _token),
+    Zone("discards and crafted items", Audience.EVERYBODY, _discards),
+    Zone("before people", Audience.EVERYBODY, _before_people),
+    Zone("explored tokens", Audience.EVERYBODY, _explored),
+    Zone("in rooms", Audience.EVERYBODY, _in_rooms),
+    Zone("attached", Audience.EVERYBODY, _attached),
+    Zone("eggs", Audience.EVERYBODY, _named("eggs")),
+    Zone("egg supply", Audience.EVERYBODY, _named("egg_supply")),
+    Zone("shared objectives", Audience.EVERYBODY, _named("shared_objectives")),
+)
+"""Every zone. What no zone holds is no secret: positions, markers, doors, noise, tracks. Out of the game (``removed``)
+lies what somebody dropped unseen as well, so it is no zone that anybody may look through."""

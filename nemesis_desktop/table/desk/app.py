@@ -35,6 +35,10 @@ def run(path: Path | None = None, language: str | None = None, *, close_when_sho
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
+    from nemesis_desktop.table.desk import logs
+
+    # What Qt has to say of the system, of a locale that is not installed say, goes into the log from the first word.
+    logs.begin()
     application()
     from nemesis_desktop.table.desk.desk import Desk, failed_start, settings_anywhere
     from nemesis_desktop.table.desk.saves import SavedGames
@@ -45,14 +49,14 @@ def run(path: Path | None = None, language: str | None = None, *, close_when_sho
         settings.language = language
     saves = SavedGames()
     first = arrive(_folder_of(saves), errand_of(path))
-    if first == "handed over":
-        return 0
     if not isinstance(first, FirstOne):
-        return _cannot_be_first(settings, first)
+        logs.end()
+        return 0 if first == "handed over" else _cannot_be_first(settings, first)
     try:
         desk = Desk(settings, saves, first)
         desk.open(path)
     except Exception as error:
+        logs.end()
         return failed_start(settings, error)
     try:
         if unkept is not None:

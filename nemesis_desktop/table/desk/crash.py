@@ -31,12 +31,29 @@ from nemesis_desktop.table.drawing.theme import sized_font
 KEPT: Final = 10
 """How many reports are kept; the oldest goes first."""
 
+HEAD: Final = "Traceback (most recent call last):\n"
+
 _log = logging.getLogger(__name__)
 
 
 def told(error: BaseException) -> str:
-    """An error as Python tells it."""
-    return "".join(traceback.format_exception(error)).rstrip()
+    """An error as Python tells it: of which kind it is and where it came from, with those that it came from first.
+
+    Its own words are left out, for those of a rule or a picture may name a card that nobody may see. Only the system's
+    words (a full disk) stay.
+    """
+    chain: list[str] = []
+    found: BaseException | None = error
+    while found is not None:
+        chain.append("".join([HEAD, *traceback.format_tb(found.__traceback__), _kind(found)]))
+        found = found.__cause__ or (None if found.__suppress_context__ else found.__context__)
+    return "\n\n".join(reversed(chain))
+
+
+def _kind(error: BaseException) -> str:
+    kind = type(error)
+    name = kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
+    return f"{name}: {error.strerror}" if isinstance(error, OSError) and error.strerror else name
 
 
 def report(words: Words, what: str, lines: Iterable[str] = (), autosave: Path | None = None) -> str:
@@ -73,7 +90,7 @@ def _surroundings(language: str) -> Iterable[str]:
 
 
 def _game(autosave: Path | None) -> str:
-    """Setup, seed and length of a game: enough to play it again with the save that lies beside the report."""
+    """Setup and length of a game. Its seed is not told: whoever knows it can deal the same cards again."""
     if autosave is None or not autosave.exists():
         return ""
     from nemesis_desktop.engine.checking import read_save
@@ -86,11 +103,11 @@ def _game(autosave: Path | None) -> str:
     # The names of the people are nobody's business; how many they are shows in the rest.
     chosen = save.kind.setup_to_json(save.setup)
     setup = {name: value for name, value in chosen.items() if name != "people"} if isinstance(chosen, Mapping) else {}
-    return f"game: {save.kind.id}, seed {save.seed}, choices {len(save.choices)}, {setup}"
+    return f"game: {save.kind.id}, choices {len(save.choices)}, {setup}"
 
 
-def write_report(folder: Path, text: str, autosave: Path | None = None) -> Path | None:
-    """Write a report, and a copy of the game beside it; where it lies, or None where nothing can be written."""
+def write_report(folder: Path, text: str) -> Path | None:
+    """Write a report; where it lies, or None where nothing can be written."""
     stem = datetime.now().strftime("report-%Y%m%d-%H%M%S")
     path = folder / f"{stem}.txt"
     number = 2
@@ -100,10 +117,6 @@ def write_report(folder: Path, text: str, autosave: Path | None = None) -> Path 
     try:
         # A traceback may quote what cannot be encoded.
         files.write(path, text.encode(errors="backslashreplace"))
-        if autosave is not None and autosave.exists():
-            from nemesis_desktop.engine.checking import LARGEST
-
-            files.copy(autosave, path.with_suffix(".nemesis"), LARGEST)
         for old in sorted(folder.glob("report-*.txt"))[:-KEPT]:
             files.remove(old)
             files.remove(old.with_suffix(".nemesis"))
@@ -113,12 +126,26 @@ def write_report(folder: Path, text: str, autosave: Path | None = None) -> Path 
     return path
 
 
+def add_game(report: Path, autosave: Path) -> Path | None:
+    """Lay a copy of the game beside a report, because somebody wants it there; where it lies, or None."""
+    from nemesis_desktop.engine.checking import LARGEST
+
+    copy = report.with_suffix(".nemesis")
+    try:
+        files.copy(autosave, copy, LARGEST)
+    except OSError as problem:
+        _log.warning("no copy of the game is kept: %s", problem.strerror)
+        return None
+    return copy
+
+
 class CrashDialog(QDialog):
     """Says that the program has failed, where the report lies, and how to go on.
 
     It is made of Qt's plainest widgets: what has just failed may be the drawing of our own.
 
     Attributes:
+        add: the button that lays a copy of the game beside the report, once it is told what that holds.
         go_on: the button that leads back into the game, or to the start screen where there is no game.
         text: the report; hidden until somebody wants to read it.
 
@@ -137,6 +164,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self._words = words
         self._path = path
+        self._autosave = autosave
         self._answered = False
         self.setWindowTitle(self._say("title"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -156,28 +184,35 @@ class CrashDialog(QDialog):
         self.read = QPushButton(self._say("read"))
         self.show_folder = QPushButton(self._say("folder"))
         self.show_folder.setVisible(path is not None)
+        can_add = path is not None and autosave is not None
+        self.add = QPushButton(self._say("add-game"))
+        self.add.setVisible(can_add)
+        self._about_game = QLabel(self._say("game-holds"))
+        self._about_game.setWordWrap(True)
+        self._about_game.setVisible(can_add)
         self.end = QPushButton(self._say("quit"))
         self.go_on.setDefault(True)
         buttons = QHBoxLayout()
-        for button in (self.read, self.show_folder):
+        for button in (self.read, self.show_folder, self.add):
             buttons.addWidget(button)
         buttons.addStretch(1)
         for button in (self.end, self.go_on):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
-        for widget in (head, game, kept):
+        for widget in (head, game, kept, self._about_game):
             column.addWidget(widget)
         column.addWidget(self.text, 1)
         column.addStretch(0)
         column.addLayout(buttons)
         column.setContentsMargins(22, 18, 22, 18)
         column.setSpacing(12)
-        self.resize(680, 210)
+        self.resize(760, 280 if can_add else 210)
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         self.go_on.clicked.connect(lambda: self._answer(True))
         self.end.clicked.connect(lambda: self._answer(False))
         self.read.clicked.connect(self._unfold)
         self.show_folder.clicked.connect(self._open_folder)
+        self.add.clicked.connect(self._add_game)
 
     def _say(self, message: str, **args: Argument) -> str:
         return self._words.text(Text(f"ui-desk-{message}", **args))
@@ -185,6 +220,13 @@ class CrashDialog(QDialog):
     def _unfold(self) -> None:
         self.text.setVisible(not self.text.isVisible())
         self.resize(self.width(), 520 if self.text.isVisible() else self.minimumSizeHint().height())
+
+    def _add_game(self) -> None:
+        if self._path is None or self._autosave is None:
+            return
+        copy = add_game(self._path, self._autosave)
+        self._about_game.setText(self._say("game-added", path=str(copy)) if copy else self._say("game-not-added"))
+        self.add.setEnabled(copy is None)
 
     def _open_folder(self) -> None:
         if self._path is not None:

@@ -171,7 +171,7 @@ class Desk(QObject):
         words = Words(self.settings.language)
         autosave = self._autosave()
         text = crash.report(words, what, self._lines.lines, autosave)
-        path = crash.write_report(self._folder, text, autosave) if self._folder is not None else None
+        path = crash.write_report(self._folder, text) if self._folder is not None else None
         crash.say_on_terminal(words, path, last_time=last_time)
         dialog = self.dialog = crash.CrashDialog(words, text, path, autosave, last_time=last_time)
         dialog.continued.connect(self._forget if last_time and autosave is None else self.begin_again)

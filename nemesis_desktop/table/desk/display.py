@@ -6,6 +6,7 @@ import ctypes
 import os
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 from nemesis_desktop.engine.text import Text
@@ -16,7 +17,11 @@ def trouble(environment: Mapping[str, str] = os.environ) -> Text | None:
     """Why no window can be opened here; None when one can. Only Linux and its kin can be without a display."""
     if sys.platform in ("win32", "darwin"):
         return None
-    platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    platforms = [one.partition(":")[0] for one in environment.get("QT_QPA_PLATFORM", "").split(";") if one]
+    known = _platforms()
+    if platforms and known and not any(one in known for one in platforms):
+        return Text("ui-table-display-unknown", display=", ".join(platforms), known=", ".join(known))
+    platform = platforms[0] if platforms else ""
     if platform and platform not in ("xcb", "wayland"):
         return None
     missing = missing_packages(QT)
@@ -32,6 +37,19 @@ def trouble(environment: Mapping[str, str] = os.environ) -> Text | None:
     if not _x_answers(environment["DISPLAY"]):
         return Text("ui-table-display-silent", display=environment["DISPLAY"])
     return None
+
+
+def _platforms() -> list[str]:
+    """The displays that Qt knows here, by the plugins that came with it; empty where these are elsewhere."""
+    package = find_spec("PySide6")
+    places = package.submodule_search_locations if package is not None else None
+    names = {
+        plugin.name.removeprefix("libq").removesuffix(".so")
+        for place in places or ()
+        for plugin in (Path(place) / "Qt" / "plugins" / "platforms").glob("libq*.so")
+    }
+    wayland = {"wayland", "wayland-egl"} if any(name.startswith("wayland") for name in names) else set()
+    return sorted(names | wayland)
 
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:

@@ -48,9 +48,12 @@ class LastLines(logging.Handler):
 
 def begin() -> LastLines:
     """Begin to note what happens, for as long as the program runs; in memory, until ``keep`` is called."""
+    root = logging.getLogger()
+    begun = next((handler for handler in root.handlers if isinstance(handler, LastLines)), None)
+    if begun is not None:
+        return begun
     # A disk that is full must not stop a game, nor write a traceback for each line that does not fit.
     logging.raiseExceptions = False
-    root = logging.getLogger()
     root.setLevel(logging.INFO)
     last = LastLines()
     root.addHandler(last)

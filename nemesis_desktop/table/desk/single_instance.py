@@ -58,7 +58,15 @@ class Errand(NamedTuple):
         if not isinstance(told, dict):
             return Errand()
         file, token = told.get("file"), told.get("token")
-        return Errand(file if isinstance(file, str) else "", token if isinstance(token, str) else "")
+        return Errand(*(word if isinstance(word, str) and _is_name(word) else "" for word in (file, token)))
+
+
+def _is_name(word: str) -> bool:
+    """Whether the system takes it as the name of a file, or as a value of the environment."""
+    try:
+        return b"\0" not in os.fsencode(word)
+    except ValueError:
+        return False
 
 
 def errand_of(path: Path | None) -> Errand:

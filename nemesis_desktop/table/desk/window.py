@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.storage import SaveError
@@ -19,7 +19,9 @@ from nemesis_desktop.table.desk.safekeeping import Safekeeping
 from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.forgetting import destroy, forget
 from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.screens.screen import Screen, forget_backgrounds
 from nemesis_desktop.table.screens.start import StartScreen
 
@@ -36,8 +38,10 @@ if TYPE_CHECKING:
     from nemesis_desktop.table.screens.new_game import NewGame
     from nemesis_desktop.table.screens.saves import SavesScreen
 
-SMALLEST = (960, 540)
-"""Below this nothing on the table can be read."""
+SMALLEST = (640, 400)
+"""Everything is drawn smaller in a smaller window. A screen of 1366 × 768 that shows all at 150 % leaves no more than
+910 × 512, and the bars of the desktop take their share; a window that is larger than that hides its edges.
+"""
 
 
 class MainWindow(QWidget):
@@ -132,6 +136,7 @@ class MainWindow(QWidget):
         self._focus()
 
     def _focus(self) -> None:
+        presses().appeared()
         shown = self.stack.currentWidget()
         if self._banner is not None:
             self._banner.stand(aside=isinstance(shown, Screen))
@@ -199,6 +204,7 @@ class MainWindow(QWidget):
         table.set_text_scale(self.settings.text_scale)
         shield = self._shield = Shield(self.words, table)
         shield.set_scale(1.0, self.settings.text_scale)
+        table.handed_over.connect(self._forget)
         table.shield_wanted.connect(self._close_shield)
         table.menu.connect(self.open_menu)
         table.settings.connect(lambda: self.go("settings"))
@@ -208,6 +214,7 @@ class MainWindow(QWidget):
         shield.arrived.connect(self._arrive)
         shield.menu.connect(self.open_menu)
         shield.forgotten.connect(self._remove_pin)
+        shield.taken_back.connect(self._take_back)
         return table
 
     def _make_ending(self) -> QWidget:
@@ -403,6 +410,13 @@ class MainWindow(QWidget):
 
     # ---------------------------------------------------------------- the hand-off
 
+    def _forget(self) -> None:
+        """Somebody else looks at the screen: nothing typed, read or pointed at outlives the person who did."""
+        rules, self._rules = self._rules, None
+        if rules is not None:
+            destroy(rules)
+        forget(self)
+
     def _close_shield(self, notice: Notice) -> None:
         assert self._shield is not None
         self._shield.close_for(notice)
@@ -418,6 +432,11 @@ class MainWindow(QWidget):
             remember_pins(self.settings, {who: kept for who, kept in known.items() if who != str(seat)})
         self._controller.remove_pin(seat)
         self.tell(Text("ui-shield-forgotten-told", name=self._controller.name_of(seat)))
+
+    def _take_back(self) -> None:
+        """Whoever was at the screen last takes the last answer back; they come to the screen again."""
+        if self._controller is not None:
+            self._controller.take_back()
 
     def _arrive(self, seat: int) -> None:
         if self._controller is not None and self._table is not None:
@@ -572,9 +591,15 @@ class MainWindow(QWidget):
         screen = self.screen()
         room = screen.availableGeometry()
         factor = min(room.width() * 0.94 / 1366, room.height() * 0.9 / 768)
-        wide, high = max(SMALLEST[0], round(1366 * factor)), max(SMALLEST[1], round(768 * factor))
+        wide = min(max(SMALLEST[0], round(1366 * factor)), room.width())
+        high = min(max(SMALLEST[1], round(768 * factor)), room.height())
         self.resize(wide, high)
         self.move(room.center().x() - wide // 2, room.center().y() - high // 2)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on it is known when each press began."""
+        super().showEvent(event)
+        presses().watch(self.windowHandle())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Nothing is left over for anybody else."""

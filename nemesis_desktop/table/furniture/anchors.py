@@ -21,13 +21,15 @@ class Anchors:
         self._parts = tuple(parts)
 
     def placed(self, anchor: Anchor) -> bool:
-        """Whether some part draws the thing now."""
-        return any(part.shows(anchor) for part in self._parts if part.isVisibleTo(part.window()))
+        """Whether some part draws the thing now, or will when another screen no longer hides the table."""
+        return any(part.shows(anchor) for part in self._standing())
 
     def part_of(self, anchor: Anchor) -> TablePart | None:
         """The first part that draws the thing now."""
-        shown = (part for part in self._parts if part.isVisibleTo(part.window()))
-        return next((part for part in shown if part.shows(anchor)), None)
+        return next((part for part in self._standing() if part.shows(anchor)), None)
+
+    def _standing(self) -> Iterable[TablePart]:
+        return (part for part in self._parts if not part.isHidden())
 
     def point_of(self, anchor: Anchor) -> QPoint | None:
         """The middle of the thing, on the screen; None if no part says where it is."""

@@ -21,6 +21,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.table.furniture.pins import PinBook
+from nemesis_desktop.table.furniture.presses import OnScreen
 
 Stage = Literal["playing", "shield", "asking", "claims", "over"]
 
@@ -57,12 +58,15 @@ class Table(Protocol):
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back."""
 
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the last answer can be taken back by this person, although another one may be asked now."""
+
     @property
     def undo_text(self) -> Text:
         """What would be taken back, or why nothing can be."""
 
-    def undo(self) -> None:
-        """Take the last answer back."""
+    def undo(self, by: Seat | None = None) -> None:
+        """Take the last answer back; ``by`` is who wants to, None the person who is asked."""
 
     def save(self, path: Path) -> None:
         """Write the match to a file."""
@@ -84,6 +88,9 @@ class TableController(QObject):
 
     Attributes:
         unsaved: why the last answers are not on the disk; None when they are.
+        person: who is at the screen; None while nobody is.
+        finished: who has just answered and is done, as long as the next person has not come: they may still take the
+            last answer back. None while nobody is in between.
 
     Signals:
         person_changed: somebody (a seat) is now at the screen, or nobody (None). Private widgets live only in between.
@@ -131,6 +138,9 @@ class TableController(QObject):
         self.revealed = False
         """With the secrecy level *face down*: whether the person at the screen holds the key just now."""
         self._covered = False
+        self._question = OnScreen()
+        self._author: Seat | None = None
+        self.finished: Seat | None = None
         self._public_from = public_from
         self._shown = self._end = match.event_count
         self._waiting: list[Told] = []
@@ -178,6 +188,11 @@ class TableController(QObject):
     def decision(self) -> Decision | None:
         """The question that is open on the screen now; None while somebody else's is."""
         return self.match.decision if self.stage in ("asking", "claims") else None
+
+    @property
+    def is_meant(self) -> bool:
+        """Whether what somebody is pressing now, if anything, was begun when the open question lay there already."""
+        return self._question.is_meant
 
     @property
     def concealed(self) -> bool:
@@ -254,6 +269,7 @@ class TableController(QObject):
         """Show the table as it lies: nobody is at the screen, whoever is asked comes to it."""
         self._shown = self.match.event_count
         self._waiting = []
+        self._author = None
         self._leave()
         self._show()
         self._settle()
@@ -281,6 +297,7 @@ class TableController(QObject):
     def arrive(self, seat: Seat) -> None:
         """``seat`` has said who they are and is now alone at the screen."""
         self.pins.read_by(seat)
+        self.finished = self._author = None
         self._come(seat)
         self._settle()
 
@@ -288,6 +305,7 @@ class TableController(QObject):
         """Lay the new view over everything and put the next question, to whoever it is for."""
         self.chosen = []
         decision = self.match.decision
+        self.finished = self._between(decision)
         self._covered = decision is not None and decision.kind == "claims" and self.secrecy != "open"
         if decision is None:
             self._leave()
@@ -299,7 +317,7 @@ class TableController(QObject):
         elif decision.kind == "claims":
             self.stage = "claims"
             self._show()
-            self.asked.emit(decision)
+            self._put(decision)
             if self.reactions == "call" and decision.topic not in UNHURRIED:
                 self._call_left = CALL_TIME
                 self._call.start()
@@ -309,19 +327,30 @@ class TableController(QObject):
                 self._come(decision.seat)
             self.stage = "asking"
             self._show()
-            self.asked.emit(decision)
+            self._put(decision)
         elif self.secrecy == "face_down":
             self.revealed = False
             self._come(decision.seat)
             self.stage = "asking"
             self._show()
-            self.asked.emit(decision)
+            self._put(decision)
         else:
             self._leave()
             self.stage = "shield"
             self._show()
             self.asked.emit(None)
             self.shield_wanted.emit(decision.seat)
+
+    def _between(self, decision: Decision | None) -> Seat | None:
+        """Who has just answered, if the question that follows is another person's."""
+        if decision is None or decision.kind == "claims" or decision.seat == self._author:
+            return None
+        return self._author
+
+    def _put(self, decision: Decision) -> None:
+        """The question comes to the screen: what is pressed already was meant for what lay there before."""
+        self._question.appear()
+        self.asked.emit(decision)
 
     def _leave(self) -> None:
         """Nobody is at the screen any more."""
@@ -352,6 +381,8 @@ class TableController(QObject):
 
     def choose(self, anchor: Anchor) -> None:
         """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant."""
+        if not self.is_meant:
+            return
         offers = self.offers()
         acts = offers.acts_at(anchor)
         if offers.at_once(anchor):
@@ -362,7 +393,7 @@ class TableController(QObject):
     def choose_act(self, index: int) -> None:
         """Somebody chose an act: from a menu, a button, or because its thing stands for no other."""
         decision = self.decision
-        if decision is None or not 0 <= index < len(decision.acts):
+        if decision is None or not self.is_meant or not 0 <= index < len(decision.acts):
             return
         if decision.kind == "one" or decision.kind == "claims" and len(decision.acts) == 1:
             self._answer((index,))
@@ -384,7 +415,7 @@ class TableController(QObject):
     def confirm(self) -> None:
         """Enter: so many are chosen, go on. Where there is nothing to choose from but one act, that one."""
         decision = self.decision
-        if decision is None:
+        if decision is None or not self.is_meant:
             return
         if decision.kind == "one":
             if len(decision.acts) == 1:
@@ -394,6 +425,10 @@ class TableController(QObject):
 
     def decline(self) -> None:
         """N: nobody reacts, or the one act that goes on without doing anything. Passing needs its own button."""
+        if self.is_meant:
+            self._decline()
+
+    def _decline(self) -> None:
         decision = self.decision
         if decision is None:
             return
@@ -415,14 +450,38 @@ class TableController(QObject):
     @property
     def can_go_back(self) -> bool:
         """Whether there is something to put down or to take back."""
-        return self.decision is not None and (bool(self.chosen) or self.match.can_undo)
+        return self.decision is not None and (bool(self.chosen) or self.can_undo)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back from what is on the screen, as far as everybody may know.
+
+        In between two people that is always offered: whether it is possible may tell what the first of them did.
+        """
+        if self.finished is None or self.secrecy == "shield":
+            return self.match.can_undo
+        return self.secrecy == "face_down" or self.match.can_take_back(self.finished)
 
     def undo(self) -> None:
         """Take the last answer back, as far as the match allows it."""
-        if self.decision is None or not self.match.can_undo:
+        if self.decision is not None and self.match.can_undo:
+            self._take_back(None)
+        elif self.finished is not None:
+            self.take_back()
+
+    def take_back(self) -> None:
+        """Whoever has just answered takes that back, before the next person has come; it is their question again."""
+        if self.finished is None:
             return
+        if self.match.can_take_back(self.finished):
+            self._take_back(self.finished)
+        else:
+            self.trouble.emit(Text("ui-shield-take-back-not"))
+
+    def _take_back(self, by: Seat | None) -> None:
         self._call.stop()
-        self.match.undo()
+        self._author = None
+        self.match.undo(by)
         self._shown = self.match.event_count
         self.save()
         self.rewound.emit()
@@ -433,13 +492,19 @@ class TableController(QObject):
         if self.secrecy != "face_down" or self.person is None or held == self.revealed:
             return
         self.revealed = held
+        if held:
+            self.finished = self._author = None
         if self.stage == "asking":
             self.view_changed.emit(self.view())
+            if held:
+                self._question.appear()
             self.asked.emit(self.match.decision)
 
     def _answer(self, picks: Sequence[int]) -> None:
         self._call.stop()
         reader, start = self.reader, self._shown
+        asked = self.match.decision
+        self._author = asked.seat if asked is not None and asked.kind != "claims" else None
         self.match.answer(*picks)
         self.save()
         self._end = self._verdict_after(start)
@@ -490,7 +555,7 @@ class TableController(QObject):
         self.call_time.emit(max(self._call_left, 0), CALL_TIME)
         if self._call_left <= 0:
             self._call.stop()
-            self.decline()
+            self._decline()
 
     # ---------------------------------------------------------------- claims
 

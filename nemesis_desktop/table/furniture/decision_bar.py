@@ -15,6 +15,7 @@ from nemesis_desktop.engine.decision import TABLE, Anchor, Claim
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.intruder_player import ACTIONS_PER_TURN
+from nemesis_desktop.games.nemesis.ui.act_words import lines_of
 from nemesis_desktop.games.nemesis.ui.log_signs import sign_of
 from nemesis_desktop.games.nemesis.ui.signs import LEADER, worn
 from nemesis_desktop.games.nemesis.view import CrewView
@@ -202,7 +203,8 @@ class DecisionBar(TablePart):
         kind: Kind = "danger" if offers.hurts(index) else "primary" if self._alone(offers) else "steel"
         if index in offers.chosen:
             kind, symbol = "primary", "symbols/check"
-        return Choice(f"act-{index}", offers.label(index), kind, symbol=symbol, index=index, tip=offers.warning(index))
+        words = lines_of((index,), offers, self.view, offers.words)[0]
+        return Choice(f"act-{index}", words, kind, symbol=symbol, index=index, tip=offers.warning(index))
 
     @staticmethod
     def _alone(offers: Offers) -> bool:

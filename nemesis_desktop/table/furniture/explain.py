@@ -143,9 +143,19 @@ class HoverCard(QWidget):
         """The explanation is no longer wanted."""
         self._timer.stop()
         self._about = None
-        self.shown = None
-        self.article = ""
+        self._wipe()
+
+    def forget(self) -> None:
+        """Somebody else looks at the screen."""
+        self.hide_now()
+
+    def _wipe(self) -> None:
+        """Go away without a trace: a hidden card could still be read aloud."""
         self.hide()
+        self.shown = self.outlook = None
+        self.article = ""
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
 
     def rest(self) -> None:
         """Somebody has chosen: what now lies under the pointer explains itself only when the pointer moves."""
@@ -159,7 +169,7 @@ class HoverCard(QWidget):
         self.shown = explanation(self._about, view, words, offers) if self._about is not None else None
         self.outlook = outlook(self._about, view, words, offers)
         if self.shown is None or not (self.shown.title or self.shown.lines or self.outlook):
-            self.hide()
+            self._wipe()
             return
         from nemesis_desktop.games.nemesis.ui.rulebook.links import article_about
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent, QShortcut, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
@@ -17,6 +17,7 @@ from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
+from nemesis_desktop.table.furniture.keys import sequences
 
 SIZE = 12.5
 LEADING = 1.2
@@ -60,7 +61,8 @@ class LogPanel(BoardPart):
         self._stretching = False
         self._line = SIZE * LEADING
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._key = QShortcut(QKeySequence(Qt.Key.Key_L), self)
+        self._key = QShortcut(self)
+        self._key.setKeys(sequences(Qt.Key.Key_L))
         self._key.activated.connect(self._key_pressed)
 
     # ---------------------------------------------------------------- what it shows
@@ -189,6 +191,10 @@ class LogPanel(BoardPart):
     def to_newest(self) -> None:
         """Back to the bottom."""
         self.scroll_back(-self._back)
+
+    def forget(self) -> None:
+        """Which line somebody read goes with them."""
+        self.to_newest()
 
     def _most_back(self) -> float:
         if self._tall is None:

@@ -15,12 +15,16 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL, tint
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.keys import number_of
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
 NOTE: Final = 12.5
 NOTE_LEADING: Final = 1.2
 NOTE_WIDE: Final = 300.0
 """Words under a line of a menu wrap from here on."""
+LEAST_SHRUNK: Final = 0.4
+"""Lines of a menu become no smaller than that part of their size."""
 BANNER_TIME: Final = 9000
 """How long a plain sentence stays, in milliseconds."""
 BANNER_WIDE, BANNER_TOP = 680.0, 56.0
@@ -70,6 +74,7 @@ class Overlay(QWidget):
 
     def open(self) -> None:
         """Come up over the parent, with the keyboard."""
+        presses().appeared()
         self._before = self.host.window().focusWidget()
         self.setGeometry(self.host.rect())
         self.arrange()
@@ -82,6 +87,7 @@ class Overlay(QWidget):
         if not self.isVisible():
             return
         self.hide()
+        presses().appeared()
         before, self._before = self._before, None
         self.closed.emit()
         try:
@@ -90,6 +96,10 @@ class Overlay(QWidget):
         except RuntimeError:
             # The widget that had the keyboard was a private one and is gone.
             return
+
+    def forget(self) -> None:
+        """Somebody else looks at the screen: what lay under the keyboard before is none of their business."""
+        self._before = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the parent."""
@@ -174,10 +184,11 @@ class _Row(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        canvas = Canvas(QPainter(), self._menu.unit, 1.0, self._menu.text_scale)
+        unit = self._menu.unit * self._menu.shrunk
+        canvas = Canvas(QPainter(), unit, 1.0, self._menu.text_scale)
         note = min(canvas.width(self.entry.note, NOTE, 500), NOTE_WIDE)
         wide = max(canvas.width(self.entry.words, 14, 600) + 84, note + 40)
-        return QSize(round(wide * self._menu.unit), 0)
+        return QSize(round(wide * unit), 0)
 
     def note(self, canvas: Canvas, wide: float) -> list[str]:
         """What stands under the words, in lines, in a row so many units wide."""
@@ -190,7 +201,8 @@ class _Row(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        canvas = Canvas(painter, self._menu.unit, self.devicePixelRatioF(), self._menu.text_scale)
+        unit = self._menu.unit * self._menu.shrunk
+        canvas = Canvas(painter, unit, self.devicePixelRatioF(), self._menu.text_scale)
         wide, high = self.width() / canvas.unit, self.height() / canvas.unit
         lit = self.hasFocus()
         edge = "state.danger" if self.entry.danger else "accent.warm" if lit else "line.edge"
@@ -217,6 +229,9 @@ class ActMenu(Overlay):
 
     Signals:
         picked: the index of an act.
+
+    Attributes:
+        shrunk: how much smaller than usual the lines are, because there are so many.
     """
 
     picked = Signal(int)
@@ -227,6 +242,7 @@ class ActMenu(Overlay):
         self._rows: list[_Row] = []
         self._at = QPoint()
         self._body = QRect()
+        self.shrunk = 1.0
 
     def ask(self, entries: Sequence[Entry], where: QPoint) -> None:
         """Open beside a place (on the screen)."""
@@ -247,15 +263,26 @@ class ActMenu(Overlay):
     def shut(self) -> None:
         """Go away without a choice."""
         self._clear()
+        self.setAccessibleName("")
         super().shut()
+
+    def forget(self) -> None:
+        """What could be done is gone with whoever could do it."""
+        self.shut()
 
     def body(self) -> QRect:
         """The panel with the lines."""
         return self._body
 
     def arrange(self) -> None:
-        """Beside the thing, inside the window."""
-        unit = self.unit
+        """Beside the thing, inside the window; where there are more lines than fit, all are smaller."""
+        self.shrunk = 1.0
+        while self._lay() > self.height() and self.shrunk > LEAST_SHRUNK:
+            self.shrunk -= 0.1
+
+    def _lay(self) -> int:
+        """Give each line its place; how high they are together, in pixels."""
+        unit = self.unit * self.shrunk
         line = max(32.0, 24 * self.text_scale)
         gap, edge = round(5 * unit), round(9 * unit)
         wide = max([round(170 * unit), *(row.sizeHint().width() for row in self._rows)])
@@ -271,10 +298,12 @@ class ActMenu(Overlay):
         for row, high in zip(self._rows, highs, strict=True):
             row.setGeometry(x + edge, top, wide, high)
             top += high + gap
+        return tall
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number chooses."""
-        row = next((row for row in self._rows if row.key and row.key == event.text()), None)
+        number = number_of(event)
+        row = next((row for row in self._rows if row.key and row.key == str(number)), None)
         if row is not None:
             event.accept()
             row.click()
@@ -428,6 +457,7 @@ class Banner(QWidget):
         """Read."""
         event.accept()
         self.hide()
+        presses().appeared()
 
     def _lines(self) -> list[str]:
         canvas = Canvas(QPainter(), self.unit, 1.0, self.text_scale)

@@ -61,7 +61,11 @@ class PublicMatch:
         """Nobody answers here."""
         raise AssertionError("the open table only shows")
 
-    def undo(self) -> None:
+    def can_take_back(self, seat: Seat) -> bool:
+        """Nobody takes anything back here."""
+        return False
+
+    def undo(self, by: Seat | None = None) -> None:
         """Nobody takes anything back here."""
         raise AssertionError("the open table only shows")
 

@@ -29,7 +29,9 @@ from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.stencil import picture
 from nemesis_desktop.table.drawing.theme import font, hexcode, measure, motion, sized_font
+from nemesis_desktop.table.furniture.keys import is_undo
 from nemesis_desktop.table.furniture.pins import LONGEST, matches
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.furniture.shield_parts import Entry, ForgottenPin, joint, paint_promise
 from nemesis_desktop.table.widgets.button import PADDING, Button
 
@@ -48,7 +50,8 @@ class Notice:
 
     ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if they set none.
     ``leads`` is true for whoever plays the intruders. ``bare`` are the names of those whose PIN was removed since the
-    person was last at the screen. ``emblem`` is the symbol on the person's token.
+    person was last at the screen. ``takes_back`` says whether somebody has just finished and may want
+    their last answer back. ``emblem`` is the symbol on the person's token.
     """
 
     seat: Seat
@@ -61,6 +64,7 @@ class Notice:
     pin: Json = None
     leads: bool = False
     bare: tuple[str, ...] = ()
+    takes_back: bool = False
     emblem: str | None = None
 
 
@@ -75,12 +79,14 @@ class Shield(QWidget):
         opened: the doors have moved out of the way.
         menu: somebody wants the menu (to save, or to stop here).
         forgotten: the PIN of the named person (a seat) is to be removed: they cannot remember it.
+        taken_back: whoever has just finished wants their last answer back.
     """
 
     arrived = Signal(int)
     opened = Signal()
     menu = Signal()
     forgotten = Signal(int)
+    taken_back = Signal()
 
     quiet = 700
 
@@ -111,6 +117,9 @@ class Shield(QWidget):
         self._forgot = Button(kind="quiet", parent=self)
         self._forgot.setObjectName("forgotten")
         self._forgot.clicked.connect(lambda: self._ask_removal(True))
+        self._back = Button(kind="quiet", symbol="symbols/undo", parent=self)
+        self._back.setObjectName("take_back")
+        self._back.clicked.connect(self._take_back)
         self._removal = ForgottenPin(self)
         self._removal.agreed.connect(self._remove)
         self._removal.kept.connect(lambda: self._ask_removal(False))
@@ -120,6 +129,7 @@ class Shield(QWidget):
 
     def close_for(self, notice: Notice) -> None:
         """Cover the window, at once, until the person of the notice is there."""
+        presses().appeared()
         self.notice = notice
         self._problem = ""
         self._pin.clear()
@@ -141,6 +151,7 @@ class Shield(QWidget):
         self._pin.setVisible(asks_pin)
         self._forgot.setVisible(asks_pin)
         self._enter.setVisible(self.notice is not None)
+        self._back.setVisible(self.notice is not None and self.notice.takes_back)
         self._removal.hide()
 
     @property
@@ -149,9 +160,10 @@ class Shield(QWidget):
         return not self._removal.isHidden()
 
     def _ask_removal(self, asks: bool) -> None:
+        presses().appeared()
         self._problem = ""
         if asks:
-            for widget in (self._pin, self._forgot, self._enter):
+            for widget in (self._pin, self._forgot, self._enter, self._back):
                 widget.hide()
             self._removal.show()
             self._removal.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -179,6 +191,11 @@ class Shield(QWidget):
         """
         if self._stands.restart() >= self.quiet:
             self.enter()
+
+    def _take_back(self) -> None:
+        """Whoever has just finished wants their answer back, and did not mean what lay there before."""
+        if self.notice is not None and self.notice.takes_back and self._stands.elapsed() >= self.quiet:
+            self.taken_back.emit()
 
     def enter(self) -> None:
         """Somebody says that they are the named person."""
@@ -254,6 +271,7 @@ class Shield(QWidget):
         self._pin.setPlaceholderText(self._say("pin"))
         self._pin.setAccessibleName(self._say("pin"))
         self._forgot.setText(self._say("forgotten"))
+        self._back.setText(self._say("take-back"))
         if self.notice is not None:
             self._enter.setText(self._say("i-am", name=self.notice.name))
             self._enter.setAccessibleName(self._enter.text())
@@ -310,6 +328,9 @@ class Shield(QWidget):
         text = min(self.text_scale, LARGEST_TEXT)
         self._forgot.set_scale(unit, text)
         self._forgot.setGeometry(self._area(x - PADDING, 484, self._forgot.units_wide(), 28).toRect())
+        self._back.set_scale(unit, text)
+        wide = self._back.units_wide()
+        self._back.setGeometry(self._area(RING[0] - wide / 2, 506, wide, 28).toRect())
         self._removal.lay(self._area(x, 310, COLUMN[1], 214), unit, text)
         self._pin.setFont(sized_font("text", 17 * unit, 500))
         self._pin.setStyleSheet(
@@ -331,11 +352,13 @@ class Shield(QWidget):
         return handled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter says "I am …", Escape opens the menu; no other key does anything."""
+        """Enter says "I am …", Escape opens the menu, Ctrl+Z takes back; no other key does anything."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # A key that is still held down is the last person's.
             if not event.isAutoRepeat():
                 self._knock()
+        elif is_undo(event) and not event.isAutoRepeat():
+            self._take_back()
         elif event.key() == Qt.Key.Key_Escape and self.asks_removal:
             self._ask_removal(False)
         elif event.key() == Qt.Key.Key_Escape:

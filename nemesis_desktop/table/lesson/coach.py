@@ -14,6 +14,7 @@ from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.shapes import cut
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.drawing.wrapping import wrap
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
 WIDE: Final = 352.0
@@ -95,6 +96,7 @@ class Coach(QWidget):
         """Say something else; ``share`` is how much of the lesson is done."""
         if progress != self.progress:
             self.nudge = ""
+            presses().appeared()
         self.title, self.body, self.request, self.progress = title, body, request, progress
         self._share = share
         self.next_button.setVisible(not request)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.screens.screen import Screen
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.controls import Line
@@ -45,6 +46,8 @@ class AskingScreen(Screen):
 
     def offer(self) -> None:
         """Offer what can be done now, instead of any question."""
+        if self.asking:
+            presses().appeared()
         self._agreed = None
         for button in (self.no_button, self.yes_button):
             button.hide()
@@ -53,6 +56,7 @@ class AskingScreen(Screen):
 
     def ask(self, question: str, yes: str, agreed: Callable[[], None]) -> None:
         """Put a question into the foot of the screen; ``agreed`` is done on yes."""
+        presses().appeared()
         self._agreed = agreed
         for button in self.deeds:
             button.hide()

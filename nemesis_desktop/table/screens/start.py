@@ -16,6 +16,7 @@ from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import AMBER
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.keys import key_of
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.last_game import has_last_game, last_game
 from nemesis_desktop.table.screens.screen import Screen
@@ -26,10 +27,6 @@ MENU_LEFT, MENU_TOP, MENU_WIDTH, MENU_GAP = 60, 196, 430, 14
 """Where the menu stands, in units."""
 MENU_END = 84
 """How much room the foot of the screen needs under the menu, in units."""
-
-KEYS_RULES = (Qt.Key.Key_R.value, 0x041A)
-"""R, and the same key with a Russian layout."""
-
 
 LARGEST_SUBTITLE = 1.3
 
@@ -213,7 +210,7 @@ class StartScreen(Screen):
                 focused.click()
             else:
                 next(entry for entry in self.entries.values() if entry.primary).click()
-        elif event.key() in KEYS_RULES:
+        elif key_of(event) == Qt.Key.Key_R:
             self.rules.emit()
         elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)

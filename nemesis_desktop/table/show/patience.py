@@ -1,15 +1,14 @@
-"""While something is being shown nothing that people do is lost: a click ends the show and then does what it meant.
+"""While something is being shown nothing is asked yet: a click on the tray or the bar goes on with the show.
 
-Whoever clicks a card or a button in the middle of an animation gets what the same click would do without animations:
-the show ends at once, the new question lies there, and the click reaches whatever is now under it. On the ship and over
-a reveal a click means "go on".
+So does one on the ship and over what is revealed. Whatever lies under the pointer when the show has ended was not there
+when the click began; to choose it needs another one.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,7 +20,7 @@ SHOWS: Final = 3
 
 
 class Patience(QObject):
-    """Keeps the clicks that fall into a show, and passes them on when it is over.
+    """Keeps the clicks that fall into a show from the tray and the bar.
 
     Args:
         table: the table whose tray and bar are watched.
@@ -30,15 +29,14 @@ class Patience(QObject):
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
         self._table = table
-        self._kept: QPoint | None = None
-        self._seat: int | None = None
+        self._pressed = False
         self._watching = False
         table.playback.running_changed.connect(self._watch)
 
     def _watch(self, running: bool) -> None:
         """Look at clicks only during a show: no other event is to take the way through here."""
         application = QApplication.instance()
-        wanted = running or self._kept is not None
+        wanted = running or self._pressed
         if application is None or wanted == self._watching:
             return
         self._watching = wanted
@@ -58,14 +56,12 @@ class Patience(QObject):
         """Keep a click that falls into a show; everything else goes its way."""
         kind = event.type()
         if kind == QEvent.Type.MouseButtonPress and self._is_meant(watched) and isinstance(event, QMouseEvent):
-            controller = self._table.controller
-            self._seat = controller.person if controller is not None else None
-            self._kept = event.globalPosition().toPoint()
+            self._pressed = True
             return True
-        if kind == QEvent.Type.MouseButtonRelease and self._kept is not None and isinstance(watched, QWidget):
-            place, self._kept = self._kept, None
+        if kind == QEvent.Type.MouseButtonRelease and self._pressed and isinstance(watched, QWidget):
+            self._pressed = False
             # Later: the widget that was pressed may be gone when the show has ended.
-            QTimer.singleShot(0, self, lambda: self._pass_on(place))
+            QTimer.singleShot(0, self, self._go_on)
             return True
         return False
 
@@ -76,19 +72,6 @@ class Patience(QObject):
         parts = (*self._table.private_parts, self._table.bar)
         return any(part is watched or part.isAncestorOf(watched) for part in parts)
 
-    def _pass_on(self, place: QPoint) -> None:
-        self.end_the_show()
+    def _go_on(self) -> None:
+        self._table.playback.skip()
         self._watch(self._table.playback.running)
-        table = self._table
-        controller = table.controller
-        if controller is None or controller.person != self._seat or not table.isVisible():
-            return
-        window = table.window()
-        target = window.childAt(window.mapFromGlobal(place))
-        if target is None or not table.isAncestorOf(target):
-            return
-        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-        at = QPointF(target.mapFromGlobal(place))
-        for kind, buttons in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
-            event = QMouseEvent(kind, at, QPointF(place), left, buttons, Qt.KeyboardModifier.NoModifier)
-            QApplication.sendEvent(target, event)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from attrs import frozen
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from nemesis_desktop.engine.events import Told
@@ -25,6 +26,18 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 400
 """More events than this are only logged: nobody wants to watch them."""
+
+
+@frozen
+class _Leading:
+    """An event of which what chance or a deck brought has not been shown yet.
+
+    ``on_the_ship`` says that the pieces on the map are moving already.
+    """
+
+    told: Told
+    plan: Plan | None = None
+    on_the_ship: bool = False
 
 
 class Playback(QObject):
@@ -50,6 +63,7 @@ class Playback(QObject):
         self._turn = 0
         self._clock = QElapsedTimer()
         self._running = False
+        self._leading: _Leading | None = None
 
     @property
     def running(self) -> bool:
@@ -80,20 +94,59 @@ class Playback(QObject):
         return bool(events) and speed() != "off" and len(events) <= AT_ONCE
 
     def skip(self) -> None:
-        """End what is being shown and go on with the next."""
-        if self.running:
-            self._table.reveal.skip()
+        """End what is being shown and go on: in the lead-in of a card to the card, and from there to the next."""
+        if not self.running:
+            return
+        self._table.reveal.skip()
+        self.flights.stop()
+        leading, self._leading = self._leading, None
+        if leading is not None and self._table.reveal.shows(leading.told):
+            self._cut_short(leading)
+        else:
+            self._next()
+
+    def skip_to_card(self) -> None:
+        """End the whole show, but for what waits until somebody has read it."""
+        reveal = self._table.reveal
+        if not self.running:
+            return
+        waits = self._leading is not None and reveal.will_wait(self._leading.told)
+        while not waits and self._events and not reveal.will_wait(self._events[0]):
+            self._pass_over(self._events.pop(0))
+        if waits:
+            self.skip()
+        elif self._events:
+            reveal.skip()
             self.flights.stop()
             self._next()
+            if self._leading is not None:
+                self.skip()
+        else:
+            self._finish()
 
     def skip_all(self) -> None:
         """End the whole show."""
         if self.running:
             self._finish()
 
+    def _pass_over(self, told: Told) -> None:
+        """An event that nobody wants to watch: it is in the log, and the picture goes on from after it."""
+        self._table.log.tell([told])
+        if self._retelling is not None:
+            self._retelling.tell(told)
+
+    def _cut_short(self, leading: _Leading) -> None:
+        """The rest of a lead-in happens at once, and the card comes."""
+        self._turn += 1
+        if not leading.on_the_ship:
+            self._table.map.play(leading.told, lambda: None)
+        self._table.map.hurry()
+        self._reveal(leading.told, self._turn, leading.plan)
+
     def stop(self) -> None:
         """Forget everything: the table is being left."""
         self._turn += 1
+        self._leading = None
         self._events, self._done, self.running = [], None, False
         self._table.reveal.skip()
         self.flights.stop()
@@ -103,14 +156,17 @@ class Playback(QObject):
     def _next(self) -> None:
         self._turn += 1
         turn = self._turn
+        self._leading = None
         self._clock.start()
         self._arrive()
         if not self._events:
             self._finish()
             return
         told = self._events.pop(0)
+        self._leading = _Leading(told)
         self._table.log.tell([told])
         if self._retelling is None or self._shown is None:
+            self._leading = _Leading(told, on_the_ship=True)
             self._table.map.play(told, lambda: self._go(turn, lambda: self._reveal(told, turn)))
             return
         before = self._shown
@@ -119,14 +175,17 @@ class Playback(QObject):
         if after.phase != before.phase:
             self._table.top.show_view(after)
         plan = Plan(told, before, after, self._table)
+        self._leading = _Leading(told, plan)
         self.flights.play(
             step_flight(before, after, self._table), lambda: self._go(turn, lambda: self._on_the_ship(plan, turn))
         )
 
     def _on_the_ship(self, plan: Plan, turn: int) -> None:
+        self._leading = _Leading(plan.told, plan, on_the_ship=True)
         self._table.map.play(plan.told, lambda: self._go(turn, lambda: self._reveal(plan.told, turn, plan)))
 
     def _reveal(self, told: Told, turn: int, plan: Plan | None = None) -> None:
+        self._leading = None
         self._table.reveal.play(told, lambda: self._go(turn, lambda: self._fly(plan, turn)))
 
     def _fly(self, plan: Plan | None, turn: int) -> None:
@@ -171,6 +230,7 @@ class Playback(QObject):
 
     def _finish(self) -> None:
         self._turn += 1
+        self._leading = None
         rest, self._events = self._events, []
         self._table.log.tell(rest)
         self._table.reveal.skip()
@@ -178,7 +238,7 @@ class Playback(QObject):
         self._table.map.hurry()
         self._table.bar.narrate(None)
         done, self._done, self.running = self._done, None, False
-        self._retelling = None
+        self._retelling = self._shown = None
         if done is not None:
             done()
 

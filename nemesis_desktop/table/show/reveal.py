@@ -18,6 +18,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.theme import motion, speed
+from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.show.scene_painter import ScenePainter, area_of, length_of
 
 FRAME: Final = 20
@@ -70,21 +71,37 @@ class Reveal(QWidget):
 
     def play(self, told: Told, done: Callable[[], None]) -> None:
         """Show an event, then call ``done``; at once if there is nothing to show or motion is off."""
-        scene = None
-        if self._words is not None and speed() != "off":
-            scene = SceneMaker(self._words, self._context()).scene(told)
+        scene = self._scene_of(told)
         if scene is None:
             done()
             return
         self.show_scene(scene, done)
+
+    def _scene_of(self, told: Told) -> Scene | None:
+        if self._words is None or speed() == "off":
+            return None
+        return SceneMaker(self._words, self._context()).scene(told)
+
+    def shows(self, told: Told) -> bool:
+        """Whether there is something to show of an event."""
+        return self._scene_of(told) is not None
+
+    def will_wait(self, told: Told) -> bool:
+        """Whether what is shown of an event stays until somebody goes on."""
+        scene = self._scene_of(told)
+        return scene is not None and self._is_read_in_peace(scene)
+
+    def _is_read_in_peace(self, scene: Scene) -> bool:
+        """What is seen in secret, or decides something, waits for the key."""
+        return scene.private or (self.waits and scene.read_aloud)
 
     def show_scene(self, scene: Scene, done: Callable[[], None]) -> None:
         """Show a scene, then call ``done``."""
         self.scene, self._done = scene, done
         self._length = length_of(scene)
         self._clock.start()
-        if scene.private or (self.waits and scene.read_aloud):
-            # What is seen in secret, or decides something, is read in peace: it waits for the key.
+        if self._is_read_in_peace(scene):
+            presses().appeared()
             self._end.stop()
         else:
             self._end.start(self._length + round(motion("reveal_hold") * scene.hold))
@@ -112,6 +129,8 @@ class Reveal(QWidget):
         self._frames.stop()
         self._done = None
         self.scene = None
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
         self.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -150,6 +150,10 @@ class Slider(QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The handle stays where it is let go."""
         self._put(event.position().x())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls the page on which the line stands, and changes nothing in passing."""
+        event.ignore()
 
     def _put(self, x: float) -> None:
         edge = 10 * self.unit

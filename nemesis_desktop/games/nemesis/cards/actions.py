@@ -42,6 +42,7 @@ from nemesis_desktop.games.nemesis.rules.piles import draw, draw_action_cards
 from nemesis_desktop.games.nemesis.rules.search import craft, craft_left, craftable, search, search_targets
 from nemesis_desktop.games.nemesis.state import CLOSED
 from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.zones import LOOKING
 
 
 def has(game: Game, me: Seat, quest: str) -> bool:
@@ -351,11 +352,11 @@ class RiskAssessment(Effect):
         card = draw(game, "event")
         if card is None:
             return
-        game.state.looking, game.state.looker = [card], me
-        game.tell("looked-at-event", {me: {"event": card}}, who=me)
+        game.look(me, [card])
+        game.tell("looked-at-event", who=me, event=LOOKING.hides(card, me))
         acts = [Aim("put_on_top", "event", card), Aim("put_under", "event", card)]
         chosen = yield from choose(me, Text("ask-event-place", who=game.name(me)), acts, topic="event", secret=True)
-        game.state.looking, game.state.looker = [], None
+        game.look_away()
         deck = game.state.decks["event"]
         if chosen.option == "put_on_top":
             deck.append(card)

@@ -7,7 +7,13 @@ from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import EventEffect
 from nemesis_desktop.games.nemesis.rules.belongings import held
 from nemesis_desktop.games.nemesis.rules.combat import check_nest
-from nemesis_desktop.games.nemesis.rules.contamination import die_of_infection, infected, infest, larva_settles
+from nemesis_desktop.games.nemesis.rules.contamination import (
+    die_of_infection,
+    infected,
+    infest,
+    larva_settles,
+    tell_scan,
+)
 from nemesis_desktop.games.nemesis.rules.doors import neighbour_slots, open_door
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.intruders import hide, move_together, token_to_bag
@@ -107,9 +113,7 @@ class Eclosion(EventEffect):
         cards = [card for card in drawn if is_contamination(card)]
         sick = [card for card in cards if infected(game, card)]
         one.discard.extend(drawn)
-        game.tell(
-            "scans", {seat: {"cards": tuple(cards), "sick": tuple(sick)}}, who=seat, count=len(cards), found=len(sick)
-        )
+        tell_scan(game, seat, cards, sick)
         if sick:
             larva_settles(game, seat)
 

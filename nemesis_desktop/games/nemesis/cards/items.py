@@ -48,6 +48,7 @@ from nemesis_desktop.games.nemesis.rules.contamination import (
     gain_contamination,
     infected,
     scan_everything,
+    tell_scan,
 )
 from nemesis_desktop.games.nemesis.rules.doors import neighbour_slots, passable_neighbours
 from nemesis_desktop.games.nemesis.rules.engines import look_at_objective, look_at_room, unexplored
@@ -486,8 +487,7 @@ class Alcohol(Effect):
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         card = str(aims[0].id)
         sick = infected(game, card)
-        seen = {me: {"cards": (card,), "sick": (card,) if sick else ()}}
-        game.tell("scans", seen, who=me, count=1, found=int(sick))
+        tell_scan(game, me, [card], [card] if sick else [])
         game.character(me).hand.remove(card)
         game.state.removed.append(card)
         if sick:

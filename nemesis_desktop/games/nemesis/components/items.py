@@ -242,3 +242,10 @@ def facts_of(physical_id: PhysicalId) -> ItemFacts:
 def item_deck(physical_id: PhysicalId) -> DeckId | None:
     """The deck whose back the card has; None for starting weapons and quest items."""
     return _DECK_OF[physical_id]
+
+
+def back_colour(item: str) -> str:
+    """What the back of an item card shows: its deck's colour, ``starting`` or ``quest``."""
+    if item in QUEST_ITEMS:
+        return "quest"
+    return item_deck(item) or "starting"

@@ -12,6 +12,7 @@ from nemesis_desktop.games.nemesis.components.items import (
     EXTENDED_MAGAZINE_AMMO,
     QUEST_ITEMS,
     ItemFacts,
+    back_colour,
     facts_of,
     item_deck,
 )
@@ -19,6 +20,7 @@ from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.state import Character
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import is_object
+from nemesis_desktop.games.nemesis.zones import INVENTORIES
 
 
 def has_wound(one: Character, kind: str) -> bool:
@@ -56,13 +58,6 @@ def is_heavy(item: str) -> bool:
 def item_id(item: str) -> str:
     """The kind of an item card: ``energy_charge`` for ``red_energy_charge_3``; quest items are their own kind."""
     return item if item in QUEST_ITEMS else facts_of(item).id
-
-
-def back_colour(item: str) -> str:
-    """What the back of an item card shows: its deck's colour, ``starting`` or ``quest``."""
-    if item in QUEST_ITEMS:
-        return "quest"
-    return item_deck(item) or "starting"
 
 
 def items_of(one: Character) -> list[str]:
@@ -165,7 +160,7 @@ def drop(game: Game, seat: Seat, thing: str) -> None:
     if public:
         game.tell("dropped-item", who=seat, item=thing)
     else:
-        game.tell("dropped-hidden-item", {seat: {"item": thing}}, who=seat, deck=back_colour(thing))
+        game.tell("dropped-hidden-item", who=seat, item=INVENTORIES.hides(thing, seat), deck=back_colour(thing))
 
 
 def discard_item(game: Game, seat: Seat, item: str) -> None:

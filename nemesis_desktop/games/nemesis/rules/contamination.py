@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
@@ -9,6 +11,7 @@ from nemesis_desktop.games.nemesis.rules.intruders import miniature_free
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.rules.wounds import die
 from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.zones import LOOKING
 
 
 def gain_contamination(game: Game, seat: Seat) -> None:
@@ -44,7 +47,7 @@ def scan_hand(game: Game, seat: Seat) -> Play[None]:
     if not cards:
         return
     sick = [card for card in cards if infected(game, card)]
-    _tell_scan(game, seat, cards, sick)
+    tell_scan(game, seat, cards, sick)
     for card in cards:
         if card not in sick:
             one.hand.remove(card)
@@ -53,9 +56,18 @@ def scan_hand(game: Game, seat: Seat) -> Play[None]:
         yield from infection(game, seat)
 
 
-def _tell_scan(game: Game, seat: Seat, cards: list[str], sick: list[str]) -> None:
-    seen = {seat: {"cards": tuple(cards), "sick": tuple(sick)}}
-    game.tell("scans", seen, who=seat, count=len(cards), found=len(sick))
+def tell_scan(game: Game, seat: Seat, cards: Sequence[str], sick: Sequence[str]) -> None:
+    """Tell what the scanner showed: the table how many, and which ones whoever held them under it."""
+    game.look(seat, cards)
+    game.tell(
+        "scans",
+        who=seat,
+        count=len(cards),
+        found=len(sick),
+        cards=LOOKING.hides(tuple(cards), seat),
+        sick=LOOKING.hides(tuple(sick), seat),
+    )
+    game.look_away()
 
 
 def scan_everything(game: Game, seat: Seat) -> None:
@@ -66,7 +78,7 @@ def scan_everything(game: Game, seat: Seat) -> None:
     one = game.character(seat)
     cards = [card for card in (*one.hand, *one.deck, *one.discard) if is_contamination(card)]
     sick = [card for card in cards if infected(game, card)]
-    _tell_scan(game, seat, cards, sick)
+    tell_scan(game, seat, cards, sick)
     for pile in (one.hand, one.deck, one.discard):
         pile[:] = [card for card in pile if card not in sick]
     game.state.removed.extend(sick)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.events import Hidden
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim
 from nemesis_desktop.games.nemesis.rules.belongings import object_kind, objects_here
 from nemesis_desktop.games.nemesis.state import Note
 from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.zones import LOOKING
 
 ENGINE_ROOMS = {"engine_room_1": 1, "engine_room_2": 2, "engine_room_3": 3}
 
@@ -30,7 +32,9 @@ def look_at_engine(game: Game, seat: Seat, engine: int) -> None:
     """Look in secret at the upper token: the real state."""
     state = game.state.engines[engine][0]
     note(game, seat, "engine", engine, state)
-    game.tell("looked-at-engine", {seat: {"state": state}}, who=seat, engine=engine)
+    game.look(seat, [state])
+    game.tell("looked-at-engine", who=seat, engine=engine, state=LOOKING.hides(state, seat))
+    game.look_away()
 
 
 def repair_or_break(game: Game, seat: Seat, engine: int) -> Play[None]:
@@ -45,7 +49,9 @@ def repair_or_break(game: Game, seat: Seat, engine: int) -> Play[None]:
         tokens.reverse()
         _follow(game, engine)
     note(game, seat, "engine", engine, tokens[0])
-    game.tell("engine-order", {seat: {"state": tokens[0]}}, who=seat, engine=engine, changed=changed)
+    game.look(seat, tokens[:1])
+    game.tell("engine-order", who=seat, engine=engine, changed=changed, state=LOOKING.hides(tokens[0], seat))
+    game.look_away()
 
 
 def _follow(game: Game, engine: int) -> None:
@@ -58,19 +64,26 @@ def _follow(game: Game, engine: int) -> None:
 
 def look_at_coordinates(game: Game, seat: Seat) -> None:
     """Look in secret at the coordinates card."""
-    note(game, seat, "coordinates", "card", game.state.coordinates)
-    game.tell("looked-at-coordinates", {seat: {"coordinates": game.state.coordinates}}, who=seat)
+    card = game.state.coordinates
+    note(game, seat, "coordinates", "card", card)
+    game.look(seat, [card])
+    game.tell("looked-at-coordinates", who=seat, coordinates=LOOKING.hides(card, seat))
+    game.look_away()
 
 
 def look_at_room(game: Game, seat: Seat, slot: int, *, token: bool) -> None:
     """Look in secret at an unexplored room tile, and at the exploration token on it where the effect says so."""
     room = game.room(slot)
     note(game, seat, "tile", slot, room.tile)
-    seen: dict[str, int | str] = {"tile": room.tile}
+    shown = [room.tile]
+    also: dict[str, Hidden] = {}
     if token and room.token is not None:
         note(game, seat, "token", slot, room.token)
-        seen["token"] = room.token
-    game.tell("looked-at-room", {seat: seen}, who=seat, slot_=slot)
+        shown.append(room.token)
+        also["token"] = LOOKING.hides(room.token, seat)
+    game.look(seat, shown)
+    game.tell("looked-at-room", who=seat, slot_=slot, tile=LOOKING.hides(room.tile, seat), **also)
+    game.look_away()
 
 
 def unexplored(game: Game, *, token: bool = False) -> list[int]:
@@ -88,7 +101,9 @@ def unexplored(game: Game, *, token: bool = False) -> list[int]:
 def look_at_objective(game: Game, seat: Seat, other: Seat, objective: str) -> None:
     """Look in secret at an objective card of another player."""
     note(game, seat, "objective", other, objective)
-    game.tell("looked-at-objective", {seat: {"objective": objective}}, who=seat, other=other)
+    game.look(seat, [objective])
+    game.tell("looked-at-objective", who=seat, other=other, objective=LOOKING.hides(objective, seat))
+    game.look_away()
 
 
 def discover(game: Game, seat: Seat, slot: str) -> None:

@@ -8,6 +8,7 @@ from nemesis_desktop.games.nemesis.acts import KeepObjective
 from nemesis_desktop.games.nemesis.rules.intruders import miniature_free, place
 from nemesis_desktop.games.nemesis.state import DEAD, Intruder
 from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.zones import OBJECTIVES
 
 
 def appear(game: Game, kind: str, slot: int, *, calm: bool = False) -> Play[Intruder | None]:
@@ -36,4 +37,4 @@ def keep_objectives(game: Game) -> Play[None]:
         kept = yield from choose(seat, prompt, acts, topic="objective", secret=True)
         one.refused = next(objective for objective in one.objectives if objective != kept.objective)
         one.objectives = [kept.objective]
-        game.tell("objective-kept", {seat: {"objective": kept.objective}}, who=seat)
+        game.tell("objective-kept", who=seat, objective=OBJECTIVES.hides(kept.objective, seat))

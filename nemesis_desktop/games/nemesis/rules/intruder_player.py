@@ -169,11 +169,11 @@ def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
         yield from intruder_attack(game, attacker, int(victim.id))
         return
     cards = [card for card in (draw(game, "attack") for _ in range(printed.attack_draw)) if card is not None]
-    game.state.looking, game.state.looker = cards, seat
+    game.look(seat, cards)
     options = [Aim("use_attack", "attack", card) for card in cards]
     prompt = Text("ask-intruder-attack-card", who=game.name(seat))
     used = yield from choose(seat, prompt, options, topic="attack", secret=True)
-    game.state.looking, game.state.looker = [], None
+    game.look_away()
     for card in cards:
         if card != used.id:
             game.state.decks["attack"].insert(0, card)

@@ -136,7 +136,9 @@ def retreat(game: Game, intruder: Intruder) -> None:
     if card is None:
         return
     number = EVENTS[card].corridor
+    game.state.open_cards.append(card)
     game.tell("retreats", kind=intruder.kind, room=intruder.room, number=number, intruder=intruder.id, event=card)
+    game.state.open_cards.remove(card)
     discard(game, "event", card)
     move_together(game, [intruder], game.board.by_number[intruder.room][number])
 
@@ -171,6 +173,7 @@ def injury_check(game: Game, intruder: Intruder) -> None:
     if game.knows_weakness("species_on_the_brink_of_extinction"):
         toughness -= len(cards) if game.variant(BRINK_PER_CARD) else 1
     shown = -1 if arrow else toughness
+    game.state.open_cards.extend(cards)
     game.tell(
         "toughness",
         kind=intruder.kind,
@@ -180,6 +183,7 @@ def injury_check(game: Game, intruder: Intruder) -> None:
         total=intruder.injuries,
     )
     for card in cards:
+        game.state.open_cards.remove(card)
         discard(game, "attack", card)
     if arrow:
         retreat(game, intruder)

@@ -9,9 +9,8 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import A, Play, choose, choose_or, claims
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, Done, Give, No, Yes
-from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES, SEARCHED_DECKS
+from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES, SEARCHED_DECKS, back_colour
 from nemesis_desktop.games.nemesis.rules.belongings import (
-    back_colour,
     capacity,
     discard_item,
     facts,
@@ -28,6 +27,7 @@ from nemesis_desktop.games.nemesis.rules.piles import draw
 from nemesis_desktop.games.nemesis.state import Character
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import thing_name
+from nemesis_desktop.games.nemesis.zones import INVENTORIES, LOOKING
 
 SEARCHED = 2
 """Cards looked at in a search."""
@@ -66,14 +66,15 @@ def search(game: Game, seat: Seat, deck: str) -> Play[None]:
     """
     decks = SEARCHED_DECKS if deck == ANY_DECK else (deck,) * SEARCHED
     cards = [card for card in (draw(game, one) for one in decks) if card is not None]
-    game.tell("searches", {seat: {"cards": tuple(cards)}}, who=seat, deck=deck, count=len(cards))
+    game.look(seat, cards)
+    game.tell("searches", who=seat, deck=deck, count=len(cards), cards=LOOKING.hides(tuple(cards), seat))
     yield from keep_one_of(game, seat, cards)
 
 
 def keep_one_of(game: Game, seat: Seat, cards: list[str]) -> Play[None]:
     """Keep one of the cards looked at, or none. A heavy one needs a hand: drop something for it or decline it."""
     state = game.state
-    state.looking, state.looker = list(cards), seat
+    game.look(seat, cards)
     while state.looking:
         prompt = Text("ask-keep-item", who=game.name(seat))
         acts = [Aim("keep-item", "item", card) for card in state.looking]
@@ -86,7 +87,8 @@ def keep_one_of(game: Game, seat: Seat, cards: list[str]) -> Play[None]:
         state.looking.remove(card)
         yield from _keep(game, seat, card)
         break
-    rest, state.looking, state.looker = state.looking, [], None
+    rest = state.looking
+    game.look_away()
     for card in rest:
         put_away(game, card)
 
@@ -99,7 +101,7 @@ def _keep(game: Game, seat: Seat, card: str) -> Play[None]:
     if is_heavy(card):
         game.tell("keeps-heavy-item", who=seat, item=card)
     else:
-        game.tell("keeps-item", {seat: {"item": card}}, who=seat, deck=back_colour(card))
+        game.tell("keeps-item", who=seat, item=INVENTORIES.hides(card, seat), deck=back_colour(card))
 
 
 # ---------------------------------------------------------------- crafting
@@ -300,15 +302,15 @@ def _answer_offer(game: Game, offer: Give) -> Play[bool]:
 
 def _asked_about(game: Game, thing: str, seat: Seat, prompt: Text, acts: Sequence[A]) -> Play[A]:
     """Somebody answers an offer, with what is offered to them before their eyes."""
-    game.state.looking, game.state.looker = [thing], seat
+    game.look(seat, [thing])
     answer = yield from choose(seat, prompt, acts, topic="trade", secret=True)
-    game.state.looking, game.state.looker = [], None
+    game.look_away()
     return answer
 
 
 def _declined(game: Game, thing: str, who: Seat, other: Seat) -> Literal[False]:
-    """Nothing changes hands; what was offered only these two know."""
-    game.tell("offer-declined", {seat: {"thing": thing} for seat in (who, other)}, who=who, other=other)
+    """Nothing changes hands; what was offered only these two know: it is the one's, and the other has been shown it."""
+    game.tell("offer-declined", who=who, other=other, thing=INVENTORIES.hides(thing, who, other))
     return False
 
 
@@ -341,11 +343,15 @@ def _has_room(game: Game, gift: Give, gifts: list[Give]) -> Play[bool]:
 
 def _receive(game: Game, gift: Give) -> None:
     one = game.character(gift.receiver)
-    seen = {"thing": gift.thing}
     if is_heavy(gift.thing):
         one.hands.append([gift.thing])
         game.tell("hands-over", who=gift.giver, other=gift.receiver, thing=gift.thing)
     else:
         one.inventory.append(gift.thing)
-        secrets = {gift.giver: seen, gift.receiver: seen}
-        game.tell("hands-over-hidden", secrets, who=gift.giver, other=gift.receiver, deck=back_colour(gift.thing))
+        game.tell(
+            "hands-over-hidden",
+            who=gift.giver,
+            other=gift.receiver,
+            thing=INVENTORIES.hides(gift.thing, gift.giver, gift.receiver),
+            deck=back_colour(gift.thing),
+        )

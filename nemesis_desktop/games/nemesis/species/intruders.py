@@ -53,12 +53,12 @@ class Planning(IntruderCardEffect):
         cards = [card for card in (draw(game, "event") for _ in range(PLANNED_EVENTS)) if card is not None]
         if not cards:
             return
-        game.state.looking, game.state.looker = cards, me
+        game.look(me, cards)
         options = [Aim("use_event", "event", card) for card in cards]
         chosen = yield from choose(
             me, Text("ask-intruder-event", who=game.name(me)), options, topic="event", secret=True
         )
-        game.state.looking, game.state.looker = [], None
+        game.look_away()
         for card in cards:
             if card != chosen.id:
                 discard(game, "event", card)

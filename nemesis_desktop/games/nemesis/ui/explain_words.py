@@ -21,7 +21,7 @@ from nemesis_desktop.games.nemesis.ui.cards.card_faces import (
     kind_of_wound,
     object_of,
 )
-from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
+from nemesis_desktop.games.nemesis.ui.cards.cards import belonging, card_held, deck_of
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, person_title, trait_lines
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.program.words import Words
@@ -242,8 +242,7 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
     id = anchor.id
     match anchor.kind:
         case "card":
-            deck = deck_of(str(id))
-            return explain_card(Card(deck if deck in ("contamination", "intruder") else "action", str(id)), words)
+            return explain_card(card_held(str(id)), words)
         case "item":
             return _explain_belonging(str(id), words, view)
         case "object":
@@ -271,10 +270,8 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
 
 
 def _explain_belonging(id: str, words: Words, view: View | None) -> Explanation | None:
-    deck = deck_of(id)
-    if deck == "object":
-        return explain_object(id, words, view)
-    return explain_card(Card("quest" if deck == "quest" else "item", id), words)
+    card = belonging(id)
+    return explain_object(id, words, view) if card.deck == "object" else explain_card(card, words)
 
 
 def _explain_place(anchor: Anchor, view: View, words: Words) -> Explanation | None:

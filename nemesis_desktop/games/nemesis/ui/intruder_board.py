@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
@@ -19,6 +19,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET, PANEL
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
+from nemesis_desktop.table.furniture.keys import sequences
 
 KINDS: Final = ("larva", "creeper", "adult", "breeder", "queen", "blank")
 """The tokens of the bag, in the order of the board."""
@@ -35,7 +36,8 @@ class IntruderBoard(BoardPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._key = QShortcut(QKeySequence(Qt.Key.Key_P), self)
+        self._key = QShortcut(self)
+        self._key.setKeys(sequences(Qt.Key.Key_P))
         self._key.activated.connect(self._key_pressed)
 
     def _key_pressed(self) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCursor,
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -21,12 +20,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.modes import STRICT_MEMORY
 from nemesis_desktop.games.nemesis.ui import signs
+from nemesis_desktop.games.nemesis.ui.act_words import lines_of
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.outlook import outlook_of
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
+from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
 from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
@@ -38,6 +40,8 @@ from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.explain import HoverCard
+from nemesis_desktop.table.furniture.forgetting import destroy
+from nemesis_desktop.table.furniture.keys import is_undo, key_of, number_of
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.overlays import ActMenu, Entry, Overlay
@@ -65,16 +69,8 @@ TRAY: Final = 155.0
 MAP_LEFT: Final = 176.0
 MARGIN: Final = 8.0
 
-KEYS_NO: Final = (Qt.Key.Key_N.value, 0x0422)
-"""N, and the same key with a Russian layout."""
-KEYS_MORE: Final = (Qt.Key.Key_M.value, 0x042C)
-"""M, and the same key with a Russian layout."""
-KEYS_RULES: Final = (Qt.Key.Key_R.value, 0x041A)
-"""R, and the same key with a Russian layout."""
 LEAVING: Final = (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate)
 """Somebody turns to another window: what was held is let go of."""
-NUMBER_ROW: Final = "+ěščřžýáí"
-"""What the number keys write with a Czech layout, from 1 to 9."""
 
 
 def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[str, Area]:
@@ -114,8 +110,10 @@ class TableScreen(QWidget):
         menu, settings, rules: a button of the top strip, or its key.
         ended: the game is over; with the last view.
         trouble: a ``Text`` that somebody should read.
+        handed_over: somebody else looks at the screen from now on, or the match is put away.
     """
 
+    handed_over = Signal()
     shield_wanted = Signal(object)
     menu = Signal()
     settings = Signal()
@@ -231,6 +229,8 @@ class TableScreen(QWidget):
         self.log.set_log([])
         self._log_reader = None
         self._offers = None
+        self._view = None
+        self.handed_over.emit()
 
     # ---------------------------------------------------------------- what the controller tells
 
@@ -251,16 +251,17 @@ class TableScreen(QWidget):
         self.hover.hide_now()
         private, self.tray, self.look = self.private_parts, None, None
         for part in private:
-            part.hide()
-            part.setParent(None)
-            part.deleteLater()
-            QCoreApplication.sendPostedEvents(part, QEvent.Type.DeferredDelete)
+            destroy(part)
 
     def _show(self, view: View) -> None:
         controller = self.controller
         if controller is None:
             return
         self._view = view
+        another = controller.reader != self._log_reader
+        if another:
+            self._log_reader = controller.reader
+            self.handed_over.emit()
         self._place_tray()
         for part in self.public_parts:
             part.show_view(view)
@@ -275,13 +276,14 @@ class TableScreen(QWidget):
         if controller.concealed:
             # What was just explained, or would be in a moment, may be somebody's card.
             self.hover.hide_now()
-        if controller.reader != self._log_reader:
-            self._log_reader = controller.reader
+        if another:
             self.log.set_log(controller.log())
 
     def _ask(self, _decision: Decision | None) -> None:
         self.act_menu.shut()
         self.hover.rest()
+        if self._view is not None and STRICT_MEMORY in self._view.options:
+            self._rewound()  # What was looked at has gone from the log with the answer.
         self._offer()
         self._take_keyboard()
 
@@ -306,7 +308,9 @@ class TableScreen(QWidget):
         offers = self._offers = controller.offers(Anchors(self.parts).placed)
         for part in self.parts:
             part.offer(offers)
-        possible, why = controller.decision is not None and controller.match.can_undo, controller.match.undo_text
+        possible = controller.decision is not None and controller.can_undo
+        own = not possible or controller.match.can_undo
+        why = controller.match.undo_text if own else Text("undo-last")
         self.setAccessibleDescription(self.bar.sentence())
         self.top.set_undo(possible, why)
         self.bar.set_back(controller.can_go_back, self.words.text(why))
@@ -336,8 +340,8 @@ class TableScreen(QWidget):
         names = {person.seat: person.name for person in view.crew}
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         worn = signs.LEADER if leads else signs.worn(crew.character)
-        about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads, bare, worn)
-        self.shield_wanted.emit(Notice(*about))
+        about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads, bare)
+        self.shield_wanted.emit(Notice(*about, takes_back=controller.finished is not None, emblem=worn))
 
     def _rewound(self) -> None:
         if self.controller is not None:
@@ -359,16 +363,16 @@ class TableScreen(QWidget):
     def _ask_which(self, anchor: Anchor, acts: tuple[int, ...]) -> None:
         """A thing stands for several acts: a small menu beside it."""
         place = Anchors(self.parts).point_of(anchor) or self._menu_at or self.mapToGlobal(self.rect().center())
-        self._open_acts(acts, place)
+        self._open_acts(acts, place, anchor)
 
-    def _open_acts(self, acts: Sequence[int], place: QPoint) -> None:
+    def _open_acts(self, acts: Sequence[int], place: QPoint, beside: Anchor | None = None) -> None:
         offers = self._offers
         if offers is None:
             return
         self.hover.hide_now()
         entries = [
-            Entry(index, offers.label(index), offers.cost(index), offers.hurts(index), self._note(index, offers))
-            for index in acts
+            Entry(index, line, offers.cost(index), offers.hurts(index), self._note(index, offers))
+            for index, line in zip(acts, lines_of(acts, offers, self._view, self.words, beside), strict=True)
         ]
         if any(offers.asks_first(index) for index in acts):
             entries.append(Entry(NO_ACT, self.words.text(Text("ui-tray-back"))))
@@ -407,24 +411,24 @@ class TableScreen(QWidget):
             self.controller.choose_act(index)
 
     def _undo(self) -> None:
-        self._patience.end_the_show()
-        if self.controller is not None:
-            self.controller.undo()
+        self._turn_back(lambda controller: controller.undo())
+
+    def _back(self) -> None:
+        self._turn_back(lambda controller: controller.back())
+
+    def _turn_back(self, how: Callable[[TableController], None]) -> None:
+        """Also in the middle of a show: it is the answer that is being shown which is taken back."""
+        if self.controller is not None and self.controller.is_meant:
+            self._patience.end_the_show()
+            how(self.controller)
 
     def _confirm(self) -> None:
-        self._patience.end_the_show()
         if self.controller is not None:
             self.controller.confirm()
 
     def _decline(self) -> None:
-        self._patience.end_the_show()
         if self.controller is not None:
             self.controller.decline()
-
-    def _back(self) -> None:
-        self._patience.end_the_show()
-        if self.controller is not None:
-            self.controller.back()
 
     def _hover(self, about: object, point: QPoint) -> None:
         if not self.act_menu.isVisible():
@@ -444,36 +448,47 @@ class TableScreen(QWidget):
         if controller is None:
             super().keyPressEvent(event)
             return
-        if self.playback.running:
-            if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.playback.skip()
-                return
-            self._patience.end_the_show()
-            if event.key() == Qt.Key.Key_Escape or self.controller is None:
-                return
+        if self.playback.running and self._go_on(event):
+            return
         deeds: dict[int, Callable[[], object]] = {
             Qt.Key.Key_Return: controller.confirm,
             Qt.Key.Key_Enter: controller.confirm,
-            Qt.Key.Key_Backspace: controller.back,
+            Qt.Key.Key_Backspace: self._back,
             Qt.Key.Key_F10: self.menu.emit,
             Qt.Key.Key_F1: self.rules.emit,
-            **dict.fromkeys(KEYS_RULES, self.rules.emit),
-            **dict.fromkeys(KEYS_NO, controller.decline),
-            **dict.fromkeys(KEYS_MORE, self.bar.press_menu),
+            Qt.Key.Key_R: self.rules.emit,
+            Qt.Key.Key_N: controller.decline,
+            Qt.Key.Key_M: self.bar.press_menu,
         }
-        number = NUMBER_ROW.find(event.text()) + 1 if event.text() else 0
-        if event.key() == Qt.Key.Key_Escape:
-            (controller.back if controller.can_go_back else self.menu.emit)()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            controller.undo()
-        elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        number, key = number_of(event), key_of(event)
+        if key == Qt.Key.Key_Escape:
+            (self._back if controller.can_go_back else self.menu.emit)()
+        elif is_undo(event):
+            self._undo()
+        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._hold()
-        elif number or event.text().isdigit():
-            self.bar.press_number(number or int(event.text()))
-        elif event.key() in deeds:
-            deeds[event.key()]()
+        elif number is not None:
+            if not self.bar.press_number(number) and key == Qt.Key.Key_Plus:
+                self.map.zoom_by(STEP)
+        elif key in deeds:
+            deeds[key]()
         elif not self._move_keyboard(event):
             super().keyPressEvent(event)
+
+    def _go_on(self, event: QKeyEvent) -> bool:
+        """A key in the middle of a show goes on with it; whether that is all it does.
+
+        It answers nothing, for the question is not there yet; but the ways out and back are open at all times.
+        """
+        if is_undo(event) or event.key() == Qt.Key.Key_Backspace:
+            return False
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A key that is held down goes through everything without looking.
+            if not event.isAutoRepeat():
+                self.playback.skip()
+            return True
+        self.playback.skip_to_card()
+        return key_of(event) not in (Qt.Key.Key_F10, Qt.Key.Key_F1, Qt.Key.Key_F6, Qt.Key.Key_R)
 
     def _ring(self) -> TabRing:
         coach = () if self.coach is None else (self.coach,)

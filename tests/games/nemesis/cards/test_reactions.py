@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Shoot, UseItem, Yes
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
+from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
+from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, resolve_attack
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from tests.games.nemesis.cards.deal import HERE, alone, card_of, effect_of, joins, limit_of, plays, table_of
@@ -170,6 +171,17 @@ def test_nerves_of_steel_ignores_a_surprise_attack() -> None:
     assert (one.light, one.hand) == (0, [])
     assert one.discard == ["soldier_nerves_of_steel"]
     assert [one.kind for one in table.game.intruders_in(HERE)] == ["adult"]
+
+
+@limit_of("nerves_of_steel")
+def test_a_miss_asks_nobody_for_nerves_of_steel() -> None:
+    table = surprised("nerves_of_steel")
+    attacker = table.game.intruder(table.intruder("adult", HERE))
+    assert attacker is not None
+    miss = next(card for card in table.state.decks["attack"] if "adult" not in ATTACKS[card].symbols)
+    table.state.decks["attack"].remove(miss)
+    with pytest.raises(StopIteration):
+        next(resolve_attack(table.game, attacker, 0, miss, surprise=True))
 
 
 @effect_of("nerves_of_steel")

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import Match, NothingToUndoError
 from nemesis_desktop.engine.storage import SaveError
@@ -60,6 +61,47 @@ def test_an_undone_answer_leaves_no_trace(seed: int, setup: Setup) -> None:
             return
 
 
+def watch_who_takes_back(seed: int, setup: Setup) -> None:
+    """One's own can be, also when somebody else is asked already, until that one answers; and it leaves no trace."""
+    dice = random.Random(seed)
+    for match in random_game(seed, setup, recording=True):
+        if match.decision is None or dice.random() < 0.8:
+            continue
+        before, author, kind = picture(match), match.decision.seat, match.decision.kind
+        picks = random_picks(dice, match.decision)
+        match.answer(*picks)
+        able = [seat for seat in (TABLE, *range(len(setup.people))) if match.can_take_back(seat)]
+        assert able in ([], [author])
+        asked = match.decision.seat if match.decision is not None else None
+        assert match.can_undo == (bool(able) and asked == author)
+        for seat in range(len(setup.people)):
+            if seat not in able:
+                with pytest.raises(NothingToUndoError):
+                    match.undo(by=seat)
+        if able and asked != author:
+            assert kind != "claims" and match.decision is not None and match.decision.kind != "claims"
+            after = picture(match)
+            match.undo(by=author)
+            assert picture(match) == before
+            match.answer(*picks)
+            assert picture(match) == after
+            match.answer(*random_picks(dice, match.decision))
+            assert not match.can_take_back(author)
+
+
+@settings(max_examples=6, deadline=None)
+@given(seed=seeds, setup=setups)
+def test_nobody_takes_back_another_persons_answer(seed: int, setup: Setup) -> None:
+    watch_who_takes_back(seed, setup)
+
+
+def test_without_its_guard_undo_would_take_back_the_answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The property above can fail: it does where nobody looks whose answer it was."""
+    monkeypatch.setattr(Match, "can_take_back", lambda match, seat: len(match._journal) > match._floor)
+    with pytest.raises(AssertionError):
+        watch_who_takes_back(1, setup_for(3))
+
+
 @in_a_folder
 @given(seed=seeds, setup=setups)
 def test_a_loaded_game_goes_on_as_if_it_had_never_stopped(seed: int, setup: Setup, tmp_path: Path) -> None:
@@ -107,6 +149,20 @@ def test_the_previous_save_is_kept(tmp_path: Path) -> None:
     after(1, setup_for(2), answers=6).save(path)
     assert previous(path).read_bytes() == first
     assert not list(tmp_path.glob("*.new"))
+
+
+def test_where_only_the_beginning_no_longer_fits_no_choice_since_the_checkpoint_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "game.nemesis"
+    for match in random_game(4, setup_for(4), recording=True):
+        if len(match.journal) > 25 and match._frames[-1].choices:
+            break
+    object.__setattr__(match.journal[0], "acts", (["Move", "99-98", 98],))
+    match._lines.clear()
+    match.save(path)
+    loaded = Match.load(path, KINDS)
+    assert loaded.loaded is not None
+    assert (loaded.loaded.lost, loaded.loaded.log_complete) == (0, False)
+    assert freeze(loaded.game.state) == freeze(match.game.state)
 
 
 def test_a_checkpoint_survives_rules_that_have_changed(tmp_path: Path) -> None:

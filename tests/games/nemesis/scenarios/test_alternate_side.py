@@ -1,6 +1,6 @@
 """Rulebook: Game modes, the alternate side of the board. What noise does there stands in the chapter of noise."""
 
-from nemesis_desktop.games.nemesis.acts import Aim, Move, PlayCard
+from nemesis_desktop.games.nemesis.acts import Aim, Move, PlayCard, UseItem
 from nemesis_desktop.games.nemesis.rules.engines import unexplored
 
 from .table import Table
@@ -29,6 +29,14 @@ def test_the_token_of_a_section_lying_face_up_can_be_looked_at_but_its_tile_need
     play.answer(Aim("peek", "room", 4))
     assert [view.noted_token for view in play.view("P1").rooms if view.slot == 4] == [play.room(4).token]
     assert not {4, 16} & set(unexplored(play.game))
+
+
+def test_the_recon_drone_shows_the_token_of_a_section_lying_face_up() -> None:
+    table = Table(2, board="alternate")
+    drone = table.give("P1", "recon_drone")
+    play = table.play()
+    play.does("P1", UseItem(drone), 4)
+    assert [view.noted_token for view in play.view("P1").rooms if view.slot == 4] == [play.room(4).token]
 
 
 def test_a_card_that_shows_no_tokens_offers_no_section() -> None:

@@ -64,6 +64,8 @@ def test_get_13db_the_jump_comes_in_the_time_step_and_nothing_follows_it() -> No
         "coordinates-shown",
     ]
     assert survivors(play) == [True, False, True]
+    assert play.told("dies") == [{"who": 1, "cause": "jump"}]
+    assert [(fate["who"], fate["survived"]) for fate in play.told("fate")] == [(0, True), (1, False), (2, True)]
     assert play.state.ending.cause == "jump"
     # Intruders live through a jump.
     assert not play.state.queen_killed and len(play.state.intruders) == 1

@@ -14,6 +14,11 @@ def resolve(table: Table, card: str, *answers: object) -> None:
     table.step("event_card", *answers)
 
 
+def told(table: Table, kind: str) -> list[dict[str, object]]:
+    """What the log tells everybody of this."""
+    return [dict(one.facts) for one in table.game.log.since(0) if one.kind == kind]
+
+
 def rooms_of(table: Table, *numbers: int) -> list[int | None]:
     found = [table.game.intruder(number) for number in numbers]
     return [one.room if one is not None else None for one in found]
@@ -105,6 +110,7 @@ def test_every_card_goes_where_it_says(card: str) -> None:
     if card in removing:
         assert card in table.state.removed
         assert discards == [] and set(others) <= set(deck)
+        assert told(table, "event-removed") == [{"event": card}]
     elif card == "malfunction":
         assert card in deck and discards == others
     else:
@@ -226,6 +232,7 @@ def test_hatching_infests_the_ones_in_the_nest_without_action_cards_or_feeds_the
     table.hand("P3", actions=0)
     resolve(table, "hatching")
     assert len(table.state.eggs) == 4
+    assert told(table, "egg-hatched") == [{"count": 4}]
     assert [one.larva for one in table.state.crew] == [True, False, False]
     table = Table(2)
     larvae = sum(token.startswith("larva") for token in table.state.bag)
@@ -363,3 +370,18 @@ def test_eclosion_kills_the_ones_with_a_larva_and_scans_four_cards_of_the_others
     assert table.one("P2").larva and table.one("P2").hand == hand
     assert len(table.one("P2").discard) == 4
     assert not table.one("P3").larva and len(table.one("P3").discard) == 4
+
+
+@pytest.mark.parametrize("gone", ["sleeps", "launched", "dead"])
+def test_eclosion_is_nothing_to_who_sleeps_is_gone_or_dead(gone: str) -> None:
+    table = Table(3)
+    table.place("P1", 20)
+    table.one("P2").larva = True
+    if gone == "launched":
+        table.launched("P2", pod=1)
+    else:
+        getattr(table, gone)("P2")
+    status, deck = table.one("P2").status, list(table.one("P2").deck)
+    resolve(table, "eclosion")
+    assert (table.one("P2").status, table.one("P2").deck) == (status, deck)
+    assert table.state.intruders == []

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from nemesis_desktop.engine.decision import No, Yes
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, Pass, Pay, PlayCard
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
@@ -347,6 +348,8 @@ def test_each_card_attacks_with_one_of_the_printed_number_of_attack_cards(card: 
     if number > 1:
         assert play.decision.secret
         assert [act.id for act in play.options()] == top  # type: ignore[attr-defined]
+        named = [dict(act.text().args)["thing"] for act in play.options()]
+        assert named == [Text(f"attack-{ATTACKS[one].effect}") for one in top]
         play.answer(top[-1])
     attack = play.told("attacks")[0]
     assert attack["attack"] == top[-1] and attack["target"] == 3 and not attack["surprise"]

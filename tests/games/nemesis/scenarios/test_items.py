@@ -118,6 +118,7 @@ def test_puo_a634_an_object_costs_one_card_and_a_free_hand() -> None:
     table.hand("P1", actions=2)
     play = table.play()
     play.does("P1", PickUp(egg))
+    assert play.told("picks-up") == [{"who": 0, "thing": egg, "room": play.one("P1").room}]
     one = play.one("P1")
     assert len(one.hand) == 1
     assert one.hands == [["six_shooter"], [egg]]

@@ -33,6 +33,7 @@ def test_sd_bad2_three_rounds_to_the_first_yellow_space_where_pods_open_and_nobo
         seen.append((play.state.self_destruct, play.game.pod(1).state))
         table.step("time_track")
     assert seen == [(0, "locked"), (1, "locked"), (2, "locked")]
+    assert len(play.told("self-destruct-irreversible")) == 1
     assert (play.state.self_destruct, play.state.time) == (3, 3)
     assert {pod.state for pod in play.state.pods} == {"unlocked"}
     assert table.play().refused(RoomAction(6)) == "self-destruct-irreversible"

@@ -30,6 +30,8 @@ def test_tra_0664_two_others_exchange_in_a_trade_that_only_its_starter_pays() ->
     assert play.asked == "P1"
     play.answer(Done, Reacts("P2"))
     assert play.asked == "P2"
+    # An offer goes to the other person at once; to offer nothing does not.
+    assert {type(act): act.sent for act in play.options()} == {Give: True, Done: False}
     play.answer(Give(1, medkit, 2))
     assert play.asked == "P3" and play.decision.secret
     play.answer(Give(2, grenade, 1))

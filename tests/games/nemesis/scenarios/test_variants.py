@@ -20,6 +20,7 @@ from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.characters import CHARACTERS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.rules.belongings import drop
 from nemesis_desktop.games.nemesis.rules.intruders import injure
 from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
 from nemesis_desktop.games.nemesis.setup import Person, Setup
@@ -313,6 +314,12 @@ def test_er_needs_ammo_and_somebody_here() -> None:
     table.ammo("needle_gun", 0)
     play = table.play()
     assert play.refused(PlayCard(card_of(play, "P1", "emergency_resuscitation"))) == "no-needle-gun"
+    # The ammo is in the gun: without it in hand there is nothing to spend.
+    table = medic("emergency_resuscitation")
+    table.unarmed("P1")
+    table.ammo("needle_gun", 2)
+    play = table.play()
+    assert play.refused(PlayCard(card_of(play, "P1", "emergency_resuscitation"))) == "no-needle-gun"
     table = medic("emergency_resuscitation")
     table.place("P2", 11)
     play = table.play()
@@ -560,18 +567,39 @@ def test_a_gentle_start_leaves_the_time_marker_in_the_first_event_phase_only() -
     assert (table.state.time, table.state.self_destruct) == (1, 2)
 
 
-def test_strict_memory_shows_what_was_looked_at_once_and_keeps_no_note() -> None:
+def test_strict_memory_shows_what_was_looked_at_until_the_next_answer_and_keeps_nothing_of_it() -> None:
     for on in (False, True):
         table = Table(2, options=("strict_memory",) if on else ())
         table.place("P1", 1)
         play = table.play()
         play.does("P1", RoomAction, "check_coordinates")
         card = play.state.coordinates
-        # The log still holds what the person saw at that moment.
-        assert play.told("coordinates-seen", "P1") or any(
-            card in facts.values() for facts in (told.facts for told in play.match.events_since(0, 0))
-        )
+
+        def told(card: str = card, play: Play = play) -> bool:
+            events = (told for seat in (0, 1) for told in play.match.events_since(0, seat))
+            return any(card in told.facts.values() or card in map(str, told.words.values()) for told in events)
+
         seen = play.view("P1")
-        assert seen.coordinates == (None if on else card)
-        assert seen.mine is not None and bool(seen.mine.notes) is not on
+        assert told()
+        assert seen.coordinates == card
+        assert seen.mine is not None
+        assert seen.mine.notes
         assert play.view("P2").coordinates is None
+        play.passes("P1")
+        remembered = play.view("P1")
+        assert told() is not on
+        assert remembered.coordinates == (None if on else card)
+        assert remembered.mine is not None
+        assert bool(remembered.mine.notes) is not on
+        assert bool(play.state.notes.get(0)) is not on
+
+
+def test_an_open_inventory_is_open_in_the_log_too() -> None:
+    for on in (False, True):
+        table = Table(2, options=("open_inventories",) if on else ())
+        medkit = table.give("P1", "medkit")
+        drop(table.game, 0, medkit)
+        (told,) = [told for told in table.game.log.since(0) if told.kind == "dropped-hidden-item"]
+        assert (told.facts.get("item") == medkit) is on
+        assert told.text().id == ("log-dropped-hidden-item-seen" if on else "log-dropped-hidden-item")
+        assert not told.private

@@ -5,7 +5,13 @@ import pytest
 from nemesis_desktop.games.nemesis.acts import Drop, Move, PickUp, Shoot, UseItem
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
-from nemesis_desktop.games.nemesis.rules.wounds import suffer_light_wound, suffer_light_wounds, suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.draft import deal_out
+from nemesis_desktop.games.nemesis.rules.wounds import (
+    die,
+    suffer_light_wound,
+    suffer_light_wounds,
+    suffer_serious_wound,
+)
 
 from .table import Play, Table, attack_card
 
@@ -63,6 +69,23 @@ def test_the_first_of_two_wounds_may_kill_and_the_second_then_does_nothing() -> 
     table.run(suffer_light_wounds(table.game, 0, 2, "attack"))
     assert table.one("P1").status == "dead"
     assert [event.kind for event in table.game.log.since(0)].count("dies") == 1
+
+
+@pytest.mark.parametrize("gone", ["sleeps", "dead"])
+def test_who_sleeps_or_is_dead_suffers_nothing_more(gone: str) -> None:
+    table = alone()
+    getattr(table, gone)("P1")
+    table.run(suffer_light_wound(table.game, 0, "attack"))
+    table.run(suffer_serious_wound(table.game, 0, "attack"))
+    assert (table.one("P1").light, table.one("P1").wounds) == (0, [])
+
+
+def test_a_death_and_the_dealt_cards_cannot_be_taken_back() -> None:
+    for happens in (lambda game: die(game, 0, "attack"), deal_out):
+        table = alone()
+        assert table.game.barrier is None
+        happens(table.game)
+        assert table.game.barrier == "reveal"
 
 
 def test_who_dies_leaves_a_corpse_and_objects_and_takes_the_items_along_unseen() -> None:

@@ -90,7 +90,11 @@ class ScriptedMatch:
     def undo_text(self) -> Text:
         return Text("undo-last" if self.can_undo else "undo-barrier-reveal")
 
-    def undo(self) -> None:
+    def can_take_back(self, seat: Seat) -> bool:
+        before = self.scenes[self.at - 1].decision
+        return self.can_undo and before is not None and before.seat == seat
+
+    def undo(self, by: Seat | None = None) -> None:
         self.at -= 1
         self.answers.pop()
 

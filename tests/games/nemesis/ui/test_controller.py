@@ -123,13 +123,15 @@ def test_a_thing_without_acts_does_nothing(qtbot: QtBot) -> None:
 
 
 def test_a_thing_is_never_dropped_with_a_single_click(qtbot: QtBot) -> None:
-    decision = Decision(JUNE, Text("prompt-turn"), [Drop("rifle"), UseItem("bandages"), Drop("bandages")])
+    decision = Decision(
+        JUNE, Text("prompt-turn"), [Drop("rifle"), UseItem("green_bandages_1"), Drop("green_bandages_1")]
+    )
     witness = Witness(ScriptedMatch([Scene(decision), Scene(decision)]))
     controller = witness.controller
     controller.start()
     controller.arrive(JUNE)
     assert controller.offers().state(Anchor("item", "rifle")) == "quiet"
-    assert controller.offers().state(Anchor("item", "bandages")) == "offered"
+    assert controller.offers().state(Anchor("item", "green_bandages_1")) == "offered"
     controller.choose(Anchor("item", "rifle"))
     assert not witness.match.answers and witness.last("menu") == (0,)
 

@@ -77,8 +77,12 @@ def banner_of(desk: Desk) -> str:
     return banner.words if banner is not None and banner.isVisible() else ""
 
 
+SAID = "the reactor"
+"""The words of a fault; a report quotes lines of the program, so they stand apart."""
+
+
 def boom() -> None:
-    raise ZeroDivisionError("the reactor")
+    raise ZeroDivisionError(SAID)
 
 
 # -------------------------------------------------------------------- faults
@@ -99,9 +103,11 @@ def test_a_fault_is_told_in_plain_words_with_a_report_and_never_as_a_traceback(
     assert not desk.dialog.text.isVisible(), "the report is read only by who wants to"
     desk.dialog.read.click()
     assert desk.dialog.text.isVisible() and desk.dialog.text.toPlainText() == text
-    assert "ZeroDivisionError: the reactor" in text and __version__ in text and "Qt 6" in text
+    assert "ZeroDivisionError" in text and "in boom" in text and __version__ in text and "Qt 6" in text
+    assert "the reactor" not in text, "the words of an error may name what nobody may see"
     assert "Traceback" not in capsys.readouterr().err
-    assert "the reactor" in (folder / logs.LOG).read_text(encoding="utf-8")
+    noted = (folder / logs.LOG).read_text(encoding="utf-8")
+    assert "in boom" in noted and "the reactor" not in noted
 
 
 def test_the_game_goes_on_from_the_autosave_in_a_new_window(open_desk: Opener, folder: Path) -> None:
@@ -111,16 +117,46 @@ def test_the_game_goes_on_from_the_autosave_in_a_new_window(open_desk: Opener, f
     asked, old = desk.window.match.decision.prompt, desk.window
     desk.fail(ZeroDivisionError, ZeroDivisionError("the reactor"), None)
     assert desk.dialog is not None
-    desk.dialog.go_on.click()
+    dialog = desk.dialog
+    dialog.go_on.click()
 
     assert desk.window is not old and desk.window.isVisible() and desk.dialog is None
     assert desk.window.now == "table"
     assert desk.window.match is not None and desk.window.match.decision is not None
     assert desk.window.match.decision.prompt == asked
     (report,) = reports(folder)
-    assert document_of(report.with_suffix(".nemesis"))["seed"] == 5, "the game lies beside the report"
     text = report.read_text(encoding="utf-8")
-    assert "seed 5" in text and "Miroslava" not in text
+    assert "game: nemesis, choices " in text
+    assert "seed" not in text and "Miroslava" not in text, "whoever knows the seed can deal the same cards again"
+
+
+def test_the_game_lies_beside_the_report_only_when_somebody_wants_it_there(open_desk: Opener, folder: Path) -> None:
+    desk = open_desk()
+    desk.window.play(new_match())
+    desk.fail(ZeroDivisionError, ZeroDivisionError(), None)
+    assert desk.dialog is not None
+    (report,) = reports(folder)
+    assert list(folder.glob("*.nemesis")) == []
+    said = " ".join(label.text() for label in desk.dialog.findChildren(QLabel))
+    assert "all cards and objectives" in said, "it is told before what the copy holds"
+    desk.dialog.add.click()
+    assert document_of(report.with_suffix(".nemesis"))["seed"] == 5
+    assert not desk.dialog.add.isEnabled()
+
+
+def test_a_report_never_names_a_card_wherever_the_error_came_from() -> None:
+    try:
+        try:
+            {}["intruder_action_07"]
+        except KeyError as first:
+            raise ValueError("no face for red_grenade_1") from first
+    except ValueError as error:
+        text = crash.told(error)
+    assert "KeyError" in text and "ValueError" in text
+    # The source lines of this very test name them; what was said with the errors is what counts.
+    said = [line for line in text.splitlines() if line and not line.startswith(" ")]
+    assert said == [crash.HEAD.strip(), "KeyError", crash.HEAD.strip(), "ValueError"]
+    assert crash.told(OSError(28, "No space left on device")).endswith("OSError: No space left on device")
 
 
 def test_without_a_game_the_start_screen_comes_back(open_desk: Opener) -> None:

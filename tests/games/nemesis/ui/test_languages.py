@@ -6,13 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from nemesis_desktop.games.nemesis.acts import Move
+from nemesis_desktop.games.nemesis.ui.explain_words import room_text
+from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from tests.games.nemesis.ui.layout_check import Reading
+from tests.games.nemesis.ui.samples import JUNE, sample_payment, sample_turn, sample_view
+from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch
 from tests.games.nemesis.ui.stages import STAGES
 
 MIDDLE = (
@@ -97,3 +104,50 @@ def test_the_game_goes_on_in_another_language(open_window: Callable[[], MainWind
     assert window.match.decision is before  # type: ignore[union-attr]
     assert table.bar.sentence() != english  # type: ignore[attr-defined]
     assert window.words.language == "ru" and window.words.missing == set()
+
+
+def what_is_offered(table: TableScreen) -> tuple[object, ...]:
+    """Everything about the open question but its words."""
+    offers, decision = table.offers, table.controller.decision if table.controller is not None else None
+    assert offers is not None and decision is not None
+    states = [(anchor, offers.state(anchor), offers.acts_at(anchor)) for anchor in offers.anchors]
+    return offers.loose, states, sorted(table.bar.buttons), table.bar.choices()[0] == [], table.sunk
+
+
+def test_another_language_in_the_middle_of_a_turn_changes_only_words(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    for scene in (sample_turn(JUNE), sample_payment(JUNE)):
+        match = ScriptedMatch([Scene(scene, acting=JUNE), Scene(scene, acting=JUNE)])
+        match.table["secrecy"] = "open"
+        window.play(match)  # type: ignore[arg-type]
+        table = window.screen_named("table")
+        assert isinstance(table, TableScreen)
+        before = what_is_offered(table)
+        for language in ("ru", "cs", "en"):
+            window.go("settings")
+            window.settings.language = language
+            window.go_back()
+            assert what_is_offered(table) == before, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_menu_that_lies_apart_names_its_target(
+    open_window: Callable[[], MainWindow], language: str
+) -> None:
+    window = open_window()
+    window.settings.language = language
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)])
+    match.table["secrecy"] = "open"
+    window.play(match)  # type: ignore[arg-type]
+    table = window.screen_named("table")
+    assert isinstance(table, TableScreen) and table.offers is not None and table.offers.decision is not None
+    moves = [index for index, act in enumerate(table.offers.decision.acts) if isinstance(act, Move)]
+    assert len(moves) > 1
+    table.bar.menu_wanted.emit(moves, QPoint(400, 400))
+    lines = [row.text() for row in table.act_menu.rows()]
+    words, acts = Words(language), table.offers.decision.acts
+    slots = [act.to for act in (acts[index] for index in moves) if isinstance(act, Move)]
+    rooms = [words.text(room_text(slot, sample_view(JUNE))) for slot in slots]
+    assert len(set(lines)) == len(moves)
+    for line, room in zip(lines, rooms, strict=True):
+        assert room.casefold() in line.casefold(), line

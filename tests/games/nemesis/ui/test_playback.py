@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
@@ -112,6 +113,9 @@ def test_space_goes_on_and_escape_ends_the_show(open_window: Opener, qtbot: QtBo
     for _ in range(3):
         before = len(table.log.entries())
         qtbot.keyClick(table, Qt.Key.Key_Space)
+        if len(table.log.entries()) == before:
+            assert table.reveal.isVisible(), "the lead-in ends at what it leads to"
+            qtbot.keyClick(table, Qt.Key.Key_Space)
         assert len(table.log.entries()) == before + 1
     qtbot.keyClick(table, Qt.Key.Key_Escape)
     assert not table.playback.running
@@ -120,7 +124,9 @@ def test_space_goes_on_and_escape_ends_the_show(open_window: Opener, qtbot: QtBo
 
 
 @pytest.mark.usefixtures("moving")
-def test_a_click_on_a_card_in_the_middle_of_a_show_is_not_lost(open_window: Opener, qtbot: QtBot) -> None:
+def test_a_click_on_a_card_in_the_middle_of_a_show_goes_on_and_chooses_nothing(
+    open_window: Opener, qtbot: QtBot
+) -> None:
     pay = Scene(sample_payment(JUNE), (event("noise-placed", corridor="2-6"),), acting=JUNE)
     table = open_table(open_window(), then=pay)
     assert table.controller is not None and table.tray is not None
@@ -133,8 +139,56 @@ def test_a_click_on_a_card_in_the_middle_of_a_show_is_not_lost(open_window: Open
     target = table.window().childAt(at)
     assert target is not None
     QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(table.window(), at))
-    qtbot.waitUntil(lambda: table.controller is not None and table.controller.chosen == [0], timeout=3000)
+    qtbot.waitUntil(lambda: not table.playback.running, timeout=3000)
+    assert table.controller.decision is pay.decision and table.controller.chosen == []
+
+
+WAITING = [
+    ("event-card", {"event": "hatching"}),
+    ("attacks", {"kind": "adult", "target": OTTO, "attack": "attack_10", "hit": True, "surprise": False,
+                 "intruder": 3, "room": 18}),
+    ("serious-wound", {"who": OTTO, "wound": "leg_1", "reason": "fire", "light": 0, "dressed": False}),
+    ("weakness-discovered", {"who": LEV, "weakness": "vital_places", "slot": "corpse"}),
+]  # fmt: skip
+"""What cards the table reads in peace if it wants to."""
+
+
+@pytest.mark.usefixtures("moving")
+@pytest.mark.parametrize(("kind", "facts"), WAITING, ids=[kind for kind, _ in WAITING])
+@pytest.mark.parametrize("way", ["space", "enter", "escape", "ship", "bar"])
+def test_whatever_cuts_a_lead_in_short_goes_to_the_card_and_never_past_it(
+    open_window: Opener, qtbot: QtBot, kind: str, facts: dict[str, int | str | bool], way: str
+) -> None:
+    before, after = event("noise-placed", corridor="2-6"), event("noise-placed", corridor="5-6")
+    table = open_table(open_window(), before, event("time", index=10), event(kind, **facts), after)
+    table.reveal.waits = True
+    theme.set_speed("normal")
+    assert table.controller is not None
+    table.controller.choose_act(8)
+
+    def cut_short() -> None:
+        keys = {"space": Qt.Key.Key_Space, "enter": Qt.Key.Key_Return, "escape": Qt.Key.Key_Escape}
+        widget = {"ship": table.map, "bar": table.bar}.get(way)
+        if widget is None:
+            QTest.keyClick(table, keys[way])
+        elif widget is table.map:
+            table.playback.skip()
+        else:
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+        QApplication.processEvents()
+
+    for _ in range(8):
+        if table.reveal.isVisible() and table.reveal.scene is not None and table.reveal.scene.read_aloud:
+            break
+        cut_short()
+    assert table.reveal.scene is not None and table.reveal.scene.read_aloud and table.playback.running
+    qtbot.wait(30)
+    assert table.reveal.isVisible(), "it stays until somebody goes on"
+    for _ in range(4):
+        if table.playback.running:
+            cut_short()
     assert not table.playback.running
+    assert len(table.log.entries()) == 4
 
 
 @pytest.mark.usefixtures("moving")

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from nemesis_desktop.engine.journal import Choice
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.games.nemesis import GAMES
+from nemesis_desktop.games import KINDS
 from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import Banner
@@ -37,7 +37,7 @@ def answer(window: MainWindow, count: int) -> list[Choice]:
 
 def saved_answers(path: Path) -> list[Choice]:
     """Every answer of a saved game."""
-    return list(Match.load(path, GAMES).journal)
+    return list(Match.load(path, KINDS).journal)
 
 
 def full(*_: object) -> int:

@@ -305,3 +305,90 @@ def test_the_question_about_a_forgotten_pin_fits_its_place(
     assert check(shield.parentWidget(), (1280, 720)) == []
     qtbot.keyClick(shield, Qt.Key.Key_Escape)
     assert check(shield.parentWidget(), (1280, 720)) == []
+
+
+def closed_after_an_answer(window: MainWindow, qtbot: QtBot, *, barred: bool = False) -> ScriptedMatch:
+    """June has come and answered; the shield waits for Mira."""
+    match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_turn(MIRA)), Scene(sample_turn(MIRA))])
+    if barred:
+        match.barriers.add(1)
+    window.play(match)  # type: ignore[arg-type]
+    qtbot.keyClick(shield_of(window), Qt.Key.Key_Return)
+    table_of(window).controller.choose_act(8)
+    shield = shield_of(window)
+    assert shield.is_closed and shield.notice is not None and shield.notice.seat == MIRA
+    return match
+
+
+def take_back_button(window: MainWindow) -> QWidget:
+    return shield_of(window).findChild(QWidget, "take_back")
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_whoever_has_just_finished_takes_it_back_while_the_shield_is_shut(
+    open_window: Callable[[], MainWindow], qtbot: QtBot, way: str
+) -> None:
+    window = open_window()
+    match = closed_after_an_answer(window, qtbot)
+    if way == "button":
+        qtbot.mouseClick(take_back_button(window), LEFT)
+    else:
+        qtbot.keyClick(shield_of(window), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    shield = shield_of(window)
+    assert match.answers == []
+    assert shield.is_closed and shield.notice is not None and shield.notice.seat == JUNE, "nobody else sees her cards"
+    assert table_of(window).tray is None
+    assert not take_back_button(window).isVisible()
+    qtbot.keyClick(shield, Qt.Key.Key_Return)
+    assert table_of(window).tray is not None and table_of(window).controller.person == JUNE
+
+
+def test_the_shield_looks_the_same_whether_it_can_be_taken_back_or_not(
+    open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    pictures = []
+    for barred in (False, True):
+        window = open_window()
+        match = closed_after_an_answer(window, qtbot, barred=barred)
+        assert take_back_button(window).isVisible() and take_back_button(window).isEnabled()
+        pictures.append(pixels(window))
+    assert pictures[0] == pictures[1]
+    qtbot.mouseClick(take_back_button(window), LEFT)
+    assert match.answers == [(8,)] and shield_of(window).notice is not None
+    assert window.findChild(Banner).isVisible()
+
+
+def test_nothing_is_taken_back_once_the_next_person_has_come(
+    open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    match = closed_after_an_answer(window, qtbot)
+    qtbot.keyClick(shield_of(window), Qt.Key.Key_Return)
+    table = table_of(window)
+    assert table.controller.person == MIRA
+    table.controller.take_back()
+    assert match.answers == [(8,)]
+
+
+def test_nobody_is_offered_to_take_back_what_nobody_at_the_table_has_just_done(
+    open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.play(ScriptedMatch([Scene(sample_turn(JUNE))]))  # type: ignore[arg-type]
+    assert shield_of(window).is_closed and not take_back_button(window).isVisible()
+    qtbot.keyClick(shield_of(window), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert shield_of(window).is_closed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.75])
+@pytest.mark.parametrize("pin", [None, kept_form("1234")])
+def test_the_way_back_has_its_place_on_the_lock(qtbot: QtBot, language: str, text: float, pin: Json) -> None:
+    window = QWidget()
+    window.resize(1280, 720)
+    qtbot.addWidget(window)
+    made = Shield(Words(language), window)
+    made.set_scale(1.0, text)
+    window.show()
+    made.close_for(Notice(JUNE, "June", 4, "scout", 10, True, ("Mira", "Otto", "Lev"), pin, takes_back=True))
+    assert check(window, (1280, 720)) == []

@@ -67,6 +67,8 @@ def _decks() -> dict[str, str]:
 
 
 _DECK_OF = _decks()
+_HELD_APART = ("contamination", "intruder")
+"""What lies in hands beside action cards."""
 
 
 def deck_of(id: str) -> str:
@@ -80,6 +82,18 @@ def deck_of(id: str) -> str:
     if id.startswith(("working", "damaged")) or id.endswith(("working", "damaged")):
         return "engine"
     return "object" if card_faces.object_of(id) else ""
+
+
+def card_held(id: str) -> Card:
+    """The card that somebody holds in a hand or among their things, by its id alone."""
+    deck = deck_of(id)
+    return Card(deck if deck in _HELD_APART else "action", id)
+
+
+def belonging(id: str) -> Card:
+    """An item, a quest item or a heavy object, by its id alone."""
+    deck = deck_of(id)
+    return Card(deck if deck in ("object", "quest") else "item", id)
 
 
 def card_pixmap(

@@ -99,6 +99,10 @@ class PilesViewer(Overlay):
             viewer._tab_of(viewer.now).setFocus()
         return viewer
 
+    def forget(self) -> None:
+        """Which card somebody reads goes with them."""
+        self.shut()
+
     # ---------------------------------------------------------------- what is shown
 
     @property

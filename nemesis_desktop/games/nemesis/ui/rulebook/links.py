@@ -7,10 +7,10 @@ from typing import Final
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
+from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import kind_of_action, kind_of_item, kind_of_wound, object_of
-from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
+from nemesis_desktop.games.nemesis.ui.cards.cards import belonging, card_held, deck_of
 from nemesis_desktop.games.nemesis.ui.rulebook.catalogue import things
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.widgets.card_frame import Card
@@ -70,6 +70,8 @@ def _of_card(deck: str, id: str | None) -> str:
             return _known(f"exploration-{EXPLORATION[id].effect}")
         case "contamination":
             return "contamination"
+        case "intruder":
+            return _known(f"intruder-card-{INTRUDER_ACTIONS[id].effect}")
         case "coordinates":
             return "course"
         case "engine":
@@ -90,10 +92,9 @@ def _of_anchor(anchor: Anchor, view: View | None) -> str:
             found = next((one for one in view.intruders if one.id == anchor.id), None) if view is not None else None
             return f"intruder-{found.kind}" if found is not None else "intruders"
         case "item":
-            deck = "quest" if id in QUEST_ITEMS else deck_of(id)
-            return _of_card(deck, id)
+            return article_about(belonging(id))
         case "card":
-            return _of_card("action", id)
+            return article_about(card_held(id))
         case "token":
             return _of_card("exploration" if id in EXPLORATION else "token", id)
         case "object" | "quest" | "wound" | "objective" | "character" | "event" | "weakness":

@@ -27,6 +27,7 @@ from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Target
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.furniture.keys import key_of, number_of
 from nemesis_desktop.table.furniture.offers import Offers
 
 LIVE: Final = ("offered", "chosen", "danger")
@@ -86,13 +87,34 @@ class ShipMap(Chart):
             return
         self._glass.again()
         self._look(self.mapFromGlobal(QCursor.pos()).toPointF() if self.underMouse() else None, tell=False)
+        # What was said of the last picture is no longer so, and may have been somebody's alone.
+        self.setAccessibleDescription("")
         if (self.hasFocus() or QAccessible.isActive()) and not self._describing.isActive():
             self._describing.start()
 
+    def forget(self) -> None:
+        """What somebody pointed at, opened or went to with the keys goes with them."""
+        self._dwell.stop()
+        self._describing.stop()
+        self._glass.close()
+        self._light(None, None)
+        self._focus(None)
+        self._pointed = None
+        self.setAccessibleDescription("")
+
     def describe(self) -> None:
-        """The whole ship in words for assistive software: after it has been painted, which must not wait for it."""
-        if self.view is not None and self.words is not None and self._focused is None:
+        """What the keyboard is on, or the whole ship, in words for assistive software.
+
+        The ship is described after it has been painted, which must not wait for it.
+        """
+        if self.view is None or self.words is None:
+            return
+        target = self.target_of(self._focused) if self._focused is not None else None
+        if target is None:
             self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
+            return
+        state = Text(f"ui-map-state-{target.state}", thing=says.describe(target.anchor, self.view, self.words))
+        self.setAccessibleDescription(self.words.text(state))
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a thing is drawn and clicked: the plate of a room, the door of a passage, the whole of others."""
@@ -273,7 +295,11 @@ class ShipMap(Chart):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom, go through what is offered, choose."""
-        key = Qt.Key(event.key())
+        key = Qt.Key(key_of(event))
+        if key == Qt.Key.Key_Plus and number_of(event) is not None:
+            # On a Czech keyboard it is the key of the first number; the table knows whether that is wanted.
+            event.ignore()
+            return
         if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(STEP)
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
@@ -323,12 +349,12 @@ class ShipMap(Chart):
                 self.touch(target.shape.boundingRect().adjusted(-14, -14, 14, 14))
         self._focused = anchor
         if anchor is None or self.view is None or self.words is None:
+            self.setAccessibleDescription("")
             return
         target = self.target_of(anchor)
         if target is not None:
             self.bring_into_sight(target.shape.boundingRect())
-            state = Text(f"ui-map-state-{target.state}", thing=says.describe(anchor, self.view, self.words))
-            self.setAccessibleDescription(self.words.text(state))
+            self.describe()
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         slot = self._glass.slot_of(anchor)
         if slot is not None and anchor.kind != "room":

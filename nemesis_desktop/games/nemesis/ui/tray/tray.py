@@ -17,6 +17,7 @@ from nemesis_desktop.games.nemesis.ui.tray.sheet import Sheet
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.furniture.keys import key_of
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
 
@@ -29,11 +30,6 @@ LARGEST_TEXT: Final = 1.5
 """Lines grow no further; each thing tells its words in full size in its explanation."""
 LARGEST_GUIDE: Final = 1.25
 """What whoever plays the intruders has before them is full of words."""
-
-OBJECTIVE_KEYS: Final = (Qt.Key.Key_O.value, 0x0429)
-"""O, and the same key with a Russian layout."""
-NOTES_KEYS: Final = (Qt.Key.Key_I.value, 0x0428)
-"""I, and the same key with a Russian layout."""
 
 _SHEET = QRectF(8, 4, 305, 144)
 _HAND = QRectF(315, 0, 688, 155)
@@ -210,11 +206,11 @@ class PersonalTray(TablePart):
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         ):
             down = event.type() == QEvent.Type.KeyPress
-            if event.key() in OBJECTIVE_KEYS and event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            if key_of(event) == Qt.Key.Key_O and event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
                 if not event.isAutoRepeat():
                     self.hold_objectives(down)
                 return True
-            if event.key() in NOTES_KEYS and down:
+            if key_of(event) == Qt.Key.Key_I and down:
                 self.toggle_notes()
                 return True
         elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
@@ -224,7 +220,7 @@ class PersonalTray(TablePart):
     def _watch_for_letting_go(self, event: QEvent) -> None:
         """While the objectives are held, wherever the key or the button is let go of."""
         match event:
-            case QKeyEvent() if event.type() == QEvent.Type.KeyRelease and event.key() in OBJECTIVE_KEYS:
+            case QKeyEvent() if event.type() == QEvent.Type.KeyRelease and key_of(event) == Qt.Key.Key_O:
                 if not event.isAutoRepeat():
                     self.hold_objectives(False)
             case QMouseEvent() if event.type() == QEvent.Type.MouseButtonRelease and self._held_by_mouse:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient
 
@@ -22,13 +24,20 @@ AMBER: Paint = ("#F8B954", "#E0922B")
 
 
 def tint(paint: Colour, alpha: float = 1.0) -> QColor:
-    """A colour, with an opacity of its own."""
-    if isinstance(paint, str):
-        found = QColor(paint) if paint.startswith("#") else QColor(colour(paint))
-    else:
-        found = QColor(paint)
-    if alpha < 1.0:
-        found.setAlphaF(found.alphaF() * max(0.0, alpha))
+    """A colour, with an opacity of its own. It is kept: whoever wants another one makes a copy."""
+    return _fainter(_named(paint) if isinstance(paint, str) else paint, alpha)
+
+
+@lru_cache(maxsize=1024)
+def _named(paint: str) -> QColor:
+    return QColor(paint) if paint.startswith("#") else colour(paint)
+
+
+def _fainter(paint: QColor, alpha: float) -> QColor:
+    if alpha >= 1.0:
+        return paint
+    found = QColor(paint)
+    found.setAlphaF(found.alphaF() * max(0.0, alpha))
     return found
 
 

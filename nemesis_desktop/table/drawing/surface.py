@@ -20,6 +20,8 @@ THINNEST = 0.8
 PARTS = 8
 """Between pixels, signs are put to this part of one, so that one drawing serves wherever it falls the same way."""
 
+SOLID, FLAT, MITRED = Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
+
 Points = Sequence[tuple[float, float]]
 
 
@@ -67,6 +69,7 @@ class Surface:
         self.fine = fine
         self._x = x
         self._y = y
+        self._to_pixels: QTransform | None = None
 
     def at(self, x: float, y: float, scale: float = 1.0) -> Self:
         """The same surface with its origin at a point of this one, and its unit scaled."""
@@ -105,7 +108,9 @@ class Surface:
 
     def mapped(self, shape: QPainterPath) -> QPainterPath:
         """A shape in pixels."""
-        return QTransform(self.unit, 0, 0, self.unit, self._x, self._y).map(shape)
+        if self._to_pixels is None:
+            self._to_pixels = QTransform(self.unit, 0, 0, self.unit, self._x, self._y)
+        return self._to_pixels.map(shape)
 
     # ---------------------------------------------------------------- forms
 
@@ -115,13 +120,13 @@ class Surface:
         width: float = 1.0,
         dash: Sequence[float] = (),
         alpha: float = 1.0,
-        join: Qt.PenJoinStyle = Qt.PenJoinStyle.MiterJoin,
+        join: Qt.PenJoinStyle = MITRED,
     ) -> QPen:
         """A line of so many units; ``dash`` holds the lengths of strokes and gaps in units, too."""
         if stroke is None:
             return QPen(Qt.PenStyle.NoPen)
         thick = max(width * self.unit, THINNEST)
-        pen = QPen(tint(stroke, alpha), thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, join)
+        pen = QPen(tint(stroke, alpha), thick, SOLID, FLAT, join)
         if dash:
             pen.setDashPattern([part * self.unit / thick for part in dash])
         return pen
@@ -155,7 +160,7 @@ class Surface:
         width: float = 1.0,
         alpha: float = 1.0,
         dash: Sequence[float] = (),
-        join: Qt.PenJoinStyle = Qt.PenJoinStyle.MiterJoin,
+        join: Qt.PenJoinStyle = MITRED,
     ) -> None:
         """A line along a path, or through points."""
         path = way if isinstance(way, QPainterPath) else outline(*way, closed=False)

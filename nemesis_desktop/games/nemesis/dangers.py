@@ -96,7 +96,8 @@ def danger_of(
         topic: what the question is about.
     """
     me = next((one for one in view.crew if one.seat == seat), None)
-    if me is None:
+    if me is None or seat == view.intruder_player:
+        # Whoever plays the intruders has nothing to fear from them.
         return None
     found = [danger for one in (act, *leads) if (danger := _danger(one, me, view, cost, topic)) is not None]
     if topic in ("turn", "pay") and (flames := _ends_in_fire(act, me, view)) is not None:
@@ -208,7 +209,7 @@ def _aim(me: CrewView, view: View, option: str, kind: str, id: int | str) -> Dan
         case "escape":
             slot = _end(view, me, kind, id)
             return _escape(me, view) or (None if slot is None else _step(me, view, slot, None))
-        case "order" | "operate":
+        case "order" | "operate" if kind:
             return _done_to(_person(view, int(id)), view, option)
         case "throw":
             target = next((one for one in view.intruders if one.id == id), None)

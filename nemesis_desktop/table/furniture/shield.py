@@ -6,7 +6,6 @@ from math import cos, radians, sin
 
 from attrs import frozen
 from PySide6.QtCore import (
-    QEasingCurve,
     QElapsedTimer,
     QEvent,
     QPoint,
@@ -26,6 +25,7 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
+from nemesis_desktop.table.drawing.motion import MOVE
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.stencil import picture
 from nemesis_desktop.table.drawing.theme import font, hexcode, measure, motion, sized_font
@@ -237,7 +237,7 @@ class Shield(QWidget):
             self._moved()
             return
         self._move.setDuration(time)
-        self._move.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._move.setEasingCurve(MOVE)
         self._move.setStartValue(start)
         self._move.setEndValue(end)
         self._move.start()

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.text import Text
@@ -27,6 +27,7 @@ from nemesis_desktop.games.nemesis.ui.signs import intruder, worn
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import AMBER, BLOOD, MODULE, PANEL
+from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT
 from nemesis_desktop.table.drawing.pieces import disc, token
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.show.turning import turned_over
@@ -64,8 +65,6 @@ STAGGER: Final = 0.5
 """A second card begins to turn when the first is so far."""
 ROLL: Final = 540.0
 """How many degrees a die turns before it lies still."""
-OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-LAND: Final = QEasingCurve(QEasingCurve.Type.OutBack)
 BAG: Final = (110.0, 175.0)
 """The mouth of the bag, and where a token comes to rest, on the panel of an encounter."""
 REST: Final = (300.0, 237.0)
@@ -213,7 +212,7 @@ class ScenePainter:
     @staticmethod
     def _rolling(on: Canvas, scene: DieScene, x: float, y: float, part: float) -> None:
         """The die comes in from the left, turning and bouncing, ever slower."""
-        left = 1.0 - OUT.valueForProgress(part)
+        left = 1.0 - APPEAR.valueForProgress(part)
         at = QPointF(x - 150 * left, y - 34 * abs(math.sin(3 * math.pi * part)) * left)
         with on.turned(at, -ROLL * left) as die:
             paint_die(die, -54, -54, 108, face_at(scene.die, scene.face, part))
@@ -270,7 +269,7 @@ class ScenePainter:
     def _notice(self, scene: NoticeScene, wide: float, high: float) -> None:
         on, width, height = self._panel(scene, wide, high)
         part = self._part(0, motion("wound_land"))
-        size = 72 * max(0.05, LAND.valueForProgress(part)) if part < 1 else 72.0
+        size = 72 * max(0.05, IMPACT.valueForProgress(part)) if part < 1 else 72.0
         if scene.tone == "danger" and part < 1:
             on.glow(QPointF(width / 2, 58), 90, 90, "state.danger", 0.4 * (1 - part))
         on.symbol(scene.symbol, width / 2 - size / 2, 58 - size / 2, size, INKS[scene.tone])
@@ -283,7 +282,7 @@ class ScenePainter:
         on, width, height = self._panel(scene, wide, high)
         self._head(on, scene, width)
         left = (width - len(shown) * 170 - (len(shown) - 1) * 16) / 2
-        part = OUT.valueForProgress(self._part(0, motion("token_from_bag")))
+        part = APPEAR.valueForProgress(self._part(0, motion("token_from_bag")))
         for number, (verdict, bad) in enumerate(shown):
             card = on.at(left + number * 186, 66)
             card.cut(0.7, 8, 168.6, 108, 9, "ground.space", "line.strong", 1.4)
@@ -337,7 +336,7 @@ class ScenePainter:
         if arc >= 1 and turn >= 1:
             self._token(on, scene)
             return
-        eased = OUT.valueForProgress(arc)
+        eased = APPEAR.valueForProgress(arc)
         x = BAG[0] + (REST[0] - BAG[0]) * eased
         y = BAG[1] + (REST[1] - BAG[1]) * eased - 90 * math.sin(math.pi * eased)
         size = 0.25 + 0.75 * eased

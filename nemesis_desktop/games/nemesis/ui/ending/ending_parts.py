@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import Step, VictoryCheck
@@ -17,8 +17,6 @@ from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.theme import motion
 
 MIDDLE: Final = QRectF(364, 122, 640, 614)
-OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-LAND: Final = QEasingCurve(QEasingCurve.Type.OutBack)
 
 
 def length_of(step: Step) -> int:

@@ -9,9 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis.ui.ship import pieces
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
-    APPEAR,
-    IMPACT,
-    MOVE,
     Moment,
     Scene,
     Sprite,
@@ -23,6 +20,7 @@ from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
 )
 from nemesis_desktop.games.nemesis.view import IntruderView
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT, MOVE
 from nemesis_desktop.table.drawing.theme import measure, motion
 
 LUNGE: Final = 0.62

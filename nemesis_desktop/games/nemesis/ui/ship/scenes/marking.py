@@ -13,18 +13,9 @@ from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.ui.ship import corridors, pieces, rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.inside import sign_places
 from nemesis_desktop.games.nemesis.ui.ship.layout import CorridorPlace, SlotPlace, walk
-from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
-    APPEAR,
-    IMPACT,
-    MOVE,
-    Moment,
-    Scene,
-    Sprite,
-    around,
-    at_once,
-    still,
-)
+from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import Moment, Scene, Sprite, around, at_once, still
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT, MOVE
 from nemesis_desktop.table.drawing.theme import measure, motion
 
 SPLINTERS: Final = ((-1.0, -0.5), (-0.7, 0.8), (0.2, -1.0), (0.9, -0.3), (0.6, 0.9), (-0.2, 1.0))

@@ -11,8 +11,6 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.games.nemesis.ui.ship import surround
 from nemesis_desktop.games.nemesis.ui.ship.layout import walk
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
-    APPEAR,
-    MOVE,
     Moment,
     Scene,
     Sprite,
@@ -22,6 +20,7 @@ from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
     token_sprite,
 )
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.motion import APPEAR, MOVE
 from nemesis_desktop.table.drawing.shapes import cut
 from nemesis_desktop.table.drawing.theme import measure, motion
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final
 
 from attrs import field, frozen
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from nemesis_desktop.engine.events import Told
@@ -19,10 +18,6 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred
 from nemesis_desktop.table.drawing.theme import measure
-
-MOVE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
-APPEAR: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-IMPACT: Final = QEasingCurve(QEasingCurve.Type.OutBack)
 
 Draw = Callable[[Canvas, float], None]
 Paint = Callable[[Canvas, QPointF], None]

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
+from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.stencil import stencil
 from nemesis_desktop.table.drawing.theme import colour, hexcode, sized_font
 from nemesis_desktop.table.reference.library import Article, Library
@@ -37,7 +38,7 @@ class Page(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, colour("ground.bg0", 0.0))
+        palette.setColor(QPalette.ColorRole.Base, tint("ground.bg0", 0.0))
         palette.setColor(QPalette.ColorRole.Text, colour("text.secondary"))
         palette.setColor(QPalette.ColorRole.Highlight, colour("accent.warm"))
         palette.setColor(QPalette.ColorRole.HighlightedText, colour("text.ink_warm"))

@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.overlays import Overlay
 from nemesis_desktop.table.reference.book import Book

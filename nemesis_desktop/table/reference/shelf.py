@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QStandardItem, QStan
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.theme import colour
+from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.reference.library import Library
 from nemesis_desktop.table.reference.search import Hit
 from nemesis_desktop.table.widgets.controls import bar_style
@@ -55,7 +55,7 @@ class Shelf(QListView):
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         palette = self.palette()
-        palette.setColor(palette.ColorRole.Base, colour("ground.bg0", 0.0))
+        palette.setColor(palette.ColorRole.Base, tint("ground.bg0", 0.0))
         self.setPalette(palette)
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(self._chosen)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.history import Figures, Played, Player, Tally
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import INSET, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import INSET
+from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.widgets.card_frame import raised
 from nemesis_desktop.table.widgets.dates import length, moment, number
@@ -194,7 +196,7 @@ class GameSheet(Sheet):
         high = 10 + head + 2 + sum(len(part) for part in inner) * step + 10
         if draw:
             canvas.cut(0.5, y + 0.5, wide - 1, high - 1, 8, INSET, "line.hair")
-            canvas.symbol(f"symbols/player_{player.colour}", 16, y + high / 2 - 14, 28, f"player.{player.colour}")
+            player_shape(canvas, QPointF(30, y + high / 2), 28, player.colour)
             word, ink, sign = {
                 "won": (self.say("won"), "state.success", "symbols/check"),
                 "lived": (self.say("lived"), "accent.cold", "symbols/hibernation"),

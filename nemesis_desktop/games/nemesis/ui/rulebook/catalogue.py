@@ -22,6 +22,7 @@ from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as TOKEN
 from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, WARM
 from nemesis_desktop.games.nemesis.ui.rulebook.glossary import TERMS
 from nemesis_desktop.games.nemesis.ui.rulebook.told import of_action, of_card, of_character, of_item, of_room
+from nemesis_desktop.games.nemesis.ui.signs import emblem, intruder
 from nemesis_desktop.table.reference.book import PLAIN, Thing
 from nemesis_desktop.table.widgets.card_frame import Card
 
@@ -69,7 +70,7 @@ def _rooms() -> Iterable[Thing]:
 def _characters() -> Iterable[Thing]:
     for id in (*CHARACTERS, *PROMO):
         name = f"character-{id}"
-        yield Thing(name, name, f"symbols/emblem_{id}", WARM, ("quest-items",), of_character(id))
+        yield Thing(name, name, emblem(id), WARM, ("quest-items",), of_character(id))
 
 
 def _actions() -> Iterable[Thing]:
@@ -100,7 +101,7 @@ def _quests() -> Iterable[Thing]:
 def _intruders() -> Iterable[Thing]:
     for kind in INTRUDERS:
         see = ("larvae", "injuries") if kind == "larva" else ("eggs", "injuries") if kind == "queen" else ("injuries",)
-        yield Thing(f"intruder-{kind}", f"intruder-{kind}", f"symbols/intruder_{kind}", DANGER, ("intruders", *see))
+        yield Thing(f"intruder-{kind}", f"intruder-{kind}", intruder(kind), DANGER, ("intruders", *see))
     yield Thing("intruder-blank", "intruder-blank", "symbols/bag", PLAIN, ("bag", "encounter"))
 
 

@@ -132,7 +132,7 @@ def test_the_doctor_looks_at_every_dependency(project: dict[str, Any]) -> None:
 
 
 def test_the_doctor_looks_at_every_language() -> None:
-    assert {folder.name for folder in asset("text").iterdir()} == set(LANGUAGES)
+    assert {folder.name for folder in asset("shared/text").iterdir()} == set(LANGUAGES)
 
 
 def test_a_missing_asset_is_a_plain_sentence() -> None:
@@ -197,4 +197,4 @@ def test_the_source_archive_can_be_built_and_tested(built: Path) -> None:
         names = {name.partition("/")[2] for name in opened.getnames()}
 
     assert {"pyproject.toml", "Makefile", "constraints.txt", "LICENSE", "README.md", "tests/test_house.py"} <= names
-    assert {"assets/text/en/cli.ftl", "nemesis_desktop/program/doctor.py", "scripts/environment.sh"} <= names
+    assert {"assets/shared/text/en/cli.ftl", "nemesis_desktop/program/doctor.py", "scripts/environment.sh"} <= names

@@ -1,22 +1,22 @@
 """The shelf: the games that can be played at the table, each a package that knows its own rules.
 
-The shelf is light: it imports no game before somebody wants to play it. Whoever adds a game adds a folder, and a line
-here.
+The shelf is light: it imports no game before somebody wants to play it, and nothing that has to be installed, because
+whoever looks for faults of the installation asks it, too. Whoever adds a game adds a folder, and a line here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from attrs import frozen
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-from nemesis_desktop.engine.match import GameKind
+    from nemesis_desktop.engine.match import GameKind
 
 
-@frozen
-class Shelved:
+class Shelved(NamedTuple):
     """Where a game is found.
 
     Attributes:
@@ -48,7 +48,7 @@ class Kinds(Mapping[str, "GameKind[Any, Any]"]):
     def __getitem__(self, id: str) -> GameKind[Any, Any]:
         return kind_of(id)
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[str]:
         return iter(SHELF)
 
     def __len__(self) -> int:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from nemesis_desktop.program.resources import PACKAGE, ResourceMissing, asset
+from nemesis_desktop.program.resources import PACKAGE, ResourceMissing, asset, each, homes
 from nemesis_desktop.program.system_libraries import QT, XCB, missing_packages
 
 OLDEST_PYTHON = (3, 11)
@@ -43,7 +43,7 @@ DEPENDENCIES = {
 #: The languages that must be complete, English first.
 LANGUAGES = ("en", "ru", "cs")
 
-#: What else must be there: the folder among the assets, the files in it, and the message for it.
+#: What else must be there, in the shared home or a game's: the folder, the files in it, and the message for it.
 FOLDERS = (
     ("fonts", "*.ttf", "doctor-fonts"),
     ("symbols", "*.svg", "doctor-symbols"),
@@ -171,13 +171,18 @@ def missing_files(contents: Path) -> list[str]:
 def assets() -> Iterator[Finding]:
     """Whether the words of every language, the fonts and the pictures are there."""
     try:
-        english = _names("text/en", "*.ftl")
+        english = {home: _names(asset(f"{home}/text/en"), "*.ftl") for home in homes()}
+        count = sum(map(len, english.values()))
         for language in LANGUAGES:
-            gone = sorted(english - _names(f"text/{language}", "*.ftl")) if english else ["*.ftl"]
+            gone = sorted(
+                f"{home}/{name}"
+                for home, names in english.items()
+                for name in (names - _names(asset(f"{home}/text/{language}"), "*.ftl") if names else {"*.ftl"})
+            )
             state = _state("doctor-words", not gone)
-            yield Finding(not gone, state, {"language": language, "count": len(english), "files": ", ".join(gone)})
+            yield Finding(not gone, state, {"language": language, "count": count, "files": ", ".join(gone)})
         for folder, pattern, message in FOLDERS:
-            count = len(_names(folder, pattern))
+            count = sum(len(_names(place, pattern)) for place in each(folder))
             yield Finding(count > 0, _state(message, count > 0), {"count": count})
     except ResourceMissing as reason:
         yield Finding(False, "doctor-assets-fault", {"path": str(reason.path)})
@@ -310,6 +315,6 @@ def _state(message: str, well: bool) -> str:
     return f"{message}-well" if well else f"{message}-fault"
 
 
-def _names(folder: str, pattern: str) -> set[str]:
-    """The names of the files of a kind in a folder of the assets that are not empty."""
-    return {path.name for path in asset(folder).glob(pattern) if path.stat().st_size}
+def _names(folder: Path, pattern: str) -> set[str]:
+    """The names of the files of a kind in a folder that are not empty."""
+    return {path.name for path in folder.glob(pattern) if path.stat().st_size}

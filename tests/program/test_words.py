@@ -35,7 +35,7 @@ from nemesis_desktop.program.words import (
 from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-TEXT = REPOSITORY / "assets" / "text"
+ASSETS = REPOSITORY / "assets"
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
@@ -76,11 +76,11 @@ def messages(language: str) -> dict[str, ftl.Message]:
     """Every message of a language, parsed; each id once."""
     parser = FluentParser()
     found: dict[str, ftl.Message] = {}
-    for path in sorted((TEXT / language).glob("*.ftl")):
+    for path in sorted(ASSETS.glob(f"*/text/{language}/*.ftl")):
         for entry in parser.parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name} ({language}): {entry.content[:80]!r}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{path.name} ({language}): {entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{path} ({language}): {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nemesis_desktop.engine.match import GameKind
+    from nemesis_desktop.engine.new_game import Page
 
 
 class Shelved(NamedTuple):
@@ -21,25 +22,35 @@ class Shelved(NamedTuple):
 
     Attributes:
         rules: the module whose ``KIND`` the engine plays.
+        page: the light module whose ``PAGE`` says what can be chosen for a new game.
         ui: the module whose ``UI`` the table shows.
     """
 
     rules: str
+    page: str
     ui: str
 
 
 SHELF: Final[Mapping[str, Shelved]] = {
-    "nemesis": Shelved("nemesis_desktop.games.nemesis", "nemesis_desktop.games.nemesis.ui"),
+    "nemesis": Shelved(
+        rules="nemesis_desktop.games.nemesis",
+        page="nemesis_desktop.games.nemesis.new_game",
+        ui="nemesis_desktop.games.nemesis.ui",
+    ),
 }
 """Every game by its name in save files, the one that is offered first at the beginning."""
-
-GAME_IDS: Final = tuple(SHELF)
 
 
 def kind_of(id: str) -> GameKind[Any, Any]:
     """The rules of a game. Raises ``KeyError`` for a game that is not on the shelf."""
     kind: GameKind[Any, Any] = import_module(SHELF[id].rules).KIND
     return kind
+
+
+def page_of(id: str) -> Page:
+    """What can be chosen for a new game of it. Raises ``KeyError`` for a game that is not on the shelf."""
+    page: Page = import_module(SHELF[id].page).PAGE
+    return page
 
 
 class Kinds(Mapping[str, "GameKind[Any, Any]"]):

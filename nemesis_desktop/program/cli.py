@@ -303,9 +303,9 @@ def simulate(given: Sequence[str], words: Words) -> int:
     """Play whole games with computer seats and print how they ended."""
     from nemesis_desktop.engine.seats.simulate import simulate as played
     from nemesis_desktop.engine.seats.trials import known, number
-    from nemesis_desktop.games import GAME_IDS, kind_of
+    from nemesis_desktop.games import SHELF, kind_of
 
-    kind = kind_of(known("game", chosen_game(given) or GAME_IDS[0], GAME_IDS))
+    kind = kind_of(known("game", chosen_game(given) or next(iter(SHELF)), SHELF))
     trials = kind.trials
     own = "".join(f" [--{one.name} {one.metavar}]" if one.metavar else f" [--{one.name}]" for one in trials.options)
     parser = Parser(words, "simulate", SIMULATE_USAGE.format(own=own))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from attrs import frozen
 
-from nemesis_desktop.games.nemesis.components.tokens import ExplorationToken
+if TYPE_CHECKING:
+    from nemesis_desktop.games.nemesis.components.tokens import ExplorationToken
 
 
 @frozen

@@ -20,15 +20,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 import nemesis_desktop
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.games.nemesis.setup import Person, Setup
+from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.program.doctor import Finding
 from nemesis_desktop.program.resources import assets
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.app import application
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.single_instance import Errand, FirstOne, arrive
 from nemesis_desktop.table.desk.window import MainWindow

@@ -1,5 +1,6 @@
 ## New game
 
+ui-modes-title = Nemesis
 ui-modes-mode = Režim
 ui-modes-semi = Semikooperativní
 ui-modes-solo = Sólový
@@ -13,6 +14,13 @@ ui-modes-board-main-hint = Mezi dvěma místnostmi vede nejvýše jedna chodba; 
 ui-modes-board-alternate = Druhá strana
 ui-modes-board-alternate-hint = Přežít je těžší: místy vedou dvě chodby a technické sítě jsou dvě, oddělené.
 ui-modes-board-alternate-short = druhá strana plánu
+ui-modes-draft = Postavy
+ui-modes-draft-draft = Ze dvou jednu
+ui-modes-draft-draft-hint = Každý si lízne dvě postavy, jednu si nechá a druhou zamíchá zpět.
+ui-modes-draft-free = Volný výběr
+ui-modes-draft-free-hint = Každý si postupně vezme kteroukoli volnou postavu.
+ui-modes-draft-random = Náhodně
+ui-modes-draft-random-hint = Postavu každému určí los.
 
 ## The cards of the intruder player
 

@@ -1,5 +1,6 @@
 ## New game
 
+ui-modes-title = Nemesis
 ui-modes-mode = Mode
 ui-modes-semi = Semi-cooperative
 ui-modes-solo = Solo
@@ -13,6 +14,13 @@ ui-modes-board-main-hint = At most one corridor between two rooms; all technical
 ui-modes-board-alternate = Alternate side
 ui-modes-board-alternate-hint = Harder to survive: double corridors, and two separate networks of technical corridors.
 ui-modes-board-alternate-short = alternate side
+ui-modes-draft = Characters
+ui-modes-draft-draft = Draw two, keep one
+ui-modes-draft-draft-hint = Everybody draws two characters, keeps one and shuffles the other back.
+ui-modes-draft-free = Free choice
+ui-modes-draft-free-hint = In turn, everybody takes any character that is still free.
+ui-modes-draft-random = At random
+ui-modes-draft-random-hint = Everybody gets a character by lot.
 
 ## The cards of the intruder player
 

@@ -1,5 +1,6 @@
 ## New game
 
+ui-modes-title = Nemesis
 ui-modes-mode = Режим
 ui-modes-semi = Полукооперативный
 ui-modes-solo = Одиночный
@@ -13,6 +14,13 @@ ui-modes-board-main-hint = Между двумя отсеками не боль�
 ui-modes-board-alternate = Альтернативная сторона
 ui-modes-board-alternate-hint = Выжить труднее: кое-где по два коридора, а технических сетей две, отдельные.
 ui-modes-board-alternate-short = альтернативная сторона
+ui-modes-draft = Персонажи
+ui-modes-draft-draft = Один из двух
+ui-modes-draft-draft-hint = Каждый берёт двух персонажей, оставляет одного, а другого замешивает обратно.
+ui-modes-draft-free = Свободный выбор
+ui-modes-draft-free-hint = Каждый по очереди берёт любого свободного персонажа.
+ui-modes-draft-random = Случайно
+ui-modes-draft-random-hint = Персонажа каждому определит жребий.
 
 ## The cards of the intruder player
 

@@ -10,7 +10,7 @@ ui-table-menu-full-screen = Celá obrazovka
 ui-table-menu-start = Na úvodní obrazovku
 ui-table-menu-quit = Ukončit
 ui-table-key-escape = Esc
-ui-table-save-name = { $people }, kolo { $round }
+ui-table-save-name = { $people }, { $stage }
 ui-table-choices-lost =
     { $count ->
         [one] Hru uložila jiná verze: poslední odpověď neodpovídá jejím pravidlům a byla vynechána.

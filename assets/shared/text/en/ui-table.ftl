@@ -10,7 +10,7 @@ ui-table-menu-full-screen = Full screen
 ui-table-menu-start = To the start screen
 ui-table-menu-quit = Quit
 ui-table-key-escape = Esc
-ui-table-save-name = { $people }, round { $round }
+ui-table-save-name = { $people }, { $stage }
 ui-table-choices-lost =
     { $count ->
         [one] This game was saved by another version: the last answer does not fit its rules and was left out.

@@ -10,7 +10,7 @@ ui-table-menu-full-screen = Полный экран
 ui-table-menu-start = На начальный экран
 ui-table-menu-quit = Выйти из игры
 ui-table-key-escape = Esc
-ui-table-save-name = { $people }, раунд { $round }
+ui-table-save-name = { $people }, { $stage }
 ui-table-choices-lost =
     { $count ->
         [one] Игра сохранена другой версией: последний { $count } ответ не подходит к её правилам и пропущен.

@@ -25,10 +25,10 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.program import cli, doctor, folders
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk import crash, faults, logs
 from nemesis_desktop.table.desk.desk import Desk, settings_anywhere
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.single_instance import Errand, FirstOne, address_for, arrive, errand_of, hand_over
 from nemesis_desktop.table.drawing import theme

@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.match import Match
@@ -20,9 +20,9 @@ from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.program.history import FILE, History, Played, Player
+from nemesis_desktop.program.keeper import GAME, LONGEST_LOOK, SECONDS, Keeper
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.keeper import GAME, LONGEST_LOOK, SECONDS, Keeper
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.screens.history import HistoryScreen
 from nemesis_desktop.table.widgets.dates import day, length, moment, number
@@ -287,43 +287,28 @@ def test_another_game_of_the_same_people_is_another_game(open_window: Opener, qt
     assert window.match.table[SECONDS] == pytest.approx(0, abs=5)
 
 
-def test_only_time_spent_at_the_table_counts(tmp_path: Path, qtbot: QtBot) -> None:
-    class Board(QWidget):
-        from PySide6.QtCore import Signal
-
-        view_changed = Signal(object)
-
+def test_only_time_spent_at_the_table_counts(tmp_path: Path) -> None:
     clock = Clock()
     keeper = Keeper(SavedGames(tmp_path / "saves"), now=clock)
     match = finished()
-    board = Board()
-    qtbot.addWidget(board)
-    keeper.begin(match, board)  # type: ignore[arg-type]
+    keeper.begin(match)
     for passed in (60, 90, 4 * 60 * 60):
         clock.seconds += passed
-        board.view_changed.emit(None)
+        keeper.looked(None)
     assert match.table[SECONDS] == 60 + 90 + LONGEST_LOOK
     assert keeper.finish(match) is None
     assert keeper.history.read().games[0].seconds == 450
 
 
-def test_a_save_from_before_has_a_name_and_no_length(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_save_from_before_has_a_name_and_no_length(tmp_path: Path) -> None:
     match = finished()
     match.save(tmp_path / "old.nemesis")
     keeper = Keeper(SavedGames(tmp_path / "saves"))
     names = set()
     for _ in range(2):
         loaded = Match.load(tmp_path / "old.nemesis", {NEMESIS.id: NEMESIS})
-
-        class Board(QWidget):
-            from PySide6.QtCore import Signal
-
-            view_changed = Signal(object)
-
-        board = Board()
-        qtbot.addWidget(board)
-        keeper.begin(loaded, board)  # type: ignore[arg-type]
-        board.view_changed.emit(None)
+        keeper.begin(loaded)
+        keeper.looked(None)
         names.add(loaded.table[GAME])
         keeper.finish(loaded)
     assert len(names) == 1

@@ -17,8 +17,8 @@ from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
 from nemesis_desktop.program.history import figures_of, played_game
+from nemesis_desktop.program.saves import summary
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.saves import summary
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.names import called, named
 from nemesis_desktop.table.furniture.shield import Shield

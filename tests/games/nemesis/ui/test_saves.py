@@ -12,7 +12,7 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.storage import SaveError, write
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.table.desk.saves import NotErasableError, SavedGames, file_name, summary
+from nemesis_desktop.program.saves import NotErasableError, Saved, SavedGames, file_name, summary
 
 SETUP = Setup((Person("Mira", 4), Person("Otto", 2)))
 GAME = Match.new(NEMESIS, SETUP, 1).document()
@@ -30,6 +30,14 @@ def saved(path: Path, round: int = 3, *, ended: bool = False, age: int = 0) -> P
     return path
 
 
+def turn_of(saved: Saved) -> int:
+    """The round that a save is in, as the list says it."""
+    assert saved.stage is not None and saved.stage.listed.id == "ui-saves-round"
+    (turn,) = dict(saved.stage.listed.args).values()
+    assert isinstance(turn, int)
+    return turn
+
+
 @pytest.fixture
 def games(tmp_path: Path) -> SavedGames:
     """An empty folder of saved games."""
@@ -38,7 +46,8 @@ def games(tmp_path: Path) -> SavedGames:
 
 def test_a_file_is_told_by_who_plays_and_how_far_they_are(games: SavedGames) -> None:
     told = summary(saved(games.place_for("Friday night"), 7))
-    assert (told.name, told.people, told.round, told.ended) == ("Friday night", (("Mira", 4), ("Otto", 2)), 7, False)
+    assert (told.name, told.ended) == ("Friday night", False)
+    assert told.people == (Person("Mira", 4), Person("Otto", 2)) and turn_of(told) == 7
     assert told.when.timestamp() == 1_700_000_000
     assert told.trouble is None
 
@@ -84,7 +93,7 @@ def test_continue_takes_the_copy_when_the_last_save_cannot_be_read(games: SavedG
     games.autosave.write_bytes(b"cut off by a power failure")
     assert games.has_autosave()
     found = games.continued()
-    assert found is not None and found.path == previous(games.autosave) and found.round == 4
+    assert found is not None and found.path == previous(games.autosave) and turn_of(found) == 4
 
 
 def test_an_unreadable_autosave_is_set_aside_before_another_game_takes_its_place(games: SavedGames) -> None:
@@ -100,8 +109,8 @@ def test_the_copy_of_an_unreadable_autosave_is_kept_as_the_game_it_is(games: Sav
     write(games.autosave, begun)
     games.autosave.rename(previous(games.autosave))
     games.autosave.write_bytes(b"broken")
-    kept = games.keep_unfinished(OTHER, lambda people, turn: f"{people}, {turn}")
-    assert kept is not None and (kept.name, kept.round) == ("Mira, Otto, 4", 4)
+    kept = games.keep_unfinished(OTHER, lambda people, turn: f"{people}, {turn.named.args[0][1]}")
+    assert kept is not None and (kept.name, turn_of(kept)) == ("Mira, Otto, 4", 4)
     assert sum(one.trouble is not None for one in games.all()) == 1
 
 
@@ -146,15 +155,15 @@ def test_a_game_from_elsewhere_is_copied_under_a_free_name(games: SavedGames, tm
     saved(games.place_for("game"), 1)
     source = saved(tmp_path / "game.nemesis", 9)
     brought = games.bring_in(source)
-    assert brought.name == "game 2" and brought.round == 9
-    assert source.exists() and summary(games.place_for("game")).round == 1
+    assert brought.name == "game 2" and turn_of(brought) == 9
+    assert source.exists() and turn_of(summary(games.place_for("game"))) == 1
 
 
 def test_a_copy_kept_beside_a_game_can_be_brought_in(games: SavedGames, tmp_path: Path) -> None:
     saved(tmp_path / "game.nemesis", 1)
     saved(tmp_path / "game.nemesis", 2)
     brought = games.bring_in(previous(tmp_path / "game.nemesis"))
-    assert (brought.name, brought.round) == ("game", 1)
+    assert (brought.name, turn_of(brought)) == ("game", 1)
 
 
 def test_what_is_no_game_is_not_brought_in(games: SavedGames, tmp_path: Path) -> None:
@@ -178,13 +187,13 @@ def test_a_copy_whose_file_is_missing_or_damaged_is_offered(games: SavedGames) -
     saved(place, 4)
     place.rename(place.with_name("elsewhere"))
     (found,) = games.all()
-    assert (found.name, found.round, found.former, found.trouble) == ("Friday", 3, True, None)
+    assert (found.name, turn_of(found), found.former, found.trouble) == ("Friday", 3, True, None)
     assert games.at(place) == found, "a save under its name would be the end of it"
 
     place.write_bytes(b"cut off by a power failure")
     assert {(one.former, one.trouble is None) for one in games.all()} == {(True, True), (False, False)}
     saved(place, 5)
-    assert [one.round for one in games.all()] == [5], "beside a whole file nobody needs the copy"
+    assert [turn_of(one) for one in games.all()] == [5], "beside a whole file nobody needs the copy"
 
 
 def test_a_copy_of_the_game_being_played_leads_the_list_with_it(games: SavedGames) -> None:

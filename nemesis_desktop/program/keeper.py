@@ -12,15 +12,12 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject
-
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.desk.saves import SavedGames
+from nemesis_desktop.program.saves import SavedGames
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.program.history import History
-    from nemesis_desktop.table.furniture.controller import TableController
 
 LONGEST_LOOK: Final = 300.0
 """Seconds without any change on the table that still count as played; after them people have gone for supper."""
@@ -29,7 +26,7 @@ GAME, SECONDS = "game", "seconds"
 """The keys in the match's table."""
 
 
-class Keeper(QObject):
+class Keeper:
     """Follows the match that is being played.
 
     Args:
@@ -37,8 +34,7 @@ class Keeper(QObject):
         now: the clock, in seconds.
     """
 
-    def __init__(self, saves: SavedGames, parent: QObject | None = None, now: Callable[[], float] = monotonic) -> None:
-        super().__init__(parent)
+    def __init__(self, saves: SavedGames, now: Callable[[], float] = monotonic) -> None:
         self._saves = saves
         self._now = now
         self._looked = 0.0
@@ -51,7 +47,7 @@ class Keeper(QObject):
 
         return History(self._saves.folder.parent / FILE)
 
-    def begin(self, match: Match[Any, Any], controller: TableController) -> None:
+    def begin(self, match: Match[Any, Any]) -> None:
         """A match comes onto the table."""
         self._match = match
         if GAME not in match.table:
@@ -60,7 +56,6 @@ class Keeper(QObject):
             match.table[GAME] = _name_of(match) if known else os.urandom(8).hex()
             match.table[SECONDS] = None if known else 0
         self._looked = self._now()
-        controller.view_changed.connect(self._changed)
 
     @staticmethod
     def forget(match: Match[Any, Any]) -> None:
@@ -68,7 +63,8 @@ class Keeper(QObject):
         match.table.pop(GAME, None)
         match.table.pop(SECONDS, None)
 
-    def _changed(self, _view: object) -> None:
+    def looked(self, _view: object) -> None:
+        """Something has changed on the table: people were at it until now."""
         now = self._now()
         spent, self._looked = min(now - self._looked, LONGEST_LOOK), now
         if self._match is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,11 +21,11 @@ from nemesis_desktop.engine.naming import cleaned, cut_to_bytes, look
 from nemesis_desktop.engine.storage import Document, SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
-from nemesis_desktop.program.colours import COLOURS
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.checking import Save
-    from nemesis_desktop.engine.journal import Json
+    from nemesis_desktop.engine.match import Stage
+    from nemesis_desktop.engine.new_game import Person
 
 SUFFIX: Final = ".nemesis"
 AUTOSAVE: Final = f"autosave{SUFFIX}"
@@ -45,8 +45,9 @@ class Saved(NamedTuple):
         path: where it lies.
         name: what its owner called it.
         when: when it was last written.
-        people: names and colours of those who play, in seating order.
-        round: the round being played.
+        game: the game's name in save files; empty where nobody can tell.
+        people: those who play, in seating order.
+        stage: how far they are; None where nobody can tell.
         ended: the game is over.
         trouble: why it cannot be read; None when it can.
     """
@@ -54,8 +55,9 @@ class Saved(NamedTuple):
     path: Path
     name: str
     when: datetime
-    people: tuple[tuple[str, int], ...] = ()
-    round: int = 0
+    game: str = ""
+    people: Sequence[Person] = ()
+    stage: Stage | None = None
     ended: bool = False
     trouble: Text | None = None
 
@@ -152,7 +154,7 @@ class SavedGames:
         files.remove(previous(saved.path))
         files.remove(saved.path)
 
-    def keep_unfinished(self, coming: Document, name_for: Callable[[str, int], str]) -> Saved | None:
+    def keep_unfinished(self, coming: Document, name_for: Callable[[str, Stage], str]) -> Saved | None:
         """Keep the game being played under a name of its own, before another game or state of it takes its place.
 
         Nothing is kept of a game that has ended, in which nobody has chosen anything yet, or that is safe: because it
@@ -161,7 +163,7 @@ class SavedGames:
 
         Args:
             coming: the game that takes its place.
-            name_for: a name for the people and the round of the game that is kept.
+            name_for: a name for the people of the game that is kept, and how far they are.
 
         Raises:
             SaveError: it cannot be copied, or set aside; everything is as it was.
@@ -179,7 +181,8 @@ class SavedGames:
             comes = coming.game, coming.seed, Document.line(coming.setup), list(coming.journal)
             if saved.ended or state == comes or self._is_safe(state):
                 return None
-            place = self._free_place(file_name(name_for(", ".join(name for name, _ in saved.people), saved.round)))
+            stage = save.kind.stage(save.summary)
+            place = self._free_place(file_name(name_for(", ".join(one.name for one in saved.people), stage)))
             _copy(source, place)
         except OSError as problem:
             why = problem.strerror or str(problem)
@@ -277,10 +280,9 @@ def summary(path: Path) -> Saved:
         save = _read(path)
     except SaveError as problem:
         return Saved(path, name, when, trouble=problem.text)
-    people = _people(save.kind.setup_to_json(save.setup))
-    turn = save.summary["round"]
-    assert isinstance(turn, int)
-    return Saved(path, name, when, people, turn, ended=save.summary["over"] is True)
+    kind = save.kind
+    people, stage = kind.people(save.setup), kind.stage(save.summary)
+    return Saved(path, name, when, kind.id, people, stage, ended=save.summary["over"] is True)
 
 
 def _read(path: Path) -> Save:
@@ -290,14 +292,3 @@ def _read(path: Path) -> Save:
     from nemesis_desktop.games import KINDS
 
     return read_save(path, KINDS)
-
-
-def _people(setup: Json) -> tuple[tuple[str, int], ...]:
-    """Names and colours from the setup of a game; whatever else stands there is left out."""
-    people = setup.get("people") if isinstance(setup, Mapping) else None
-    found: list[tuple[str, int]] = []
-    for person in people if isinstance(people, list) else ():
-        match person:
-            case [str(name), int(colour)] if colour in COLOURS:
-                found.append((name, colour))
-    return tuple(found)

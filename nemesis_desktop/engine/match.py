@@ -20,6 +20,7 @@ from nemesis_desktop.engine.storage import Document, SaveError, write
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.chronicle import Chronicle
     from nemesis_desktop.engine.seats.trials import Trials
 
 V = TypeVar("V", covariant=True)
@@ -138,6 +139,11 @@ class GameKind(Protocol[G, V]):
 
     def stage(self, summary: Mapping[str, Json]) -> Stage:
         """How far a game with this summary is."""
+        ...
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """How a game that is over is kept in the history, and told of there."""
         ...
 
 

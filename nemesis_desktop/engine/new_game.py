@@ -1,13 +1,13 @@
 """What people choose before a game: who plays, as at any table, and the game's own page, as data.
 
-A page is light: it says what can be chosen and in which words, and needs none of the rules.
+A page is light: it says what can be chosen and in which words, and needs none of the rules. The start screen waits for
+it, so its values are not attrs classes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-
-from attrs import frozen
+from typing import NamedTuple
 
 from nemesis_desktop.engine.text import Text
 
@@ -20,16 +20,14 @@ class SetupError(ValueError):
         self.text = text
 
 
-@frozen
-class Person:
+class Person(NamedTuple):
     """Somebody at the table: a name, empty where nobody gave one, and the number of a colour."""
 
     name: str
     colour: int
 
 
-@frozen
-class Option:
+class Option(NamedTuple):
     """Something that can be chosen.
 
     Attributes:
@@ -45,25 +43,28 @@ class Option:
     short: Text | None = None
 
 
-@frozen
-class Mode(Option):
-    """A way to play.
+class Mode(NamedTuple):
+    """A way to play: an option, and what else it says.
 
     Attributes:
+        value, name, hint, short: as of an ``Option``.
         least: so many people it takes.
         most: so many it has room for.
         variants: the values of the variants that go with it.
         together: people play as one group, so hands may lie open.
     """
 
+    value: str
+    name: Text
+    hint: Text
+    short: Text | None = None
     least: int = 1
     most: int = 1
     variants: tuple[str, ...] = ()
     together: bool = False
 
 
-@frozen
-class Choice:
+class Choice(NamedTuple):
     """Options of which one is chosen; the first is the usual one.
 
     Attributes:
@@ -88,8 +89,7 @@ class Choice:
         raise KeyError(value)
 
 
-@frozen
-class Page:
+class Page(NamedTuple):
     """What can be chosen about a new game, beside who plays, how secrets are kept, and the seed.
 
     Attributes:
@@ -136,5 +136,5 @@ class Page:
 
     def summed_up(self, mode: str, chosen: Mapping[str, str]) -> Sequence[Text]:
         """What a line says about the way that is played: the mode, and whatever is not the usual."""
-        told = [self.mode(mode), *(choice.option(chosen[choice.id]) for choice in self.choices)]
-        return [option.short for option in told if option.short is not None]
+        told = [self.mode(mode).short, *(choice.option(chosen[choice.id]).short for choice in self.choices)]
+        return [text for text in told if text is not None]

@@ -76,17 +76,17 @@ class Keeper:
         """The game is over: write it down. Gives back a sentence if that was not possible."""
         from datetime import datetime
 
-        from nemesis_desktop.program.history import played_game
+        from nemesis_desktop.program.history import Played
 
-        view = match.view()
-        if view.ending is None:
+        if not match.over:
             return None
         seconds = match.table.get(SECONDS)
-        game = played_game(
-            view,
+        game = Played(
             str(match.table.get(GAME, "")) or _name_of(match),
+            match.kind.id,
             datetime.now().astimezone(),
             round(seconds) if isinstance(seconds, int | float) else None,
+            match.kind.chronicle.ended(match.view()),
         )
         try:
             self.history.add(game)

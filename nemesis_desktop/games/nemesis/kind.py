@@ -22,6 +22,7 @@ from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.chronicle import Chronicle
     from nemesis_desktop.engine.seats.trials import Trials
 
 
@@ -80,6 +81,13 @@ class Nemesis:
         from nemesis_desktop.games.nemesis.bots.trials import TRIALS
 
         return TRIALS
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """What the history keeps of it."""
+        from nemesis_desktop.games.nemesis.chronicle import CHRONICLE
+
+        return CHRONICLE
 
     def check(self, setup: Setup, seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Json]) -> None:
         """Raise ``ValueError`` where a checkpoint is none of this game. See ``checking.py``."""

@@ -15,7 +15,8 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
@@ -77,20 +78,24 @@ class Finding(NamedTuple):
     values: dict[str, int | str]
 
 
-def run(output: TextIO, language: str = "en", *, thorough: bool = False) -> int:
+Look = Callable[[Path], Iterable[Finding]]
+"""Opens every screen and plays a whole game, with an empty folder for settings and saves."""
+
+
+def run(output: TextIO, language: str = "en", *, thorough: Callable[[], Look] | None = None) -> int:
     """Look at everything and write one line for each thing to ``output``.
 
     Args:
         output: where the lines go.
         language: the language of the lines.
-        thorough: open every screen and play a whole game, too.
+        thorough: loads what opens every screen and plays a whole game; None for a quick look.
 
     Returns:
         0 when all is well, otherwise 1.
     """
     checks = (
-        (python, packages, files, assets, self_check)
-        if thorough
+        (python, packages, files, assets, partial(self_check, thorough))
+        if thorough is not None
         else (python, packages, files, assets, qt, save_folder, saved_games)
     )
     findings = [finding for check in checks for finding in check()]
@@ -253,12 +258,11 @@ def start_qt_here() -> None:
     print(application.platformName())
 
 
-def self_check() -> Iterator[Finding]:
+def self_check(thorough: Callable[[], Look]) -> Iterator[Finding]:
     """Every screen, and a whole game. Nothing is shown, and nothing of the person's is touched."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
-        from nemesis_desktop.table.desk.self_check import check
-
+        check = thorough()
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             yield from check(Path(folder))
     except Exception as reason:
@@ -298,9 +302,10 @@ def saved_games() -> Iterator[Finding]:
         from nemesis_desktop.engine.storage import SaveError
         from nemesis_desktop.games import KINDS
         from nemesis_desktop.program.folders import saves
+        from nemesis_desktop.program.saves import SUFFIX
 
         damaged = []
-        for path in sorted(saves().glob("*.nemesis")):
+        for path in sorted(saves().glob(f"*{SUFFIX}")):
             try:
                 read_save(path, KINDS)
             except SaveError:

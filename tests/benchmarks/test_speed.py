@@ -47,7 +47,7 @@ def ready():
     print("ready", flush=True)
     return 0
 QApplication.exec = staticmethod(ready)
-from nemesis_desktop.program.cli import main
+from nemesis_desktop.start import main
 raise SystemExit(main([]))
 """
 BARE = """

@@ -87,7 +87,7 @@ def test_the_description_is_valid(tmp_path: Path) -> None:
 
 
 def test_the_manual_page_names_every_command() -> None:
-    from nemesis_desktop.program.cli import COMMANDS
+    from nemesis_desktop.program.typed import COMMANDS
 
     page = (LINUX / "nemesis-desktop.6").read_text(encoding="utf-8")
     assert all(command in page for command in COMMANDS)

@@ -141,7 +141,7 @@ def _take_interrupts(wanted: bool) -> None:
 def say_error(words: Words, text: Text) -> None:
     """One plain sentence on standard error; where a program with a window has none (Windows), in a small window."""
     if sys.stderr is None:
-        _say_in_box(words.text(text))
+        _say_in_box(words.text(text), words.text(Text("ui-start-window")))
     else:
         try:
             print(words.text(text), file=sys.stderr, flush=True)
@@ -150,11 +150,11 @@ def say_error(words: Words, text: Text) -> None:
             surroundings.turn_to_nowhere(sys.stderr)
 
 
-def _say_in_box(sentence: str) -> None:
+def _say_in_box(sentence: str, title: str) -> None:
     if sys.platform == "win32":
         import ctypes
 
-        ctypes.windll.user32.MessageBoxW(None, sentence, "Nemesis", 0x30)
+        ctypes.windll.user32.MessageBoxW(None, sentence, title, 0x30)
 
 
 # -------------------------------------------------------------------- nemesis-desktop [FILE]

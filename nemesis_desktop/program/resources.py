@@ -48,7 +48,7 @@ def homes() -> Sequence[str]:
 def asset(relative: str) -> Path:
     """The file or folder ``relative`` (with forward slashes) among the assets.
 
-    A name that begins with a home (``nemesis/symbols/x.svg``) is looked for there alone; any other first among what is
+    A name that begins with a home (``shared/…``, or a game's) is looked for there alone; any other first among what is
     shared and then with each game. Raises ``ResourceMissing`` when it is nowhere.
     """
     if relative.partition("/")[0] in homes():

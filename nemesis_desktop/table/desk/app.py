@@ -96,10 +96,11 @@ def _cannot_be_first(settings: Settings, why: Text) -> int:
 
     from nemesis_desktop.program.words import Words
 
-    sentence = Words(settings.language).text(why)
+    words = Words(settings.language)
+    sentence = words.text(why)
     print(sentence, file=sys.stderr)
     if QGuiApplication.platformName() not in ("offscreen", "minimal"):
-        QMessageBox.information(None, "Nemesis", sentence)
+        QMessageBox.information(None, words.text(Text("ui-start-window")), sentence)
     return 1
 
 

@@ -1,11 +1,11 @@
 """Messages in the language of the people at the table.
 
 Every word shown to a person is a Fluent message: in ``assets/shared/text/<language>/*.ftl`` what any game needs, in
-``assets/<game>/text/<language>/*.ftl`` what only that game says. The words of a part of the window (``ui-start-…``) are
-in the file named after it, and only that file is opened for them, a game's where the shared one has no such message;
-all files are cut into messages when anything else is asked for. A message is parsed when it is first needed, and one
-without placeables is never parsed at all, so that the start screen waits neither for the words of the rules nor for the
-Fluent parser.
+``assets/<game>/text/<language>/*.ftl`` what only that game says. The words of a part of the window (``ui-start-…``) and
+of the command line (``cli-…``) are in the file named after it, and only that file is opened for them, a game's where
+the shared one has no such message; all files are cut into messages when anything else is asked for. A message is parsed
+when it is first needed, and one without placeables is never parsed at all, so that the start screen waits neither for
+the words of the rules nor for the Fluent parser.
 
 A ``Text`` among the arguments is a noun or a part of the sentence. A sentence asks for the case it needs with
 ``NOUN($item, form: "acc")``, which reads the attribute of the noun's own message, or its value if there is none.
@@ -34,7 +34,7 @@ FALLBACK: Final = LANGUAGES[0]
 _log = logging.getLogger(__name__)
 _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-_AREA = re.compile(r"ui-[a-z]+")
+_AREA = re.compile(r"ui-[a-z]+|cli(?=-)")
 _ATTRIBUTE = re.compile(r"\s+\.([a-z_]+) *= *(.*)")
 _CACHE_LIMIT = 8192
 _GAP = re.compile(r"\{ *\$(\w+) *\}")
@@ -176,7 +176,7 @@ class Words:
         return [self._folder] if self._folder else folders_of(self.language)
 
     def _source(self, id: str) -> str | None:
-        """The Fluent source of a message, from its own file if it is a message of the window."""
+        """The Fluent source of a message, from its own file if its id begins with the name of that."""
         area = _AREA.match(id) if self._sources is None else None
         if area is not None:
             for home in self._homes:

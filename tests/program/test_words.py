@@ -428,3 +428,29 @@ def test_reading_without_the_parser_says_the_same(language: str) -> None:
         parsed = {"": "".join(texts(message.value)) if message.value else ""}
         parsed |= {name: "".join(texts(attribute.value)) for name, attribute in forms(message).items()}
         assert plain == parsed, id
+
+
+@pytest.mark.parametrize(
+    ("id", "files"),
+    [
+        ("ui-start-new", ["shared/text/en/ui-start.ftl"]),
+        ("cli-usage", ["shared/text/en/cli.ftl"]),
+        ("ui-modes-again", ["shared/text/en/ui-modes.ftl"]),
+        ("ui-modes-coop", ["shared/text/en/ui-modes.ftl", "nemesis/text/en/ui-modes.ftl"]),
+        ("ui-saves-setup", ["nemesis/text/en/ui-saves.ftl"]),
+    ],
+)
+def test_only_the_file_of_a_part_of_the_window_is_opened_for_its_words(
+    monkeypatch: pytest.MonkeyPatch, id: str, files: list[str]
+) -> None:
+    opened = []
+    read = Path.read_text
+
+    def noted(path: Path, encoding: str | None = None) -> str:
+        opened.append(path.relative_to(ASSETS).as_posix())
+        return read(path, encoding)
+
+    monkeypatch.setattr(Path, "read_text", noted)
+    words = Words("en")
+    assert words.text(Text(id)) != id
+    assert opened == files

@@ -83,6 +83,8 @@ class StartScreen(Screen):
         for language, link in self.languages.items():
             link.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
         self._last = ""
+        # What was played last, and in which words, is looked up only if there is such a game.
+        self.entries["again"].hide()
         self.word()
         self.refresh()
 

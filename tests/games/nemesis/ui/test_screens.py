@@ -28,7 +28,7 @@ from nemesis_desktop.table.screens.settings_screen import SettingsScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from nemesis_desktop.table.widgets.controls import Choice, Scroll, Segment
 from nemesis_desktop.table.widgets.languages import own_name
-from tests.games.nemesis.ui.test_saves import saved
+from tests.program.test_saves import saved
 
 LEFT = Qt.MouseButton.LeftButton
 S = TypeVar("S", bound=Screen)

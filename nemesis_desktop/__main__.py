@@ -9,7 +9,7 @@ def main() -> int:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # While modules are loaded Ctrl+C ends the program without a traceback; a command that takes it says so itself.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from nemesis_desktop.program.cli import main as command
+    from nemesis_desktop.start import main as command
 
     return command()
 

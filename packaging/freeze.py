@@ -56,7 +56,7 @@ def freeze() -> Path:
 def prepare() -> None:
     """Make what the recipe needs: icons, licences, and on Windows the version information of the program file."""
     shutil.rmtree(MADE, ignore_errors=True)
-    icons.make(REPOSITORY / "assets" / "icon.svg", MADE / "icons")
+    icons.make(REPOSITORY / "assets" / "shared" / "icon.svg", MADE / "icons")
     licences.write(MADE / "licences")
     numbers = ", ".join((version().split("-")[0] + ".0").split("."))
     template = (HERE / "windows" / "version_info.txt").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Our icon at every size, from the one drawing ``assets/icon.svg``.
+"""Our icon at every size, from the one drawing ``assets/shared/icon.svg``.
 
 Qt draws each size from the SVG itself, so that a small icon is as sharp as a large one; Pillow packs them into the
 files that Windows (.ico) and macOS (.icns) want.
@@ -53,4 +53,4 @@ def make(source: Path, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    make(Path(__file__).resolve().parent.parent / "assets" / "icon.svg", Path(sys.argv[1]))
+    make(Path(__file__).resolve().parent.parent / "assets" / "shared" / "icon.svg", Path(sys.argv[1]))

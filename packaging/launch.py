@@ -20,7 +20,7 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     # While modules are loaded Ctrl+C ends the program without a traceback; a command that takes it says so itself.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
-from nemesis_desktop.program.cli import main  # noqa: E402 - the surroundings are put right first
+from nemesis_desktop.start import main  # noqa: E402 - the surroundings are put right first
 
 if __name__ == "__main__":
     if any("multiprocessing" in word for word in sys.argv[1:]):

@@ -50,7 +50,7 @@ def parts(platform: str = sys.platform) -> list[Part]:
 def _ours() -> list[Part]:
     from nemesis_desktop import __version__
 
-    fonts = REPOSITORY / "assets" / "fonts"
+    fonts = REPOSITORY / "assets" / "shared" / "fonts"
     fira = metadata.distribution("fontpkg-fira-sans-condensed")
     return [
         Part("Nemesis Desktop", "own", "MIT", __version__, "", (REPOSITORY / "LICENSE",)),

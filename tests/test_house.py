@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import nemesis_desktop
+from nemesis_desktop.games import SHELF
 from nemesis_desktop.program.doctor import DEPENDENCIES, LANGUAGES, OLDEST_PYTHON
 from nemesis_desktop.program.resources import ResourceMissing, asset
 from tests.conftest import REPOSITORY
@@ -137,7 +138,7 @@ def test_the_doctor_looks_at_every_dependency(project: dict[str, Any]) -> None:
 
 
 def test_the_doctor_looks_at_every_language() -> None:
-    assert {folder.name for folder in asset("text").iterdir()} == set(LANGUAGES)
+    assert {folder.name for folder in asset("shared/text").iterdir()} == set(LANGUAGES)
 
 
 def test_a_missing_asset_is_a_plain_sentence() -> None:
@@ -176,6 +177,80 @@ def test_every_package_says_what_lives_there() -> None:
     assert silent == []
 
 
+#: What a game is called in code, and its things: none of them is the furniture's business.
+OF_A_GAME = re.compile(
+    r"nemesis|intruder|contaminat|larva\b|hibernat|escape.?pod|\bslime|\bcorridor|malfunction|carcass",
+    re.IGNORECASE,
+)
+#: What looks like a game's name and is none, with the reason.
+NO_GAME = {
+    r"nemesis[_-]desktop|Nemesis ?Desktop": "the program's own name",
+    r'"\.nemesis"': "what the names of all saved games end with",
+    r"corridor 6-11": "an example of an anchor, in the place where acts are explained",
+}
+#: Furniture that still names a thing of a game. Whoever frees a file takes it out; nothing comes in.
+STILL_NAMES_A_GAME = frozenset(
+    {
+        "nemesis_desktop/table/desk/comfort.py",
+        "nemesis_desktop/table/desk/window.py",
+        "nemesis_desktop/table/drawing/paint.py",
+        "nemesis_desktop/table/furniture/board_part.py",
+        "nemesis_desktop/table/furniture/controller.py",
+        "nemesis_desktop/table/furniture/decision_bar.py",
+        "nemesis_desktop/table/furniture/explain.py",
+        "nemesis_desktop/table/furniture/forgetting.py",
+        "nemesis_desktop/table/furniture/log_panel.py",
+        "nemesis_desktop/table/furniture/names.py",
+        "nemesis_desktop/table/furniture/offers.py",
+        "nemesis_desktop/table/furniture/part.py",
+        "nemesis_desktop/table/furniture/pins.py",
+        "nemesis_desktop/table/furniture/second_screen.py",
+        "nemesis_desktop/table/furniture/shield.py",
+        "nemesis_desktop/table/reference/glossary.py",
+        "nemesis_desktop/table/reference/library.py",
+        "nemesis_desktop/table/reference/page.py",
+        "nemesis_desktop/table/reference/search.py",
+        "nemesis_desktop/table/reference/shelf.py",
+        "nemesis_desktop/table/reference/writer.py",
+        "nemesis_desktop/table/show/patience.py",
+        "nemesis_desktop/table/show/playback.py",
+        "nemesis_desktop/table/show/reveal.py",
+        "nemesis_desktop/table/show/scene_painter.py",
+    }
+)
+
+
+def furniture() -> Iterator[Path]:
+    """Every module of the program that any game uses."""
+    package = REPOSITORY / "nemesis_desktop"
+    yield from sorted(package.glob("*.py"))
+    for storey in ("engine", "program", "table"):
+        yield from sorted((package / storey).rglob("*.py"))
+
+
+def names_a_game(path: Path) -> list[str]:
+    """The lines of a module that name a game or a thing of one."""
+    none_of_a_game = re.compile("|".join(NO_GAME))
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line.strip() for line in lines if OF_A_GAME.search(none_of_a_game.sub("", line))]
+
+
+def test_no_furniture_names_a_game() -> None:
+    named = {path.relative_to(REPOSITORY).as_posix(): names_a_game(path) for path in furniture()}
+    strange = {path: lines for path, lines in named.items() if lines and path not in STILL_NAMES_A_GAME}
+
+    assert strange == {}
+    assert [path for path in sorted(STILL_NAMES_A_GAME) if not named.get(path)] == [], "it is free: take it out"
+
+
+def test_no_furniture_lies_in_a_game() -> None:
+    """A package beside the storeys is a game on the shelf, and has a home of its own among the assets."""
+    games = {path.name for path in (REPOSITORY / "nemesis_desktop" / "games").iterdir() if path.is_dir()}
+
+    assert games - {"__pycache__"} == set(SHELF)
+    assert {path.name for path in (REPOSITORY / "assets").iterdir()} == {"shared", *SHELF}
+
+
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md"])
 def test_links_lead_somewhere(document: str) -> None:
     path = REPOSITORY / document
@@ -211,4 +286,4 @@ def test_the_source_archive_can_be_built_and_tested(built: Path) -> None:
         names = {name.partition("/")[2] for name in opened.getnames()}
 
     assert {"pyproject.toml", "Makefile", "constraints.txt", "LICENSE", "README.md", "tests/test_house.py"} <= names
-    assert {"assets/text/en/cli.ftl", "nemesis_desktop/program/doctor.py", "scripts/environment.sh"} <= names
+    assert {"assets/shared/text/en/cli.ftl", "nemesis_desktop/program/doctor.py", "scripts/environment.sh"} <= names

@@ -8,11 +8,11 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import LANGUAGES, Words
 from tests.program.message_ids import SOURCES
 
-ASSETS = SOURCES.parent / "assets" / "text"
+ASSETS = SOURCES.parent / "assets"
 
 
 def lines(language: str) -> list[str]:
-    files = sorted((ASSETS / language).glob("*.ftl"))
+    files = sorted(ASSETS.glob(f"*/text/{language}/*.ftl"))
     return [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
 
 

@@ -11,10 +11,12 @@ import os
 import stat
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 from unicodedata import category
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from nemesis_desktop.engine.journal import Json
 
 _PIECE: Final = 1 << 16
@@ -22,6 +24,10 @@ _PIECE: Final = 1 << 16
 MOST_PARTS: Final = 200_000
 """So many values one text may hold; a whole game has some 3,000. Each takes some 100 bytes of memory."""
 
+T = TypeVar("T")
+
+_LONGEST_PART: Final = 100
+_MOST_IN_LIST: Final = 20
 _INVISIBLE: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Kinds of signs that no name has: controls, halves of signs, and ends of lines."""
 
@@ -113,6 +119,23 @@ def word(value: object, longest: int) -> str:
     if type(value) is not str or len(value) > longest or not _visible(value):
         raise ValueError(f"no text of up to {longest} characters")
     return value
+
+
+def part(data: Mapping[str, object], key: str, kind: type[T]) -> T:
+    """What stands under a key, if it is of this kind; a text is a short one. Raises ``ValueError``."""
+    value = data.get(key)
+    # A truth value is no number here, although Python takes it for one.
+    if not isinstance(value, kind) or type(value) is not kind:
+        raise ValueError(key)
+    return cast(T, word(value, _LONGEST_PART)) if isinstance(value, str) else value
+
+
+def parts(data: Mapping[str, object], key: str, kind: type[T]) -> list[T]:
+    """The short list under a key, of things of one kind. Raises ``ValueError``."""
+    values = part(data, key, list)
+    if len(values) > _MOST_IN_LIST:
+        raise ValueError(key)
+    return [part({key: value}, key, kind) for value in values]
 
 
 def _visible(value: str) -> bool:

@@ -15,10 +15,12 @@ from nemesis_desktop.engine.decision import TABLE, Decision, Kind, Seat
 from nemesis_desktop.engine.events import Log, Told
 from nemesis_desktop.engine.flow import END, Course, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
+from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.storage import Document, SaveError, write
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.chronicle import Chronicle
     from nemesis_desktop.engine.seats.trials import Trials
 
 V = TypeVar("V", covariant=True)
@@ -57,6 +59,21 @@ class OpenGame(Protocol):
 G = TypeVar("G", bound=OpenGame)
 
 
+@frozen
+class Stage:
+    """How far a game is, in words.
+
+    Attributes:
+        listed: in a list of saves.
+        going_on: before the names of those who go on with it.
+        named: after their names, where nobody has given the save one.
+    """
+
+    listed: Text
+    going_on: Text
+    named: Text
+
+
 class GameKind(Protocol[G, V]):
     """A game that can be put on the table."""
 
@@ -89,6 +106,14 @@ class GameKind(Protocol[G, V]):
         """Everybody at the table."""
         ...
 
+    def people(self, setup: Any) -> Sequence[Person]:
+        """Everybody at the table by name and colour, in seating order."""
+        ...
+
+    def setup_of(self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]) -> Any:
+        """The setup for what was chosen on the game's page. Raises ``SetupError`` where the game does not allow it."""
+        ...
+
     def setup_to_json(self, setup: Any) -> Json:
         """The setup as it stands in a save."""
         ...
@@ -109,7 +134,16 @@ class GameKind(Protocol[G, V]):
         ...
 
     def summary(self, game: G) -> Mapping[str, Json]:
-        """What a list of saves shows: public facts only."""
+        """What a list of saves shows: public facts only, and among them ``over``: whether the game has ended."""
+        ...
+
+    def stage(self, summary: Mapping[str, Json]) -> Stage:
+        """How far a game with this summary is."""
+        ...
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """How a game that is over is kept in the history, and told of there."""
         ...
 
 
@@ -309,6 +343,11 @@ class Match(Generic[G, V]):
     def event_count(self) -> int:
         """How many events the log holds."""
         return len(self._game.log)
+
+    @property
+    def stage(self) -> Stage:
+        """How far the game is."""
+        return self.kind.stage(self.kind.summary(self._game))
 
     def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
         """The log from ``number`` on, as this seat may read it."""

@@ -1,39 +1,44 @@
 """The shelf: the games that can be played at the table, each a package that knows its own rules.
 
-The shelf is light: it imports no game before somebody wants to play it. Whoever adds a game adds a folder, and a line
-here.
+The shelf is light: it imports no game before somebody wants to play it, and nothing that has to be installed, because
+whoever looks for faults of the installation asks it, too. Whoever adds a game adds a folder, and a line here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from attrs import frozen
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-from nemesis_desktop.engine.match import GameKind
+    from nemesis_desktop.engine.match import GameKind
+    from nemesis_desktop.engine.new_game import Page
 
 
-@frozen
-class Shelved:
+class Shelved(NamedTuple):
     """Where a game is found.
 
     Attributes:
         rules: the module whose ``KIND`` the engine plays.
+        page: the light module whose ``PAGE`` says what can be chosen for a new game.
         ui: the module whose ``UI`` the table shows.
     """
 
     rules: str
+    page: str
     ui: str
 
 
 SHELF: Final[Mapping[str, Shelved]] = {
-    "nemesis": Shelved("nemesis_desktop.games.nemesis", "nemesis_desktop.games.nemesis.ui"),
+    "nemesis": Shelved(
+        rules="nemesis_desktop.games.nemesis",
+        page="nemesis_desktop.games.nemesis.new_game",
+        ui="nemesis_desktop.games.nemesis.ui",
+    ),
 }
 """Every game by its name in save files, the one that is offered first at the beginning."""
-
-GAME_IDS: Final = tuple(SHELF)
 
 
 def kind_of(id: str) -> GameKind[Any, Any]:
@@ -42,13 +47,19 @@ def kind_of(id: str) -> GameKind[Any, Any]:
     return kind
 
 
+def page_of(id: str) -> Page:
+    """What can be chosen for a new game of it. Raises ``KeyError`` for a game that is not on the shelf."""
+    page: Page = import_module(SHELF[id].page).PAGE
+    return page
+
+
 class Kinds(Mapping[str, "GameKind[Any, Any]"]):
     """The rules of every game on the shelf, by its name; each is taken down when somebody asks for it."""
 
     def __getitem__(self, id: str) -> GameKind[Any, Any]:
         return kind_of(id)
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[str]:
         return iter(SHELF)
 
     def __len__(self) -> int:

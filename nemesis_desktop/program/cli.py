@@ -12,9 +12,9 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final, Protocol
 
 from nemesis_desktop import __version__
 from nemesis_desktop.program import surroundings
@@ -23,7 +23,20 @@ from nemesis_desktop.program.resources import ResourceMissing
 try:
     from nemesis_desktop.engine.seats.trials import NoSuchTable
     from nemesis_desktop.engine.text import Text
-    from nemesis_desktop.program.words import LANGUAGES, Words, language_from_locale
+    from nemesis_desktop.program.typed import (
+        COMMANDS,
+        DONE,
+        FAILED,
+        INTERRUPTED,
+        NOT_UNDERSTOOD,
+        PROGRAM,
+        Complaint,
+        Parser,
+        chosen_language,
+        language_of,
+        split,
+    )
+    from nemesis_desktop.program.words import Words
 except ImportError:
     # Without what it depends on, the program can only say so; the doctor needs nothing.
     from nemesis_desktop.program.doctor import run as say_what_is_wrong
@@ -32,43 +45,48 @@ except ImportError:
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.seats.trials import Tally
+    from nemesis_desktop.program.doctor import Finding
 
-PROGRAM: Final = "nemesis-desktop"
-COMMANDS: Final = ("simulate", "replay", "doctor")
 SIMULATE_USAGE: Final = "[--game GAME] [--games N]{own}\n       [--seed S] [--policy POLICY] [--workers N] [--json]"
 MOST_WORKERS: Final = 256
 
 UNWRITTEN: Final = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC)
 """What a system says when standard output takes nothing."""
-DONE, FAILED, NOT_UNDERSTOOD, INTERRUPTED = 0, 1, 2, 130
 
 
-class Complaint(Exception):  # noqa: N818 - it is a sentence for a person, not a fault of the program
-    """What is wrong, in words that are looked up only when it is said.
+class Opens(Protocol):
+    """What opens the window and plays until it is closed."""
 
-    Attributes:
-        text: the sentence.
-        code: the exit code.
-    """
-
-    def __init__(self, text: Text, code: int = NOT_UNDERSTOOD) -> None:
-        super().__init__(text.id)
-        self.text = text
-        self.code = code
+    def __call__(self, path: Path | None, language: str | None, *, close_when_shown: bool) -> int:
+        """Open it, with a saved game and in a language if they are given; returns the exit code."""
+        ...
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+class Front(Protocol):
+    """The window, as far as the command line needs it. Both are loaded when they are asked for."""
+
+    def window(self) -> Opens:
+        """What opens it. Raises ``ImportError`` where it cannot be had."""
+        ...
+
+    def self_check(self) -> Callable[[Path], Iterable[Finding]]:
+        """What looks at every screen, unseen, with an empty folder for settings and saves. Raises ``ImportError``."""
+        ...
+
+
+def main(argv: Sequence[str] | None, front: Front) -> int:
     """Do what the command line says; returns the exit code.
 
     Args:
-        argv: the words after the program's name; those of the process by default.
+        argv: the words after the program's name; None for those of the process.
+        front: the window.
     """
     surroundings.mend()
-    code = _main(list(sys.argv[1:] if argv is None else argv))
+    code = _main(list(sys.argv[1:] if argv is None else argv), front)
     return code if surroundings.everything_said() else code or FAILED
 
 
-def _main(given: list[str]) -> int:
+def _main(given: list[str], front: Front) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a letter shows a question mark; it is no reason to stop.
         if hasattr(stream, "reconfigure"):
@@ -78,7 +96,7 @@ def _main(given: list[str]) -> int:
         language = chosen_language(given) or language
         command, rest = split(given)
         _take_interrupts(bool(command))
-        return COMMAND_OF[command](rest, Words(language))
+        return COMMAND_OF[command](rest, Words(language), front)
     except Complaint as complaint:
         say_error(Words(language), complaint.text)
         return complaint.code
@@ -123,7 +141,7 @@ def _take_interrupts(wanted: bool) -> None:
 def say_error(words: Words, text: Text) -> None:
     """One plain sentence on standard error; where a program with a window has none (Windows), in a small window."""
     if sys.stderr is None:
-        _say_in_box(words.text(text))
+        _say_in_box(words.text(text), words.text(Text("ui-start-window")))
     else:
         try:
             print(words.text(text), file=sys.stderr, flush=True)
@@ -132,121 +150,17 @@ def say_error(words: Words, text: Text) -> None:
             surroundings.turn_to_nowhere(sys.stderr)
 
 
-def _say_in_box(sentence: str) -> None:
+def _say_in_box(sentence: str, title: str) -> None:
     if sys.platform == "win32":
         import ctypes
 
-        ctypes.windll.user32.MessageBoxW(None, sentence, "Nemesis", 0x30)
-
-
-# -------------------------------------------------------------------- what was typed
-
-
-def language_of(environment: os._Environ[str] | dict[str, str]) -> str:
-    """The language that the system is set to, as gettext finds it; English where we do not speak it."""
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(name, ""):
-            return language_from_locale(value.split(":")[0])
-    import locale
-
-    return language_from_locale(locale.getlocale()[0] or "")
-
-
-def chosen_language(given: Sequence[str]) -> str | None:
-    """The value of ``--language``, wherever it stands. Looked for first, so that complaints are made in it."""
-    for place, word in enumerate(given):
-        if word == "--":
-            break
-        if word == "--language" or word.startswith("--language="):
-            value = word.partition("=")[2] if "=" in word else next(iter(given[place + 1 :]), "")
-            if value not in LANGUAGES:
-                raise Complaint(Text("cli-bad-language", given=value, known=", ".join(LANGUAGES)))
-            return value
-    return None
-
-
-def split(given: Sequence[str]) -> tuple[str, list[str]]:
-    """The command (empty: the window) and the other words."""
-    skip = False
-    for place, word in enumerate(given):
-        if skip:
-            skip = False
-        elif word == "--language":
-            skip = True
-        elif not word.startswith("-"):
-            return (word, [*given[:place], *given[place + 1 :]]) if word in COMMANDS else ("", list(given))
-    return "", list(given)
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks the person's language and never ends the program itself."""
-
-    def __init__(self, words: Words, command: str = "", usage: str = "") -> None:
-        self.say: Callable[..., str] = lambda message, **args: words.text(Text(f"cli-{message}", **args))
-        name = f"{PROGRAM} {command}".strip()
-        super().__init__(
-            prog=name,
-            usage=f"{name} {usage}".strip(),
-            description=self.say(f"about-{command or 'window'}"),
-            formatter_class=lambda prog: _Formatter(prog, self.say("usage")),
-            add_help=False,
-            allow_abbrev=False,
-            exit_on_error=False,
-        )
-        self.options = self.add_argument_group(self.say("options"))
-        self.option("--language", metavar="LANGUAGE", message="option-language")
-        self.flag("-h", "--help", message="option-help")
-
-    def option(self, *names: str, metavar: str, message: str, default: str | None = None) -> None:
-        """An option with a value."""
-        self.options.add_argument(*names, metavar=metavar, default=default, help=self.say(message))
-
-    def flag(self, *names: str, message: str) -> None:
-        """An option without a value."""
-        self.options.add_argument(*names, action="store_true", help=self.say(message))
-
-    def hidden_flag(self, name: str) -> None:
-        """An option without a value that nobody types: the program gives it to itself, or a desktop does."""
-        self.options.add_argument(name, action="store_true", help=argparse.SUPPRESS)
-
-    def understand(self, given: Sequence[str]) -> argparse.Namespace | None:
-        """What was typed; None after the help has been printed. Raises ``Complaint``."""
-        try:
-            found, unknown = self.parse_known_args(given)
-        except argparse.ArgumentError as wrong:
-            name = str(wrong.argument_name).split("/")[0]
-            takes_value = any(name in action.option_strings and action.nargs is None for action in self._actions)
-            raise Complaint(Text("cli-needs-value" if takes_value else "cli-takes-no-value", option=name)) from wrong
-        if found.help:
-            # Not print_help: that says nothing where nothing can be written.
-            print(self.format_help(), end="")
-            return None
-        if unknown:
-            message = "cli-unknown-option" if unknown[0].startswith("-") else "cli-too-much"
-            raise Complaint(Text(message, given=unknown[0], program=self.prog))
-        return found
-
-    def error(self, message: str) -> NoReturn:
-        """What argparse reports outside of ``ArgumentError``."""
-        raise Complaint(Text("cli-not-understood", program=self.prog))
-
-
-class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help with our own word for "usage"."""
-
-    def __init__(self, prog: str, usage_word: str) -> None:
-        super().__init__(prog, max_help_position=32)
-        self._usage_word = usage_word
-
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        """The line that shows how the command is written."""
-        super().add_usage(usage, actions, groups, f"{self._usage_word}: ")
+        ctypes.windll.user32.MessageBoxW(None, sentence, title, 0x30)
 
 
 # -------------------------------------------------------------------- nemesis-desktop [FILE]
 
 
-def window(given: Sequence[str], words: Words) -> int:
+def window(given: Sequence[str], words: Words, front: Front) -> int:
     """Open the window, with a saved game if one is named."""
     path: Path | None = None
     close_when_shown = False
@@ -273,10 +187,10 @@ def window(given: Sequence[str], words: Words) -> int:
                 # Whoever double-clicked a file reads no terminal: then the window says what is wrong with it.
                 check_readable(path)
     try:
-        from nemesis_desktop.table.desk.app import run
+        opened = front.window()
     except ImportError as problem:
         raise Complaint(Text("cli-no-window", reason=str(problem)), FAILED) from problem
-    return run(path, chosen_language(given), close_when_shown=close_when_shown)
+    return opened(path, chosen_language(given), close_when_shown=close_when_shown)
 
 
 def is_word(given: str) -> bool:
@@ -299,17 +213,17 @@ def check_readable(path: Path) -> None:
 # -------------------------------------------------------------------- nemesis-desktop simulate
 
 
-def simulate(given: Sequence[str], words: Words) -> int:
+def simulate(given: Sequence[str], words: Words, _front: Front) -> int:
     """Play whole games with computer seats and print how they ended."""
     from nemesis_desktop.engine.seats.simulate import simulate as played
     from nemesis_desktop.engine.seats.trials import known, number
-    from nemesis_desktop.games import GAME_IDS, kind_of
+    from nemesis_desktop.games import SHELF, kind_of
 
-    kind = kind_of(known("game", chosen_game(given) or GAME_IDS[0], GAME_IDS))
+    kind = kind_of(known("game", chosen_game(given) or next(iter(SHELF)), SHELF))
     trials = kind.trials
     own = "".join(f" [--{one.name} {one.metavar}]" if one.metavar else f" [--{one.name}]" for one in trials.options)
     parser = Parser(words, "simulate", SIMULATE_USAGE.format(own=own))
-    parser.option("--game", metavar="GAME", message="option-game")
+    parser.option("--game", metavar="GAME", message="option-game", known=", ".join(SHELF))
     parser.option("--games", metavar="N", message="option-games", default="100")
     for one in trials.options:
         if one.metavar:
@@ -361,7 +275,7 @@ def with_progress(games: Iterator[Tally], total: int, words: Words) -> Iterator[
 # -------------------------------------------------------------------- nemesis-desktop replay
 
 
-def replay(given: Sequence[str], words: Words) -> int:
+def replay(given: Sequence[str], words: Words, _front: Front) -> int:
     """Play a saved game's choices again without a window, print its log, and say whether it comes out the same."""
     parser = Parser(words, "replay", "FILE")
     parser.add_argument("file", metavar="FILE", nargs="?", help=argparse.SUPPRESS)
@@ -387,7 +301,7 @@ def replay(given: Sequence[str], words: Words) -> int:
 # -------------------------------------------------------------------- nemesis-desktop doctor
 
 
-def doctor(given: Sequence[str], words: Words) -> int:
+def doctor(given: Sequence[str], words: Words, front: Front) -> int:
     """Say what is wrong with the installation."""
     parser = Parser(words, "doctor", "[--self-check]")
     parser.flag("--self-check", message="option-self-check")
@@ -400,10 +314,10 @@ def doctor(given: Sequence[str], words: Words) -> int:
     if found.start_qt:
         start_qt_here()
         return DONE
-    return run(sys.stdout, words.language, thorough=found.self_check)
+    return run(sys.stdout, words.language, thorough=front.self_check if found.self_check else None)
 
 
-COMMAND_OF: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
+COMMAND_OF: Final[dict[str, Callable[[Sequence[str], Words, Front], int]]] = {
     "": window,
     "simulate": simulate,
     "replay": replay,

@@ -15,11 +15,12 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from nemesis_desktop.program.resources import PACKAGE, ResourceMissing, asset
+from nemesis_desktop.program.resources import PACKAGE, ResourceMissing, asset, each, homes
 from nemesis_desktop.program.system_libraries import QT, XCB, missing_packages
 
 OLDEST_PYTHON = (3, 11)
@@ -43,7 +44,7 @@ DEPENDENCIES = {
 #: The languages that must be complete, English first.
 LANGUAGES = ("en", "ru", "cs")
 
-#: What else must be there: the folder among the assets, the files in it, and the message for it.
+#: What else must be there, in the shared home or a game's: the folder, the files in it, and the message for it.
 FOLDERS = (
     ("fonts", "*.ttf", "doctor-fonts"),
     ("symbols", "*.svg", "doctor-symbols"),
@@ -77,20 +78,24 @@ class Finding(NamedTuple):
     values: dict[str, int | str]
 
 
-def run(output: TextIO, language: str = "en", *, thorough: bool = False) -> int:
+Look = Callable[[Path], Iterable[Finding]]
+"""Opens every screen and plays a whole game, with an empty folder for settings and saves."""
+
+
+def run(output: TextIO, language: str = "en", *, thorough: Callable[[], Look] | None = None) -> int:
     """Look at everything and write one line for each thing to ``output``.
 
     Args:
         output: where the lines go.
         language: the language of the lines.
-        thorough: open every screen and play a whole game, too.
+        thorough: loads what opens every screen and plays a whole game; None for a quick look.
 
     Returns:
         0 when all is well, otherwise 1.
     """
     checks = (
-        (python, packages, files, assets, self_check)
-        if thorough
+        (python, packages, files, assets, partial(self_check, thorough))
+        if thorough is not None
         else (python, packages, files, assets, qt, save_folder, saved_games)
     )
     findings = [finding for check in checks for finding in check()]
@@ -171,13 +176,18 @@ def missing_files(contents: Path) -> list[str]:
 def assets() -> Iterator[Finding]:
     """Whether the words of every language, the fonts and the pictures are there."""
     try:
-        english = _names("text/en", "*.ftl")
+        english = {home: _names(asset(f"{home}/text/en"), "*.ftl") for home in homes()}
+        count = sum(map(len, english.values()))
         for language in LANGUAGES:
-            gone = sorted(english - _names(f"text/{language}", "*.ftl")) if english else ["*.ftl"]
+            gone = sorted(
+                f"{home}/{name}"
+                for home, names in english.items()
+                for name in (names - _names(asset(f"{home}/text/{language}"), "*.ftl") if names else {"*.ftl"})
+            )
             state = _state("doctor-words", not gone)
-            yield Finding(not gone, state, {"language": language, "count": len(english), "files": ", ".join(gone)})
+            yield Finding(not gone, state, {"language": language, "count": count, "files": ", ".join(gone)})
         for folder, pattern, message in FOLDERS:
-            count = len(_names(folder, pattern))
+            count = sum(len(_names(place, pattern)) for place in each(folder))
             yield Finding(count > 0, _state(message, count > 0), {"count": count})
     except ResourceMissing as reason:
         yield Finding(False, "doctor-assets-fault", {"path": str(reason.path)})
@@ -248,12 +258,11 @@ def start_qt_here() -> None:
     print(application.platformName())
 
 
-def self_check() -> Iterator[Finding]:
+def self_check(thorough: Callable[[], Look]) -> Iterator[Finding]:
     """Every screen, and a whole game. Nothing is shown, and nothing of the person's is touched."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
-        from nemesis_desktop.table.desk.self_check import check
-
+        check = thorough()
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             yield from check(Path(folder))
     except Exception as reason:
@@ -293,9 +302,10 @@ def saved_games() -> Iterator[Finding]:
         from nemesis_desktop.engine.storage import SaveError
         from nemesis_desktop.games import KINDS
         from nemesis_desktop.program.folders import saves
+        from nemesis_desktop.program.saves import SUFFIX
 
         damaged = []
-        for path in sorted(saves().glob("*.nemesis")):
+        for path in sorted(saves().glob(f"*{SUFFIX}")):
             try:
                 read_save(path, KINDS)
             except SaveError:
@@ -310,6 +320,6 @@ def _state(message: str, well: bool) -> str:
     return f"{message}-well" if well else f"{message}-fault"
 
 
-def _names(folder: str, pattern: str) -> set[str]:
-    """The names of the files of a kind in a folder of the assets that are not empty."""
-    return {path.name for path in asset(folder).glob(pattern) if path.stat().st_size}
+def _names(folder: Path, pattern: str) -> set[str]:
+    """The names of the files of a kind in a folder that are not empty."""
+    return {path.name for path in folder.glob(pattern) if path.stat().st_size}

@@ -1,13 +1,21 @@
-"""Where the pictures, fonts, sounds and words lie.
+"""Where the pictures, fonts and words lie.
 
 An installed program carries them inside the package, in ``nemesis_desktop/assets``; a working copy keeps them at its
-top level, in ``assets``. Everybody asks here, so nobody else needs to know which of the two it is.
+top level, in ``assets``. There each game has a home of its own, beside the one that all of them share. Everybody asks
+here, so nobody else needs to know which of the two it is, nor in which home a thing lies.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Final
+
+from nemesis_desktop.games import SHELF
 
 PACKAGE = Path(__file__).resolve().parent.parent
+
+SHARED: Final = "shared"
+"""The home of what every game uses."""
 
 
 class ResourceMissing(Exception):  # noqa: N818 - named for what happened, as a person would say it
@@ -32,12 +40,28 @@ def assets() -> Path:
     raise ResourceMissing(packaged)
 
 
+def homes() -> Sequence[str]:
+    """The folders among the assets: the shared one, then one for each game on the shelf."""
+    return (SHARED, *SHELF)
+
+
 def asset(relative: str) -> Path:
     """The file or folder ``relative`` (with forward slashes) among the assets.
 
-    Raises ``ResourceMissing`` when it is not there.
+    A name that begins with a home (``shared/…``, or a game's) is looked for there alone; any other first among what is
+    shared and then with each game. Raises ``ResourceMissing`` when it is nowhere.
     """
-    path = assets() / relative
-    if not path.exists():
+    if relative.partition("/")[0] in homes():
+        path = assets() / relative
+        if path.exists():
+            return path
         raise ResourceMissing(path)
-    return path
+    found = each(relative)
+    if not found:
+        raise ResourceMissing(assets() / SHARED / relative)
+    return found[0]
+
+
+def each(relative: str) -> Sequence[Path]:
+    """The file or folder ``relative`` in every home that has it, the shared one first."""
+    return [path for home in homes() if (path := assets() / home / relative).exists()]

@@ -1,9 +1,11 @@
 """Messages in the language of the people at the table.
 
-Every word shown to a person is a Fluent message in ``assets/text/<language>/*.ftl``. The words of a part of the window
-(``ui-start-…``) are in the file named after it, and only that file is opened for them; all files are cut into messages
-when anything else is asked for. A message is parsed when it is first needed, and one without placeables is never parsed
-at all, so that the start screen waits neither for the words of the rules nor for the Fluent parser.
+Every word shown to a person is a Fluent message: in ``assets/shared/text/<language>/*.ftl`` what any game needs, in
+``assets/<game>/text/<language>/*.ftl`` what only that game says. The words of a part of the window (``ui-start-…``) and
+of the command line (``cli-…``) are in the file named after it, and only that file is opened for them, a game's where
+the shared one has no such message; all files are cut into messages when anything else is asked for. A message is parsed
+when it is first needed, and one without placeables is never parsed at all, so that the start screen waits neither for
+the words of the rules nor for the Fluent parser.
 
 A ``Text`` among the arguments is a noun or a part of the sentence. A sentence asks for the case it needs with
 ``NOUN($item, form: "acc")``, which reads the attribute of the noun's own message, or its value if there is none.
@@ -14,7 +16,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +34,7 @@ FALLBACK: Final = LANGUAGES[0]
 _log = logging.getLogger(__name__)
 _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-_AREA = re.compile(r"ui-[a-z]+")
+_AREA = re.compile(r"ui-[a-z]+|cli(?=-)")
 _ATTRIBUTE = re.compile(r"\s+\.([a-z_]+) *= *(.*)")
 _CACHE_LIMIT = 8192
 _GAP = re.compile(r"\{ *\$(\w+) *\}")
@@ -45,11 +48,12 @@ def language_from_locale(locale: str) -> str:
     return code if code in LANGUAGES else FALLBACK
 
 
-def folder_of(language: str) -> Path:
-    """The folder with the Fluent files of a language."""
-    from nemesis_desktop.program.resources import asset
+def folders_of(language: str) -> Sequence[Path]:
+    """The folders with the Fluent files of a language, the shared one first. Raises ``ResourceMissing``."""
+    from nemesis_desktop.program.resources import asset, each
 
-    return asset(f"text/{language}")
+    asset(f"shared/text/{language}")
+    return each(f"text/{language}")
 
 
 def cut_into_messages(source: str) -> Iterable[tuple[str, str]]:
@@ -118,7 +122,7 @@ class Words:
 
     Args:
         language: one of ``LANGUAGES``.
-        folder: where its Fluent files are; the program's own by default.
+        folder: where its Fluent files are; the program's own folders by default.
     """
 
     def __init__(self, language: str = FALLBACK, folder: Path | None = None) -> None:
@@ -127,7 +131,7 @@ class Words:
         """Ids that were asked for and that this language does not have."""
         self._folder = folder
         self._sources: dict[str, str] | None = None
-        self._areas: dict[str, Mapping[str, str]] = {}
+        self._areas: dict[Path, Mapping[str, str]] = {}
         self._plain: dict[str, Mapping[str, str] | None] = {}
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
@@ -162,26 +166,31 @@ class Words:
         """Every message id of the language and its Fluent source."""
         if self._sources is None:
             self._sources = {}
-            for path in sorted(self._home.glob("*.ftl")):
-                self._sources.update(cut_into_messages(path.read_text(encoding="utf-8")))
+            for home in reversed(self._homes):
+                for path in sorted(home.glob("*.ftl")):
+                    self._sources.update(cut_into_messages(path.read_text(encoding="utf-8")))
         return self._sources
 
-    @property
-    def _home(self) -> Path:
-        return self._folder or folder_of(self.language)
+    @cached_property
+    def _homes(self) -> Sequence[Path]:
+        return [self._folder] if self._folder else folders_of(self.language)
 
     def _source(self, id: str) -> str | None:
-        """The Fluent source of a message, from its own file if it is a message of the window."""
+        """The Fluent source of a message, from its own file if its id begins with the name of that."""
         area = _AREA.match(id) if self._sources is None else None
         if area is not None:
-            file = area[0]
-            if file not in self._areas:
-                path = self._home / f"{file}.ftl"
-                text = path.read_text(encoding="utf-8") if path.is_file() else ""
-                self._areas[file] = dict(cut_into_messages(text))
-            if id in self._areas[file]:
-                return self._areas[file][id]
+            for home in self._homes:
+                source = self._area(home / f"{area[0]}.ftl").get(id)
+                if source is not None:
+                    return source
         return self.sources.get(id)
+
+    def _area(self, path: Path) -> Mapping[str, str]:
+        """The messages of one file."""
+        if path not in self._areas:
+            text = path.read_text(encoding="utf-8") if path.is_file() else ""
+            self._areas[path] = dict(cut_into_messages(text))
+        return self._areas[path]
 
     def _word(self, text: Text, form: str) -> str:
         source = self._source(text.id)

@@ -39,6 +39,6 @@ def ui_of(id: str) -> GameUi:
 
 def books() -> Mapping[str, Book]:
     """The rule book of every game on the shelf, by the game's name there."""
-    from nemesis_desktop.games import GAME_IDS
+    from nemesis_desktop.games import SHELF
 
-    return {id: ui_of(id).book for id in GAME_IDS}
+    return {id: ui_of(id).book for id in SHELF}

@@ -103,7 +103,7 @@ def install_desktop_files(share: Path) -> None:
         for folder, name in (("apps", PROGRAM), ("mimetypes", "application-x-nemesis-save")):
             put(MADE / "icons" / f"{size}.png", share / f"icons/hicolor/{size}x{size}/{folder}/{name}.png")
     for folder, name in (("apps", PROGRAM), ("mimetypes", "application-x-nemesis-save")):
-        put(REPOSITORY / "assets/icon.svg", share / f"icons/hicolor/scalable/{folder}/{name}.svg")
+        put(REPOSITORY / "assets/shared/icon.svg", share / f"icons/hicolor/scalable/{folder}/{name}.svg")
     text = (LINUX / f"{PROGRAM}.metainfo.xml").read_text(encoding="utf-8")
     text = text.replace("    <!-- @RELEASES@ -->", releases.for_appstream())
     text = re.sub(r"<!-- What a software centre.*?-->\n", "", text, flags=re.DOTALL)

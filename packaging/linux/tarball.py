@@ -34,7 +34,7 @@ def build() -> Path:
         _put(LINUX / name, share / name)
     for size in LINUX_SIZES:
         _put(MADE / "icons" / f"{size}.png", share / f"icons/{size}x{size}.png")
-    _put(REPOSITORY / "assets/icon.svg", share / "icons/scalable.svg")
+    _put(REPOSITORY / "assets/shared/icon.svg", share / "icons/scalable.svg")
     for name in ("add-to-menu.sh", "remove-from-menu.sh", "README.txt"):
         _put(LINUX / "tarball" / name, folder / name)
     for script in folder.glob("*.sh"):

@@ -24,8 +24,8 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.table.desk.app import dress
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
@@ -47,7 +47,7 @@ def ready():
     print("ready", flush=True)
     return 0
 QApplication.exec = staticmethod(ready)
-from nemesis_desktop.program.cli import main
+from nemesis_desktop.start import main
 raise SystemExit(main([]))
 """
 BARE = """

@@ -8,16 +8,14 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.screens.new_game import NewGame
+from nemesis_desktop.table.screens.last_game import NewGame
 from tests.games.nemesis.ui.clicker import Clicker
+from tests.games.nemesis.ui.wanting import wanted
 
 
 def new_game(seed: int) -> NewGame:
     """Four people round the table behind the shield."""
-    names = ("Mira", "Otto", "Lev", "June")
-    return NewGame(
-        names, (1, 2, 3, 4), (None,) * 4, draft="draft", secrecy="shield", reactions="ask", seed=seed, mode="semi"
-    )
+    return wanted(("Mira", "Otto", "Lev", "June"), seed)
 
 
 class Stopwatch(Clicker):

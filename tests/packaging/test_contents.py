@@ -48,7 +48,7 @@ def imported() -> Iterator[tuple[Path, str, str]]:
         "babel/locale-data/cs.dat",
         "babel/global.dat",
         "fontpkg_fira_sans_condensed/files/FiraSansCondensed-Bold.ttf",
-        "nemesis_desktop/assets/text/cs/cli.ftl",
+        "nemesis_desktop/assets/shared/text/cs/cli.ftl",
         "libpython3.11.so.1.0",
         "libxcb-cursor.so.0",
         "python3.11/lib-dynload/math.cpython-311-x86_64-linux-gnu.so",

@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from nemesis_desktop import __version__
-from nemesis_desktop.table.desk.saves import SUFFIX
+from nemesis_desktop.program.saves import SUFFIX
 from tests.conftest import REPOSITORY
 from tests.packaging.conftest import PACKAGING
 
@@ -86,7 +86,7 @@ def test_the_description_is_valid(tmp_path: Path) -> None:
 
 
 def test_the_manual_page_names_every_command() -> None:
-    from nemesis_desktop.program.cli import COMMANDS
+    from nemesis_desktop.program.typed import COMMANDS
 
     page = (LINUX / "nemesis-desktop.6").read_text(encoding="utf-8")
     assert all(command in page for command in COMMANDS)

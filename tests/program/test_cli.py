@@ -18,8 +18,9 @@ from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.bots.trials import table_of
-from nemesis_desktop.program.cli import language_of, main
+from nemesis_desktop.program.typed import language_of
 from nemesis_desktop.program.words import LANGUAGES
+from nemesis_desktop.start import main
 from tests.program.documents import document_of, lay
 
 Said = tuple[int, str, str]

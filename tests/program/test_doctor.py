@@ -98,17 +98,19 @@ def test_the_command_says_plainly_that_a_package_is_missing(tmp_path: Path, pack
 
 
 def test_an_empty_words_file_of_one_language_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    shutil.copytree(resources.asset("text"), tmp_path / "text")
-    (tmp_path / "text" / "ru" / "cli.ftl").write_text("")
-    monkeypatch.setattr(doctor, "asset", lambda relative: tmp_path / relative)
+    for home in resources.homes():
+        shutil.copytree(resources.asset(f"{home}/text"), tmp_path / home / "text")
+    (tmp_path / "shared" / "text" / "ru" / "cli.ftl").write_text("")
+    monkeypatch.setattr(resources, "assets", lambda: tmp_path)
 
     found = [finding for finding in doctor.assets() if finding.message == "doctor-words-fault"]
 
-    assert [(finding.values["language"], finding.values["files"]) for finding in found] == [("ru", "cli.ftl")]
+    assert [(finding.values["language"], finding.values["files"]) for finding in found] == [("ru", "shared/cli.ftl")]
 
 
 def test_installed_files_that_are_gone_are_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    record = [PackagePath("nemesis_desktop/__init__.py"), PackagePath("nemesis_desktop/assets/fonts/Tektur-Bold.ttf")]
+    font = "nemesis_desktop/assets/shared/fonts/Tektur-Bold.ttf"
+    record = [PackagePath("nemesis_desktop/__init__.py"), PackagePath(font)]
     for path in record:
         monkeypatch.setattr(path, "dist", Distribution.at(tmp_path / "x.dist-info"), raising=False)
     (tmp_path / "nemesis_desktop").mkdir()
@@ -117,13 +119,13 @@ def test_installed_files_that_are_gone_are_counted(monkeypatch: pytest.MonkeyPat
 
     (fault,) = faults(doctor.files)
 
-    assert fault.values == {"count": 1, "first": "nemesis_desktop/assets/fonts/Tektur-Bold.ttf"}
+    assert fault.values == {"count": 1, "first": font}
 
 
 def test_missing_assets_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(resources, "assets", lambda: tmp_path)
 
-    assert [finding.values["path"] for finding in faults(doctor.assets)] == [str(tmp_path / "text" / "en")]
+    assert [finding.values["path"] for finding in faults(doctor.assets)] == [str(tmp_path / "shared" / "text" / "en")]
 
 
 def test_missing_system_libraries_are_named_as_debian_packages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ from nemesis_desktop.engine.checking import Save, read_save
 from nemesis_desktop.engine.match import GameKind, Match
 from nemesis_desktop.engine.storage import Document, SaveError
 from nemesis_desktop.games import KINDS
-from nemesis_desktop.table.desk.saves import SavedGames
+from nemesis_desktop.program.saves import SavedGames
 from tests.games.nemesis.properties.random_play import after, setup_for
 
 CALLS = ("open", "write", "fsync", "close", "link", "replace", "unlink", "mkdir")

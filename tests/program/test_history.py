@@ -5,8 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -15,30 +16,16 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.chronicle import CHRONICLE
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.program.history import (
-    CSV_COLUMNS,
-    VERSION,
-    History,
-    Played,
-    Player,
-    export_csv,
-    export_json,
-    figures_of,
-    game_of,
-    line_of,
-    played_game,
-)
-
-EVENING = datetime(2026, 11, 27, 21, 30, tzinfo=UTC)
-
-ANNA = Player("Anna", 1, "captain", True, True, "launched", ("ab_ovo",), (True,))
-BORIS = Player("Boris", 2, "scout", False, False, "attack", ("quarantine",), (False,))
+from nemesis_desktop.program.figures import counted, figures_of
+from nemesis_desktop.program.history import VERSION, History, Played, export_csv, export_json, game_of, line_of
+from nemesis_desktop.program.words import Words
+from tests.program.played import ANNA, BORIS, EVENING, played, player
 
 
-def game(id: str = "one", days: int = 0, **changes: object) -> Played:
-    made = Played(id, EVENING + timedelta(days=days), 5400, "semi", "main", (), 11, "jump", "earth", (ANNA, BORIS))
-    return evolve(made, **changes)  # type: ignore[arg-type]
+def game(id: str = "one", days: int = 0, **changes: Any) -> Played:
+    return played(id, ended=EVENING + timedelta(days=days), **changes)
 
 
 @pytest.fixture
@@ -50,7 +37,7 @@ def history(tmp_path: Path) -> History:
 
 
 def test_a_game_comes_back_as_it_was(history: History) -> None:
-    written = game(seconds=None, variants=("traits", "medic"))
+    written = game(seconds=None, variants=["traits", "medic"])
     assert history.add(written)
     shelf = history.read()
     assert shelf.games == (written,)
@@ -71,28 +58,42 @@ def test_the_newest_game_stands_first(history: History) -> None:
 def test_a_game_that_ends_twice_counts_as_it_ended_first(history: History) -> None:
     assert history.add(game())
     assert not history.add(game(days=1, ship="destroyed"))
-    assert [one.ship for one in history.read().games] == ["earth"]
+    assert [one.end.facts["ship"] for one in history.read().games] == ["earth"]
 
 
 def test_the_line_of_a_real_game_has_its_people_and_its_end() -> None:
     people = (Person("Anna", 1), Person("Boris", 2))
     match = Match.new(NEMESIS, Setup(people, draft="random"), 7)
     with pytest.raises(ValueError, match="not over"):
-        played_game(match.view(), "id", EVENING, 10)
+        CHRONICLE.ended(match.view())
     seats, lots = [RandomPolicy()] * 2, [Lots(7, seat) for seat in range(2)]
     while match.decision is not None:
         match.answer(*answer_of(seats, lots, match.view, match.decision))
     view = match.view()
-    written = played_game(view, "id", EVENING, 10)
+    end = CHRONICLE.ended(view)
 
     assert view.ending is not None
-    assert (written.mode, written.board, written.cause) == ("semi", "main", view.ending.cause)
-    assert [player.name for player in written.players] == ["Anna", "Boris"]
-    assert [player.colour for player in written.players] == [1, 2]
-    for player, fate in zip(written.players, view.ending.fates, strict=True):
-        assert (player.survived, player.won, player.objectives) == (fate.survived, fate.won, fate.objectives)
-        assert len(player.met) == len(player.objectives)
+    assert (end.facts["mode"], end.facts["board"], end.facts["cause"]) == ("semi", "main", view.ending.cause)
+    assert [one.name for one in end.players] == ["Anna", "Boris"]
+    assert [one.colour for one in end.players] == [1, 2]
+    for one, fate in zip(end.players, view.ending.fates, strict=True):
+        assert (one.facts["survived"], one.won) == (fate.survived, fate.won)
+        assert one.facts["objectives"] == list(fate.objectives)
+        assert one.facts["met"] == list(fate.met)
+    written = Played("id", "nemesis", EVENING, 10, end)
     assert game_of(line_of(written)) == written
+
+
+def test_a_line_from_before_there_were_several_games_is_one_of_nemesis() -> None:
+    """As version 0.1.0 wrote it."""
+    line = (
+        '{"version":1,"id":"one","ended":"2026-11-27T21:30:00+00:00","seconds":5400,"mode":"semi","board":"main",'
+        '"variants":[],"rounds":11,"cause":"jump","ship":"earth","players":[{"name":"Anna","colour":1,'
+        '"character":"captain","survived":true,"won":true,"fate":"launched","objectives":["ab_ovo"],"met":[true],'
+        '"intruders":false},{"name":"Boris","colour":2,"character":"scout","survived":false,"won":false,'
+        '"fate":"attack","objectives":["quarantine"],"met":[false],"intruders":false}]}'
+    )
+    assert game_of(line) == game()
 
 
 # -------------------------------------------------------------------------------- damage
@@ -106,6 +107,7 @@ DAMAGED = (
     line_of(game("x")).replace('"colour":1', '"colour":9').encode(),
     line_of(game("y")).replace('"won":true', '"won":1').encode(),
     line_of(game("z")).replace(f'"version":{VERSION}', f'"version":{VERSION + 1}').encode(),
+    line_of(game("w")).replace('"game":"nemesis"', '"game":"of another program"').encode(),
 )
 
 
@@ -165,7 +167,10 @@ def test_the_json_export_is_what_the_file_holds() -> None:
 def test_the_table_has_a_row_for_each_person_in_each_game() -> None:
     rows = list(csv.DictReader(io.StringIO(export_csv([game("a"), game("b", seconds=None)]))))
     assert len(rows) == 4
-    assert tuple(rows[0]) == CSV_COLUMNS
+    assert tuple(rows[0]) == (
+        *("id", "ended", "seconds", "mode", "board", "variants", "rounds", "cause", "ship"),
+        *("name", "colour", "character", "survived", "won", "fate", "objectives", "met", "intruders"),
+    )
     assert (rows[0]["name"], rows[0]["won"], rows[0]["objectives"], rows[0]["met"]) == ("Anna", "1", "ab_ovo", "1")
     assert rows[2]["seconds"] == ""
 
@@ -180,26 +185,33 @@ def test_no_spreadsheet_takes_a_name_for_a_formula() -> None:
 
 
 def test_figures_count_and_nothing_else() -> None:
-    dead_anna = evolve(ANNA, name="anna ", character="pilot", survived=False, won=False)
+    dead_anna = player("anna ", 1, won=False, character="pilot", survived=False)
     games = [
         game("c", 2, mode="solo", seconds=None, cause="fire", ship="destroyed", players=(dead_anna,)),
         game("b", 1),
         game("a", 0, ship="mars", players=(BORIS, ANNA)),
     ]
-    figures = figures_of(games)
+    (figures,) = figures_of(games)
+    ends, english = [one.end for one in games], Words("en")
 
-    assert figures.games == 3
+    assert (figures.game, len(figures.games)) == ("nemesis", 3)
     assert (figures.timed, figures.seconds) == (2, 10800)
-    assert figures.modes == {"solo": (1, 0), "semi": (2, 2)}
-    assert (figures.seats.played, figures.seats.survived, figures.seats.won) == (5, 2, 2)
-    assert figures.causes == {"jump": 2, "fire": 1}
-    assert figures.ships == {"destroyed": 1, "earth": 1, "mars": 1}
     assert list(figures.people) == ["anna", "Boris"]
-    assert (figures.people["anna"].played, figures.people["anna"].won) == (3, 2)
-    assert (figures.characters["scout"].played, figures.characters["scout"].survived) == (2, 0)
-    assert figures.characters["pilot"].played == 1
+    assert [len(some) for some in figures.people.values()] == [3, 2]
+    assert sum(counted(one, "won") for one in figures.people["anna"]) == 2
+    assert list(CHRONICLE.totals(ends, english)) == [("Survivors", "2 of 5 people")]
+    shares = {
+        heading: [(one.name, one.count, one.all) for one in lines] for heading, lines in CHRONICLE.shares(ends, english)
+    }
+    assert list(shares.items()) == [
+        ("Won by mode", [("Solo mode", 0, 1), ("Semi-cooperative game", 2, 2)]),
+        ("How games end", [("Hyperspace jump", 2, 3), ("Fire", 1, 3)]),
+        ("Where the ship ended", [("Destroyed", 1, 3), ("Earth", 1, 3), ("Mars", 1, 3)]),
+    ]
+    (characters,) = CHRONICLE.groupings(ends, english)
+    lived = {name: (len(some), sum(counted(one, "survived") for one in some)) for name, some in characters.members}
+    assert lived == {"Captain": (2, 2), "Scout": (2, 0), "Pilot": (1, 0)}
 
 
 def test_there_are_figures_of_no_games() -> None:
-    figures = figures_of([])
-    assert (figures.games, figures.timed, figures.people) == (0, 0, {})
+    assert figures_of([]) == []

@@ -35,7 +35,7 @@ from nemesis_desktop.program.words import (
 from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-TEXT = REPOSITORY / "assets" / "text"
+ASSETS = REPOSITORY / "assets"
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
@@ -76,11 +76,11 @@ def messages(language: str) -> dict[str, ftl.Message]:
     """Every message of a language, parsed; each id once."""
     parser = FluentParser()
     found: dict[str, ftl.Message] = {}
-    for path in sorted((TEXT / language).glob("*.ftl")):
+    for path in sorted(ASSETS.glob(f"*/text/{language}/*.ftl")):
         for entry in parser.parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name} ({language}): {entry.content[:80]!r}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{path.name} ({language}): {entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{path} ({language}): {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
 
@@ -428,3 +428,29 @@ def test_reading_without_the_parser_says_the_same(language: str) -> None:
         parsed = {"": "".join(texts(message.value)) if message.value else ""}
         parsed |= {name: "".join(texts(attribute.value)) for name, attribute in forms(message).items()}
         assert plain == parsed, id
+
+
+@pytest.mark.parametrize(
+    ("id", "files"),
+    [
+        ("ui-start-new", ["shared/text/en/ui-start.ftl"]),
+        ("cli-usage", ["shared/text/en/cli.ftl"]),
+        ("ui-modes-again", ["shared/text/en/ui-modes.ftl"]),
+        ("ui-modes-coop", ["shared/text/en/ui-modes.ftl", "nemesis/text/en/ui-modes.ftl"]),
+        ("ui-saves-setup", ["nemesis/text/en/ui-saves.ftl"]),
+    ],
+)
+def test_only_the_file_of_a_part_of_the_window_is_opened_for_its_words(
+    monkeypatch: pytest.MonkeyPatch, id: str, files: list[str]
+) -> None:
+    opened = []
+    read = Path.read_text
+
+    def noted(path: Path, encoding: str | None = None) -> str:
+        opened.append(path.relative_to(ASSETS).as_posix())
+        return read(path, encoding)
+
+    monkeypatch.setattr(Path, "read_text", noted)
+    words = Words("en")
+    assert words.text(Text(id)) != id
+    assert opened == files

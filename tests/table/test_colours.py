@@ -14,7 +14,7 @@ from nemesis_desktop.program.resources import asset
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.stencil import stencil
 from nemesis_desktop.table.drawing.theme import hexcode, tokens
-from nemesis_desktop.table.screens.last_game import OFFERED_COLOURS
+from nemesis_desktop.table.screens.last_game import places
 from tests.table.colour_sight import SIGHTS, contrast, distance, lab
 
 SMALLEST = 20
@@ -85,4 +85,4 @@ def test_the_look_knows_exactly_these_people_and_each_has_words_of_its_own() -> 
 
 
 def test_a_game_for_five_people_offers_the_first_five() -> None:
-    assert OFFERED_COLOURS == (1, 2, 3, 4, 5)
+    assert tuple(COLOURS[: places()]) == (1, 2, 3, 4, 5)

@@ -1,89 +1,22 @@
-"""The board game Nemesis: its rules, cards and components, without a window."""
+"""The board game Nemesis: its rules, cards and components, without a window.
+
+The package itself is light: what can be chosen for a new game is asked for long before anybody plays. So the rules are
+taken down when somebody asks for ``KIND``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import Decision, Seat
-from nemesis_desktop.engine.flow import Course
-from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.games.nemesis.cards.box import BOX
-from nemesis_desktop.games.nemesis.checking import check_checkpoint, check_summary
-from nemesis_desktop.games.nemesis.checkpoint import thaw
-from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, COURSE
-from nemesis_desktop.games.nemesis.seeing import view_of
-from nemesis_desktop.games.nemesis.setup import Setup, new_game
-from nemesis_desktop.games.nemesis.table import Game
-from nemesis_desktop.games.nemesis.view import View
-
 if TYPE_CHECKING:
-    from nemesis_desktop.engine.seats.trials import Trials
-
-
-class Nemesis:
-    """The game, as the engine's ``Match`` needs it."""
-
-    id = "nemesis"
-
-    def course(self, setup: Setup) -> Course:
-        """The phases of a game."""
-        return COURSE
-
-    def begin(self, setup: Setup, seed: int, forced: Forced) -> Game:
-        """An empty table. Raises ``SetupError``."""
-        return new_game(setup, seed, forced)
-
-    def thaw(self, frozen: Mapping[str, Any], setup: Setup, forced: Forced) -> Game:
-        """The game from a checkpoint."""
-        return Game(thaw(frozen), BOX, forced)
-
-    def over_step(self, game: Game) -> str:
-        """The victory check."""
-        return AFTER_GAME_OVER
-
-    def view(self, game: Game, seat: Seat, decision: Decision | None) -> View:
-        """All that a seat may know."""
-        return view_of(game, seat, decision)
-
-    def seats(self, setup: Setup) -> Sequence[Seat]:
-        """Everybody, in seating order."""
-        return range(len(setup.people))
-
-    def setup_to_json(self, setup: Setup) -> Json:
-        """For a save."""
-        return setup.to_json()
-
-    def setup_from_json(self, data: Any) -> Setup:
-        """From a save. Raises ``ValueError``."""
-        return Setup.from_json(data)
-
-    @property
-    def trials(self) -> Trials:
-        """How computer seats play it by the hundred."""
-        from nemesis_desktop.games.nemesis.bots.trials import TRIALS
-
-        return TRIALS
-
-    def check(self, setup: Setup, seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Json]) -> None:
-        """Raise ``ValueError`` where a checkpoint is none of this game. See ``checking.py``."""
-        check_checkpoint(setup, seed, checkpoint)
-        check_summary(summary)
-
-    def summary(self, game: Game) -> Mapping[str, Json]:
-        """What a list of saves shows."""
-        state = game.state
-        return {
-            "people": state.names,
-            "characters": [one.id for one in state.crew],
-            "mode": state.mode,
-            "board": state.board,
-            "round": state.round,
-            "over": state.ending is not None,
-        }
-
-
-NEMESIS = KIND = Nemesis()
+    from nemesis_desktop.games.nemesis.kind import KIND, NEMESIS, Nemesis
 
 __all__ = ["KIND", "NEMESIS", "Nemesis"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from nemesis_desktop.games.nemesis import kind
+
+    return getattr(kind, name)

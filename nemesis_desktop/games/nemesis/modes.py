@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from typing import TYPE_CHECKING, NamedTuple
 
-from nemesis_desktop.games.nemesis.components.tokens import ExplorationToken
+if TYPE_CHECKING:
+    from nemesis_desktop.games.nemesis.components.tokens import ExplorationToken
 
 
-@frozen
-class Mode:
+class Mode(NamedTuple):
     """A way to play: how many people, which objectives, and the few rules that differ. Rulebook: Game modes."""
 
     id: str

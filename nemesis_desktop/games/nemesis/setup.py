@@ -10,6 +10,7 @@ from attrs import frozen
 from nemesis_desktop.engine.bounded import whole, word
 from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.new_game import Person, SetupError
 from nemesis_desktop.engine.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.cards.box import BOX
@@ -35,32 +36,14 @@ from nemesis_desktop.games.nemesis.components.tokens import (
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATION_START
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
 from nemesis_desktop.games.nemesis.modes import MEDIC, MODES, NO_FEUDS
+from nemesis_desktop.games.nemesis.new_game import DRAFTS
 from nemesis_desktop.games.nemesis.phases import COURSE
 from nemesis_desktop.games.nemesis.state import Character, Pod, Room, State, Weakness
 from nemesis_desktop.games.nemesis.table import Game
 
-DRAFTS = ("draft", "free", "random")
-"""Draw two and keep one; choose freely; at random."""
-
 COLOURS = (1, 5)
 """The lowest and the highest number of a colour."""
 _LONGEST_ID = 60
-
-
-class SetupError(ValueError):
-    """A setup that the game does not allow, in plain words."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text.id)
-        self.text = text
-
-
-@frozen
-class Person:
-    """Somebody at the table: a name, empty where nobody gave one, and one of the five colours."""
-
-    name: str
-    colour: int
 
 
 @frozen

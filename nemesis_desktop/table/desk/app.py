@@ -14,7 +14,7 @@ from nemesis_desktop.table.desk.display import trouble
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from nemesis_desktop.table.desk.saves import SavedGames
+    from nemesis_desktop.program.saves import SavedGames
     from nemesis_desktop.table.desk.settings import Settings
 
 STYLE: Final = "fusion"
@@ -40,8 +40,8 @@ def run(path: Path | None = None, language: str | None = None, *, close_when_sho
     # What Qt has to say of the system, of a locale that is not installed say, goes into the log from the first word.
     logs.begin()
     application()
+    from nemesis_desktop.program.saves import SavedGames
     from nemesis_desktop.table.desk.desk import Desk, failed_start, settings_anywhere
-    from nemesis_desktop.table.desk.saves import SavedGames
     from nemesis_desktop.table.desk.single_instance import FirstOne, arrive, errand_of
 
     settings, unkept = settings_anywhere()
@@ -96,10 +96,11 @@ def _cannot_be_first(settings: Settings, why: Text) -> int:
 
     from nemesis_desktop.program.words import Words
 
-    sentence = Words(settings.language).text(why)
+    words = Words(settings.language)
+    sentence = words.text(why)
     print(sentence, file=sys.stderr)
     if QGuiApplication.platformName() not in ("offscreen", "minimal"):
-        QMessageBox.information(None, "Nemesis", sentence)
+        QMessageBox.information(None, words.text(Text("ui-start-window")), sentence)
     return 1
 
 

@@ -22,12 +22,12 @@ import nemesis_desktop
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
 from nemesis_desktop.engine.seats.trials import usual_table
-from nemesis_desktop.games import GAME_IDS, kind_of
+from nemesis_desktop.games import SHELF, kind_of
 from nemesis_desktop.program.doctor import Finding
 from nemesis_desktop.program.resources import assets
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.app import application
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.single_instance import Errand, FirstOne, arrive
 from nemesis_desktop.table.desk.window import MainWindow
@@ -60,7 +60,7 @@ def check(folder: Path) -> Iterator[Finding]:
     window.show()
     try:
         yield from _screens(window)
-        for game in GAME_IDS:
+        for game in SHELF:
             yield from _rule_book(window, game)
             yield from _whole_game(window, game)
             yield from _saved_game(window, saves)

@@ -12,22 +12,22 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.keeper import Keeper
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.comfort import Comfort
-from nemesis_desktop.table.desk.keeper import Keeper
 from nemesis_desktop.table.desk.safekeeping import Safekeeping
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.forgetting import destroy, forget
-from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.screens.screen import Screen, forget_backgrounds
 from nemesis_desktop.table.screens.start import StartScreen
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
-    from nemesis_desktop.engine.match import Match
+    from nemesis_desktop.engine.match import Match, Stage
     from nemesis_desktop.games.nemesis.ui.table import TableScreen
     from nemesis_desktop.games.nemesis.view import View
     from nemesis_desktop.table.furniture.controller import TableController
@@ -71,7 +71,7 @@ class MainWindow(QWidget):
         self._menu: GameMenu | None = None
         self._banner: Banner | None = None
         self._rules: RulesReference | None = None
-        self._keeper = Keeper(saves, self)
+        self._keeper = Keeper(saves)
         self._safekeeping = Safekeeping(self)
         self._leaving = False
         self._last_view: View | None = None
@@ -239,14 +239,14 @@ class MainWindow(QWidget):
     def begin(self, wanted: NewGame, pins: dict[str, Json] | None = None) -> None:
         """Set up the game that somebody wants, and put it on the table; ``pins`` are hashes that are already kept."""
         from nemesis_desktop.engine.match import Match
-        from nemesis_desktop.games.nemesis import NEMESIS
-        from nemesis_desktop.games.nemesis.setup import Person, Setup
+        from nemesis_desktop.engine.new_game import Person
+        from nemesis_desktop.games import kind_of
         from nemesis_desktop.table.furniture.pins import kept_form
         from nemesis_desktop.table.screens.last_game import remember_pins
 
-        people = tuple(Person(name, colour) for name, colour in zip(wanted.names, wanted.colours, strict=True))
-        setup = Setup(people, wanted.mode, wanted.board, wanted.draft, wanted.options)
-        match = Match.new(NEMESIS, setup, wanted.seed)
+        kind = kind_of(wanted.game)
+        people = [Person(name, colour) for name, colour in zip(wanted.names, wanted.colours, strict=True)]
+        match = Match.new(kind, kind.setup_of(people, wanted.mode, wanted.choices, wanted.variants), wanted.seed)
         match.table["secrecy"] = wanted.secrecy
         match.table["reactions"] = wanted.reactions
         if pins is None:
@@ -259,7 +259,7 @@ class MainWindow(QWidget):
         """The people and choices of the last time, another ship; whoever had a PIN is asked for it again."""
         import secrets
 
-        from nemesis_desktop.games.nemesis.setup import SetupError
+        from nemesis_desktop.engine.new_game import SetupError
         from nemesis_desktop.table.screens.last_game import last_game, remembered_pins
 
         wanted = last_game(self.settings).again(secrets.randbelow(999_999_999) + 1)
@@ -310,7 +310,8 @@ class MainWindow(QWidget):
         controller = self._controller = TableController(
             match, self.words, autosave=self.saves.autosave, public_from=watched_together, parent=self
         )
-        self._keeper.begin(match, controller)
+        self._keeper.begin(match)
+        controller.view_changed.connect(self._keeper.looked)
         assert self._table is table and self._table is not None
         self._table.open(controller)
         controller.save()
@@ -330,7 +331,7 @@ class MainWindow(QWidget):
         self._safekeeping.before_leaving(self._controller, self._lay_lesson)
 
     def _lay_lesson(self) -> None:
-        from nemesis_desktop.games import GAME_IDS
+        from nemesis_desktop.games import SHELF
         from nemesis_desktop.table.game_ui import ui_of
 
         self._put_away()
@@ -339,7 +340,7 @@ class MainWindow(QWidget):
         self._way_back = ["start"]
         self._give_back_memory()
         assert self._table is table and self._table is not None
-        lesson = ui_of(GAME_IDS[0]).lesson(self._table, self.words.text(Text("ui-lesson-name")))
+        lesson = ui_of(next(iter(SHELF))).lesson(self._table, self.words.text(Text("ui-lesson-name")))
         assert lesson is not None, "the first game on the shelf can be learned"
         self._lesson = lesson
         # Later: a button of the lesson is still being clicked.
@@ -357,7 +358,6 @@ class MainWindow(QWidget):
         import secrets
 
         from nemesis_desktop.engine.match import Match
-        from nemesis_desktop.games.nemesis import NEMESIS
         from nemesis_desktop.table.furniture.pins import REMOVED
 
         if self._lesson is not None:
@@ -365,7 +365,7 @@ class MainWindow(QWidget):
             return
         if self.match is None:
             return
-        match = Match.new(NEMESIS, self.match.setup, secrets.randbelow(999_999_999) + 1)
+        match = Match.new(self.match.kind, self.match.setup, secrets.randbelow(999_999_999) + 1)
         match.table.update(self.match.table)
         match.table.pop(REMOVED, None)
         self._keeper.forget(match)
@@ -396,9 +396,9 @@ class MainWindow(QWidget):
         if self._table is not None:
             self._table.reveal.waits = self.settings.cards_wait or self._lesson is not None
 
-    def save_name(self, people: str, turn: int) -> str:
+    def save_name(self, people: str, stage: Stage) -> str:
         """What a game is called to which nobody has given a name."""
-        return self.words.text(Text("ui-table-save-name", people=people, round=turn))
+        return self.words.text(Text("ui-table-save-name", people=people, stage=self.words.text(stage.named)))
 
     def _end(self, view: View) -> None:
         assert self._controller is not None
@@ -498,8 +498,9 @@ class MainWindow(QWidget):
         screen: SavesScreen = self.screen_named("saves")  # type: ignore[assignment]
         name = ""
         if purpose == "save" and self.match is not None:
-            view = named(self.match.view(), self.words)
-            name = self.save_name(", ".join(crew.name for crew in view.crew), view.round)
+            people = enumerate(self.match.kind.people(self.match.setup), start=1)
+            names = (called(person.name, place, self.words) for place, person in people)
+            name = self.save_name(", ".join(names), self.match.stage)
         screen.show_for("save" if purpose == "save" else "open", name)
         self.go("saves")
 

@@ -1,4 +1,7 @@
-"""Colours, measures, type and motion of the window, read from ``assets/look/tokens.toml``."""
+"""Colours, measures, type and motion of the window, read from the ``look/tokens.toml`` of the shared assets.
+
+A game that has such a file adds to it what only its own table shows.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from typing import Final, cast
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 
-from nemesis_desktop.program.resources import ResourceMissing, asset
+from nemesis_desktop.program.resources import ResourceMissing, asset, each
 
 Token = str | int | float | list["Token"] | dict[str, "Token"]
 
@@ -30,8 +33,21 @@ class _Motion:
 @cache
 def tokens() -> Mapping[str, Token]:
     """All design tokens."""
-    with asset("look/tokens.toml").open("rb") as file:
-        return cast(Mapping[str, Token], tomllib.load(file))
+    with asset("shared/look/tokens.toml").open("rb") as file:
+        found = cast(dict[str, Token], tomllib.load(file))
+    for path in each("look/tokens.toml")[1:]:
+        with path.open("rb") as file:
+            _add(found, cast(dict[str, Token], tomllib.load(file)))
+    return found
+
+
+def _add(found: dict[str, Token], more: Mapping[str, Token]) -> None:
+    for name, value in more.items():
+        there = found.setdefault(name, value)
+        if isinstance(there, dict) and isinstance(value, dict) and there is not value:
+            _add(there, value)
+        elif isinstance(there, list) and isinstance(value, list) and there is not value:
+            there += value
 
 
 def _find(path: str) -> Token:

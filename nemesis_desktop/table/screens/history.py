@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 
 from nemesis_desktop.engine import files
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.program.history import History, Played, Shelf, export_csv, export_json, figures_of
+from nemesis_desktop.games import SHELF, page_of
+from nemesis_desktop.program.figures import figures_of
+from nemesis_desktop.program.history import History, Shelf, export_csv, export_json
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.asking import AskingScreen
@@ -156,20 +158,12 @@ class HistoryScreen(AskingScreen):
     def _word_row(self, row: GameRow) -> None:
         game = row.game
         people = ", ".join(called(one.name, place, self.words) for place, one in enumerate(game.players, start=1))
-        mode = f"ui-modes-{game.mode}-short"
-        row.set_words(
-            day(game.ended, self.words.language),
-            people,
-            self._outcome(game),
-            self.words.text(Text(mode)) if self.words.has(mode) else game.mode,
-        )
-
-    def _outcome(self, game: Played) -> str:
-        if game.mode == "coop":
-            return self.say("group-won" if game.won else "group-lost")
-        if len(game.players) == 1:
-            return self.say("alone-won" if game.won else "alone-lost")
-        return self.say("winners", count=sum(player.won for player in game.players), people=len(game.players))
+        chronicle = game.chronicle
+        way = chronicle.way(game.end, self.words)
+        if len(SHELF) > 1:
+            way = f"{self.words.text(page_of(game.game).title)} · {way}"
+        outcome = chronicle.outcome(game.end, self.words)
+        row.set_words(day(game.ended, self.words.language), people, outcome, way)
 
     def _show_side(self) -> None:
         """The chosen game, or the figures."""

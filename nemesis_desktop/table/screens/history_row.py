@@ -38,7 +38,9 @@ class GameRow(ListRow):
         room = right - left
         side = min(canvas.width(self._outcome, 14, 600), room * 0.5)
         size, words = canvas.fitted(self._outcome, side, (14, 13.5, 13, 12.5, 12), 600)
-        canvas.text(right, first, words, size, "accent.warm" if self.game.won else "text.secondary", 600, align="right")
+        canvas.text(
+            right, first, words, size, "accent.warm" if self.game.end.won else "text.secondary", 600, align="right"
+        )
         size, words = canvas.fitted(self._day, room - side - 14, (16, 15.5, 15, 14, 13), 600)
         canvas.text(left, first, words, size, "text.primary", 600)
         side = min(canvas.width(self._mode, 13, 400), room * 0.45)
@@ -48,9 +50,6 @@ class GameRow(ListRow):
         canvas.text(left, second, words, size, "text.secondary")
 
     def _paint_sign(self, canvas: Canvas, high: float) -> None:
-        """What became of the ship: destroyed, home, or somewhere else."""
-        symbol, ink = {
-            "destroyed": ("symbols/self_destruct", "state.danger"),
-            "earth": ("symbols/check", "state.success"),
-        }.get(self.game.ship, ("symbols/passed", "accent.cold"))
-        canvas.symbol(symbol, 18, high / 2 - 13, 26, ink)
+        """How it ended."""
+        sign = self.game.chronicle.sign(self.game.end)
+        canvas.symbol(sign.symbol, 18, high / 2 - 13, 26, sign.ink)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from nemesis_desktop.engine.chronicle import Chronicle, Ended, Grouping, Player, Share, Told
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.program.history import Figures, Played, Player, Tally
+from nemesis_desktop.games import SHELF, kind_of, page_of
+from nemesis_desktop.program.figures import Figures, counted
+from nemesis_desktop.program.history import Played
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET
 from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.furniture.names import called
-from nemesis_desktop.table.widgets.card_frame import raised
 from nemesis_desktop.table.widgets.dates import length, moment, number
 
 PAD = 4.0
@@ -122,54 +124,27 @@ class GameSheet(Sheet):
 
     def facts(self, game: Played) -> Iterator[str]:
         """The lines at the top."""
-        parts = [moment(game.ended, self.words.language), self.say("rounds", count=game.rounds)]
+        chronicle = game.chronicle
+        parts = [moment(game.ended, self.words.language), chronicle.length(game.end, self.words)]
         if game.seconds is not None:
             parts.append(length(game.seconds, self.words.language))
-        yield " · ".join(parts)
-        ways = [self._named("mode", game.mode)]
-        if game.board == "alternate":
-            ways.append(self.words.text(Text("ui-modes-board-alternate-short")))
-        yield " · ".join(ways)
-        if game.variants:
-            yield self.say("variants", names=", ".join(self._named("variant", one) for one in game.variants))
-        yield f"{self.end_of(game)}"
+        yield " · ".join(filter(None, parts))
+        if len(SHELF) > 1:
+            yield self.words.text(page_of(game.game).title)
+        yield from chronicle.told(game.end, self.words)
 
-    def end_of(self, game: Played) -> str:
-        """How it ended, in one or two sentences."""
-        told = [self._own("end", game.cause)]
-        if game.ship != "destroyed" or game.cause in ("jump", "all_gone"):
-            told.append(self._own("ship", game.ship))
-        return " ".join(told)
-
-    def _named(self, kind: str, id: str) -> str:
-        """The name of something printed or of the program's; its id where a newer program knew it and this does not."""
-        message = f"{kind}-{id}"
-        return self.words.text(Text(message)) if self.words.has(message) else id
-
-    def _own(self, kind: str, id: str) -> str:
-        message = f"{kind}-{id}"
-        return self.say(message) if self.words.has(f"ui-history-{message}") else id
-
-    def person(self, player: Player) -> tuple[str, list[str]]:
-        """The state of a person, and the lines about them."""
-        state = "won" if player.won else "lived" if player.survived else "died"
-        who = self._named("character", player.character) if player.character else self.say("no-character")
-        lines = [f"{raised(who)} · {self._named('cause', player.fate)}" if player.fate else raised(who)]
-        for objective, met in zip(player.objectives, player.met, strict=False):
-            told = self.say("met" if met else "not-met")
-            lines.append(f"{raised(self._named('objective', objective))}: {told}")
-        if player.intruders:
-            lines.append(self.say("intruders"))
-        return state, lines
+    def people(self, game: Played) -> Iterator[tuple[Player, str, Told]]:
+        """Everybody, as they were called, and what became of them."""
+        for place, player in enumerate(game.players, start=1):
+            yield player, called(player.name, place, self.words), game.chronicle.of_player(player, self.words)
 
     def spoken(self) -> Iterator[str]:
         """Everything that it says, for assistive software."""
         if self.game is None:
             return
         yield from self.facts(self.game)
-        for place, player in enumerate(self.game.players, start=1):
-            state, lines = self.person(player)
-            yield f"{called(player.name, place, self.words)}: {self.say(state)}. {'. '.join(lines)}."
+        for _player, name, told in self.people(self.game):
+            yield f"{name}: {told.state}. {'. '.join(told.lines)}."
 
     def flow(self, canvas: Canvas, wide: float, *, draw: bool) -> float:
         """Draw everything, or only measure it; gives back the lower edge."""
@@ -180,32 +155,25 @@ class GameSheet(Sheet):
             ink, size, weight = ("text.primary", 15.5, 600) if place == 0 else ("text.secondary", 14.5, 400)
             y = self.lines(canvas, y, fact, size, ink, wide - 2 * PAD, weight) + 3
         y += 9
-        for place, player in enumerate(self.game.players, start=1):
-            name = called(player.name, place, self.words)
-            y = self._flow_person(canvas, y, player, name, wide, draw=draw) + 8
+        for player, name, told in self.people(self.game):
+            y = self._flow_person(canvas, y, player, name, told, wide, draw=draw) + 8
         return y
 
     def _flow_person(
-        self, canvas: Canvas, y: float, player: Player, called_so: str, wide: float, *, draw: bool
+        self, canvas: Canvas, y: float, player: Player, called_so: str, told: Told, wide: float, *, draw: bool
     ) -> float:
-        state, lines = self.person(player)
         left, room = 58.0, wide - 58 - 16
-        inner = [canvas.wrapped(line, room, 14, 400) for line in lines]
+        inner = [canvas.wrapped(line, room, 14, 400) for line in told.lines]
         step = canvas.leading(14, 1.22)
         head = canvas.leading(15.5, 1.25)
         high = 10 + head + 2 + sum(len(part) for part in inner) * step + 10
         if draw:
             canvas.cut(0.5, y + 0.5, wide - 1, high - 1, 8, INSET, "line.hair")
             player_shape(canvas, QPointF(30, y + high / 2), 28, player.colour)
-            word, ink, sign = {
-                "won": (self.say("won"), "state.success", "symbols/check"),
-                "lived": (self.say("lived"), "accent.cold", "symbols/hibernation"),
-                "died": (self.say("died"), "text.pale", "symbols/cross"),
-            }[state]
-            side = canvas.width(word, 14, 600)
+            side = canvas.width(told.state, 14, 600)
             base = y + 10 + head * 0.74
-            canvas.text(wide - 16, base, word, 14, ink, 600, align="right")
-            canvas.symbol(sign, wide - 16 - side - 24, base - 13, 17, ink)
+            canvas.text(wide - 16, base, told.state, 14, told.sign.ink, 600, align="right")
+            canvas.symbol(told.sign.symbol, wide - 16 - side - 24, base - 13, 17, told.sign.ink)
             size, name = canvas.fitted(called_so, room - side - 34, (15.5, 15, 14.5, 14, 13), 600)
             canvas.text(left, base, name, size, f"player.{player.colour}", 600)
             top = y + 10 + head + 2
@@ -216,13 +184,13 @@ class GameSheet(Sheet):
 
 
 class FiguresSheet(Sheet):
-    """Counts over all games; beside each stands of how many it is."""
+    """Counts over all games, each kind of game for itself; beside each count stands of how many it is."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
-        self.figures: Figures | None = None
+        self.figures: Sequence[Figures] = ()
 
-    def show_figures(self, figures: Figures) -> None:
+    def show_figures(self, figures: Sequence[Figures]) -> None:
         """Show the counts."""
         self.figures = figures
         self.fit()
@@ -232,83 +200,88 @@ class FiguresSheet(Sheet):
     def _number(self, value: int) -> str:
         return number(value, self.words.language)
 
+    def title(self, figures: Figures) -> str:
+        """Which game, where there are several."""
+        return self.words.text(page_of(figures.game).title) if len(SHELF) > 1 else ""
+
     def whole(self, figures: Figures) -> list[tuple[str, str]]:
         """The lines about everything together."""
-        found = [(self.say("all-games"), self.say("n-games", count=figures.games))]
-        seats = figures.seats
-        people = self.say("of-people", count=self._number(seats.survived), people=self._number(seats.played))
-        found.append((self.say("survivors"), people))
+        count = len(figures.games)
+        found = [(self.say("all-games"), self.say("n-games", count=count))]
+        found += self._chronicle(figures).totals(self._ends(figures), self.words)
         if figures.timed:
             known = length(figures.seconds, self.words.language)
-            if figures.timed < figures.games:
-                known += f" ({self.say('time-known', known=figures.timed, count=figures.games)})"
+            if figures.timed < count:
+                known += f" ({self.say('time-known', known=figures.timed, count=count)})"
             found.append((self.say("time"), known))
         return found
 
-    def counts(self, figures: Figures) -> list[tuple[str, list[tuple[str, int, int]]]]:
-        """The headings of the counts and their lines: a name, how often, of how many."""
-        modes = [
-            (self.words.text(Text(f"mode-{mode}")) if self.words.has(f"mode-{mode}") else mode, won, played)
-            for mode, (played, won) in figures.modes.items()
-        ]
-        return [
-            (self.say("by-mode"), modes),
-            (self.say("by-ending"), self._shares("ended", figures.causes, figures.games)),
-            (self.say("by-ship"), self._shares("got", figures.ships, figures.games)),
-        ]
+    def counts(self, figures: Figures) -> list[tuple[str, Sequence[Share]]]:
+        """The headings of the counts and their lines."""
+        return list(self._chronicle(figures).shares(self._ends(figures), self.words))
 
-    def _shares(self, kind: str, counted: Mapping[str, int], all: int) -> list[tuple[str, int, int]]:
-        return [
-            (self.say(f"{kind}-{id}") if self.words.has(f"ui-history-{kind}-{id}") else id, count, all)
-            for id, count in counted.items()
-        ]
+    def columns(self, figures: Figures) -> list[str]:
+        """What stands over the columns of the tables."""
+        return [self.say(f"column-{column}") for column in ("played", *self._chronicle(figures).counted)]
 
-    def tables(self, figures: Figures) -> list[tuple[str, list[tuple[str, Tally]]]]:
+    def tables(self, figures: Figures) -> Iterator[tuple[str, list[tuple[str, list[int]]]]]:
         """The headings of the tables, and their rows."""
-        characters = [
-            (
-                raised(self.words.text(Text(f"character-{id}")) if self.words.has(f"character-{id}") else id),
-                tally,
+        groupings = [*self._chronicle(figures).groupings(self._ends(figures), self.words)]
+        groupings.append(Grouping(self.say("by-person"), list(figures.people.items())))
+        what = self._chronicle(figures).counted
+        for grouping in groupings:
+            yield (
+                grouping.heading,
+                [
+                    (name, [len(players), *(sum(counted(player, one) for player in players) for one in what)])
+                    for name, players in grouping.members
+                ],
             )
-            for id, tally in figures.characters.items()
-        ]
-        return [
-            (self.say("by-character"), characters),
-            (self.say("by-person"), list(figures.people.items())),
-        ]
 
     def spoken(self) -> Iterator[str]:
         """Everything that it says, for assistive software."""
-        figures = self.figures
-        if figures is None:
-            return
-        yield from (f"{name}: {value}." for name, value in self.whole(figures))
-        for heading, lines in self.counts(figures):
-            yield f"{heading}."
-            yield from (f"{name}: {self.say('of', count=count, all=all)}." for name, count, all in lines)
-        columns = [self.say(f"column-{column}") for column in ("played", "survived", "won")]
-        for heading, rows in self.tables(figures):
-            yield f"{heading}."
-            for name, tally in rows:
-                values = zip(columns, (tally.played, tally.survived, tally.won), strict=True)
-                yield f"{name}: {', '.join(f'{column} {value}' for column, value in values)}."
+        for figures in self.figures:
+            yield from filter(None, (self.title(figures),))
+            yield from (f"{name}: {value}." for name, value in self.whole(figures))
+            for heading, lines in self.counts(figures):
+                yield f"{heading}."
+                yield from (f"{line.name}: {self.say('of', count=line.count, all=line.all)}." for line in lines)
+            columns = self.columns(figures)
+            for heading, rows in self.tables(figures):
+                yield f"{heading}."
+                for name, row in rows:
+                    values = zip(columns, row, strict=True)
+                    yield f"{name}: {', '.join(f'{column} {value}' for column, value in values)}."
+
+    @staticmethod
+    def _chronicle(figures: Figures) -> Chronicle:
+        return kind_of(figures.game).chronicle
+
+    @staticmethod
+    def _ends(figures: Figures) -> list[Ended]:
+        return [game.end for game in figures.games]
 
     # ---------------------------------------------------------------- how it looks
 
     def flow(self, canvas: Canvas, wide: float, *, draw: bool) -> float:
         """Draw everything, or only measure it; gives back the lower edge."""
-        figures = self.figures
-        if figures is None:
-            return 0.0
         y = PAD
+        for place, figures in enumerate(self.figures):
+            y = self._flow_game(canvas, y + (24 if place else 0), figures, wide, draw=draw)
+        return y if self.figures else 0.0
+
+    def _flow_game(self, canvas: Canvas, y: float, figures: Figures, wide: float, *, draw: bool) -> float:
+        if title := self.title(figures):
+            y = self.lines(canvas, y, title, 17, "text.primary", wide - 2 * PAD, 600) + 4
         for name, value in self.whole(figures):
             y = self._pair(canvas, y, name, value, wide, draw=draw)
         for heading, lines in self.counts(figures):
             y = self.heading(canvas, y + 14, heading, wide, draw=draw)
-            for name, count, all in lines:
-                y = self._share(canvas, y, name, count, all, wide, draw=draw)
+            for line in lines:
+                y = self._share(canvas, y, line.name, line.count, line.all, wide, draw=draw)
+        columns = self.columns(figures)
         for heading, rows in self.tables(figures):
-            y = self._table(canvas, y + 14, heading, rows, wide, draw=draw)
+            y = self._table(canvas, y + 14, heading, columns, rows, wide, draw=draw)
         return y
 
     def _pair(self, canvas: Canvas, y: float, name: str, value: str, wide: float, *, draw: bool) -> float:
@@ -339,13 +312,20 @@ class FiguresSheet(Sheet):
         return y + step
 
     def _table(
-        self, canvas: Canvas, y: float, heading: str, rows: Sequence[tuple[str, Tally]], wide: float, *, draw: bool
+        self,
+        canvas: Canvas,
+        y: float,
+        heading: str,
+        columns: Sequence[str],
+        rows: Sequence[tuple[str, Sequence[int]]],
+        wide: float,
+        *,
+        draw: bool,
     ) -> float:
-        columns = [self.say(f"column-{column}") for column in ("played", "survived", "won")]
         widths = [max(46.0, canvas.width(column, 13, 500) + 16) for column in columns]
         if sum(widths) > wide * 0.62:
             widths = [width * wide * 0.62 / sum(widths) for width in widths]
-        rights = [wide - PAD - sum(widths[place + 1 :]) for place in range(3)]
+        rights = [wide - PAD - sum(widths[place + 1 :]) for place in range(len(columns))]
         top = self.heading(canvas, y, heading, wide, draw=draw)
         if draw:
             base = y + canvas.leading(14.5, 1.25) * 0.74
@@ -353,12 +333,12 @@ class FiguresSheet(Sheet):
                 size, words = canvas.fitted(column, width - 8, (13, 12.5, 12, 11.5, 11), 500)
                 canvas.text(right, base, words, size, "text.tertiary", 500, align="right")
         step = canvas.leading(14, 1.5)
-        for name, tally in rows:
+        for name, values in rows:
             if draw:
                 base = top + step * 0.68
                 size, words = canvas.fitted(name, wide - sum(widths) - 20, SIZES, 400)
                 canvas.text(PAD, base, words, size, "text.secondary")
-                for right, value in zip(rights, (tally.played, tally.survived, tally.won), strict=True):
+                for right, value in zip(rights, values, strict=True):
                     canvas.text(right, base, self._number(value), 14, "text.primary", 600, align="right")
             top += step
         return top

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
 from nemesis_desktop.engine.bounded import parsed, whole, word
 from nemesis_desktop.engine.naming import cleaned
 from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy, checked_pins
+from nemesis_desktop.games import SHELF, page_of
 from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.desk.settings import Settings
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
+    from nemesis_desktop.engine.new_game import Page
 
-MOST_PEOPLE: Final = 5
-OFFERED_COLOURS: Final = tuple(COLOURS[:MOST_PEOPLE])
-DRAFTS: Final = ("draft", "free", "random")
-BOARDS: Final = ("main", "alternate")
-WAYS: Final = ("semi", "solo", "coop")
-"""The modes, by the names that the rules give them."""
+USUAL_SEATS: Final = 3
+"""So many people are expected the first time, where the game has room for them."""
 
 T = TypeVar("T")
 
@@ -36,40 +34,42 @@ class NewGame(NamedTuple):
         names: the people in seating order, empty for who gave none; the first sits at the screen when the game begins.
         colours: the number of each person's token, all different.
         pins: each person's PIN as written, None without one. It is kept only as a salted hash.
-        draft: how characters are chosen: ``draft``, ``free`` or ``random``.
         secrecy: how the screen guards secrets.
         reactions: whether the table is always asked for reactions.
         seed: of all chance in the game.
-        mode: ``semi``, ``solo`` or ``coop``.
-        board: ``main`` or ``alternate``.
-        options: the variants that are switched on.
+        game: which game, by its name on the shelf.
+        mode: the way to play.
+        choices: what was chosen of each of the page's choices.
+        variants: those that are switched on.
     """
 
     names: tuple[str, ...]
     colours: tuple[int, ...]
     pins: tuple[str | None, ...]
-    draft: str
     secrecy: Secrecy
     reactions: Reactions
     seed: int
-    mode: str = "semi"
-    board: str = "main"
-    options: tuple[str, ...] = ()
+    game: str
+    mode: str
+    choices: Mapping[str, str]
+    variants: tuple[str, ...] = ()
 
 
 class LastGame(NamedTuple):
-    """The answers of the last time; the defaults where there was none. Nobody's PIN is among them."""
+    """The answers of the last time; the defaults where there was none. Nobody's PIN is among them.
 
-    names: tuple[str, ...] = ("",) * MOST_PEOPLE
-    """As written, for all five places; empty where nobody gave a name."""
-    colours: tuple[int, ...] = OFFERED_COLOURS
-    seats: int = 3
-    mode: str = "semi"
-    board: str = "main"
-    draft: str = "draft"
+    ``names`` and ``colours`` are those of all places that any game has; of them ``seats`` people play.
+    """
+
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    seats: int
+    game: str
+    mode: str
+    choices: Mapping[str, str]
     secrecy: Secrecy = "shield"
     reactions: Reactions = "ask"
-    options: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
 
     def again(self, seed: int) -> NewGame:
         """The same people and choices, another ship."""
@@ -77,21 +77,19 @@ class LastGame(NamedTuple):
             names=tuple(cleaned(name) for name in self.names[: self.seats]),
             colours=self.colours[: self.seats],
             pins=(None,) * self.seats,
-            draft=self.draft,
             secrecy=self.secrecy,
             reactions=self.reactions,
             seed=seed,
-            mode=mode_for(self.seats, self.mode),
-            board=self.board,
-            options=self.options,
+            game=self.game,
+            mode=page_of(self.game).mode_for(self.seats, self.mode).value,
+            choices=self.choices,
+            variants=self.variants,
         )
 
 
-def mode_for(people: int, wanted: str) -> str:
-    """The mode for so many people: somebody alone plays solo, several semi-cooperatively, unless they cooperate."""
-    if wanted == "coop":
-        return "coop"
-    return "solo" if people == 1 else "semi"
+def places() -> int:
+    """So many people the largest game has room for."""
+    return max(page_of(game).most for game in SHELF)
 
 
 def has_last_game(settings: Settings) -> bool:
@@ -102,25 +100,27 @@ def has_last_game(settings: Settings) -> bool:
 def last_game(settings: Settings) -> LastGame:
     """The answers of the last time; the default of each that somebody has spoilt in the file."""
     kept = _kept(settings)
-    default = LastGame()
-    seats = _good(lambda: whole(kept.get("count"), 1, MOST_PEOPLE), default.seats)
-
-    def one_of(name: str, allowed: tuple[str, ...], otherwise: str) -> str:
-        value = kept.get(name)
-        return value if isinstance(value, str) and value in allowed else otherwise
-
-    mode = one_of("mode", WAYS, default.mode)
+    # A program that knew one game did not say which it was.
+    game = _one_of(kept.get("game"), tuple(SHELF), next(iter(SHELF)))
+    page = page_of(game)
+    usual_seats = max(page.least, min(USUAL_SEATS, page.most))
+    seats = _good(lambda: whole(kept.get("count"), page.least, page.most), usual_seats)
+    mode = _one_of(kept.get("mode"), tuple(mode.value for mode in page.modes), page.modes[0].value)
     return LastGame(
-        names=_names(kept.get("names")) or default.names,
-        colours=_colours(kept.get("colours")) or default.colours,
+        names=_names(kept.get("names")),
+        colours=_colours(kept.get("colours"), page.most),
         seats=seats,
+        game=game,
         mode=mode,
-        board=one_of("board", BOARDS, default.board),
-        draft=one_of("draft", DRAFTS, default.draft),
-        secrecy=cast(Secrecy, one_of("secrecy", SECRECY, settings.secrecy)),
-        reactions=cast(Reactions, one_of("reactions", REACTIONS, settings.reactions)),
-        options=_options(kept.get("options"), mode_for(seats, mode)),
+        choices=_choices(kept.get("choices", kept), page),
+        secrecy=cast(Secrecy, _one_of(kept.get("secrecy"), SECRECY, settings.secrecy)),
+        reactions=cast(Reactions, _one_of(kept.get("reactions"), REACTIONS, settings.reactions)),
+        variants=_variants(kept.get("options"), page.mode_for(seats, mode).variants),
     )
+
+
+def _one_of(value: Json, allowed: Sequence[str], otherwise: str) -> str:
+    return value if isinstance(value, str) and value in allowed else otherwise
 
 
 def _good(value: Callable[[], T], otherwise: T) -> T:
@@ -133,44 +133,46 @@ def _good(value: Callable[[], T], otherwise: T) -> T:
 
 def _names(kept: Json) -> tuple[str, ...]:
     """A name for each place, empty where somebody has spoilt it, or where it is another's name, too."""
-    if not isinstance(kept, list) or len(kept) != MOST_PEOPLE:
-        return ()
     names: list[str] = []
-    for name in kept:
+    for name in kept[: places()] if isinstance(kept, list) else ():
         good = _good(lambda name=name: word(name, LONGEST_NAME), "")  # type: ignore[misc]
         names.append("" if good in names else good)
-    return tuple(names)
+    return (*names, *("",) * (places() - len(names)))
 
 
-def _colours(kept: Json) -> tuple[int, ...]:
-    if not isinstance(kept, list) or not all(type(colour) is int for colour in kept):
-        return ()
-    colours = tuple(cast("list[int]", kept))
-    return colours if tuple(sorted(colours)) == OFFERED_COLOURS else ()
+def _colours(kept: Json, most: int) -> tuple[int, ...]:
+    """A colour for each place, those that the game does not offer at places that it does not have."""
+    all_of_them = COLOURS[: places()]
+    given = kept[: places()] if isinstance(kept, list) else []
+    colours = [colour for colour in given if type(colour) is int and colour in all_of_them]
+    colours += [colour for colour in all_of_them if colour not in colours]
+    well = len(colours) == len(all_of_them) and sorted(colours[:most]) == list(all_of_them[:most])
+    return tuple(colours if well else all_of_them)
 
 
-def _options(kept: Json, mode: str) -> tuple[str, ...]:
+def _choices(kept: Json, page: Page) -> dict[str, str]:
+    """One of the options of each choice. A program that knew one game kept them beside everything else."""
+    given = kept if isinstance(kept, dict) else {}
+    return {choice.id: _one_of(given.get(choice.id), choice.values, choice.values[0]) for choice in page.choices}
+
+
+def _variants(kept: Json, known: Sequence[str]) -> tuple[str, ...]:
     """The variants that this way to play has; others were spoilt, or belong to another program."""
-    if not isinstance(kept, list) or not kept:
-        return ()
-    # The games are a tenth of the program: the start screen stands before they are needed.
-    from nemesis_desktop.games.nemesis.modes import MODES
-
-    return tuple(one for one in MODES[mode].variants if one in kept)
+    return tuple(one for one in known if one in kept) if isinstance(kept, list) else ()
 
 
-def remember_game(settings: Settings, chosen: NewGame, names: list[str], colours: list[int]) -> None:
-    """Keep the answers for the next time: ``names`` and ``colours`` of all five places, of the rest what is played."""
+def remember_game(settings: Settings, chosen: NewGame, names: Sequence[str], colours: Sequence[int]) -> None:
+    """Keep the answers for the next time: ``names`` and ``colours`` of all places, of the rest what is played."""
     kept = {
-        "names": names,
-        "colours": colours,
+        "names": list(names),
+        "colours": list(colours),
         "count": len(chosen.names),
+        "game": chosen.game,
         "mode": chosen.mode,
-        "board": chosen.board,
-        "draft": chosen.draft,
+        "choices": dict(chosen.choices),
         "secrecy": chosen.secrecy,
         "reactions": chosen.reactions,
-        "options": list(chosen.options),
+        "options": list(chosen.variants),
     }
     settings.remember(_KEPT, json.dumps(kept))
 
@@ -185,7 +187,7 @@ def remembered_pins(settings: Settings) -> dict[str, Json]:
     pins: dict[str, Json] = {}
     for seat, kept in _object(settings.remembered(_PINS)).items():
         with contextlib.suppress(ValueError):
-            pins |= checked_pins({seat: kept}, MOST_PEOPLE)
+            pins |= checked_pins({seat: kept}, places())
     return pins
 
 

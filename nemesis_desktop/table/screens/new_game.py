@@ -12,20 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from nemesis_desktop.engine.naming import look
 from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games import SHELF, page_of
+from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.furniture.names import called
-from nemesis_desktop.table.screens.last_game import (
-    BOARDS,
-    DRAFTS,
-    MOST_PEOPLE,
-    OFFERED_COLOURS,
-    NewGame,
-    last_game,
-    mode_for,
-    remember_game,
-)
+from nemesis_desktop.table.screens.game_page import GamePage
+from nemesis_desktop.table.screens.last_game import NewGame, last_game, places, remember_game
 from nemesis_desktop.table.screens.people import SHORTEST_PIN, PersonRow
 from nemesis_desktop.table.screens.screen import Screen, spaced
 from nemesis_desktop.table.screens.variants import VariantList
@@ -39,7 +32,6 @@ LARGE: Final = 1.2
 NAMED: Final = 2
 """So many variants are named in the summary; more are counted."""
 PAGES: Final = ("game", "variants")
-VARIANTS: Final = tuple(dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants))
 HIDING: Final[tuple[Secrecy, ...]] = ("shield", "face_down")
 
 __all__ = ["NewGame", "NewGameScreen"]
@@ -50,9 +42,11 @@ class NewGameScreen(Screen):
 
     Attributes:
         page: which of the two is shown.
+        game: which game; seen only where there are several.
+        pages: what each game brings to the screen.
         count: how many people.
-        people: a row for each of the five possible people.
-        mode, board, draft, secrecy, variants, reactions, seed: the choices.
+        people: a row for each of the people that the largest game has room for.
+        secrecy, reactions, seed: what is chosen for any game.
 
     Signals:
         started: a ``NewGame`` to be begun.
@@ -64,15 +58,13 @@ class NewGameScreen(Screen):
         super().__init__(words, parent)
         self._settings = settings
         self._random_seed = 0
-        self._mode_before = ""
+        self._way_before = ("", "")
         self.page = Choice(PAGES)
-        self.count = Choice([str(number) for number in range(1, MOST_PEOPLE + 1)])
-        self.people = [PersonRow(number) for number in range(1, MOST_PEOPLE + 1)]
-        self.mode = Choice(tuple(MODES))
-        self.board = Choice(BOARDS)
-        self.draft = Choice(DRAFTS)
+        self.game = Choice(tuple(SHELF))
+        self.pages = {game: GamePage(page_of(game)) for game in SHELF}
+        self.count = Choice([str(number) for number in range(1, places() + 1)])
+        self.people = [PersonRow(number, places()) for number in range(1, places() + 1)]
         self.secrecy = Choice(SECRECY)
-        self.variants = VariantList(VARIANTS)
         self.reactions = Choice(REACTIONS)
         self.seed = Field(9)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,9}"), self.seed))
@@ -84,12 +76,36 @@ class NewGameScreen(Screen):
             row.name.returnPressed.connect(self.begin)
             row.pin.returnPressed.connect(self.begin)
         self.seed.returnPressed.connect(self.begin)
-        for choice in (self.board, self.draft, self.secrecy, self.reactions, self.page):
+        for choice in (self.secrecy, self.reactions, self.page):
             choice.picked.connect(self._follow)
+        for game in self.pages.values():
+            for choice in game.choices.values():
+                choice.picked.connect(self._follow)
+            game.mode.picked.connect(self._mode_picked)
+            game.variants.picked.connect(self._follow)
         self.count.picked.connect(self._count_picked)
-        self.mode.picked.connect(self._mode_picked)
-        self.variants.picked.connect(self._follow)
+        self.game.picked.connect(self._game_picked)
         self.remembered()
+
+    @property
+    def chosen(self) -> GamePage:
+        """The page of the game that is chosen."""
+        return self.pages[self.game.value]
+
+    @property
+    def mode(self) -> Choice:
+        """The way to play."""
+        return self.chosen.mode
+
+    @property
+    def choices(self) -> dict[str, Choice]:
+        """What else the game wants to know."""
+        return self.chosen.choices
+
+    @property
+    def variants(self) -> VariantList:
+        """The switches of the game."""
+        return self.chosen.variants
 
     # ---------------------------------------------------------------- making it
 
@@ -97,9 +113,9 @@ class NewGameScreen(Screen):
         self.title = Line("screen_title", wrap=False, most=LARGE)
         self._count_group = Group(self.count)
         self._pin_hint = Line("body", "text.secondary", size=14)
-        self._choices = {"board": self.board, "draft": self.draft, "secrecy": self.secrecy, "reactions": self.reactions}
-        self._groups = {name: Group(choice) for name, choice in self._choices.items()}
-        self._mode_group = Group(self.mode)
+        self._common = {"secrecy": self.secrecy, "reactions": self.reactions}
+        self._groups = {name: Group(choice) for name, choice in self._common.items()}
+        self._game_group = Group(self.game)
         self._seed_group = Group(self.seed)
         self._variants_title = Line("name", "text.primary")
         self._variants_hint = Line("body", "text.secondary", size=14)
@@ -107,11 +123,12 @@ class NewGameScreen(Screen):
         self._panel_layouts: list[QVBoxLayout] = []
         self._rows: list[QHBoxLayout] = []
         groups = self._groups
-        way = (self._mode_group, groups["board"], groups["draft"], groups["secrecy"])
+        way = (self._game_group, *(group for game in self.pages.values() for group in game.groups), groups["secrecy"])
+        switches = [game.variants for game in self.pages.values()]
         self._pages = {
             "game": self._page(((self._count_group, *self.people, self._pin_hint), 27), (way, 24)),
             "variants": self._page(
-                ((self._variants_title, self._variants_hint, self.variants), 36),
+                ((self._variants_title, self._variants_hint, *switches), 36),
                 ((groups["reactions"], self._seed_group), 17),
             ),
         }
@@ -168,7 +185,7 @@ class NewGameScreen(Screen):
         """Write every word of the screen again."""
         self.title.setText(self.say("game-title"))
         self.count.set_words(self.say("game-count"), list(self.count.segments))
-        colours = [self.say(f"game-colour-{number}") for number in OFFERED_COLOURS]
+        colours = [self.say(f"game-colour-{number}") for number in COLOURS[: len(self.people)]]
         for row in self.people:
             row.name.setPlaceholderText(self.say("game-unnamed", number=row.number))
             row.name.setAccessibleName(self.say("game-name", number=row.number))
@@ -177,16 +194,13 @@ class NewGameScreen(Screen):
             row.pin.setPlaceholderText(self.say("game-pin"))
             row.pin.setAccessibleName(self.say("game-pin-of", number=row.number))
         self._pin_hint.setText(self.say("game-pin-hint"))
-        self.mode.set_words(self.say_way("mode"), [self.say_way(value) for value in self.mode.segments])
-        self.board.set_words(self.say_way("board"), [self.say_way(f"board-{value}") for value in BOARDS])
-        for name in ("draft", "secrecy", "reactions"):
-            choice = self._choices[name]
+        self.game.set_words(self.say("game-which"), [self.words.text(one.page.title) for one in self.pages.values()])
+        for name, choice in self._common.items():
             options = [self.say(f"game-{name}-{_id(value)}") for value in choice.segments]
             choice.set_words(self.say(f"game-{name}"), options)
-        for value, switch in self.variants.switches.items():
-            name, hint = self.words.text(Text(f"variant-{value}")), self.words.text(Text(f"variant-{value}-text"))
-            switch.set_words(name, hint)
-        self.variants.setAccessibleName(self.say_way("variants"))
+        for game in self.pages.values():
+            game.word(self.words)
+            game.variants.setAccessibleName(self.say_way("variants"))
         self._variants_title.setText(self.say_way("variants"))
         self._variants_hint.setText(self.say_way("variants-hint"))
         self.seed.setAccessibleName(self.say("game-seed"))
@@ -215,17 +229,20 @@ class NewGameScreen(Screen):
         spaced(more, unit, 18 if large else 26, right=8)
         for layout in self._panel_layouts:
             spaced(layout, unit, 0, 26, 13 if large else 20, 18, 12 if large else 16)
-        for line in (self._variants_title, self._variants_hint):
-            line.setVisible(not large)
+        self._show_headings()
         self.seed.setMaximumWidth(round(280 * unit * max(1.0, text)))
         self.start_button.setMinimumWidth(round(190 * unit))
         self.back_button.setMinimumWidth(round(130 * unit))
 
     def _follow(self, _value: str = "") -> None:
         """Show what goes with the choices made."""
-        mode = MODES[self.mode.value]
-        alone = self.count.value == "1"
-        self.variants.offer(mode.variants)
+        alone, game = self._alone, self.chosen
+        self.variants.offer(game.played.variants)
+        self._game_group.setVisible(len(self.pages) > 1)
+        self._game_group.set_words(self.say("game-which"), "")
+        for one in self.pages.values():
+            one.show(one is game)
+        self._show_headings()
         pins = not alone and self.secrecy.value == "shield"
         for row in self.people:
             row.setVisible(row in self.playing)
@@ -235,11 +252,9 @@ class NewGameScreen(Screen):
         self._groups["secrecy"].setVisible(not alone)
         hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")
         self._count_group.set_words(self.say("game-crew"), hint)
-        self._mode_group.set_words(self.say_way("mode"), self.words.text(Text(f"mode-{mode.id}-text")))
-        board = self.say_way(f"board-{self.board.value}-hint")
-        self._groups["board"].set_words(self.say_way("board"), board)
-        for name in ("draft", "secrecy", "reactions"):
-            hint = self.say(f"game-{name}-{_id(self._choices[name].value)}-hint")
+        game.explain(self.words)
+        for name, choice in self._common.items():
+            hint = self.say(f"game-{name}-{_id(choice.value)}-hint")
             if name == "secrecy" and self.secrecy.value == "open" and not alone:
                 hint = self.say_way("open-hint")
             self._groups[name].set_words(self.say(f"game-{name}"), hint)
@@ -253,15 +268,21 @@ class NewGameScreen(Screen):
 
     def _summary(self) -> str:
         """What would begin now, in one line."""
-        parts = [self.say_way("people", count=len(self.playing)), self.say_way(f"{self.mode.value}-short")]
-        if self.board.value != "main":
-            parts.append(self.say_way("board-alternate-short"))
-        chosen = self.variants.chosen
-        if len(chosen) > NAMED:
-            parts.append(self.say_way("page-variants-on", count=len(chosen)))
+        game = self.chosen
+        parts = [self.words.text(game.page.title)] if len(self.pages) > 1 else []
+        parts += [self.say_way("people", count=len(self.playing)), *game.told(self.words)]
+        variants = game.variants_told(self.words)
+        if len(variants) > NAMED:
+            parts.append(self.say_way("page-variants-on", count=len(variants)))
         else:
-            parts += [self.words.text(Text(f"variant-{value}")) for value in chosen]
+            parts += variants
         return " · ".join(parts)
+
+    def _show_headings(self) -> None:
+        """Over the switches, where there are any and there is room."""
+        wanted = bool(self.chosen.page.variants) and self.text_scale <= LARGE
+        for line in (self._variants_title, self._variants_hint):
+            line.setVisible(wanted)
 
     # ---------------------------------------------------------------- what is chosen
 
@@ -274,18 +295,18 @@ class NewGameScreen(Screen):
         """Fill in the answers of the last time, and draw a new seed."""
         kept = last_game(self._settings)
         self.page.value = "game"
-        self.count.value = str(kept.seats)
+        self.game.value = kept.game
+        self._offer_people(kept.seats)
         for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
             row.name.setText(name)
             row.pin.clear()
             row.colour = colour
-        self.board.value = kept.board
-        self.draft.value = kept.draft
+        self.chosen.choose(kept.choices)
         self.reactions.value = self._settings.reactions
         self._offer_modes(kept.mode)
-        self.variants.offer(MODES[self.mode.value].variants)
-        self.variants.chosen = kept.options
-        if self.mode.value == "coop" == kept.mode and not self._alone:
+        self.variants.offer(self.chosen.played.variants)
+        self.variants.chosen = kept.variants
+        if self.chosen.played.together and self.mode.value == kept.mode and not self._alone:
             self.secrecy.value = kept.secrecy
         self.seed.clear()
         self._random_seed = secrets.randbelow(LARGEST_SEED) + 1
@@ -295,9 +316,26 @@ class NewGameScreen(Screen):
     def _alone(self) -> bool:
         return self.count.value == "1"
 
+    def _game_picked(self, _game: str) -> None:
+        """Another game has room for other people, and offers as many colours."""
+        self._offer_people(int(self.count.value))
+        self._offer_modes(self.mode.value)
+        self._follow()
+
+    def _offer_people(self, wanted: int) -> None:
+        """The numbers of people that the game has room for; colours that it does not offer go to nobody who plays."""
+        page = self.chosen.page
+        self.count.offer([str(number) for number in range(page.least, page.most + 1)])
+        self.count.value = str(max(page.least, min(wanted, page.most)))
+        strange = [row for row in self.people[: page.most] if row.colour > page.most]
+        free = [row for row in self.people[page.most :] if row.colour <= page.most]
+        for row, other in zip(strange, free, strict=True):
+            row.colour, other.colour = other.colour, row.colour
+        for row in self.people:
+            row.colours.offer(page.most)
+
     def _count_picked(self, _count: str) -> None:
-        was = self.mode.value
-        self._offer_modes(was)
+        self._offer_modes(self.mode.value)
         self._follow()
 
     def _mode_picked(self, mode: str) -> None:
@@ -309,17 +347,17 @@ class NewGameScreen(Screen):
 
         People who cooperate play openly unless they ask for hidden hands; somebody alone has nobody to hide them from.
         """
-        people = int(self.count.value)
-        before, self._mode_before = self._mode_before, mode_for(people, wanted)
-        self.mode.offer([mode.id for mode in MODES.values() if mode.least_people <= people <= mode.most_people])
-        self.mode.value = self._mode_before
-        levels: tuple[str, ...] = ("open",) if self._alone else HIDING
-        if self.mode.value == "coop" and not self._alone:
-            levels = ("open", *HIDING)
-        kept = self.secrecy.value if self.mode.value == before else ""
+        people, page = int(self.count.value), self.chosen.page
+        mode = page.mode_for(people, wanted)
+        before, self._way_before = self._way_before, (self.game.value, mode.value)
+        self.mode.offer([one.value for one in page.modes_for(people)])
+        self.mode.value = mode.value
+        openly = mode.together or self._alone
+        levels: tuple[str, ...] = (*(("open",) if openly else ()), *(() if self._alone else HIDING))
+        kept = self.secrecy.value if self._way_before == before else ""
         self.secrecy.offer(levels)
         if kept not in levels:
-            usual = self._settings.secrecy if self.mode.value == "semi" else "open"
+            usual = "open" if openly else self._settings.secrecy
             self.secrecy.value = usual if usual in levels else levels[0]
 
     def _take_colour(self, mine: PersonRow, colour: int) -> None:
@@ -364,13 +402,13 @@ class NewGameScreen(Screen):
             names=tuple(row.given_name for row in rows),
             colours=tuple(row.colour for row in rows),
             pins=tuple(None if row.pin.isHidden() else row.pin.text() or None for row in rows),
-            draft=self.draft.value,
             secrecy=cast(Secrecy, self.secrecy.value),
             reactions=cast(Reactions, self.reactions.value),
             seed=int(self.seed.text()) if self.seed.text() else self._random_seed,
+            game=self.game.value,
             mode=self.mode.value,
-            board=self.board.value,
-            options=self.variants.chosen,
+            choices=self.chosen.chosen,
+            variants=self.variants.chosen,
         )
 
     def begin(self) -> None:

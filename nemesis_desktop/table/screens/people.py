@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from nemesis_desktop.engine.naming import cleaned
 from nemesis_desktop.engine.table_settings import LONGEST_NAME
+from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import player_shape
-from nemesis_desktop.table.screens.last_game import OFFERED_COLOURS
 from nemesis_desktop.table.screens.screen import spaced
 from nemesis_desktop.table.widgets.fields import ColourRow, Field
 
@@ -24,18 +24,22 @@ DIGITS: Final = rf"[0-9]{{0,{LONGEST_PIN}}}"
 class PersonRow(QWidget):
     """One person: token, name, colour, and a PIN if they want one.
 
+    Args:
+        number: the place at the table, from 1.
+        colours: how many colours there are to choose from, in the largest game.
+
     Attributes:
         number: the place at the table, from 1.
         colour: the number of the person's token.
     """
 
-    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, number: int, colours: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
         self.colour = number
         self.unit = 1.0
         self.name = Field(LONGEST_NAME, counted=True)
-        self.colours = ColourRow(OFFERED_COLOURS)
+        self.colours = ColourRow(COLOURS[:colours])
         self.pin = Field(LONGEST_PIN, hidden=True)
         self.pin.setValidator(QRegularExpressionValidator(QRegularExpression(DIGITS), self.pin))
         self._row = QHBoxLayout(self)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.table.desk.saves import Saved
+from nemesis_desktop.program.saves import Saved
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.widgets.list_row import ListRow
@@ -52,8 +52,8 @@ class SaveRow(ListRow):
         canvas.text(right, first, self._stage, 15, "text.tertiary" if lost else "accent.cold", 600, align="right")
         canvas.text(right, second, self._when, 13, "text.secondary", align="right")
         left = 18.0
-        for _, number in self.saved.people:
-            player_shape(canvas, QPointF(left + 9, high / 2), 18, number)
+        for one in self.saved.people:
+            player_shape(canvas, QPointF(left + 9, high / 2), 18, one.colour)
             left += 22
         left = 138.0
         if lost:

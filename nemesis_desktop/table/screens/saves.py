@@ -14,8 +14,9 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.games import SHELF, page_of
+from nemesis_desktop.program.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.desk.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.asking import AskingScreen
 from nemesis_desktop.table.screens.save_row import SaveRow
@@ -169,9 +170,13 @@ class SavesScreen(AskingScreen):
         if saved.ended:
             stage = self.say("saves-ended")
         else:
-            stage = self.say("saves-round", round=saved.round) if saved.round else self.say("saves-setup")
-        people = (called(who, place, self.words) for place, (who, _) in enumerate(saved.people, start=1))
-        row.set_words(name, ", ".join(people), stage, when)
+            stage = self.words.text(saved.stage.listed) if saved.stage is not None else ""
+        people = (called(one.name, place, self.words) for place, one in enumerate(saved.people, start=1))
+        row.set_words(name, ", ".join(people), self._of_game(saved, stage), when)
+
+    def _of_game(self, saved: Saved, stage: str) -> str:
+        """How far a game is, and where there are several which one it is."""
+        return stage if len(SHELF) == 1 else f"{self.words.text(page_of(saved.game).title)} · {stage}"
 
     def _title(self, saved: Saved) -> str:
         name = self.say("saves-autosave") if saved.stem == AUTOSAVE else saved.name

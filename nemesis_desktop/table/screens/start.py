@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games import SHELF, page_of
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import AMBER
@@ -83,6 +84,8 @@ class StartScreen(Screen):
         for language, link in self.languages.items():
             link.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
         self._last = ""
+        # What was played last, and in which words, is looked up only if there is such a game.
+        self.entries["again"].hide()
         self.word()
         self.refresh()
 
@@ -122,16 +125,14 @@ class StartScreen(Screen):
         saved = self._saves.continued()
         if saved is None:
             return
-        people = ", ".join(called(name, place, self.words) for place, (name, _) in enumerate(saved.people, start=1))
-        if saved.trouble is not None:
+        people = ", ".join(called(one.name, place, self.words) for place, one in enumerate(saved.people, start=1))
+        if saved.trouble is not None or saved.stage is None:
             self._last = self.say("continue-unreadable")
             self._prefer_new_game()
         elif saved.ended:
             self._last = self.say("continue-ended", people=people)
-        elif saved.round == 0:
-            self._last = self.say("continue-setup", people=people)
         else:
-            self._last = self.say("continue-hint", round=saved.round, people=people)
+            self._last = self.say("continue-hint", stage=self.words.text(saved.stage.going_on), people=people)
         entry = self.entries["continue"]
         entry.set_words(self.say("continue"), self._last, self.say("key-on") if entry.primary else "")
         self.arrange()
@@ -157,11 +158,11 @@ class StartScreen(Screen):
             return
         game = last_game(self._settings).again(0)
         names = [called(name, place, self.words) for place, name in enumerate(game.names, start=1)]
-        parts = [", ".join(names), self._way(f"{game.mode}-short")]
-        if game.board != "main":
-            parts.append(self._way("board-alternate-short"))
-        if game.options:
-            parts.append(self._way("page-variants-on", count=len(game.options)))
+        page = page_of(game.game)
+        parts = [", ".join(names)] + ([self.words.text(page.title)] if len(SHELF) > 1 else [])
+        parts += [self.words.text(text) for text in page.summed_up(game.mode, game.choices)]
+        if game.variants:
+            parts.append(self._way("page-variants-on", count=len(game.variants)))
         self.entries["again"].set_words(self._way("again"), " · ".join(parts))
 
     def showEvent(self, event: QShowEvent) -> None:

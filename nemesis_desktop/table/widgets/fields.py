@@ -202,6 +202,11 @@ class ColourRow(QWidget):
         """Pixels per unit, and the person's text size."""
         self._row.setSpacing(round(2 * unit))
 
+    def offer(self, most: int) -> None:
+        """Offer the first so many colours."""
+        for token in self.tokens:
+            token.setVisible(token.number <= most)
+
     def show_choice(self, mine: int, taken: Sequence[int]) -> None:
         """Light up the person's own token, and dim those of the others."""
         for token in self.tokens:

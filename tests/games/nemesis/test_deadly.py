@@ -280,7 +280,7 @@ NOT_CHOSEN = {
 
 
 def test_every_cause_of_death_has_its_line() -> None:
-    messages = (SOURCES.parent / "assets/text/en/game.ftl").read_text(encoding="utf-8")
+    messages = (SOURCES.parent / "assets/nemesis/text/en/game.ftl").read_text(encoding="utf-8")
     causes = set(re.findall(r"^cause-(\w+) =", messages, re.MULTILINE))
     assert causes == {way.cause for way in DEADLY.values()} | set(NOT_CHOSEN)
 

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 import os
-from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import pytest
 
-from nemesis_desktop.program.history import (
-    LARGEST,
-    History,
-    Played,
-    Player,
-    as_json,
-    export_csv,
-    export_json,
-    figures_of,
-    line_of,
-)
+from nemesis_desktop.program.figures import figures_of
+from nemesis_desktop.program.history import LARGEST, History, as_json, export_csv, export_json, line_of
 from nemesis_desktop.table.widgets.dates import day, length, moment
 from tests.program.damage.damaging import Damage, damages, sample, written
+from tests.program.played import ANNA, played
 
 SEED = 20261128
 
-ANNA = Player("Anna", 1, "captain", True, True, "launched", ("ab_ovo",), (True,))
-GAME = Played(
-    "one", datetime(2026, 11, 27, 21, tzinfo=UTC), 5400, "semi", "main", ("medic",), 11, "jump", "earth", (ANNA,)
-)
+GAME = played(players=(ANNA,), variants=["medic"])
 
 
 def tried(path: Path, chosen: list[Damage]) -> None:

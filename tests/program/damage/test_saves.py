@@ -20,8 +20,8 @@ from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.checking import check_checkpoint
 from nemesis_desktop.program.replay import replayed
+from nemesis_desktop.program.saves import SavedGames, summary
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.saves import SavedGames, summary
 from nemesis_desktop.table.furniture.pins import kept_form
 from tests.games.nemesis.properties.random_play import after, played, random_game, random_picks, setup_for
 from tests.program.damage.damaging import DEEP, Damage, damages, sample, written
@@ -273,7 +273,7 @@ def test_the_list_says_which_file_is_damaged_and_changes_nothing(save: Path, tmp
     document["setup"]["people"][0][1] = 99
     before = lay(games.place_for("colour 99"), document).read_bytes()
     found = {one.name: one for one in games.all()}
-    assert found["well"].trouble is None and found["well"].round > 0
+    assert found["well"].trouble is None and found["well"].stage is not None
     trouble = found["colour 99"].trouble
     assert trouble is not None and "people" in Words().text(trouble)
     assert games.place_for("colour 99").read_bytes() == before

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
@@ -14,7 +15,7 @@ from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.nemesis.bots.tally import Tally
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
-from nemesis_desktop.games.nemesis.setup import Person, Setup
+from nemesis_desktop.games.nemesis.setup import Setup
 
 ENDINGS: Final = ("jump", "self_destruct", "fire", "hull", "all_gone")
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.table.desk.app import dress
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme

@@ -20,9 +20,9 @@ from attrs import frozen
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.app import dress
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from tests.games.nemesis.ui.layout_check import check

@@ -18,17 +18,17 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop import __version__
+from nemesis_desktop import __version__, start
 from nemesis_desktop.engine import storage
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.program import cli, doctor, folders
+from nemesis_desktop.program import doctor, folders, typed
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk import crash, faults, logs
 from nemesis_desktop.table.desk.desk import Desk, settings_anywhere
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.single_instance import Errand, FirstOne, address_for, arrive, errand_of, hand_over
 from nemesis_desktop.table.drawing import theme
@@ -522,7 +522,7 @@ def test_missing_fonts_are_no_reason_not_to_play(monkeypatch: pytest.MonkeyPatch
 
 def test_a_program_without_a_terminal_can_complain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", None)
-    assert cli.main(["--no-such-option"]) == cli.NOT_UNDERSTOOD
+    assert start.main(["--no-such-option"]) == typed.NOT_UNDERSTOOD
 
 
 def started(home: Path, *words: str, **more: str) -> subprocess.Popen[str]:

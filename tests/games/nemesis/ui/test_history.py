@@ -8,34 +8,44 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from nemesis_desktop.engine.chronicle import Player
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.program.history import FILE, History, Played, Player
+from nemesis_desktop.program.history import FILE, History, Played
+from nemesis_desktop.program.keeper import GAME, LONGEST_LOOK, SECONDS, Keeper
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.keeper import GAME, LONGEST_LOOK, SECONDS, Keeper
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.screens.history import HistoryScreen
 from nemesis_desktop.table.widgets.dates import day, length, moment, number
 from tests.games.nemesis.ui.layout_check import check
+from tests.program.played import played, player
 
 LEFT = Qt.MouseButton.LeftButton
 Opener = Callable[[], MainWindow]
 
 EVENING = datetime(2026, 11, 27, 21, 30).astimezone()
-MIRA = Player("Mira", 1, "captain", True, True, "hibernated", ("a_proper_burial",), (True,))
-OTTO = Player("Otto", 2, "scout", False, False, "attack", ("quarantine",), (False,), True)
-FIRST = Played("first", EVENING, 7700, "semi", "alternate", ("traits",), 12, "jump", "earth", (MIRA, OTTO))
-SECOND = evolve(FIRST, id="second", ended=EVENING.replace(day=28), mode="coop", cause="fire", ship="destroyed")
+MIRA = player("Mira", 1, won=True, fate="hibernated", objectives=["a_proper_burial"], met=[True])
+LOST = {"survived": False, "fate": "attack", "objectives": ["quarantine"], "met": [False], "intruders": True}
+OTTO = player("Otto", 2, won=False, character="scout", **LOST)
+
+
+def game(id: str, ended: datetime = EVENING, players: tuple[Player, ...] = (MIRA, OTTO), **facts: object) -> Played:
+    """A game that got home in round 12 on the alternate side, unless the facts say something else."""
+    usual = {"board": "alternate", "variants": ["traits"], "rounds": 12}
+    return played(id, ended=ended, seconds=7700, players=players, **{**usual, **facts})
+
+
+FIRST = game("first")
+SECOND = game("second", EVENING.replace(day=28), mode="coop", cause="fire", ship="destroyed")
 
 
 @pytest.fixture
@@ -129,8 +139,8 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
 
 
 def test_what_only_a_newer_program_knows_is_shown_by_its_name(qtbot: QtBot, history: History) -> None:
-    strange = evolve(MIRA, character="android", fate="vacuum", objectives=("new_hope",))
-    history.add(evolve(FIRST, id="third", mode="duel", cause="comet", ship="titan", players=(strange,)))
+    strange = player("Mira", 1, won=True, character="android", fate="vacuum", objectives=["new_hope"], met=[True])
+    history.add(game("third", players=(strange,), mode="duel", cause="comet", ship="titan"))
     screen = shown(qtbot, history)
     for row in screen.rows:
         row.setChecked(True)
@@ -287,43 +297,28 @@ def test_another_game_of_the_same_people_is_another_game(open_window: Opener, qt
     assert window.match.table[SECONDS] == pytest.approx(0, abs=5)
 
 
-def test_only_time_spent_at_the_table_counts(tmp_path: Path, qtbot: QtBot) -> None:
-    class Board(QWidget):
-        from PySide6.QtCore import Signal
-
-        view_changed = Signal(object)
-
+def test_only_time_spent_at_the_table_counts(tmp_path: Path) -> None:
     clock = Clock()
     keeper = Keeper(SavedGames(tmp_path / "saves"), now=clock)
     match = finished()
-    board = Board()
-    qtbot.addWidget(board)
-    keeper.begin(match, board)  # type: ignore[arg-type]
+    keeper.begin(match)
     for passed in (60, 90, 4 * 60 * 60):
         clock.seconds += passed
-        board.view_changed.emit(None)
+        keeper.looked(None)
     assert match.table[SECONDS] == 60 + 90 + LONGEST_LOOK
     assert keeper.finish(match) is None
     assert keeper.history.read().games[0].seconds == 450
 
 
-def test_a_save_from_before_has_a_name_and_no_length(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_save_from_before_has_a_name_and_no_length(tmp_path: Path) -> None:
     match = finished()
     match.save(tmp_path / "old.nemesis")
     keeper = Keeper(SavedGames(tmp_path / "saves"))
     names = set()
     for _ in range(2):
         loaded = Match.load(tmp_path / "old.nemesis", {NEMESIS.id: NEMESIS})
-
-        class Board(QWidget):
-            from PySide6.QtCore import Signal
-
-            view_changed = Signal(object)
-
-        board = Board()
-        qtbot.addWidget(board)
-        keeper.begin(loaded, board)  # type: ignore[arg-type]
-        board.view_changed.emit(None)
+        keeper.begin(loaded)
+        keeper.looked(None)
         names.add(loaded.table[GAME])
         keeper.finish(loaded)
     assert len(names) == 1

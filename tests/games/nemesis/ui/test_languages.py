@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.ui.explain_words import room_text
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from tests.games.nemesis.ui.layout_check import Reading

@@ -19,6 +19,7 @@ from nemesis_desktop.table.screens.last_game import NewGame, remember_game
 from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.games.nemesis.ui.clicker import Clicker
+from tests.games.nemesis.ui.wanting import wanted
 
 NAMES = ("Mira", "Otto", "Lev", "June", "Nika")
 Opener = Callable[[], MainWindow]
@@ -30,10 +31,9 @@ def game(
     seed: int,
     board: str = "main",
     secrecy: Secrecy = "shield",
-    options: tuple[str, ...] = (),
+    variants: tuple[str, ...] = (),
 ) -> NewGame:
-    colours = tuple(range(1, people + 1))
-    return NewGame(NAMES[:people], colours, (None,) * people, "draft", secrecy, "ask", seed, mode, board, options)
+    return wanted(NAMES[:people], seed, mode=mode, board=board, secrecy=secrecy, variants=variants)
 
 
 class Volunteer(Clicker):
@@ -45,9 +45,9 @@ class Volunteer(Clicker):
         return next((index for index, act in enumerate(acts) if taking_over and isinstance(act, Yes)), super().pick())
 
 
-def played(window: MainWindow, wanted: NewGame, clicker: type[Clicker] = Clicker) -> Clicker:
-    window.begin(wanted)
-    made = clicker(window, wanted.seed)
+def played(window: MainWindow, asked: NewGame, clicker: type[Clicker] = Clicker) -> Clicker:
+    window.begin(asked)
+    made = clicker(window, asked.seed)
     made.play()
     assert window.now == "ending"
     assert window.words.missing == set()
@@ -78,7 +78,7 @@ def test_semi_cooperative_on_the_alternate_side(open_window: Opener) -> None:
 
 def test_somebody_goes_on_as_the_intruders(open_window: Opener) -> None:
     window = open_window()
-    clicker = played(window, game(3, "semi", 2, options=("intruder_player",)), Volunteer)
+    clicker = played(window, game(3, "semi", 2, variants=("intruder_player",)), Volunteer)
     assert window.match is not None and window.match.view().intruder_player is not None
     assert clicker.topics["intruders"] == 1
 
@@ -101,7 +101,7 @@ def play_until(clicker: Clicker, come: Callable[[], bool], most: int = 1500) -> 
 
 def test_playing_the_intruders_is_offered_never_forced(open_window: Opener) -> None:
     window = open_window()
-    window.begin(game(3, "semi", 2, options=("intruder_player",)))
+    window.begin(game(3, "semi", 2, variants=("intruder_player",)))
     clicker = Clicker(window, 2)
     play_until(clicker, lambda: asked_to_lead(window, clicker))
     table = clicker.table
@@ -125,11 +125,10 @@ def shield_of(window: MainWindow) -> Shield:
 
 def test_the_same_table_again_from_the_start_screen(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
-    way = ("free", "shield", "call", 9, "semi", "alternate", ("traits",))
-    wanted = NewGame(("Ada", "Bob"), (4, 2), ("1234", None), *way)  # type: ignore[arg-type]
-    names, colours = ["Ada", "Bob", "", "", ""], [4, 2, 1, 3, 5]
-    remember_game(window.settings, wanted, names, colours)
-    window.begin(wanted)
+    way = {"draft": "free", "reactions": "call", "board": "alternate", "variants": ("traits",)}
+    asked = wanted(("Ada", "Bob"), 9, colours=(4, 2), pins=("1234", None), **way)  # type: ignore[arg-type]
+    remember_game(window.settings, asked, ["Ada", "Bob", "", "", ""], [4, 2, 1, 3, 5])
+    window.begin(asked)
     before = window.match
     window.leave_table()
     start = window.screen_named("start")
@@ -164,7 +163,7 @@ def test_from_the_program_s_start_the_same_people_play_after_one_more_click(open
     assert isinstance(screen, NewGameScreen)
     screen.count.segments["1"].click()
     screen.mode.segments["coop"].click()
-    screen.board.segments["alternate"].click()
+    screen.choices["board"].segments["alternate"].click()
     qtbot.mouseClick(screen.start_button, Qt.MouseButton.LeftButton)
     assert window.match is not None
     first = window.match.setup

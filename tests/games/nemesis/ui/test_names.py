@@ -16,9 +16,10 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
-from nemesis_desktop.program.history import figures_of, played_game
+from nemesis_desktop.program.figures import figures_of
+from nemesis_desktop.program.history import Played
+from nemesis_desktop.program.saves import summary
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.saves import summary
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.names import called, named
 from nemesis_desktop.table.furniture.shield import Shield
@@ -108,6 +109,7 @@ def test_another_language_calls_them_otherwise_at_the_end(open_window: Callable[
 def test_the_history_counts_nobody_who_gave_no_name() -> None:
     match = unnamed()
     play_on(match, None)
-    game = played_game(match.view(), "game", datetime.now().astimezone(), None)
+    end = match.kind.chronicle.ended(match.view())
+    game = Played("game", "nemesis", datetime.now().astimezone(), None, end)
     assert [player.name for player in game.players] == ["Mira", "", "Lev"]
-    assert set(figures_of([game]).people) == {"Mira", "Lev"}
+    assert set(figures_of([game])[0].people) == {"Mira", "Lev"}

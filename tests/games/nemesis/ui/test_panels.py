@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -500,9 +499,9 @@ def test_scrolling_back_stays_while_news_come_in(qtbot: QtBot, table: Table) -> 
 
 
 def test_every_kind_of_event_has_its_sign() -> None:
-    from nemesis_desktop.program.resources import asset
+    from nemesis_desktop.program.resources import asset, each
 
-    lines = asset("text/en/log.ftl").read_text(encoding="utf-8").splitlines()
+    lines = [line for file in each("text/en/log.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
     kinds = {line.split(" ")[0].removeprefix("log-").removesuffix("-seen") for line in lines if line.startswith("log-")}
     assert sorted(kinds - set(SIGNS)) == []
     for stencil, _ink in SIGNS.values():
@@ -513,11 +512,11 @@ def test_every_kind_of_event_has_its_sign() -> None:
 
 
 def test_the_panels_know_all_their_words_in_each_language() -> None:
-    from nemesis_desktop.program.resources import asset
+    from nemesis_desktop.program.resources import each
 
     ids = {}
     for language in LANGUAGES:
-        source = Path(asset(f"text/{language}/ui-panels.ftl")).read_text(encoding="utf-8")
+        source = "".join(path.read_text(encoding="utf-8") for path in each(f"text/{language}/ui-panels.ftl"))
         ids[language] = set(re.findall(r"^(ui-panels-[\w-]+) =", source, re.MULTILINE))
     assert ids["en"] == ids["ru"] == ids["cs"]
 

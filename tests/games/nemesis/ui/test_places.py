@@ -10,9 +10,9 @@ from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.games.nemesis.acts import Aim, MeleeEggs, Move, PlayCard, Rush, Shoot, Trade, Yes
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.screens.new_game import NewGame
 from tests.games.nemesis.scenarios.table import Table
 from tests.games.nemesis.ui.clicker import Clicker
+from tests.games.nemesis.ui.wanting import wanted
 
 WITHOUT_A_THING = (Trade, MeleeEggs, Rush, Yes)
 """Acts that no single thing on the table stands for: they have a button of their own in the decision bar."""
@@ -39,10 +39,7 @@ def test_every_act_of_a_game_lies_somewhere(open_window: Callable[[], MainWindow
     window = open_window()
     names = ("Mira", "Otto", "Lev", "June")[:people]
     mode = "solo" if people == 1 else "semi"
-    colours = tuple(range(1, people + 1))
-    window.begin(
-        NewGame(names, colours, (None,) * people, seed=seed, mode=mode, draft="random", secrecy="open", reactions="ask")  # type: ignore[arg-type]
-    )
+    window.begin(wanted(names, seed, mode=mode, draft="random", secrecy="open"))
     clicker = Clicker(window, seed)
     questions = 0
     while not clicker.over and questions < 150:

@@ -15,19 +15,20 @@ from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import load_fonts, set_speed
 from nemesis_desktop.table.screens.about import PARTS, AboutScreen, licence_text
-from nemesis_desktop.table.screens.new_game import NewGame, NewGameScreen
+from nemesis_desktop.table.screens.last_game import NewGame
+from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.saves import SavesScreen
 from nemesis_desktop.table.screens.screen import Screen
 from nemesis_desktop.table.screens.settings_screen import SettingsScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from nemesis_desktop.table.widgets.controls import Choice, Scroll, Segment
 from nemesis_desktop.table.widgets.languages import own_name
-from tests.games.nemesis.ui.test_saves import saved
+from tests.program.test_saves import saved
 
 LEFT = Qt.MouseButton.LeftButton
 S = TypeVar("S", bound=Screen)
@@ -155,7 +156,7 @@ def test_one_click_starts_a_game_of_three(qtbot: QtBot, show: Show, settings: Se
     assert game.names == ("", "", ""), "whoever gives no name is called by their place, in whatever language"
     assert game.colours == (1, 2, 3)
     assert game.pins == (None, None, None)
-    assert (game.mode, game.board, game.draft) == ("semi", "main", "draft")
+    assert (game.mode, game.choices) == ("semi", {"board": "main", "draft": "draft"})
     assert (game.secrecy, game.reactions) == ("shield", "ask")
     assert game.seed > 0
 
@@ -253,7 +254,11 @@ def test_pins_belong_to_the_shield(qtbot: QtBot, show: Show, settings: Settings)
 
 def test_every_choice_reaches_the_game(qtbot: QtBot, show: Show, settings: Settings) -> None:
     screen = show(NewGameScreen(Words("en"), settings))
-    for choice, value in ((screen.board, "alternate"), (screen.draft, "random"), (screen.secrecy, "face_down")):
+    for choice, value in (
+        (screen.choices["board"], "alternate"),
+        (screen.choices["draft"], "random"),
+        (screen.secrecy, "face_down"),
+    ):
         qtbot.mouseClick(choice.segments[value], LEFT)
     qtbot.mouseClick(screen.page.segments["variants"], LEFT)
     qtbot.mouseClick(screen.reactions.segments["call"], LEFT)
@@ -261,9 +266,9 @@ def test_every_choice_reaches_the_game(qtbot: QtBot, show: Show, settings: Setti
         qtbot.mouseClick(screen.variants.switches[variant], LEFT)
     qtbot.keyClicks(screen.seed, "00042x")
     game = started(qtbot, screen)
-    assert (game.board, game.draft, game.secrecy) == ("alternate", "random", "face_down")
+    assert (game.choices, game.secrecy) == ({"board": "alternate", "draft": "random"}, "face_down")
     assert (game.reactions, game.seed) == ("call", 42)
-    assert set(game.options) == {"gentle_start", "intruder_player"}
+    assert set(game.variants) == {"gentle_start", "intruder_player"}
 
 
 def visible(choice: Choice) -> list[str]:
@@ -315,7 +320,7 @@ def test_exactly_the_variants_of_the_mode_are_offered(
         switch = screen.variants.switches[value]
         assert switch.hint, "one line says what it changes"
         qtbot.mouseClick(switch, LEFT)
-    assert set(started(qtbot, screen).options) == shown
+    assert set(started(qtbot, screen).variants) == shown
     assert screen.page.segments["variants"].text() == f"Variants: {len(shown)}"
 
 
@@ -326,12 +331,12 @@ def test_variants_that_do_not_go_with_the_mode_are_off(qtbot: QtBot, show: Show,
         qtbot.mouseClick(screen.variants.switches[variant], LEFT)
     qtbot.mouseClick(screen.page.segments["game"], LEFT)
     qtbot.mouseClick(screen.mode.segments["coop"], LEFT)
-    assert started(qtbot, screen).options == ("traits",)
+    assert started(qtbot, screen).variants == ("traits",)
 
 
 def test_the_whole_setup_is_remembered(qtbot: QtBot, show: Show, settings: Settings) -> None:
     screen = show(NewGameScreen(Words("en"), settings))
-    for choice, value in ((screen.mode, "coop"), (screen.board, "alternate"), (screen.secrecy, "face_down")):
+    for choice, value in ((screen.mode, "coop"), (screen.choices["board"], "alternate"), (screen.secrecy, "face_down")):
         qtbot.mouseClick(choice.segments[value], LEFT)
     qtbot.mouseClick(screen.page.segments["variants"], LEFT)
     qtbot.mouseClick(screen.variants.switches["medic"], LEFT)
@@ -350,7 +355,7 @@ def test_both_pages_need_no_scrolling(show: Show, settings: Settings, language: 
     screen.resize(1280, 720)
     screen.count.segments["5"].click()
     screen.mode.segments[mode].click()
-    screen.board.segments["alternate"].click()
+    screen.choices["board"].segments["alternate"].click()
     for page in screen.page.segments.values():
         page.click()
         QApplication.processEvents()

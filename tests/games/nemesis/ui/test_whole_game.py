@@ -9,15 +9,14 @@ from weakref import ref
 import pytest
 
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.screens.new_game import NewGame
+from nemesis_desktop.table.screens.last_game import NewGame
 from tests.games.nemesis.ui.clicker import Clicker, Mischief
+from tests.games.nemesis.ui.wanting import wanted
 
 
 def game(people: int, seed: int, **more: str) -> NewGame:
     names = ("Mira", "Otto", "Lev", "June", "Nika")[:people]
-    settings = {"draft": "draft", "secrecy": "shield", "reactions": "ask", **more}
-    mode = "solo" if people == 1 else "semi"
-    return NewGame(names, tuple(range(1, people + 1)), (None,) * people, seed=seed, mode=mode, **settings)  # type: ignore[arg-type]
+    return wanted(names, seed, mode="solo" if people == 1 else "semi", **more)  # type: ignore[arg-type]
 
 
 def test_four_people_play_a_whole_game_through_the_window(open_window: Callable[[], MainWindow]) -> None:

@@ -27,12 +27,13 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.explain import DELAY
 from nemesis_desktop.table.furniture.overlays import ActMenu, Banner, GameMenu
 from nemesis_desktop.table.furniture.shield import Shield
-from nemesis_desktop.table.screens.new_game import NewGame, NewGameScreen
+from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.samples import JUNE, MIRA, OTTO, sample_payment, sample_turn
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch, event
 from tests.games.nemesis.ui.test_whole_game import game
+from tests.games.nemesis.ui.wanting import wanted
 
 LEFT = Qt.MouseButton.LeftButton
 Opener = Callable[[], MainWindow]
@@ -477,7 +478,7 @@ def test_a_plain_sentence_goes_with_a_click(open_window: Opener, qtbot: QtBot) -
 
 def test_new_game_carries_names_colours_and_pins(open_window: Opener) -> None:
     window = open_window()
-    window.begin(NewGame(("Ada", "Bob"), (4, 2), ("our secret", None), "random", "shield", "call", 9))
+    window.begin(wanted(("Ada", "Bob"), 9, colours=(4, 2), pins=("our secret", None), draft="random", reactions="call"))
     crew = window.match.view(TABLE).crew  # type: ignore[union-attr]
     assert [(person.name, person.colour) for person in crew] == [("Ada", 4), ("Bob", 2)]
     table = window.match.table  # type: ignore[union-attr]

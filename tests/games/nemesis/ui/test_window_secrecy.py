@@ -15,8 +15,8 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, STRICT_MEMORY
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
+from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.table.desk import crash
-from nemesis_desktop.table.desk.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture import forgetting

@@ -1,4 +1,4 @@
-"""Where everything on the ship lies, in units: ``assets/look/map_layout*.toml``, one file per side of the board."""
+"""Where everything on the ship lies, in units: ``look/map_layout*.toml``, one file per side of the board."""
 
 from __future__ import annotations
 

@@ -1,0 +1,106 @@
+### Karty, kostky, odhalení a vysvětlivky: popisky, které nepatří žádné jednotlivé kartě.
+
+## Popisky na kartách
+
+ui-cards-or-mark = NEBO
+ui-cards-or = nebo
+ui-cards-and = a
+ui-cards-both = { $first } a { $second }
+ui-cards-either = { $first } nebo { $second }
+ui-cards-object-text = Těžký: zabírá ruku postavy. Lze jej zvednout, položit a předat někomu v téže místnosti.
+ui-cards-quest-sleeping = Zatím neaktivní
+ui-cards-wound-dressed = Ošetřeno
+ui-cards-wound-dressed-text = bez účinku, ale počítá se
+ui-cards-event-moves = Pohybují se chodbami
+ui-cards-fate-discard = Pak na odkládací balíček
+ui-cards-fate-remove = Ze hry; odložené se zamíchají
+ui-cards-fate-shuffle_back = Zamíchá se zpět do balíčku
+
+## Vysvětlivky
+
+ui-cards-course = { $space }: { $place }
+ui-cards-space = Kurz { $space }
+ui-cards-cost =
+    { $cost ->
+        [0] Nestojí žádnou kartu
+        [one] Stojí { $cost } kartu
+        [few] Stojí { $cost } karty
+       *[other] Stojí { $cost } karet
+    }
+ui-cards-capacity = Pojme munice: { $count }.
+ui-cards-component = Součástka: { $component }.
+ui-cards-recipe = Sestavuje se ze dvou součástek: { $first } a { $second }.
+ui-cards-items-here =
+    { $count ->
+        [0] Už se tu nedá nic najít.
+        [one] Lze tu ještě najít { $count } předmět.
+        [few] Lze tu ještě najít { $count } předměty.
+       *[other] Lze tu ještě najít { $count } předmětů.
+    }
+ui-cards-eggs =
+    { $count ->
+        [0] V hnízdě už nejsou žádná vejce.
+        [one] V hnízdě leží { $count } vejce.
+        [few] V hnízdě leží { $count } vejce.
+       *[other] V hnízdě leží { $count } vajec.
+    }
+ui-cards-token-number = Přepadový útok: { $number } proti počtu karet v ruce.
+ui-cards-room-action =
+    { $cost ->
+        [0] { $action }.
+        [one] { $action }: stojí { $cost } kartu.
+        [few] { $action }: stojí { $cost } karty.
+       *[other] { $action }: stojí { $cost } karet.
+    }
+ui-cards-room-white = Červené, žluté nebo zelené předměty: volí ten, kdo prohledává.
+ui-cards-noted = Viděli jste: { $what }.
+ui-cards-corridor = { $first } – { $second }
+ui-cards-corridor-numbers = Čísla: { $numbers }.
+ui-cards-injuries =
+    { $count ->
+        [0] Bez zranění.
+       *[other] Zranění: { $count }.
+    }
+ui-cards-pod = Únikový modul { $number }
+ui-cards-pod-locked = { $section }. Zajištěný.
+ui-cards-pod-unlocked = { $section }. Odjištěný.
+ui-cards-pod-launched = { $section }. Odletěl.
+ui-cards-pod-removed = { $section }. Ztracený.
+ui-cards-pod-people = Uvnitř: { $names }.
+ui-cards-engine-unknown = Jeho stav jste neviděli.
+
+## Odhalení
+
+ui-cards-reveal-noise-roll = Hod na hluk
+ui-cards-reveal-noise = Hluk v chodbě s číslem { $number }; kde už hluk byl, něco přijde.
+ui-cards-reveal-combat = Bojová kostka
+ui-cards-reveal-encounter = Střet
+ui-cards-reveal-bag = Sáček na vetřelce
+ui-cards-reveal-attack = Útok vetřelce
+ui-cards-reveal-miss = Mine
+ui-cards-reveal-toughness = Odolnost
+ui-cards-reveal-wound = Vážné poranění
+ui-cards-reveal-event = Událost
+ui-cards-reveal-explored = Průzkum
+ui-cards-reveal-weakness = Odhalená slabina
+ui-cards-reveal-reaction = Reakce
+ui-cards-reveal-scan = Skener
+ui-cards-reveal-step-noise = Hluk odstraněn
+ui-cards-reveal-step-token = Žeton vytažen
+ui-cards-reveal-step-appears = Objeví se {NOUN($kind, form: "nom")}
+ui-cards-reveal-step-blank = Hluk všude
+ui-cards-reveal-step-surprise = Přepadení?
+ui-cards-reveal-step-supply = Žeton do zásoby
+ui-cards-reveal-surprise = { $number } je víc než { $cards }: přepadový útok, cílem je { $name }.
+ui-cards-reveal-ready = { $number } není víc než { $cards }: { $name } je ve střehu, přepadový útok nenastane.
+ui-cards-reveal-enough =
+    { $number ->
+        [one] S { $number } kartou nebo více v ruce by k přepadení nedošlo.
+       *[other] S { $number } kartami nebo více v ruce by k přepadení nedošlo.
+    }
+ui-cards-reveal-holds =
+    { $count ->
+        [one] { $name } drží { $count } kartu
+        [few] { $name } drží { $count } karty
+       *[other] { $name } drží { $count } karet
+    }

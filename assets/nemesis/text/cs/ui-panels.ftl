@@ -1,0 +1,167 @@
+## Veřejné panely: počítadla, posádka, panel vetřelců, záznam, balíčky
+
+# Horní pruh
+ui-panels-strip = Počítadla a kroky kola
+ui-panels-time = Čas
+ui-panels-time-title = Čas: { $now }
+ui-panels-time-jumped = Loď provedla hyperskok
+ui-panels-time-left =
+    { $left ->
+        [one] Do hyperskoku zbývá { $left } kolo.
+        [few] Do hyperskoku zbývají { $left } kola.
+       *[other] Do hyperskoku zbývá { $left } kol.
+    }
+ui-panels-time-chambers-open = Hibernační komory jsou otevřené.
+ui-panels-time-chambers-closed = Hibernační komory se otevřou na poli { $at }.
+ui-panels-self-destruct = Auto­destrukce
+ui-panels-self-destruct-title = Autodestrukce: { $now }
+ui-panels-self-destruct-off-title = Autodestrukce neběží
+ui-panels-self-destruct-off = Lze ji spustit v Generátoru. Ukazatel se pak posune při každém kroku času.
+ui-panels-self-destruct-left =
+    { $left ->
+        [one] Do výbuchu lodi zbývá { $left } kolo.
+        [few] Do výbuchu lodi zbývají { $left } kola.
+       *[other] Do výbuchu lodi zbývá { $left } kol.
+    }
+ui-panels-self-destruct-can-stop = V Generátoru ji lze ještě zastavit, dokud ukazatel nedojde na { $at }.
+ui-panels-self-destruct-cannot-stop = Už ji nelze zastavit. Na poli { $at } se odjistily všechny moduly.
+ui-panels-step-draw = Dobrání
+ui-panels-step-draw-text = Všichni si doberou akční karty do pěti.
+ui-panels-step-first_player = Začínající
+ui-panels-step-first_player-text = Žeton začínajícího hráče dostane další po levici. V prvním kole zůstává na místě.
+ui-panels-step-turns = Tahy
+ui-panels-step-turns-text = Každý postupně provede dvě akce nebo pasuje, dokud nepasují všichni.
+ui-panels-step-time = Čas
+ui-panels-step-time-text = Ukazatel času se posune o jedno pole, ukazatel autodestrukce také, pokud běží.
+ui-panels-step-attacks = Útoky
+ui-panels-step-attacks-text = Útočí každý vetřelec v boji: nejprve královna, pak strážci, dospělci, nymfoidi, larvy.
+ui-panels-step-fire = Požár
+ui-panels-step-fire-text = Každý vetřelec v hořící místnosti utrpí 1 zranění.
+ui-panels-step-event = Událost
+ui-panels-step-event-text = Odhalí se karta události: uvedení vetřelci se pohnou, pak nastane její text.
+ui-panels-step-bag = Sáček
+ui-panels-step-bag-text = Ze sáčku se vytáhne jeden žeton vetřelce; co přinese, záleží na jeho druhu.
+ui-panels-step-now = Právě probíhá tento krok.
+
+# Posádka
+ui-panels-crew = Posádka
+ui-panels-choosing = Vybírá postavu
+ui-panels-chosen = Má vybráno
+ui-panels-pod = Modul { $number }
+ui-panels-hibernating = V hibernaci
+ui-panels-launched = Mimo loď
+ui-panels-launched-pod = Mimo loď, modul { $number }
+ui-panels-dead = Po smrti
+ui-panels-dead-of = Po smrti: { $cause }
+ui-panels-person = { $name }, { $role }
+ui-panels-person-number = Číslo { $number } u stolu
+ui-panels-person-first = Číslo { $number } u stolu, začínající hráč
+ui-panels-acting = Právě rozhoduje tento hráč.
+ui-panels-passed = Do konce kola pasuje.
+ui-panels-in-combat = V boji.
+ui-panels-light = Lehká poranění: { $count } ze 2
+ui-panels-serious = Vážná poranění: { $count } ze 3
+ui-panels-no-wounds = Bez poranění
+ui-panels-wound = { $wound }: { $effect }
+ui-panels-wound-dressed = { $wound }: obvázáno, bez účinku, ale počítá se
+ui-panels-slime = Na postavě je sliz: Klid na kostce hluku platí jako Nebezpečí.
+ui-panels-larva = Na panelu postavy je larva.
+ui-panels-signal = Signál odeslán.
+ui-panels-cards = Karty v ruce { $hand }, v balíčku { $deck }, odhozené { $discard }
+ui-panels-items = Skryté předměty: { $list }
+ui-panels-items-none = Žádné skryté předměty
+ui-panels-items-of = { $deck } { $count }
+ui-panels-colour-red = červené
+ui-panels-colour-yellow = žluté
+ui-panels-colour-green = zelené
+ui-panels-colour-blue = modré
+ui-panels-colour-none = ostatní
+ui-panels-hands = V rukou: { $list }
+ui-panels-hands-empty = Volné ruce
+ui-panels-hand-empty = Volná ruka
+ui-panels-hand-lost = Ruku nelze použít
+ui-panels-ammo = { $thing }, { $now } z { $full }
+ui-panels-attached = Připojeno: { $thing }
+ui-panels-quest = Speciální předmět { $quest }: zatím zamčený
+ui-panels-quest-active = Speciální předmět { $quest }: odemčený
+ui-panels-objectives =
+    { $count ->
+        [0] Žádné karty úkolů
+        [one] { $count } karta úkolu, lícem dolů
+        [few] { $count } karty úkolů, lícem dolů
+       *[other] { $count } karet úkolů, lícem dolů
+    }
+ui-panels-objective-open = Úkol: { $objective }
+ui-panels-discard-of = { $name }: odhozené akční karty
+ui-panels-look-through = Kliknutím prohlédnete balíček.
+
+# Panel vetřelců
+ui-panels-intruders = Vetřelci
+ui-panels-bag = V sáčku
+ui-panels-tokens =
+    { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+ui-panels-bag-kind = { $kind }: v sáčku { $count }
+ui-panels-bag-outside = V zásobě: { $count }
+ui-panels-bag-step-larva = V kroku Sáček: žeton jde do zásoby a do sáčku přijde dospělec.
+ui-panels-bag-step-creeper = V kroku Sáček: žeton jde do zásoby a do sáčku přijde strážce.
+ui-panels-bag-step-adult = V kroku Sáček: každý, kdo není v boji, hází na hluk; žeton se vrací.
+ui-panels-bag-step-breeder = V kroku Sáček: každý, kdo není v boji, hází na hluk; žeton se vrací.
+ui-panels-bag-step-queen = V kroku Sáček: královna se objeví v Hnízdě, pokud tam někdo je; jinak v Hnízdě přibude vejce a žeton se vrací.
+ui-panels-bag-step-blank = V kroku Sáček: do sáčku přijde dospělec a prázdný žeton se vrací.
+ui-panels-blank = Prázdný žeton
+ui-panels-weaknesses = Slabiny
+ui-panels-unknown = Zatím neznámá
+ui-panels-weakness-corpse = Slabina: lidská mrtvola
+ui-panels-weakness-corpse-text = Kartu odhalí rozbor lidské mrtvoly v Laboratoři.
+ui-panels-weakness-egg = Slabina: vejce
+ui-panels-weakness-egg-text = Kartu odhalí rozbor vejce vetřelce v Laboratoři.
+ui-panels-weakness-carcass = Slabina: mršina
+ui-panels-weakness-carcass-text = Kartu odhalí rozbor mršiny vetřelce v Laboratoři.
+ui-panels-nest = Hnízdo
+ui-panels-nest-destroyed = Zničeno
+ui-panels-nest-destroyed-text = V Hnízdě nezbylo žádné vejce: Hnízdo je zničeno.
+ui-panels-eggs =
+    { $count ->
+        [one] { $count } vejce v Hnízdě
+        [few] { $count } vejce v Hnízdě
+       *[other] { $count } vajec v Hnízdě
+    }
+ui-panels-queen-killed = Královna zabita
+ui-panels-queen-killed-text = Královna byla zabita.
+
+# Balíčky
+ui-panels-piles = Balíčky a odhozené karty
+ui-panels-piles-text = Prohlédnout vše, co leží lícem nahoru, a spočítat, co leží lícem dolů.
+ui-panels-piles-close = Zavřít
+ui-panels-piles-intruders = Vetřelci
+ui-panels-piles-items = Předměty
+ui-panels-piles-people = Posádka
+ui-panels-piles-deck = Balíček
+ui-panels-piles-discard = Odhoz
+ui-panels-pile-event = Události
+ui-panels-pile-attack = Útoky
+ui-panels-pile-wound = Vážná poranění
+ui-panels-pile-contamination = Infekce
+ui-panels-pile-intruder = Karty vetřelců
+ui-panels-pile-red = Červené předměty
+ui-panels-pile-yellow = Žluté předměty
+ui-panels-pile-green = Zelené předměty
+ui-panels-pile-crafted = Sestavené, zbývající
+ui-panels-pile-blue = Sestavené, použité
+ui-panels-pile-counts = V balíčku { $deck }, odhozeno { $discard }
+ui-panels-pile-deck =
+    { $count ->
+        [0] Balíček je prázdný.
+        [one] { $count } karta v balíčku, lícem dolů.
+        [few] { $count } karty v balíčku, lícem dolů.
+       *[other] { $count } karet v balíčku, lícem dolů.
+    }
+ui-panels-pile-supply = Ještě lze sestavit: { $count }
+ui-panels-pile-discarded = Odhozeno: { $count }
+ui-panels-pile-newest = Nejnovější leží první.
+ui-panels-pile-empty = Zatím tu nic odhozeného není.
+ui-panels-pile-secret = Zda je karta infekce nakažená, ukáže jen skener.

@@ -1,0 +1,106 @@
+### Карты, кубики, показ и пояснения: надписи, которые не принадлежат одной карте.
+
+## Надписи на картах
+
+ui-cards-or-mark = ИЛИ
+ui-cards-or = или
+ui-cards-and = и
+ui-cards-both = { $first } и { $second }
+ui-cards-either = { $first } или { $second }
+ui-cards-object-text = Тяжёлый: занимает ячейку руки. Его можно поднять, положить и передать тому, кто в том же отсеке.
+ui-cards-quest-sleeping = Ещё не активно
+ui-cards-wound-dressed = Перевязана
+ui-cards-wound-dressed-text = не действует, но считается
+ui-cards-event-moves = Движутся через
+ui-cards-fate-discard = Затем в сброс
+ui-cards-fate-remove = Из игры; сброс замешивается
+ui-cards-fate-shuffle_back = Замешивается обратно в колоду
+
+## Пояснения
+
+ui-cards-course = { $space }: { $place }
+ui-cards-space = Курс { $space }
+ui-cards-cost =
+    { $cost ->
+        [0] Карт не стоит
+        [one] Стоит { $cost } карту
+        [few] Стоит { $cost } карты
+       *[other] Стоит { $cost } карт
+    }
+ui-cards-capacity = Вмещает боеприпасов: { $count }.
+ui-cards-component = Компонент: { $component }.
+ui-cards-recipe = Создаётся из двух компонентов: { $first }, { $second }.
+ui-cards-items-here =
+    { $count ->
+        [0] Здесь больше нечего найти.
+        [one] Здесь ещё можно найти { $count } предмет.
+        [few] Здесь ещё можно найти { $count } предмета.
+       *[other] Здесь ещё можно найти { $count } предметов.
+    }
+ui-cards-eggs =
+    { $count ->
+        [0] В Гнезде не осталось яиц.
+        [one] В Гнезде { $count } яйцо.
+        [few] В Гнезде { $count } яйца.
+       *[other] В Гнезде { $count } яиц.
+    }
+ui-cards-token-number = Внезапная атака: { $number } против числа карт в руке.
+ui-cards-room-action =
+    { $cost ->
+        [0] { $action }.
+        [one] { $action }: стоит { $cost } карту.
+        [few] { $action }: стоит { $cost } карты.
+       *[other] { $action }: стоит { $cost } карт.
+    }
+ui-cards-room-white = Красные, жёлтые или зелёные предметы: выбирает тот, кто ищет.
+ui-cards-noted = Вы видели: { $what }.
+ui-cards-corridor = { $first } – { $second }
+ui-cards-corridor-numbers = Номера: { $numbers }.
+ui-cards-injuries =
+    { $count ->
+        [0] Без повреждений.
+       *[other] Урон: { $count }.
+    }
+ui-cards-pod = Спасательная капсула { $number }
+ui-cards-pod-locked = { $section }. Закрыта.
+ui-cards-pod-unlocked = { $section }. Открыта.
+ui-cards-pod-launched = { $section }. Улетела.
+ui-cards-pod-removed = { $section }. Потеряна.
+ui-cards-pod-people = Внутри: { $names }.
+ui-cards-engine-unknown = Вы не видели его состояния.
+
+## Показ
+
+ui-cards-reveal-noise-roll = Бросок на шум
+ui-cards-reveal-noise = Шум в коридоре с номером { $number }; где шум уже был, кто-то появится.
+ui-cards-reveal-combat = Боевой кубик
+ui-cards-reveal-encounter = Столкновение
+ui-cards-reveal-bag = Мешок пришельцев
+ui-cards-reveal-attack = Атака пришельца
+ui-cards-reveal-miss = Мимо
+ui-cards-reveal-toughness = Выносливость
+ui-cards-reveal-wound = Тяжёлая рана
+ui-cards-reveal-event = Событие
+ui-cards-reveal-explored = Исследование
+ui-cards-reveal-weakness = Уязвимость открыта
+ui-cards-reveal-reaction = Реакция
+ui-cards-reveal-scan = Сканер
+ui-cards-reveal-step-noise = Шум убран
+ui-cards-reveal-step-token = Жетон вытянут
+ui-cards-reveal-step-appears = Появляется {NOUN($kind, form: "nom")}
+ui-cards-reveal-step-blank = Шум повсюду
+ui-cards-reveal-step-surprise = Внезапно?
+ui-cards-reveal-step-supply = Жетон в запас
+ui-cards-reveal-surprise = { $number } больше, чем { $cards }: внезапная атака, цель — { $name }.
+ui-cards-reveal-ready = { $number } не больше, чем { $cards }: внезапной атаки нет, { $name } наготове.
+ui-cards-reveal-enough =
+    { $number ->
+        [one] С { $number } картой или больше в руке внезапной атаки не было бы.
+       *[other] С { $number } картами или больше в руке внезапной атаки не было бы.
+    }
+ui-cards-reveal-holds =
+    { $count ->
+        [one] { $name } держит { $count } карту
+        [few] { $name } держит { $count } карты
+       *[other] { $name } держит { $count } карт
+    }

@@ -1,0 +1,80 @@
+### Личный планшет, строка решения и то, на что смотрят тайком.
+
+ui-tray-name = Личный планшет
+ui-tray-person = { $name }, {NOUN($role, form: "nom")}
+ui-tray-deck = Колода { $deck } · сброс { $discard }
+ui-tray-healthy = Ран нет
+ui-tray-light-1 = Одна лёгкая рана; третья станет тяжёлой.
+ui-tray-light-2 = Две лёгкие раны: следующая — тяжёлая.
+ui-tray-wound = { $wound }: { $effect }
+ui-tray-dressed = { $wound }: перевязана, но считается.
+ui-tray-larva = Личинка в теле. Её удаляет операционная.
+ui-tray-larva-short = Личинка
+ui-tray-slime = Слизь: «Тишина» считается «Опасностью».
+ui-tray-slime-short = Слизь
+ui-tray-signal = Сигнал отправлен.
+ui-tray-signal-short = Сигнал
+
+## Рука
+
+ui-tray-hand-none = Карт в руке нет
+ui-tray-hidden-card = Карта рубашкой вверх
+ui-tray-cannot-pay = Не платит
+ui-tray-discard-count = Сброс { $count } из { $most }
+ui-tray-chosen-count = Выбрано { $count } из { $most }
+
+## Руки, предметы, миссии
+
+ui-tray-hands = В руках
+ui-tray-hand-empty = Рука свободна
+ui-tray-hand-blocked = Рука ранена
+ui-tray-items = Предметы и находки
+ui-tray-no-items = Пока ничего
+ui-tray-of = { $now } из { $most }
+ui-tray-one-use = Одноразовый
+ui-tray-heavy = Тяжёлый
+ui-tray-objectives =
+    { $count ->
+        [0] Миссии пока нет
+        [one] { $count } миссия
+        [few] { $count } миссии
+       *[other] { $count } миссий
+    }
+ui-tray-objective-kept = Миссия выбрана
+ui-tray-objective-hold = Держать O или здесь
+ui-tray-objective-refused = Отвергнута
+ui-tray-objective-text = Видите только вы. Отпустите, чтобы скрыть.
+
+## Заметки
+
+ui-tray-notes = Что вы видели
+ui-tray-notes-text =
+    { $count ->
+        [0] Пока ничего. Здесь хранится всё, что вы посмотрели тайно: двигатели, координаты, отсеки, карты. Клавиша I
+        [one] { $count } заметка. Клавиша I
+        [few] { $count } заметки. Клавиша I
+       *[other] { $count } заметок. Клавиша I
+    }
+ui-tray-notes-none = Пока ничего: здесь хранится всё, что вы посмотрели тайно.
+ui-tray-note-engine = { $about }: { $saw } (раунд { $round })
+ui-tray-note-tile = { $about }: { $saw } (раунд { $round })
+ui-tray-note-token =
+    { $items ->
+        [one] { $about }: жетон «{ $saw }», { $items } предмет (раунд { $round })
+        [few] { $about }: жетон «{ $saw }», { $items } предмета (раунд { $round })
+       *[other] { $about }: жетон «{ $saw }», { $items } предметов (раунд { $round })
+    }
+ui-tray-note-coordinates = Координаты: { $saw } (раунд { $round })
+ui-tray-note-event = Следующее событие: { $saw } (раунд { $round })
+ui-tray-note-objective = Миссия игрока { $about }: { $saw } (раунд { $round })
+
+## Строка решения
+
+ui-tray-claim-trade = { $name } предлагает
+
+ui-tray-look = Это видите только вы
+ui-tray-look-open = Эти карты лежат открыто: их видят все
+ui-tray-look-alone = Эти карты лежат открыто
+ui-tray-look-draft = Играть
+ui-tray-look-objective = Оставить
+ui-tray-look-search = Оставить

@@ -1,0 +1,40 @@
+### Around any game: the language's own name, taking back, saved games, what a setup does not allow.
+
+language-name = Русский
+
+## Taking back
+
+undo-last = Вернуть последний выбор
+undo-what = Вернуть: {$what}
+undo-barrier-start = Возвращать ещё нечего.
+undo-barrier-reveal = После этого открылось что-то скрытое, поэтому вернуть выбор нельзя.
+undo-barrier-roll = После этого брошен кубик или вытянут жетон, поэтому вернуть выбор нельзя.
+undo-barrier-payment = Цена уже уплачена, поэтому вернуть выбор нельзя.
+undo-barrier-seat = После этого вопрос задан другому человеку, поэтому вернуть выбор нельзя.
+undo-barrier-table = Ответ, данный всему столу, вернуть нельзя.
+undo-barrier-sealed = Выбор запечатан, пока не выберут все, поэтому вернуть его нельзя.
+undo-barrier-over = Игра окончена.
+
+## Saved games
+
+save-cannot-write = Не удалось сохранить игру в { $path }: { $why }.
+save-cannot-keep = Неоконченную игру из { $path } не удалось сохранить отдельно: { $why }.
+save-cannot-read = Не удалось прочитать { $path }: { $why }.
+save-missing = Файла { $path } нет.
+save-damaged = Файл { $path } повреждён ({ $part }): откройте более раннее сохранение. Файл останется как есть.
+save-part-file = сам файл
+save-part-setup = игроки и подготовка
+save-part-table = настройки стола и PIN-коды
+save-part-journal = список ответов
+save-part-checkpoint = состояние корабля
+save-no-file = { $path } — не файл, а папка, канал или устройство. Выберите файл сохранённой игры.
+save-too-large = Файл { $path } гораздо больше любого сохранения и не прочитан. Выберите другой файл.
+save-not-a-save = { $path } — не сохранённая игра. Выберите другой файл.
+save-newer = { $path } сохранён более новой версией программы ({ $program }). Обновите программу, чтобы продолжить эту игру.
+save-other-game = Это сохранение игры «{ $game }», которой эта программа не знает. Выберите другой файл.
+
+## What a setup does not allow
+
+setup-names = У каждого игрока должно быть своё имя.
+person-unnamed = Игрок { $number }
+setup-colours = У каждого игрока должен быть свой цвет.

@@ -1,0 +1,11 @@
+### The guided first game: its controls.
+
+ui-lesson-entry = Обучающая партия
+ui-lesson-progress = { $number } из { $count }
+ui-lesson-next = Дальше
+ui-lesson-key-next = Enter
+ui-lesson-again = Сначала
+ui-lesson-leave = Выйти
+ui-lesson-later = До этого мы ещё дойдём.
+ui-lesson-wait = Это позже. Сначала сделайте то, что написано здесь.
+ui-lesson-wait-next = Здесь ничего выбирать не нужно. Нажмите «Дальше».

@@ -1,0 +1,20 @@
+## The frame of every table: the buttons at its top, the log.
+
+# Верхняя полоса
+ui-panels-menu = Меню
+ui-panels-undo = Вернуть ход
+ui-panels-undo-not = Возвращать нечего
+ui-panels-rules = Правила
+ui-panels-rules-text = Правила с поиском; над объяснением — статья о нём.
+ui-panels-settings = Настройки
+ui-panels-settings-text = Язык, размер текста, скорость, звук.
+ui-panels-menu-text = Сохранить, загрузить, посмотреть стопки, выйти из-за стола.
+ui-panels-round = Раунд
+
+# Журнал
+ui-panels-log = Журнал
+ui-panels-log-empty = Пока ничего не произошло.
+ui-panels-log-larger = Развернуть журнал
+ui-panels-log-smaller = Свернуть журнал
+ui-panels-log-private = Известно только на этом месте.
+ui-panels-log-newest = К последней записи

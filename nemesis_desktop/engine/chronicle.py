@@ -1,0 +1,179 @@
+"""What is kept of a game that has been played, and how its game tells of it: one line of the history.
+
+The furniture knows when a game ended, how long people sat at it, who they were and who won. Everything else on the line
+are the game's own facts: it says which there are, checks what a file holds of them, and puts them into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from attrs import field, frozen
+
+from nemesis_desktop.engine.text import Text
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.journal import Json
+
+
+@frozen
+class Player:
+    """One person in a game.
+
+    Attributes:
+        name: as the person was called; empty for whoever gave no name.
+        colour: the number of their token.
+        won: whether they won.
+        facts: what the game keeps of them.
+    """
+
+    name: str
+    colour: int
+    won: bool
+    facts: Mapping[str, Json] = field(factory=dict)
+
+
+@frozen
+class Ended:
+    """How a game ended.
+
+    Attributes:
+        players: everybody, in seating order.
+        facts: what the game keeps of the whole.
+    """
+
+    players: tuple[Player, ...]
+    facts: Mapping[str, Json] = field(factory=dict)
+
+    @property
+    def won(self) -> bool:
+        """Whether anybody won."""
+        return any(player.won for player in self.players)
+
+
+@frozen
+class Sign:
+    """A symbol that stands beside words, and the colour that it has: both as the look calls them."""
+
+    symbol: str
+    ink: str
+
+
+@frozen
+class Told:
+    """What became of somebody.
+
+    Attributes:
+        state: in a word.
+        sign: the same as a symbol; its colour is that of the word.
+        lines: the rest.
+    """
+
+    state: str
+    sign: Sign
+    lines: Sequence[str]
+
+
+@frozen
+class Share:
+    """How often something was so, of how many."""
+
+    name: str
+    count: int
+    all: int
+
+
+@frozen
+class Grouping:
+    """A table of figures: for each character, say, how often it was played.
+
+    Attributes:
+        heading: what stands over it.
+        members: each of them and the players that count for it.
+    """
+
+    heading: str
+    members: Sequence[tuple[str, Sequence[Player]]]
+
+
+class Wording(Protocol):
+    """The words of a language."""
+
+    def text(self, text: Text) -> str:
+        """A message in words."""
+        ...
+
+    def has(self, id: str) -> bool:
+        """Whether the language has the message."""
+        ...
+
+
+class Chronicle(Protocol):
+    """How a game is kept in the history, and told of there."""
+
+    @property
+    def columns(self) -> Sequence[str]:
+        """The facts about a game, in the order of a table."""
+        ...
+
+    @property
+    def player_columns(self) -> Sequence[str]:
+        """The facts about a player in the order of a table; ``won`` is among them, though it is no fact of the game."""
+        ...
+
+    def ended(self, view: Any) -> Ended:
+        """What is kept of a game that is over, as everybody sees it. Raises ``ValueError`` for one that is not."""
+        ...
+
+    def checked(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
+        """The facts about a game, of what a file holds. Raises ``ValueError`` where one is not what it can be."""
+        ...
+
+    def checked_player(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
+        """The facts about a player, of what a file holds. Raises ``ValueError``."""
+        ...
+
+    def way(self, ended: Ended, words: Wording) -> str:
+        """How it was played, in a word or two."""
+        ...
+
+    def outcome(self, ended: Ended, words: Wording) -> str:
+        """How it ended, in a word or two."""
+        ...
+
+    def sign(self, ended: Ended) -> Sign:
+        """How it ended, as a symbol."""
+        ...
+
+    def length(self, ended: Ended, words: Wording) -> str:
+        """How long the game was by its own measure; empty where it has none."""
+        ...
+
+    def told(self, ended: Ended, words: Wording) -> Iterator[str]:
+        """Lines about the whole game."""
+        ...
+
+    def of_player(self, player: Player, words: Wording) -> Told:
+        """What became of somebody."""
+        ...
+
+    @property
+    def counted(self) -> Sequence[str]:
+        """What is counted of players beside how often they played: truth values among their facts, or ``won``.
+
+        ``ui-history-column-<name>`` stands over each.
+        """
+        ...
+
+    def totals(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, str]]:
+        """Figures over games: a name, and a number of how many."""
+        ...
+
+    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
+        """Headings, and under each how often something was so."""
+        ...
+
+    def groupings(self, games: Sequence[Ended], words: Wording) -> Iterator[Grouping]:
+        """Tables of players by something else than who they were."""
+        ...

@@ -1,0 +1,140 @@
+"""What people choose before a game: who plays, as at any table, and the game's own page, as data.
+
+A page is light: it says what can be chosen and in which words, and needs none of the rules. The start screen waits for
+it, so its values are not attrs classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from nemesis_desktop.engine.text import Text
+
+
+class SetupError(ValueError):
+    """A setup that the game does not allow, in plain words."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.id)
+        self.text = text
+
+
+class Person(NamedTuple):
+    """Somebody at the table: a name, empty where nobody gave one, and the number of a colour."""
+
+    name: str
+    colour: int
+
+
+class Option(NamedTuple):
+    """Something that can be chosen.
+
+    Attributes:
+        value: as it stands in saves and settings.
+        name: what it is called.
+        hint: the line that says what it means.
+        short: how a line calls it that sums a game up; None for what goes without saying.
+    """
+
+    value: str
+    name: Text
+    hint: Text
+    short: Text | None = None
+
+
+class Mode(NamedTuple):
+    """A way to play: an option, and what else it says.
+
+    Attributes:
+        value, name, hint, short: as of an ``Option``.
+        least: so many people it takes.
+        most: so many it has room for.
+        variants: the values of the variants that go with it.
+        together: people play as one group, so hands may lie open.
+    """
+
+    value: str
+    name: Text
+    hint: Text
+    short: Text | None = None
+    least: int = 1
+    most: int = 1
+    variants: tuple[str, ...] = ()
+    together: bool = False
+
+
+class Choice(NamedTuple):
+    """Options of which one is chosen; the first is the usual one.
+
+    Attributes:
+        id: as it stands in settings.
+        name: the heading over the options.
+    """
+
+    id: str
+    name: Text
+    options: tuple[Option, ...]
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The values of all options."""
+        return tuple(option.value for option in self.options)
+
+    def option(self, value: str) -> Option:
+        """The option of this value. Raises ``KeyError``."""
+        for option in self.options:
+            if option.value == value:
+                return option
+        raise KeyError(value)
+
+
+class Page(NamedTuple):
+    """What can be chosen about a new game, beside who plays, how secrets are kept, and the seed.
+
+    Attributes:
+        title: what the game is called.
+        heading: what stands over the modes.
+        modes: the ways to play, the usual one first.
+        choices: what else has one answer.
+        variants: all switches there are; each mode says which go with it.
+    """
+
+    title: Text
+    heading: Text
+    modes: tuple[Mode, ...]
+    choices: tuple[Choice, ...] = ()
+    variants: tuple[Option, ...] = ()
+
+    @property
+    def least(self) -> int:
+        """The fewest people that can play."""
+        return min(mode.least for mode in self.modes)
+
+    @property
+    def most(self) -> int:
+        """The most people that can play; so many colours the game offers."""
+        return max(mode.most for mode in self.modes)
+
+    def mode(self, id: str) -> Mode:
+        """The mode of this value. Raises ``KeyError``."""
+        for mode in self.modes:
+            if mode.value == id:
+                return mode
+        raise KeyError(id)
+
+    def modes_for(self, people: int) -> Sequence[Mode]:
+        """The modes for so many people."""
+        return [mode for mode in self.modes if mode.least <= people <= mode.most]
+
+    def mode_for(self, people: int, wanted: str) -> Mode:
+        """The wanted mode if it is one for so many people, the first that is otherwise. Raises ``ValueError``."""
+        fitting = self.modes_for(people)
+        if not fitting:
+            raise ValueError(f"nothing for {people} people")
+        return next((mode for mode in fitting if mode.value == wanted), fitting[0])
+
+    def summed_up(self, mode: str, chosen: Mapping[str, str]) -> Sequence[Text]:
+        """What a line says about the way that is played: the mode, and whatever is not the usual."""
+        told = [self.mode(mode).short, *(choice.option(chosen[choice.id]).short for choice in self.choices)]
+        return [text for text in told if text is not None]

@@ -1,0 +1,209 @@
+"""What the history keeps of a game of Nemesis, and how it tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar, cast
+
+from nemesis_desktop.engine.bounded import part, parts, whole
+from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.text import Argument, Text
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.journal import Json
+    from nemesis_desktop.games.nemesis.view import View
+
+T = TypeVar("T")
+
+_MOST_ROUNDS = 100
+_SIGN_OF_SHIP: Final = {
+    "destroyed": Sign("symbols/self_destruct", "state.danger"),
+    "earth": Sign("symbols/check", "state.success"),
+}
+_ELSEWHERE: Final = Sign("symbols/passed", "accent.cold")
+_SIGN_OF_STATE: Final = {
+    "won": Sign("symbols/check", "state.success"),
+    "lived": Sign("symbols/hibernation", "accent.cold"),
+    "died": Sign("symbols/cross", "text.pale"),
+}
+
+
+class NemesisChronicle:
+    """The ship's fate, and of each person whom they played, what they wanted, and what became of them.
+
+    ``cause`` is what ended the game: ``jump``, ``self_destruct``, ``fire``, ``hull`` or ``all_gone``; ``ship`` is
+    ``destroyed``, or where it arrived; ``met`` says of each objective whether it was fulfilled.
+    """
+
+    columns: Final = ("mode", "board", "variants", "rounds", "cause", "ship")
+    player_columns: Final = ("character", "survived", "won", "fate", "objectives", "met", "intruders")
+    counted: Final = ("survived", "won")
+
+    def ended(self, view: View) -> Ended:
+        """The line about a game that is over. Raises ``ValueError`` for one that is not."""
+        if view.ending is None:
+            raise ValueError("the game is not over")
+        crew = {one.seat: one for one in view.crew}
+        players = tuple(
+            Player(
+                crew[fate.seat].name,
+                crew[fate.seat].colour,
+                fate.won,
+                {
+                    "character": crew[fate.seat].character or "",
+                    "survived": fate.survived,
+                    "fate": fate.cause,
+                    "objectives": list(fate.objectives),
+                    "met": list(fate.met),
+                    "intruders": view.intruder_player == fate.seat,
+                },
+            )
+            for fate in sorted(view.ending.fates, key=lambda fate: fate.seat)
+        )
+        facts: dict[str, Json] = {
+            "mode": view.mode,
+            "board": view.board,
+            "variants": list(view.options),
+            "rounds": view.round,
+            "cause": view.ending.cause,
+            "ship": view.ending.ship,
+        }
+        return Ended(players, facts)
+
+    def checked(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
+        """The facts about a game. Raises ``ValueError``."""
+        return {
+            "mode": part(facts, "mode", str),
+            "board": part(facts, "board", str),
+            "variants": cast("Json", parts(facts, "variants", str)),
+            "rounds": whole(facts.get("rounds"), 0, _MOST_ROUNDS),
+            "cause": part(facts, "cause", str),
+            "ship": part(facts, "ship", str),
+        }
+
+    def checked_player(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
+        """The facts about a player. Raises ``ValueError``."""
+        return {
+            "character": part(facts, "character", str),
+            "survived": part(facts, "survived", bool),
+            "fate": part(facts, "fate", str),
+            "objectives": cast("Json", parts(facts, "objectives", str)),
+            "met": cast("Json", parts(facts, "met", bool)),
+            "intruders": part(facts, "intruders", bool),
+        }
+
+    # ---------------------------------------------------------------- one game
+
+    def way(self, ended: Ended, words: Wording) -> str:
+        """The mode."""
+        mode = str(ended.facts["mode"])
+        return _known(f"ui-modes-{mode}-short", mode, words)
+
+    def outcome(self, ended: Ended, words: Wording) -> str:
+        """Who has won: the group, the one who played alone, or so many."""
+        if ended.facts["mode"] == "coop":
+            return _say(words, "group-won" if ended.won else "group-lost")
+        if len(ended.players) == 1:
+            return _say(words, "alone-won" if ended.won else "alone-lost")
+        return _say(words, "winners", count=sum(player.won for player in ended.players), people=len(ended.players))
+
+    def sign(self, ended: Ended) -> Sign:
+        """What became of the ship: destroyed, home, or somewhere else."""
+        return _SIGN_OF_SHIP.get(str(ended.facts["ship"]), _ELSEWHERE)
+
+    def length(self, ended: Ended, words: Wording) -> str:
+        """How many rounds."""
+        return _say(words, "rounds", count=cast(int, ended.facts["rounds"]))
+
+    def told(self, ended: Ended, words: Wording) -> Iterator[str]:
+        """How it was played, and how it ended."""
+        facts = ended.facts
+        ways = [_named("mode", facts["mode"], words)]
+        if facts["board"] == "alternate":
+            ways.append(words.text(Text("ui-modes-board-alternate-short")))
+        yield " · ".join(ways)
+        variants = _strings(facts["variants"])
+        if variants:
+            yield _say(words, "variants", names=", ".join(_named("variant", one, words) for one in variants))
+        end = [_own("end", facts["cause"], words)]
+        if facts["ship"] != "destroyed" or facts["cause"] in ("jump", "all_gone"):
+            end.append(_own("ship", facts["ship"], words))
+        yield " ".join(end)
+
+    def of_player(self, player: Player, words: Wording) -> Told:
+        """Whom they played, how they ended, what they wanted."""
+        facts = player.facts
+        state = "won" if player.won else "lived" if facts["survived"] else "died"
+        who = _named("character", facts["character"], words) if facts["character"] else _say(words, "no-character")
+        lines = [f"{_raised(who)} · {_named('cause', facts['fate'], words)}" if facts["fate"] else _raised(who)]
+        for objective, met in zip(_strings(facts["objectives"]), cast("list[bool]", facts["met"]), strict=False):
+            verdict = _say(words, "met" if met else "not-met")
+            lines.append(f"{_raised(_named('objective', objective, words))}: {verdict}")
+        if facts["intruders"]:
+            lines.append(_say(words, "intruders"))
+        return Told(_say(words, state), _SIGN_OF_STATE[state], lines)
+
+    # ---------------------------------------------------------------- many games
+
+    def totals(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, str]]:
+        """How many have survived."""
+        players = [player for game in games for player in game.players]
+        lived = sum(bool(player.facts["survived"]) for player in players)
+        yield _say(words, "survivors"), _say(words, "of-people", count=lived, people=len(players))
+
+    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
+        """Won by mode; how games end; where the ship gets to."""
+        by_mode = _sorted_out(games, lambda game: str(game.facts["mode"]))
+        modes = [
+            Share(_named("mode", mode, words), sum(game.won for game in some), len(some))
+            for mode, some in by_mode.items()
+        ]
+        yield _say(words, "by-mode"), modes
+        for heading, kind, fact in (("by-ending", "ended", "cause"), ("by-ship", "got", "ship")):
+            counted = _sorted_out(games, lambda game, fact=fact: str(game.facts[fact]))  # type: ignore[misc]
+            often = sorted(counted.items(), key=lambda item: -len(item[1]))
+            yield _say(words, heading), [Share(_own(kind, id, words), len(some), len(games)) for id, some in often]
+
+    def groupings(self, games: Sequence[Ended], words: Wording) -> Iterator[Grouping]:
+        """The characters."""
+        played = [player for game in games for player in game.players if player.facts["character"]]
+        by_character = _sorted_out(played, lambda player: str(player.facts["character"]))
+        members = sorted(by_character.items(), key=lambda item: (-len(item[1]), item[0]))
+        named = [(_raised(_named("character", id, words)), players) for id, players in members]
+        yield Grouping(_say(words, "by-character"), named)
+
+
+def _say(words: Wording, message: str, **args: Argument) -> str:
+    return words.text(Text(f"ui-history-{message}", **args))
+
+
+def _known(message: str, otherwise: str, words: Wording) -> str:
+    """A message; something else where a newer program knew it and this does not."""
+    return words.text(Text(message)) if words.has(message) else otherwise
+
+
+def _named(kind: str, id: Json, words: Wording) -> str:
+    return _known(f"{kind}-{id}", str(id), words)
+
+
+def _own(kind: str, id: Json, words: Wording) -> str:
+    return _known(f"ui-history-{kind}-{id}", str(id), words)
+
+
+def _raised(words: str) -> str:
+    """With a capital letter, where it begins a line."""
+    return words[:1].upper() + words[1:]
+
+
+def _strings(value: Json) -> list[str]:
+    return cast("list[str]", value)
+
+
+def _sorted_out(things: Iterable[T], kind: Callable[[T], str]) -> dict[str, list[T]]:
+    found: dict[str, list[T]] = {}
+    for thing in things:
+        found.setdefault(kind(thing), []).append(thing)
+    return found
+
+
+CHRONICLE: Final = NemesisChronicle()

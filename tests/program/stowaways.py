@@ -1,0 +1,124 @@
+"""The toy game on the shelf: what the program wants of a game, beside what the engine plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from nemesis_desktop.engine.bounded import whole
+from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.match import Stage
+from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page, Person, SetupError
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games import SHELF, Shelved
+from tests.engine.toy import Stowaways, View
+
+
+def text(message: str) -> Text:
+    """Words of the toy: ids, which are shown as they are."""
+    return Text(f"toy-{message}")
+
+
+def option(value: str) -> Option:
+    """Something to choose, of which every line speaks."""
+    return Option(value, text(value), text(f"{value}-hint"), text(f"{value}-short"))
+
+
+PAGE = Page(
+    title=text("title"),
+    heading=text("mode"),
+    modes=(Mode("voyage", text("voyage"), text("voyage-hint"), text("voyage-short"), least=2, most=8),),
+    choices=(Choice("sea", text("sea"), (option("calm"), option("rough"))),),
+)
+
+
+class Voyages:
+    """How the history keeps a voyage: the water in the ship, and who was a stowaway."""
+
+    columns = ("water",)
+    player_columns = ("won", "stowaway")
+    counted = ("stowaway",)
+
+    def ended(self, view: View) -> Ended:
+        if not view.over:
+            raise ValueError("the ship still floats")
+        people = enumerate(view.people)
+        return Ended(
+            tuple(Player(name, seat + 1, seat == 0, {"stowaway": seat == 1}) for seat, name in people), {"water": 3}
+        )
+
+    def checked(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"water": whole(facts.get("water"), 0, 99)}
+
+    def checked_player(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        if type(facts.get("stowaway")) is not bool:
+            raise ValueError("either or")
+        return {"stowaway": facts["stowaway"]}
+
+    def way(self, ended: Ended, words: Wording) -> str:
+        return "a voyage"
+
+    def outcome(self, ended: Ended, words: Wording) -> str:
+        return "afloat"
+
+    def sign(self, ended: Ended) -> Sign:
+        return Sign("symbols/check", "state.success")
+
+    def length(self, ended: Ended, words: Wording) -> str:
+        return ""
+
+    def told(self, ended: Ended, words: Wording) -> Iterator[str]:
+        yield f"water {ended.facts['water']}"
+
+    def of_player(self, player: Player, words: Wording) -> Told:
+        return Told(
+            "a stowaway" if player.facts["stowaway"] else "crew", Sign("symbols/check", "text.pale"), ["ashore"]
+        )
+
+    def totals(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, str]]:
+        yield "water", str(sum(game.facts["water"] for game in games))  # type: ignore[misc]
+
+    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
+        yield "seas", [Share("calm", len(games), len(games))]
+
+    def groupings(self, games: Sequence[Ended], words: Wording) -> Iterator[Grouping]:
+        return iter(())
+
+
+class ShelvedStowaways(Stowaways):
+    """The toy with all that a kept game needs."""
+
+    chronicle = Voyages()
+
+    def people(self, setup: tuple[str, ...]) -> Sequence[Person]:
+        return [Person(name, seat + 1) for seat, name in enumerate(setup)]
+
+    def setup_of(
+        self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]
+    ) -> tuple[str, ...]:
+        if choices["sea"] not in ("calm", "rough"):
+            raise SetupError(text("no-such-sea"))
+        return tuple(person.name for person in people)
+
+    def summary(self, game: Any) -> Mapping[str, Any]:
+        return {**super().summary(game), "over": game.step == "end"}
+
+    def stage(self, summary: Mapping[str, Any]) -> Stage:
+        return Stage(text("leaking"), text("sailing"), text("leak"))
+
+
+KIND = ShelvedStowaways()
+
+
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second game stands on the shelf, behind Nemesis."""
+    monkeypatch.setitem(SHELF, KIND.id, Shelved(rules=__name__, page=__name__, ui=__name__))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def toy_alone(monkeypatch: pytest.MonkeyPatch, two_games: None) -> None:
+    """The toy is the only game on the shelf."""
+    monkeypatch.delitem(SHELF, "nemesis")  # type: ignore[arg-type]

@@ -12,10 +12,10 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.checking import check_checkpoint, check_summary
 from nemesis_desktop.games.nemesis.checkpoint import thaw
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, COURSE
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.acts import Aim
 
 if TYPE_CHECKING:
-    from nemesis_desktop.games.nemesis.table import Game
+    from nemesis_desktop.games.nemesis.game import Game
 
 NO_AIM = Aim("")
 """The aim of an effect that needs none: it is not asked for and never shown."""

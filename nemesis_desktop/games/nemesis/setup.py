@@ -34,10 +34,10 @@ from nemesis_desktop.games.nemesis.components.tokens import (
 )
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATION_START
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import MEDIC, MODES, NO_FEUDS
 from nemesis_desktop.games.nemesis.phases import COURSE
 from nemesis_desktop.games.nemesis.state import Character, Pod, Room, State, Weakness
-from nemesis_desktop.games.nemesis.table import Game
 
 DRAFTS = ("draft", "free", "random")
 """Draw two and keep one; choose freely; at random."""

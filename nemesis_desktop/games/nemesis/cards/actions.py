@@ -22,6 +22,7 @@ from nemesis_desktop.games.nemesis.cards.common import (
     use_room,
 )
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import (
     capacity,
     discard_item,
@@ -41,7 +42,6 @@ from nemesis_desktop.games.nemesis.rules.movement import enter, move, slip_away,
 from nemesis_desktop.games.nemesis.rules.piles import draw, draw_action_cards
 from nemesis_desktop.games.nemesis.rules.search import craft, craft_left, craftable, search, search_targets
 from nemesis_desktop.games.nemesis.state import CLOSED
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.zones import LOOKING
 
 

@@ -10,12 +10,12 @@ from nemesis_desktop.engine.flow import Play, choose_some, play
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim
 from nemesis_desktop.games.nemesis.effects import NO_AIM, Aims, Effect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.actions import room_action_reason
 from nemesis_desktop.games.nemesis.rules.doors import toggle_door, toggle_targets
 from nemesis_desktop.games.nemesis.rules.engines import engine_here, repair_or_break
 from nemesis_desktop.games.nemesis.rules.markers import remove_malfunction
 from nemesis_desktop.games.nemesis.rules.wounds import dress, dressed_wounds, heal_dressed, heal_light, open_wounds
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def my_room(game: Game, me: Seat) -> int:

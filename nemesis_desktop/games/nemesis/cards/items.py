@@ -30,6 +30,7 @@ from nemesis_desktop.games.nemesis.cards.rooms import (
 from nemesis_desktop.games.nemesis.components.items import EXTENDED_MAGAZINE_AMMO, ITEM_FACTS, LOADED_WITH_CHEMICALS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import WIDE_FIRE_WEAKNESS
 from nemesis_desktop.games.nemesis.rules.attacks import by_size, intruder_attack, target_in
 from nemesis_desktop.games.nemesis.rules.belongings import (
@@ -64,7 +65,6 @@ from nemesis_desktop.games.nemesis.rules.piles import (
 )
 from nemesis_desktop.games.nemesis.rules.pods import pods_here, section_of
 from nemesis_desktop.games.nemesis.rules.wounds import at_once, suffer_serious_wound
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import is_object
 
 # ---------------------------------------------------------------- red: military

@@ -12,6 +12,7 @@ from nemesis_desktop.games.nemesis.acts import Aim, Pay
 from nemesis_desktop.games.nemesis.cards.common import my_room, treat
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import held, spend_ammo
 from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination, scan_everything
 from nemesis_desktop.games.nemesis.rules.piles import (
@@ -21,7 +22,6 @@ from nemesis_desktop.games.nemesis.rules.piles import (
     shuffle_all_together,
 )
 from nemesis_desktop.games.nemesis.rules.wounds import dressed_wounds, open_wounds, suffer_light_wound
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def in_green_room(game: Game, me: Seat) -> bool:

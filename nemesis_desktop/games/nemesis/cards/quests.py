@@ -15,13 +15,13 @@ from nemesis_desktop.games.nemesis.cards.actions import Search
 from nemesis_desktop.games.nemesis.cards.common import doors_of_room, my_room
 from nemesis_desktop.games.nemesis.cards.items import EvacuationKey, ObjectiveKey
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import held, release
 from nemesis_desktop.games.nemesis.rules.doors import toggle_door, toggle_targets
 from nemesis_desktop.games.nemesis.rules.engines import discover, hidden_weaknesses
 from nemesis_desktop.games.nemesis.rules.intruder_player import pass_as_intruders
 from nemesis_desktop.games.nemesis.rules.turn import pass_phase
 from nemesis_desktop.games.nemesis.state import DESTROYED
-from nemesis_desktop.games.nemesis.table import Game
 
 
 class OrbitalManeuveringSystem(Effect):

@@ -24,6 +24,7 @@ from nemesis_desktop.games.nemesis.components.tracks import (
     SELF_DESTRUCT_START,
 )
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import capacity, free_hand, is_energy, load, weapons
 from nemesis_desktop.games.nemesis.rules.combat import check_nest
 from nemesis_desktop.games.nemesis.rules.contamination import contamination_in_hand, scan_everything, scan_hand
@@ -54,7 +55,6 @@ from nemesis_desktop.games.nemesis.rules.pods import (
 from nemesis_desktop.games.nemesis.rules.search import search
 from nemesis_desktop.games.nemesis.rules.wounds import dress, heal_light, open_wounds, suffer_light_wound
 from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED, HIBERNATING, LOCKED
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def somebody_sleeps(game: Game) -> bool:

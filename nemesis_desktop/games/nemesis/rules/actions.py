@@ -31,6 +31,7 @@ from nemesis_desktop.games.nemesis.acts import (
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.items import QUEST_ACTIVATION_COST, QUEST_ITEMS
 from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import (
     discard_item,
     facts,
@@ -48,7 +49,6 @@ from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS, actio
 from nemesis_desktop.games.nemesis.rules.reactions import interrupted
 from nemesis_desktop.games.nemesis.rules.search import activate_quest, craft, craft_left, craftable, quest_ready, trade
 from nemesis_desktop.games.nemesis.state import CLOSED
-from nemesis_desktop.games.nemesis.table import Game
 
 MOVE_COST, CAREFUL_MOVE_COST, ROOM_COST, BASIC_COST = 1, 2, 2, 1
 LIMPING_ESCAPE_COST = 2

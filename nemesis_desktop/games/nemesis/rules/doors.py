@@ -9,8 +9,8 @@ from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim
 from nemesis_desktop.games.nemesis.components.tokens import DOOR_TOKENS
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED, OPEN
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def _set(game: Game, corridor: str, door: str) -> None:

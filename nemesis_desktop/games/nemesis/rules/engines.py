@@ -7,9 +7,9 @@ from nemesis_desktop.engine.events import Hidden
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import object_kind, objects_here
 from nemesis_desktop.games.nemesis.state import Note
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.zones import LOOKING
 
 ENGINE_ROOMS = {"engine_room_1": 1, "engine_room_2": 2, "engine_room_3": 3}

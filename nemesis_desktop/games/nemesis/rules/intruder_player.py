@@ -13,12 +13,12 @@ from nemesis_desktop.games.nemesis.components.intruder_player import (
     KEPT_AFTER_PASSING,
     IntruderActionCard,
 )
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, larva_attack, resolve_attack
 from nemesis_desktop.games.nemesis.rules.intruders import move_together
 from nemesis_desktop.games.nemesis.rules.piles import draw
 from nemesis_desktop.games.nemesis.state import Intruder
-from nemesis_desktop.games.nemesis.table import Game
 
 DECK = "intruder"
 

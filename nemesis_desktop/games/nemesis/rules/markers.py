@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.doom import explode
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def fires(game: Game) -> int:

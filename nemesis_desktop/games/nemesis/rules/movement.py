@@ -6,11 +6,11 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import by_size, intruder_attack
 from nemesis_desktop.games.nemesis.rules.exploration import explore
 from nemesis_desktop.games.nemesis.rules.markers import cover_with_slime, place_noise, quiet_spaces
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def enter(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful: bool = False) -> Play[None]:

@@ -10,6 +10,7 @@ from nemesis_desktop.engine.flow import A, Play, choose, choose_or, claims
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, Done, Give, No, Yes
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES, SEARCHED_DECKS, back_colour
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import (
     capacity,
     discard_item,
@@ -25,7 +26,6 @@ from nemesis_desktop.games.nemesis.rules.belongings import (
 )
 from nemesis_desktop.games.nemesis.rules.piles import draw
 from nemesis_desktop.games.nemesis.state import Character
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.games.nemesis.zones import INVENTORIES, LOOKING
 

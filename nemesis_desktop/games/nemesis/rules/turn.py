@@ -7,6 +7,7 @@ from nemesis_desktop.engine.flow import Play, choose, choose_some
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.actions import action_cost, is_grave, perform, refusals, survey, unasked
 from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
 from nemesis_desktop.games.nemesis.rules.intruders import kill, miniature_free
@@ -15,7 +16,6 @@ from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand, draw_ac
 from nemesis_desktop.games.nemesis.rules.pods import launch, leave
 from nemesis_desktop.games.nemesis.rules.wounds import at_once, die, suffer_light_wound
 from nemesis_desktop.games.nemesis.state import ABOARD, DEAD, UNLOCKED, WAITING, Turn
-from nemesis_desktop.games.nemesis.table import Game
 
 ACTIONS_PER_TURN = 2
 

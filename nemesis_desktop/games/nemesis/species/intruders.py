@@ -11,10 +11,10 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim
 from nemesis_desktop.games.nemesis.cards.events import Eclosion, Hunt
 from nemesis_desktop.games.nemesis.effects import IntruderCardEffect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.event_phase import resolve_event
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
-from nemesis_desktop.games.nemesis.table import Game
 
 PLANNED_EVENTS = 3
 HEALED = 2

@@ -10,12 +10,12 @@ from nemesis_desktop.engine.decision import TABLE, Act, Claim, Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, Give, Move, Pass, Pay, RoomAction
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.actions import candidates
 from nemesis_desktop.games.nemesis.state import (
     Character,
     Intruder,
 )
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 
 from .laying import Setting

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -26,17 +27,9 @@ HARM = {
     "harm_all",
     "_lose",
 }
-    "die",
-    "suffer_light_wound",
-    "suffer_light_wounds",
-    "suffer_serious_wound",
-    "explode",
-    "jump",
-    "harm_all",
-    "_lose",
-}
 """Rules whose last argument names what kills or wounds: message ``cause-…``."""
 
+AIM = re.compile("At[A-Z]")
 AIMED = {"at_space", "ways_out"}
 """Rules whose last argument says what is done to what they aim at, as that of every ``At…``: message ``option-…``."""
 
@@ -85,9 +78,9 @@ def ids_of_call(node: ast.Call) -> Iterator[tuple[str, Given]]:
     name = called(node)
     if name == "Text":
         yield from ((id, given) for id in literals(node.args[0]))
-    elif name == "Option":
+    elif name == "Named":
         yield from ((f"option-{id}", set()) for id in literals(node.args[0]))
-    elif name in AIMED or (name.startswith("At") and len(node.args) > 1):
+    elif name in AIMED or (AIM.match(name) and len(node.args) > 1):
         yield from ((f"option-{id}", set()) for id in literals(node.args[-1]))
     elif name in HARM:
         yield from ((f"cause-{id}", set()) for id in literals(node.args[-1]))

@@ -295,7 +295,7 @@ class AtObjective(Aim):
 
 
 @frozen
-class Option(Aim):
+class Named(Aim):
     """One of the choices that a card names, where no thing on the table stands for it."""
 
     option: str
@@ -309,7 +309,7 @@ class Option(Aim):
 
 
 @frozen
-class NoAim(Option):
+class NoAim(Named):
     """The aim of what needs none: it is not asked for and never shown."""
 
     option: str = ""

@@ -25,7 +25,7 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
     Yes,
 )
-from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtIntruder, AtItem, AtPerson, AtPod, AtRoom, Option
+from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtIntruder, AtItem, AtPerson, AtPod, AtRoom, Named
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
@@ -213,7 +213,7 @@ def _aim(me: CrewView, view: View, aim: Aim) -> Danger | None:
         case AtItem(_, "ignite"):
             burnt = Danger("deadly", Text("danger-fire", name=me.name)) if _doomed(me) else None
             return _ninth_fire(view, me.room) or burnt
-        case Option("start_self_destruct"):
+        case Named("start_self_destruct"):
             return Danger("self_destruct", Text("danger-self-destruct"))
     return None
 

@@ -31,7 +31,7 @@ from nemesis_desktop.games.nemesis.aims import (
     AtRoom,
     AtWeakness,
     AtWound,
-    Option,
+    Named,
 )
 from nemesis_desktop.games.nemesis.effects import Aims
 from nemesis_desktop.games.nemesis.state import State
@@ -89,5 +89,5 @@ def _open_aims(state: State, aims: Aims) -> Iterator[Argument]:
                 yield person_name(state, seat)
             case AtIntruder(number):
                 yield _intruder(state, number)
-            case AtDeck() | AtPod() | AtWound() | AtDestination() | AtWeakness() | Option() if aim != NO_AIM:
+            case AtDeck() | AtPod() | AtWound() | AtDestination() | AtWeakness() | Named() if aim != NO_AIM:
                 yield aim.text()

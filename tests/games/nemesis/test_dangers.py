@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_desktop.engine.decision import TABLE, Act
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Melee, MeleeEggs, Move, Pass, RoomAction, Rush, Shoot
-from nemesis_desktop.games.nemesis.aims import AtCorridor, AtItem, AtPod, AtRoom, Option
+from nemesis_desktop.games.nemesis.aims import AtCorridor, AtItem, AtPod, AtRoom, Named
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of, odds_of
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -129,7 +129,7 @@ def test_starting_the_self_destruct() -> None:
     table.lay(3, "generator")
     table.place("P1", 3)
     assert kind(table, RoomAction(3), 2) == "self_destruct"
-    assert kind(table, Option("start_self_destruct")) == "self_destruct"
+    assert kind(table, Named("start_self_destruct")) == "self_destruct"
     table.state.self_destruct = 0
     assert danger(table, RoomAction(3), 2) is None, "it can only be stopped now"
 
@@ -175,7 +175,7 @@ def test_every_danger_has_its_sentence(language: str) -> None:
     for _ in range(2):
         table.intruder("adult", 6)
     words = Words(language)
-    for act in (INTO_5, Option("start_self_destruct")):
+    for act in (INTO_5, Named("start_self_destruct")):
         found = danger(table, act, 1)
         assert found is not None and words.text(found.text)
     assert words.missing == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Act, Decision, Seat
 from nemesis_desktop.games.nemesis.acts import Pass, Pay, PlayCard
-from nemesis_desktop.games.nemesis.aims import AtAttack, AtCorridor, AtIntruder, AtNetwork, AtPerson, Option
+from nemesis_desktop.games.nemesis.aims import AtAttack, AtCorridor, AtIntruder, AtNetwork, AtPerson, Named
 from nemesis_desktop.games.nemesis.bots.odds import DIE_NUMBER, attack_effect_harm, attack_harm, severity
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
@@ -59,11 +59,11 @@ class IntruderSeat:
                 return 0.2
             case Pay(card):
                 return -_best_use(view, INTRUDER_ACTIONS[card])
-            case Option("intruder_move") if self._card is not None:
+            case Named("intruder_move") if self._card is not None:
                 return _best_move(view, self._card)
-            case Option("intruder_attack") if self._card is not None:
+            case Named("intruder_attack") if self._card is not None:
                 return _best_attack(view, self._card)
-            case Option("intruder_effect") if self._card is not None:
+            case Named("intruder_effect") if self._card is not None:
                 return _effect(view, self._card)
             case AtIntruder(number, "move_intruder") if self._card is not None:
                 return _move_of(view, _intruder(view, number), self._card)

@@ -41,7 +41,7 @@ from nemesis_desktop.games.nemesis.aims import (
     AtPod,
     AtRoom,
     AtWound,
-    Option,
+    Named,
 )
 from nemesis_desktop.games.nemesis.bots.agenda import trouble
 from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
@@ -354,13 +354,13 @@ def _aim(now: Situation, decision: Decision, act: Act) -> float:
             card = now.view.coordinates
             if card is not None:
                 worth = 6.0 if ("earth", space) in {(to, it) for it, to in COORDINATES[card].items()} else -3.0
-        case Option("start_self_destruct") if now.fuse_wanted:
+        case Named("start_self_destruct") if now.fuse_wanted:
             worth = 8.0
-        case Option("stop_self_destruct") if now.agenda.blow_up or now.agenda.expendable:
+        case Named("stop_self_destruct") if now.agenda.blow_up or now.agenda.expendable:
             worth = -8.0
         case AtWound(wound, "dress") if wound_kind(wound) == "bleeding":
             worth += 3.0
-        case Option("check_coordinates"):
+        case Named("check_coordinates"):
             worth = 3.0 if now.view.coordinates is None else -2.0
         case AtPod(number, "turn_pod"):
             locked = any(pod.number == number and pod.state == "locked" for pod in now.view.pods)

@@ -17,7 +17,7 @@ from nemesis_desktop.games.nemesis.aims import (
     AtItem,
     AtRoom,
     AtWound,
-    Option,
+    Named,
 )
 from nemesis_desktop.games.nemesis.effects import A, Aimed, Use
 from nemesis_desktop.games.nemesis.game import Game
@@ -206,7 +206,7 @@ class FreeRoom(Aimed[A]):
 # ---------------------------------------------------------------- wounds
 
 
-Treatable = AtWound | Option
+Treatable = AtWound | Named
 
 
 def wounds_to_dress(game: Game, patient: Seat) -> list[AtWound]:
@@ -219,9 +219,9 @@ def wounds_to_heal(game: Game, patient: Seat) -> list[AtWound]:
     return [AtWound(card, "heal_dressed") for card in dressed_wounds(game, patient)]
 
 
-def light_to_heal(game: Game, patient: Seat) -> list[Option]:
+def light_to_heal(game: Game, patient: Seat) -> list[Named]:
     """Heal all light wounds of a character that has any."""
-    return [Option("heal_light")] if game.character(patient).light else []
+    return [Named("heal_light")] if game.character(patient).light else []
 
 
 def treat(game: Game, patient: Seat, aim: Treatable) -> None:
@@ -231,7 +231,7 @@ def treat(game: Game, patient: Seat, aim: Treatable) -> None:
             dress(game, patient, wound)
         case AtWound(wound):
             heal_dressed(game, patient, wound)
-        case Option():
+        case Named():
             heal_light(game, patient)
 
 

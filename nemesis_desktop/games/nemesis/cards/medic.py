@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
-from nemesis_desktop.games.nemesis.aims import Aim, AtPerson, AtWound, Option
+from nemesis_desktop.games.nemesis.aims import Aim, AtPerson, AtWound, Named
 from nemesis_desktop.games.nemesis.cards.common import (
     Treatable,
     light_to_heal,
@@ -45,14 +45,14 @@ class EmergencyResuscitation(Aimed[AtPerson]):
         return [AtPerson(seat, "inject") for seat in patients(use)] if loaded else []
 
     def next_aims(self, use: Use) -> Sequence[Aim] | None:
-        return None if len(use.aims) > 1 else [Option("burden"), Option("boost")]
+        return None if len(use.aims) > 1 else [Named("burden"), Named("boost")]
 
     def effect(self, use: Use, aim: AtPerson) -> Play[None]:
         spend_ammo(use.game, "needle_gun")
         match use.aims:
-            case (AtPerson(patient), Option("boost")):
+            case (AtPerson(patient), Named("boost")):
                 draw_action_cards(use.game, patient, 3)
-            case (AtPerson(patient), Option("burden")):
+            case (AtPerson(patient), Named("burden")):
                 gain_contamination(use.game, patient)
                 yield from lose_a_card(use.game, patient)
 
@@ -77,7 +77,7 @@ class PatientCard(Aimed[AtPerson]):
 
     def effect(self, use: Use, aim: AtPerson) -> None:
         match use.aims:
-            case (AtPerson(patient), AtWound() | Option() as treatment):
+            case (AtPerson(patient), AtWound() | Named() as treatment):
                 treat(use.game, patient, treatment)
                 if treatment.option != "heal_dressed":
                     self._cared(use, patient)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from nemesis_desktop.games.nemesis.aims import AtPod, Option
+from nemesis_desktop.games.nemesis.aims import AtPod, Named
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_IRREVERSIBLE, SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import Aimed, Use
 from nemesis_desktop.games.nemesis.game import Game
@@ -30,23 +30,23 @@ class PodSwitch(Aimed[AtPod]):
         turn_over(use.game, aim.pod)
 
 
-class SelfDestructSwitch(Aimed[Option]):
+class SelfDestructSwitch(Aimed[Named]):
     """Start the self-destruct sequence while nobody sleeps, or stop it before the first yellow space."""
 
-    def aims(self, use: Use) -> Sequence[Option]:
+    def aims(self, use: Use) -> Sequence[Named]:
         now = use.game.state.self_destruct
         if now is None:
-            return [] if somebody_sleeps(use.game) else [Option("start_self_destruct")]
-        return [Option("stop_self_destruct")] if now < SELF_DESTRUCT_IRREVERSIBLE else []
+            return [] if somebody_sleeps(use.game) else [Named("start_self_destruct")]
+        return [Named("stop_self_destruct")] if now < SELF_DESTRUCT_IRREVERSIBLE else []
 
     def missing(self, use: Use) -> str:
         return "somebody-sleeps" if use.game.state.self_destruct is None else "self-destruct-irreversible"
 
-    def effect(self, use: Use, aim: Option) -> None:
+    def effect(self, use: Use, aim: Named) -> None:
         match aim:
-            case Option("start_self_destruct"):
+            case Named("start_self_destruct"):
                 use.game.state.self_destruct = SELF_DESTRUCT_START
                 use.game.tell("self-destruct-started")
-            case Option("stop_self_destruct"):
+            case Named("stop_self_destruct"):
                 use.game.state.self_destruct = None
                 use.game.tell("self-destruct-stopped")

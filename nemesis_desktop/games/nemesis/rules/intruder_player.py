@@ -6,7 +6,7 @@ from nemesis_desktop.engine.decision import Anchor, Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Yes
-from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder, AtPerson, Option
+from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder, AtPerson, Named
 from nemesis_desktop.games.nemesis.components.intruder_player import (
     DRAWN_PER_ROUND,
     HAND_LIMIT,
@@ -101,15 +101,15 @@ def intruder_turn(game: Game) -> Play[None]:
             yield from _effect(game, seat, printed)
 
 
-def _uses(game: Game, printed: IntruderActionCard) -> list[Option]:
+def _uses(game: Game, printed: IntruderActionCard) -> list[Named]:
     """What a card can be played for now."""
     uses = []
     if game.state.intruders:
-        uses.append(Option("intruder_move"))
+        uses.append(Named("intruder_move"))
     if _attackers(game):
-        uses.append(Option("intruder_attack"))
+        uses.append(Named("intruder_attack"))
     if game.box.intruder_cards[printed.effect].aims(game):
-        uses.append(Option("intruder_effect"))
+        uses.append(Named("intruder_effect"))
     return uses
 
 

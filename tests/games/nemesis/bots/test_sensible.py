@@ -36,7 +36,7 @@ from nemesis_desktop.games.nemesis.aims import (
     AtNetwork,
     AtPerson,
     AtPod,
-    Option,
+    Named,
 )
 from nemesis_desktop.games.nemesis.bots.agenda import agenda_of
 from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
@@ -160,7 +160,7 @@ def test_it_keeps_cards_against_surprise_attacks(first_turn: View) -> None:
         ("reaction", (UseItem("armor"), No()), UseItem("armor")),
         ("objective", (KeepObjective("an_old_feud"), KeepObjective("quarantine")), KeepObjective("quarantine")),
         ("search", (AtItem("red_decoy_1", "keep-item"), MEDKIT, No()), MEDKIT),
-        ("aim", (Option("start_self_destruct"), Option("stop_self_destruct")), Option("stop_self_destruct")),
+        ("aim", (Named("start_self_destruct"), Named("stop_self_destruct")), Named("stop_self_destruct")),
         ("drop", (Drop("pistol"), Drop("egg_1")), Drop("egg_1")),
     ],
 )  # fmt: skip
@@ -314,8 +314,8 @@ def test_the_intruders_attack_who_is_hurt(hunting: View) -> None:
 
     card = PlayCard("intruder_action_04")
     assert answer("turn", PlayCard("intruder_action_10"), card, Pass()) == card
-    options = [Option(f"intruder_{use}") for use in ("move", "attack", "effect")]
-    assert answer("aim", *options) == Option("intruder_attack")
+    options = [Named(f"intruder_{use}") for use in ("move", "attack", "effect")]
+    assert answer("aim", *options) == Named("intruder_attack")
     victims = [AtPerson(seat, "attack_person") for seat in range(3) if seat != hunting.seat]
     assert answer("aim", *victims) == AtPerson(hurt, "attack_person")
     hit = next(card.id for card in ATTACKS.values() if card.effect == "bite")
@@ -330,7 +330,7 @@ def test_the_intruders_move_to_where_people_are(hunting: View) -> None:
     policy = SensiblePolicy()
     for topic, acts, best in (
         ("turn", (PlayCard("intruder_action_09"), Pass()), PlayCard("intruder_action_09")),
-        ("aim", (Option("intruder_move"), Option("intruder_effect")), Option("intruder_move")),
+        ("aim", (Named("intruder_move"), Named("intruder_effect")), Named("intruder_move")),
         ("aim", (AtIntruder(1, "move_intruder"),), AtIntruder(1, "move_intruder")),
         (
             "aim",

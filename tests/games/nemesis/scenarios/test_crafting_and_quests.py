@@ -236,7 +236,7 @@ def test_every_effect_says_what_is_missing_in_its_own_words() -> None:
         name
         for effects in (box.actions, box.items, box.quests, box.rooms)
         for name, effect in effects.items()
-        if type(effect).targets is not Effect.targets
+        if type(effect).aims is not Effect.aims
         and type(effect).missing is Effect.missing
         and effect.without == "no-target"
     }

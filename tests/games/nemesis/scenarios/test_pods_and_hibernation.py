@@ -7,6 +7,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move, RoomAction
 from nemesis_desktop.games.nemesis.aims import AtPod
 from nemesis_desktop.games.nemesis.dangers import danger_of
+from nemesis_desktop.games.nemesis.effects import Use
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
 from nemesis_desktop.games.nemesis.seeing import view_of
@@ -262,7 +263,8 @@ def test_an_ejected_pod_puts_who_waits_back_into_the_section() -> None:
 def test_a_pod_locked_with_somebody_in_it_tells_both_and_cannot_be_launched() -> None:
     table = waiting()
     table.state.crew[0].waited = False
-    table.run(table.game.box.rooms["hatch_control_system"].effect(table.game, 1, (AtPod(1, "turn_pod"),), "1"))
+    use = Use(table.game, 1, "1", (AtPod(1, "turn_pod"),))
+    table.run(table.game.box.rooms["hatch_control_system"].resolve(use))
     told = [event for event in table.game.log.since(0) if event.kind in ("pod-turned", "locked-in")]
     assert [event.kind for event in told] == ["pod-turned", "locked-in"] and told[1].facts["who"] == 0
     play = table.play(at="start_turn")

@@ -27,7 +27,7 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
     Yes,
 )
-from nemesis_desktop.games.nemesis.aims import AtItem, AtWound, Option
+from nemesis_desktop.games.nemesis.aims import AtItem, AtWound, Named
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import ItemView, View, WoundView
@@ -350,7 +350,7 @@ def test_the_way_back_is_there_when_something_can_be_taken_back(stage: QWidget) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_and_sentence_never_overlap(stage: QWidget, language: str) -> None:
-    acts = [Yes(), No(), Option("launch"), Option("step-out"), Option("stay")]
+    acts = [Yes(), No(), Named("launch"), Named("step-out"), Named("stay")]
     sentence = Text("ask-accept", who="June", other="Maximilian", item=Text("item-technical_corridors_plan"))
     bar = make_bar(stage, Decision(JUNE, sentence, acts), language=language)
     bar.set_back(True)

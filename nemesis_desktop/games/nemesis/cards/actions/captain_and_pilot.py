@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
-from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtItem, AtPerson, AtRoom, Option
+from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtItem, AtPerson, AtRoom, Named
 from nemesis_desktop.games.nemesis.cards.common import (
     FreeRoom,
     doors,
@@ -103,24 +103,24 @@ class ShipKnowledge(Aimed[AtCorridor | AtRoom]):
                 look_at_room(use.game, use.me, slot, token=False)
 
 
-class Piloting(FreeRoom[AtRoom | Option]):
+class Piloting(FreeRoom[AtRoom | Named]):
     """The room action for free in the working Cockpit or at a working computer; or, at a computer, look at the
     coordinates.
     """
 
     without: ClassVar[str] = "no-computer"
 
-    def aims(self, use: Use) -> Sequence[AtRoom | Option]:
+    def aims(self, use: Use) -> Sequence[AtRoom | Named]:
         computer = use.game.computer(use.here)
         cockpit = use.game.room(use.here).tile == "cockpit" and use.game.works(use.here)
         free = free_action(use, use.here) if computer or cockpit else []
-        return [*free, *([Option("check_coordinates")] if computer else [])]
+        return [*free, *([Named("check_coordinates")] if computer else [])]
 
-    def effect(self, use: Use, aim: AtRoom | Option) -> Play[None]:
+    def effect(self, use: Use, aim: AtRoom | Named) -> Play[None]:
         match aim:
             case AtRoom():
                 yield from self.use_room(use)
-            case Option("check_coordinates"):
+            case Named("check_coordinates"):
                 look_at_coordinates(use.game, use.me)
 
 

@@ -14,7 +14,7 @@ from nemesis_desktop.games.nemesis.aims import (
     AtItem,
     AtRoom,
     AtWound,
-    Option,
+    Named,
 )
 from nemesis_desktop.games.nemesis.cards.common import (
     Repairable,
@@ -126,18 +126,18 @@ class Chemicals(Aimed[AtItem]):
         load(use.game, use.me, aim.item, capacity(use.game, aim.item))
 
 
-class Clothes(Aimed[Option | AtWound]):
+class Clothes(Aimed[Named | AtWound]):
     """Take the slime off, or dress a serious wound."""
 
     without: ClassVar[str] = "no-slime-no-wound"
 
-    def aims(self, use: Use) -> Sequence[Option | AtWound]:
-        slime = [Option("slime")] if use.user.slime else []
+    def aims(self, use: Use) -> Sequence[Named | AtWound]:
+        slime = [Named("slime")] if use.user.slime else []
         return [*slime, *wounds_to_dress(use.game, use.me)]
 
-    def effect(self, use: Use, aim: Option | AtWound) -> None:
+    def effect(self, use: Use, aim: Named | AtWound) -> None:
         match aim:
-            case Option("slime"):
+            case Named("slime"):
                 wash_slime(use.game, use.me)
             case _:
                 treat(use.game, use.me, aim)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.aims import Aim, AtDeck, AtItem, AtPod, AtRoom, AtWeakness, AtWound, Option
+from nemesis_desktop.games.nemesis.aims import Aim, AtDeck, AtItem, AtPod, AtRoom, AtWeakness, AtWound, Named
 from nemesis_desktop.games.nemesis.cards.common import (
     energy_weapons,
     light_to_heal,
@@ -53,23 +53,23 @@ class CommsRoom(Plain):
         use.game.tell("signal-sent", who=use.me)
 
 
-class EmergencyRoom(Aimed[Option | AtWound]):
+class EmergencyRoom(Aimed[Named | AtWound]):
     """Dress all serious wounds, or heal one dressed wound, or heal all light wounds."""
 
     without: ClassVar[str] = "no-wounds"
 
-    def aims(self, use: Use) -> Sequence[Option | AtWound]:
-        dress_all = [Option("dress_all")] if open_wounds(use.game, use.me) else []
+    def aims(self, use: Use) -> Sequence[Named | AtWound]:
+        dress_all = [Named("dress_all")] if open_wounds(use.game, use.me) else []
         return [*dress_all, *wounds_to_heal(use.game, use.me), *light_to_heal(use.game, use.me)]
 
     def refused(self, use: Use) -> Sequence[tuple[Aim, str]]:
-        dress_all = [] if open_wounds(use.game, use.me) else [(Option("dress_all"), "no-open-wound")]
-        light = [] if use.user.light else [(Option("heal_light"), "no-light-wound")]
+        dress_all = [] if open_wounds(use.game, use.me) else [(Named("dress_all"), "no-open-wound")]
+        light = [] if use.user.light else [(Named("heal_light"), "no-light-wound")]
         return [*dress_all, *light]
 
-    def effect(self, use: Use, aim: Option | AtWound) -> None:
+    def effect(self, use: Use, aim: Named | AtWound) -> None:
         match aim:
-            case Option("dress_all"):
+            case Named("dress_all"):
                 for card in open_wounds(use.game, use.me):
                     dress(use.game, use.me, card)
             case _:

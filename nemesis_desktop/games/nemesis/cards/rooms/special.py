@@ -8,7 +8,7 @@ from typing import ClassVar
 from nemesis_desktop.engine.flow import Play, choose_or
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No
-from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtDestination, Option
+from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtDestination, Named
 from nemesis_desktop.games.nemesis.cards.switches import somebody_sleeps
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS, HIBERNATION_FROM
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
@@ -19,15 +19,15 @@ from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.state import DESTROYED, HIBERNATING
 
 
-class Cockpit(Aimed[Option | AtDestination]):
+class Cockpit(Aimed[Named | AtDestination]):
     """Look at the coordinates, or set the destination while nobody sleeps."""
 
     asks_alone: ClassVar[bool] = True
 
-    def aims(self, use: Use) -> Sequence[Option | AtDestination]:
+    def aims(self, use: Use) -> Sequence[Named | AtDestination]:
         shut = [aim for aim, _ in self.refused(use)]
         courses = [AtDestination(space, "set_destination") for space in DESTINATIONS]
-        return [Option("check_coordinates"), *(course for course in courses if course not in shut)]
+        return [Named("check_coordinates"), *(course for course in courses if course not in shut)]
 
     def refused(self, use: Use) -> Sequence[tuple[Aim, str]]:
         courses = [AtDestination(space, "set_destination") for space in DESTINATIONS]
@@ -35,10 +35,10 @@ class Cockpit(Aimed[Option | AtDestination]):
             return [(course, "somebody-sleeps") for course in courses]
         return [(course, "course-set") for course in courses if course.space == use.game.state.destination]
 
-    def effect(self, use: Use, aim: Option | AtDestination) -> Play[None]:
+    def effect(self, use: Use, aim: Named | AtDestination) -> Play[None]:
         game, me = use.game, use.me
         match aim:
-            case Option("check_coordinates"):
+            case Named("check_coordinates"):
                 look_at_coordinates(game, me)
             case AtDestination(space):
                 game.state.destination = space

@@ -9,6 +9,7 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.games.nemesis.aims import aim_today
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.checking import check_checkpoint, check_summary
 from nemesis_desktop.games.nemesis.checkpoint import thaw
@@ -58,6 +59,10 @@ class Nemesis:
     def setup_from_json(self, data: Any) -> Setup:
         """From a save. Raises ``ValueError``."""
         return Setup.from_json(data)
+
+    def act_today(self, act: list[Json]) -> list[Json]:
+        """An act of a save as this version names it."""
+        return aim_today(act)
 
     @property
     def trials(self) -> Trials:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from attrs import frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor, Seat
+from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
@@ -316,3 +318,36 @@ class NoAim(Named):
 
 
 NO_AIM = NoAim()
+
+_OF_KIND: Final[Mapping[str, str]] = {
+    aim.kind: aim.__name__
+    for aim in (
+        AtRoom,
+        AtCorridor,
+        AtNetwork,
+        AtPerson,
+        AtIntruder,
+        AtItem,
+        AtCard,
+        AtWound,
+        AtPod,
+        AtEngine,
+        AtDestination,
+        AtWeakness,
+        AtDeck,
+        AtRecipe,
+        AtEvent,
+        AtAttack,
+        AtObjective,
+    )
+}
+
+
+def aim_today(act: list[Json]) -> list[Json]:
+    """An act of a save as it is named now: once every aim was an ``Aim`` with option, kind and id."""
+    match act:
+        case ["Aim", str(option), "", _]:
+            return ["Named", option]
+        case ["Aim", str(option), str(kind), thing] if kind in _OF_KIND:
+            return [_OF_KIND[kind], thing, option]
+    return act

@@ -7,7 +7,7 @@ here: a file of nobody, of another computer, or one that is no file at all.
 from __future__ import annotations
 
 import os
-import socket
+import platform
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -47,4 +47,4 @@ def lock_in(folder: Path) -> Lock:
     process, machine = lines[0].strip(), lines[2].strip() if len(lines) > 2 else ""
     if not process.isdecimal() or int(process) == 0:
         return Lock("nobody")
-    return Lock("here" if machine in ("", socket.gethostname()) else "elsewhere", machine)
+    return Lock("here" if machine in ("", platform.node()) else "elsewhere", machine)

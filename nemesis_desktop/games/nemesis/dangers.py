@@ -96,7 +96,8 @@ def danger_of(
         topic: what the question is about.
     """
     me = next((one for one in view.crew if one.seat == seat), None)
-    if me is None:
+    if me is None or seat == view.intruder_player:
+        # Whoever plays the intruders has nothing to fear from them.
         return None
     found = [danger for one in (act, *leads) if (danger := _danger(one, me, view, cost, topic)) is not None]
     if topic in ("turn", "pay") and (flames := _ends_in_fire(act, me, view)) is not None:

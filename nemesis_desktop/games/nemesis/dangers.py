@@ -32,7 +32,7 @@ from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS, POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.components.wounds import SERIOUS_WOUND_LIMIT
-from nemesis_desktop.games.nemesis.odds import Odds, noise_odds, step_odds
+from nemesis_desktop.games.nemesis.noise_odds import Odds, noise_odds, step_odds
 from nemesis_desktop.games.nemesis.rules.belongings import item_id
 from nemesis_desktop.games.nemesis.view import CrewView, PodView, RoomView, View
 

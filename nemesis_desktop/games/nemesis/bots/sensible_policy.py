@@ -44,9 +44,7 @@ from nemesis_desktop.games.nemesis.aims import (
     Named,
 )
 from nemesis_desktop.games.nemesis.bots.agenda import trouble
-from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
-from nemesis_desktop.games.nemesis.bots.judgement import Situation, toughness
-from nemesis_desktop.games.nemesis.bots.odds import (
+from nemesis_desktop.games.nemesis.bots.fight_odds import (
     attack_harm,
     kill_chance,
     mean_injuries,
@@ -54,6 +52,8 @@ from nemesis_desktop.games.nemesis.bots.odds import (
     melee_miss,
     severity,
 )
+from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
+from nemesis_desktop.games.nemesis.bots.judgement import Situation, toughness
 from nemesis_desktop.games.nemesis.bots.tastes import (
     AIM_WORTH,
     CARD_WORTH,

@@ -7,11 +7,11 @@ belongs to the game is asked of the game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from nemesis_desktop.engine.bounded import (
     NoFileError,
@@ -24,7 +24,7 @@ from nemesis_desktop.engine.bounded import (
     word,
 )
 from nemesis_desktop.engine.decision import TABLE
-from nemesis_desktop.engine.journal import Choice
+from nemesis_desktop.engine.journal import Choice, Json
 from nemesis_desktop.engine.storage import FORMAT, SaveError
 from nemesis_desktop.engine.table_settings import checked_table
 from nemesis_desktop.engine.text import Text
@@ -111,7 +111,7 @@ def checked(data: object, kinds: Mapping[str, GameKind[Any, Any]], name: str) ->
         part = "table"
         table = checked_table(_mapping(data.get("table")), seats)
         part = "journal"
-        choices = _choices(data.get("journal"), seats)
+        choices = _choices(data.get("journal"), seats, kind.act_today)
         since = whole(data.get("since"), 0, len(choices))
         part = "checkpoint"
         checkpoint, summary = _mapping(data.get("checkpoint")), _mapping(data.get("summary"))
@@ -127,10 +127,11 @@ def _mapping(value: object) -> Mapping[str, Any]:
     return value
 
 
-def _choices(journal: object, seats: int) -> tuple[Choice, ...]:
+def _choices(journal: object, seats: int, today: Callable[[list[Json]], list[Json]]) -> tuple[Choice, ...]:
     if not isinstance(journal, list):
         raise ValueError("a journal is a list")
-    return tuple(_choice(entry, seats) for entry in journal)
+    choices = (_choice(entry, seats) for entry in journal)
+    return tuple(evolve(choice, acts=tuple(today(act) for act in choice.acts)) for choice in choices)
 
 
 def _choice(entry: object, seats: int) -> Choice:

@@ -122,6 +122,10 @@ class GameKind(Protocol[G, V]):
         """Read a setup. Raises ``ValueError`` where it is malformed."""
         ...
 
+    def act_today(self, act: list[Json]) -> list[Json]:
+        """An act of a save as this version names it: an earlier one may have had other classes for its acts."""
+        ...
+
     @property
     def trials(self) -> Trials:
         """How computer seats play it by the hundred."""

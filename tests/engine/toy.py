@@ -25,6 +25,7 @@ from nemesis_desktop.engine.flow import (
     choose_or,
     claims,
 )
+from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.listing import Family, Listing
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.engine.zones import Audience, Place, Zone
@@ -284,6 +285,9 @@ class Stowaways:
         if not isinstance(data, list) or not 2 <= len(data) <= 8 or not all(isinstance(name, str) for name in data):
             raise ValueError("two to eight people")
         return tuple(data)
+
+    def act_today(self, act: list[Json]) -> list[Json]:
+        return act
 
     def check(
         self, setup: tuple[str, ...], seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,8 +17,21 @@ def speaks_for_the_rules(path: Path) -> bool:
     return place[0] == "engine" or (place[0] == "games" and "ui" not in place)
 
 
-HARM = {"die", "suffer_light_wound", "suffer_light_wounds", "suffer_serious_wound", "explode", "jump", "_lose"}
+HARM = {
+    "die",
+    "suffer_light_wound",
+    "suffer_light_wounds",
+    "suffer_serious_wound",
+    "explode",
+    "jump",
+    "harm_all",
+    "_lose",
+}
 """Rules whose last argument names what kills or wounds: message ``cause-…``."""
+
+AIM = re.compile("At[A-Z]")
+AIMED = {"at_space", "ways_out"}
+"""Rules whose last argument says what is done to what they aim at, as that of every ``At…``: message ``option-…``."""
 
 Given = set[str] | None
 """The arguments that a use of a message gives; None where only a running program knows."""
@@ -64,8 +78,10 @@ def ids_of_call(node: ast.Call) -> Iterator[tuple[str, Given]]:
     name = called(node)
     if name == "Text":
         yield from ((id, given) for id in literals(node.args[0]))
-    elif name == "Aim":
-        yield from ((f"option-{id}", set()) for id in literals(node.args[0]) if id)
+    elif name == "Named":
+        yield from ((f"option-{id}", set()) for id in literals(node.args[0]))
+    elif name in AIMED or (AIM.match(name) and len(node.args) > 1):
+        yield from ((f"option-{id}", set()) for id in literals(node.args[-1]))
     elif name in HARM:
         yield from ((f"cause-{id}", set()) for id in literals(node.args[-1]))
     elif name == "tell":

@@ -1,5 +1,7 @@
 """The answers of Nemesis: what may be chosen, and which things on the table stand for it.
 
+What an action is aimed at stands in ``aims.py``.
+
 Anchor kinds: room (slot number), corridor and network (id), card (action card in hand), item (physical card, or
 anything in a hand slot), object (heavy object on the floor), intruder (miniature id), seat, pod (number), quest, deck
 (item colour), destination (space), wound (card), objective, objective-kind (personal, corporate), character, engine
@@ -14,8 +16,6 @@ from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor, Claim, Done, No, Seat, Tone, Yes
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.wording import card_name, thing_name
 
 __all__ = ["Claim", "Done", "No", "Yes"]
@@ -214,48 +214,6 @@ class Pass(Act):
 
     def text(self) -> Text:
         return Text("act-pass")
-
-
-_NAMED = {
-    "craft": "item",
-    "deck": "deck",
-    "destination": "destination-space",
-    "event": "event",
-    "objective-kind": "objective-kind",
-    "weakness": "weakness-slot",
-}
-"""Kinds of aims whose id is the second part of a message, with its first."""
-
-
-@frozen
-class Aim(Act):
-    """Choose an option, a target, or both: ``option`` says what is done, ``kind`` and ``id`` to what."""
-
-    option: str
-    kind: str = ""
-    id: int | str = ""
-
-    def anchors(self) -> tuple[Anchor, ...]:
-        return (Anchor(self.kind, self.id),) if self.kind else ()
-
-    def text(self) -> Text:
-        option = Text(f"option-{self.option}")
-        thing = self._thing()
-        return option if thing is None else Text("act-aim", option=option, thing=thing)
-
-    def _thing(self) -> Text | None:
-        """The name of what is aimed at, where its id alone tells it: options alike in all else stay apart in words."""
-        match self.kind:
-            case "item":
-                return thing_name(str(self.id))
-            case "wound":
-                return Text(f"wound-{wound_kind(str(self.id))}")
-            case "pod":
-                return Text("pod-name", number=int(self.id))
-            case "attack":
-                return Text(f"attack-{ATTACKS[str(self.id)].effect}")
-        message = _NAMED.get(self.kind)
-        return None if message is None else Text(f"{message}-{self.id}")
 
 
 @frozen

@@ -10,7 +10,6 @@ from attrs import frozen
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
-    Aim,
     CarefulMove,
     Drop,
     Melee,
@@ -26,13 +25,14 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
     Yes,
 )
+from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtIntruder, AtItem, AtPerson, AtPod, AtRoom, Named
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS, POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.components.wounds import SERIOUS_WOUND_LIMIT
-from nemesis_desktop.games.nemesis.odds import Odds, noise_odds, step_odds
+from nemesis_desktop.games.nemesis.noise_odds import Odds, noise_odds, step_odds
 from nemesis_desktop.games.nemesis.rules.belongings import item_id
 from nemesis_desktop.games.nemesis.view import CrewView, PodView, RoomView, View
 
@@ -111,8 +111,8 @@ def _danger(act: Act, me: CrewView, view: View, cost: int | None, topic: str) ->
             return _escape(me, view) or _airless(me, view, to) or _step(me, view, to, cost)
         case CarefulMove(_, to):
             return _airless(me, view, to)
-        case Aim(option, kind, id):
-            return _aim(me, view, option, kind, id)
+        case Aim():
+            return _aim(me, view, act)
         case RoomAction(slot):
             return _room_action(me, view, slot, cost)
         case ShootEggs() | MeleeEggs() if me.room is not None:
@@ -140,12 +140,12 @@ def odds_of(act: Act, seat: Seat, view: View) -> Odds | None:
     match act:
         case Move(_, to):
             return step_odds(view, seat, to)
-        case Aim(option, kind, id) if option in OWN_STEPS:
-            slot = _end(view, me, kind, id)
+        case Aim() if act.option in OWN_STEPS:
+            slot = _end(view, me, act)
             return None if slot is None else step_odds(view, seat, slot)
         case RoomAction(slot) if _tile(view, slot) in NOISY_ROOMS:
             return noise_odds(view, seat, slot)
-        case Aim("board", "pod", _) | ShootEggs() | MeleeEggs():
+        case AtPod(_, "board") | ShootEggs() | MeleeEggs():
             return noise_odds(view, seat, me.room)
     return None
 
@@ -181,54 +181,69 @@ def _by_odds(me: CrewView, odds: Odds, cost: int | None) -> Danger | None:
     return None
 
 
-def _end(view: View, me: CrewView, kind: str, id: int | str) -> int | None:
+def _end(view: View, me: CrewView, aim: Aim) -> int | None:
     """The slot that an aim leads to: the room itself, or the one beyond the corridor."""
-    if kind == "room":
-        return int(id)
-    if kind == "corridor" and me.room is not None:
-        return BOARDS[view.board].other_end(str(id), me.room)
+    match aim:
+        case AtRoom(slot):
+            return slot
+        case AtCorridor(corridor) if me.room is not None:
+            return BOARDS[view.board].other_end(corridor, me.room)
     return None
 
 
 # ---------------------------------------------------------------------------------------------- aims and rooms
 
 
-def _aim(me: CrewView, view: View, option: str, kind: str, id: int | str) -> Danger | None:
-    if option in OWN_STEPS:
-        slot = _end(view, me, kind, id)
+def _aim(me: CrewView, view: View, aim: Aim) -> Danger | None:
+    if aim.option in OWN_STEPS:
+        slot = _end(view, me, aim)
         return None if slot is None else _step(me, view, slot, None)
-    match option:
-        case "launch":
-            return _launch(me, view, int(id))
-        case "turn_pod":
-            return _locks_in(view, int(id))
-        case "stay" if kind == "pod":
-            return _last_round(view)
-        case "room_action":
-            return _room_action(me, view, int(id), None)
-        case "escape":
-            slot = _end(view, me, kind, id)
+    match aim:
+        case AtPod(number):
+            return _pod(me, view, number, aim.option)
+        case AtRoom(slot):
+            return _aim_at_room(me, view, slot, aim.option)
+        case AtCorridor(_, "escape"):
+            slot = _end(view, me, aim)
             return _escape(me, view) or (None if slot is None else _step(me, view, slot, None))
-        case "order" | "operate" if kind:
-            return _done_to(_person(view, int(id)), view, option)
-        case "throw":
-            target = next((one for one in view.intruders if one.id == id), None)
+        case AtPerson(seat, "order" | "operate"):
+            return _done_to(_person(view, seat), view, aim.option)
+        case AtIntruder(number, "throw"):
+            target = next((one for one in view.intruders if one.id == number), None)
             return None if target is None else _blast(view, target.room)
-        case "throw_at_eggs":
-            return _blast(view, int(id))
-        case "lure":
-            return _lure(view, int(id))
-        case "decompress":
-            return _people_die(view, int(id))
-        case "board" if me.room is not None:
-            return _roll_here(me, view, None)
-        case "start_self_destruct":
-            return Danger("self_destruct", Text("danger-self-destruct"))
-        case "ignite":
+        case AtItem(_, "ignite"):
             burnt = Danger("deadly", Text("danger-fire", name=me.name)) if _doomed(me) else None
             return _ninth_fire(view, me.room) or burnt
+        case Named("start_self_destruct"):
+            return Danger("self_destruct", Text("danger-self-destruct"))
+    return None
+
+
+def _pod(me: CrewView, view: View, number: int, option: str) -> Danger | None:
+    match option:
+        case "launch":
+            return _launch(me, view, number)
+        case "turn_pod":
+            return _locks_in(view, number)
+        case "stay":
+            return _last_round(view)
+        case "board" if me.room is not None:
+            return _roll_here(me, view, None)
+    return None
+
+
+def _aim_at_room(me: CrewView, view: View, slot: int, option: str) -> Danger | None:
+    match option:
+        case "room_action":
+            return _room_action(me, view, slot, None)
+        case "throw_at_eggs":
+            return _blast(view, slot)
+        case "lure":
+            return _lure(view, slot)
+        case "decompress":
+            return _people_die(view, slot)
         case "throw_fire":
-            return _ninth_fire(view, int(id)) or _blast(view, int(id))
+            return _ninth_fire(view, slot) or _blast(view, slot)
         case "place_malfunction" if view.malfunction_markers >= MALFUNCTION_MARKERS:
             return Danger("destroyed", Text("danger-ninth-malfunction"))
     return None

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import (
     ActivateQuest,
-    Aim,
     CarefulMove,
     Craft,
     Melee,
@@ -21,15 +19,23 @@ from nemesis_desktop.games.nemesis.acts import (
     ShootEggs,
     UseItem,
 )
+from nemesis_desktop.games.nemesis.aims import (
+    NO_AIM,
+    AtCorridor,
+    AtDeck,
+    AtDestination,
+    AtIntruder,
+    AtNetwork,
+    AtPerson,
+    AtPod,
+    AtRoom,
+    AtWeakness,
+    AtWound,
+    Named,
+)
 from nemesis_desktop.games.nemesis.effects import Aims
 from nemesis_desktop.games.nemesis.state import State
 from nemesis_desktop.games.nemesis.wording import card_name, corridor_name, person_name, room_name, thing_name
-
-OPEN_AIMS: Final = frozenset({"", "deck", "pod", "wound", "destination", "weakness"})
-"""Kinds of aims that lie open and that an aim names by itself. Cards in hand and items of an inventory do not.
-
-What has only one way of being done has no option to name.
-"""
 
 
 def declared_act(state: State, act: Act, aims: Aims = ()) -> Text:
@@ -72,15 +78,16 @@ def _intruder(state: State, number: int) -> Text:
 
 
 def _open_aims(state: State, aims: Aims) -> Iterator[Argument]:
+    # Cards in hand and items of an inventory do not lie open; what has only one way of being done names no option.
     for aim in aims:
-        match aim.kind:
-            case "room":
-                yield room_name(state, int(aim.id))
-            case "corridor" | "network":
-                yield corridor_name(state, str(aim.id))
-            case "seat":
-                yield person_name(state, int(aim.id))
-            case "intruder":
-                yield _intruder(state, int(aim.id))
-            case kind if kind in OPEN_AIMS and aim.option:
-                yield Aim(aim.option, kind, aim.id).text()
+        match aim:
+            case AtRoom(slot):
+                yield room_name(state, slot)
+            case AtCorridor(space) | AtNetwork(space):
+                yield corridor_name(state, space)
+            case AtPerson(seat):
+                yield person_name(state, seat)
+            case AtIntruder(number):
+                yield _intruder(state, number)
+            case AtDeck() | AtPod() | AtWound() | AtDestination() | AtWeakness() | Named() if aim != NO_AIM:
+                yield aim.text()

@@ -12,13 +12,14 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.match import Stage
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.aims import aim_today
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.checking import check_checkpoint, check_summary
 from nemesis_desktop.games.nemesis.checkpoint import thaw
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, COURSE
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 
 if TYPE_CHECKING:
@@ -74,6 +75,10 @@ class Nemesis:
     def setup_from_json(self, data: Any) -> Setup:
         """From a save. Raises ``ValueError``."""
         return Setup.from_json(data)
+
+    def act_today(self, act: list[Json]) -> list[Json]:
+        """An act of a save as this version names it."""
+        return aim_today(act)
 
     @property
     def trials(self) -> Trials:

@@ -14,11 +14,11 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.phases import COURSE
 from nemesis_desktop.games.nemesis.rules.belongings import attachments, capacity, facts, hand_slots
 from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS
 from nemesis_desktop.games.nemesis.state import DEAD, OPEN, Character, State
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import (
     CorridorView,
     CrewView,

@@ -35,11 +35,11 @@ from nemesis_desktop.games.nemesis.components.tokens import (
 )
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATION_START
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import MEDIC, MODES, NO_FEUDS
 from nemesis_desktop.games.nemesis.new_game import DRAFTS
 from nemesis_desktop.games.nemesis.phases import COURSE
 from nemesis_desktop.games.nemesis.state import Character, Pod, Room, State, Weakness
-from nemesis_desktop.games.nemesis.table import Game
 
 COLOURS = (1, 5)
 """The lowest and the highest number of a colour."""

@@ -9,6 +9,7 @@ from attrs import define, field
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.games.nemesis.components.tracks import TIME_START
 
 ABOARD, WAITING, HIBERNATING, LAUNCHED, DEAD, CHOOSING = (
     "aboard",
@@ -170,7 +171,7 @@ class State:
     options: list[str] = field(factory=list)
     """Variants switched on (see ``modes.py``)."""
     round: int = 0
-    time: int = 0
+    time: int = TIME_START
     self_destruct: int | None = None
     destination: str = "b"
     coordinates: str = ""

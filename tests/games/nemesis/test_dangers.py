@@ -7,17 +7,8 @@ from fractions import Fraction
 import pytest
 
 from nemesis_desktop.engine.decision import TABLE, Act
-from nemesis_desktop.games.nemesis.acts import (
-    Aim,
-    CarefulMove,
-    Melee,
-    MeleeEggs,
-    Move,
-    Pass,
-    RoomAction,
-    Rush,
-    Shoot,
-)
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Melee, MeleeEggs, Move, Pass, RoomAction, Rush, Shoot
+from nemesis_desktop.games.nemesis.aims import AtCorridor, AtItem, AtPod, AtRoom, Named
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of, odds_of
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -93,7 +84,7 @@ def test_boarding_and_hibernating_with_noise_everywhere() -> None:
     table.place("P1", 3)
     table.noise("1-3", "3-7")
     assert kind(table, RoomAction(3), 2) == "encounter"
-    assert kind(table, Aim("board", "pod", 1)) == "encounter"
+    assert kind(table, AtPod(1, "board")) == "encounter"
     table.place("P1", 11)
     assert danger(table, RoomAction(11), 2) is None
     table.noise("6-11", "8-11", "11-14", "11-15")
@@ -119,7 +110,7 @@ def test_a_pod_that_leaves_a_friend(passengers: tuple[str, ...], beside: tuple[s
     table.waits("P1", 1)
     for who in beside:
         table.place(who, 3)
-    assert said(table, Aim("launch", "pod", 1)) == expected
+    assert said(table, AtPod(1, "launch")) == expected
 
 
 def test_a_full_pod_and_far_friends_are_no_danger_unless_it_is_the_last_pod() -> None:
@@ -127,10 +118,10 @@ def test_a_full_pod_and_far_friends_are_no_danger_unless_it_is_the_last_pod() ->
     table.lay(3, "evacuation_section_a")
     table.pod(1, "unlocked")
     table.waits("P1", 1)
-    assert danger(table, Aim("launch", "pod", 1)) is None
+    assert danger(table, AtPod(1, "launch")) is None
     table.pod(2, "removed")
     table.pod(3, "launched")
-    assert said(table, Aim("launch", "pod", 1)) == "It is the last pod: 2 people stay on board."
+    assert said(table, AtPod(1, "launch")) == "It is the last pod: 2 people stay on board."
 
 
 def test_starting_the_self_destruct() -> None:
@@ -138,7 +129,7 @@ def test_starting_the_self_destruct() -> None:
     table.lay(3, "generator")
     table.place("P1", 3)
     assert kind(table, RoomAction(3), 2) == "self_destruct"
-    assert kind(table, Aim("start_self_destruct")) == "self_destruct"
+    assert kind(table, Named("start_self_destruct")) == "self_destruct"
     table.state.self_destruct = 0
     assert danger(table, RoomAction(3), 2) is None, "it can only be stopped now"
 
@@ -147,11 +138,11 @@ def test_the_ninth_marker() -> None:
     table = beside_room_5()
     table.fire(1, 5, 10, 11, 19, 20, 21)
     table.malfunction(1, 5, 10, 11, 19, 20, 21)
-    assert danger(table, Aim("ignite", "item", "x")) is None
+    assert danger(table, AtItem("x", "ignite")) is None
     table.lay(9, "armory", fire=True, malfunction=True)
-    assert kind(table, Aim("ignite", "item", "x")) == "destroyed"
-    assert kind(table, Aim("place_malfunction", "room", 6)) == "destroyed"
-    assert danger(table, Aim("throw_fire", "room", 10)) is None, "it burns there already"
+    assert kind(table, AtItem("x", "ignite")) == "destroyed"
+    assert kind(table, AtRoom(6, "place_malfunction")) == "destroyed"
+    assert danger(table, AtRoom(10, "throw_fire")) is None, "it burns there already"
     assert kind(table, Move("6-7", 7), 1) == "destroyed", "the exploration token may be the ninth"
 
 
@@ -172,8 +163,8 @@ def test_odds_are_there_for_what_ends_in_a_roll() -> None:
     odds = odds_of(INTO_5, 0, view)
     assert odds is not None and odds.chances["noise"] == Fraction(4, 5)
     assert odds_of(CarefulMove("5-6", 5), 0, view) is None
-    assert odds_of(Aim("tunnel_to", "room", 2), 0, view) is not None
-    assert odds_of(Aim("slip_to", "corridor", "5-6"), 0, view) == odds
+    assert odds_of(AtRoom(2, "tunnel_to"), 0, view) is not None
+    assert odds_of(AtCorridor("5-6", "slip_to"), 0, view) == odds
     assert odds_of(RoomAction(6), 0, view) is None
     assert odds_of(Pass(), 0, view) is None
 
@@ -184,7 +175,7 @@ def test_every_danger_has_its_sentence(language: str) -> None:
     for _ in range(2):
         table.intruder("adult", 6)
     words = Words(language)
-    for act in (INTO_5, Aim("start_self_destruct")):
+    for act in (INTO_5, Named("start_self_destruct")):
         found = danger(table, act, 1)
         assert found is not None and words.text(found.text)
     assert words.missing == set()

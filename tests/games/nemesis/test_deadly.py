@@ -14,7 +14,6 @@ from attrs import frozen
 
 from nemesis_desktop.engine.decision import TABLE, Act
 from nemesis_desktop.games.nemesis.acts import (
-    Aim,
     CarefulMove,
     Melee,
     Move,
@@ -26,6 +25,7 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
     Yes,
 )
+from nemesis_desktop.games.nemesis.aims import AtItem, AtPerson, AtPod, AtRoom
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -236,11 +236,11 @@ DEADLY: dict[str, Way] = {
     "fire into a friend's room": Way(_bottle_at_a_friend, lambda table: [_item(table, "molotov")], "fire", "P2"),
     "sleep while self-destruct runs": Way(_sleep_with_the_sequence, lambda _: [RoomAction(11)], "explosion"),
     "the last pod over sleepers": Way(
-        _launch_over_sleepers, lambda _: [RoomAction(3), Aim("launch", "pod", 2)], "explosion", "P2"
+        _launch_over_sleepers, lambda _: [RoomAction(3), AtPod(2, "launch")], "explosion", "P2"
     ),
     "a ninth fire": Way(
         _ninth("fire"),
-        lambda table: [PlayCard("mechanic_pyrotechnics"), Aim("ignite", "item", _item(table, "bandages").item)],
+        lambda table: [PlayCard("mechanic_pyrotechnics"), AtItem(_item(table, "bandages").item, "ignite")],
         "explosion",
     ),
     "a ninth malfunction": Way(_ninth("malfunction"), lambda _: [PlayCard("mechanic_demolition")], "explosion"),
@@ -324,20 +324,20 @@ def test_orders_decoys_and_operations_warn_of_what_happens_to_others() -> None:
     table = ship()
     table.place("P2", HERE)
     table.intruder("adult", HERE)
-    assert kind_of(table, Aim("order", "seat", 1)) == "escape"
-    assert kind_of(table, Aim("lure", "room", 5)) == "escape"
+    assert kind_of(table, AtPerson(1, "order")) == "escape"
+    assert kind_of(table, AtRoom(5, "lure")) == "escape"
     doomed(table, "P2")
-    assert kind_of(table, Aim("lure", "room", 5)) == "deadly"
-    assert kind_of(table, Aim("operate", "seat", 1)) == "deadly"
-    assert kind_of(table, Aim("operate", "seat", 0)) == ""
+    assert kind_of(table, AtRoom(5, "lure")) == "deadly"
+    assert kind_of(table, AtPerson(1, "operate")) == "deadly"
+    assert kind_of(table, AtPerson(0, "operate")) == ""
 
 
 def test_letting_the_air_out_of_a_room_with_somebody_in_it() -> None:
     table = ship("airlock_control")
     table.lay(5, "surgery")
-    assert kind_of(table, Aim("decompress", "room", 5)) == ""
+    assert kind_of(table, AtRoom(5, "decompress")) == ""
     table.place("P2", 5)
-    assert kind_of(table, Aim("decompress", "room", 5)) == "deadly"
+    assert kind_of(table, AtRoom(5, "decompress")) == "deadly"
     table.state.decompression = 5
     assert kind_of(table, Move("5-10", 5), cost=1) == kind_of(table, CarefulMove("5-10", 5), cost=2) == "deadly"
 
@@ -362,9 +362,9 @@ def test_a_larva_goes_with_whoever_leaves_or_sleeps() -> None:
     table.pod(2, "unlocked")
     table.waits("P1", 2)
     table.pod(3, "removed")
-    assert kind_of(table, Aim("launch", "pod", 2)) == "left_behind"
+    assert kind_of(table, AtPod(2, "launch")) == "left_behind"
     table.dead("P2")
-    assert kind_of(table, Aim("launch", "pod", 2)) == "larva"
+    assert kind_of(table, AtPod(2, "launch")) == "larva"
 
 
 def test_passing_in_combat_says_who_attacks() -> None:
@@ -376,10 +376,10 @@ def test_passing_in_combat_says_who_attacks() -> None:
 def test_the_last_round_is_told_to_who_stays_in_a_pod() -> None:
     table = ship()
     table.state.time = 14
-    assert kind_of(table, Aim("stay", "pod", 2)) == "deadly"
+    assert kind_of(table, AtPod(2, "stay")) == "deadly"
     assert kind_of(table, PlayCard("mechanic_technical_corridors")) == "deadly"
     table.state.time = 13
-    assert kind_of(table, Aim("stay", "pod", 2)) == ""
+    assert kind_of(table, AtPod(2, "stay")) == ""
 
 
 def test_a_flamethrower_may_set_the_own_room_on_fire() -> None:

@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 
 from attrs import field, frozen
 
-from nemesis_desktop.games.nemesis.bots.odds import DIE_NUMBER, encounter_harm, severity
+from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, encounter_harm, severity
 from nemesis_desktop.games.nemesis.bots.tastes import (
     CAUTION,
     DANGER,

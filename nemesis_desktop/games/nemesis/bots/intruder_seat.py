@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Act, Decision, Seat
-from nemesis_desktop.games.nemesis.acts import Aim, Pass, Pay, PlayCard
-from nemesis_desktop.games.nemesis.bots.odds import DIE_NUMBER, attack_effect_harm, attack_harm, severity
+from nemesis_desktop.games.nemesis.acts import Pass, Pay, PlayCard
+from nemesis_desktop.games.nemesis.aims import AtAttack, AtCorridor, AtIntruder, AtNetwork, AtPerson, Named
+from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, attack_effect_harm, attack_harm, severity
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS, IntruderActionCard
@@ -46,7 +47,7 @@ class IntruderSeat:
         match act:
             case PlayCard(card):
                 self._card = INTRUDER_ACTIONS[card]
-            case Aim("move_intruder" | "attack_with", _, number):
+            case AtIntruder(number, "move_intruder" | "attack_with"):
                 self._mover = next(one for one in view.intruders if one.id == number)
 
     def worth(self, view: View, seat: Seat, decision: Decision, act: Act) -> float:
@@ -58,26 +59,26 @@ class IntruderSeat:
                 return 0.2
             case Pay(card):
                 return -_best_use(view, INTRUDER_ACTIONS[card])
-            case Aim("intruder_move") if self._card is not None:
+            case Named("intruder_move") if self._card is not None:
                 return _best_move(view, self._card)
-            case Aim("intruder_attack") if self._card is not None:
+            case Named("intruder_attack") if self._card is not None:
                 return _best_attack(view, self._card)
-            case Aim("intruder_effect") if self._card is not None:
+            case Named("intruder_effect") if self._card is not None:
                 return _effect(view, self._card)
-            case Aim("move_intruder", _, number) if self._card is not None:
+            case AtIntruder(number, "move_intruder") if self._card is not None:
                 return _move_of(view, _intruder(view, number), self._card)
-            case Aim("move_through", _, space) if self._mover is not None:
-                return _move(view, self._mover, str(space))
-            case Aim("attack_with", _, number):
+            case AtCorridor(space) | AtNetwork(space) if self._mover is not None:
+                return _move(view, self._mover, space)
+            case AtIntruder(number, "attack_with"):
                 return attack_harm(_intruder(view, number).kind)
-            case Aim("attack_person", _, who):
-                return _frailty(view.crew[int(who)])
-            case Aim("pursue", _, who):
-                return _noise(view, view.crew[int(who)])
-            case Aim("use_attack", _, card) if self._mover is not None:
-                printed = ATTACKS[str(card)]
+            case AtPerson(who, "attack_person"):
+                return _frailty(view.crew[who])
+            case AtPerson(who, "pursue"):
+                return _noise(view, view.crew[who])
+            case AtAttack(card) if self._mover is not None:
+                printed = ATTACKS[card]
                 return attack_effect_harm(printed.effect) if self._mover.kind in printed.symbols else 0.0
-            case Aim("heal_intruder", _, number):
+            case AtIntruder(number, "heal_intruder"):
                 return float(_intruder(view, number).injuries)
         return 0.0
 

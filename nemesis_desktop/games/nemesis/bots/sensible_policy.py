@@ -15,7 +15,6 @@ from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
     ActivateQuest,
-    Aim,
     CarefulMove,
     Craft,
     Drop,
@@ -33,10 +32,19 @@ from nemesis_desktop.games.nemesis.acts import (
     Trade,
     UseItem,
 )
+from nemesis_desktop.games.nemesis.aims import (
+    Aim,
+    AtDeck,
+    AtDestination,
+    AtIntruder,
+    AtItem,
+    AtPod,
+    AtRoom,
+    AtWound,
+    Named,
+)
 from nemesis_desktop.games.nemesis.bots.agenda import trouble
-from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
-from nemesis_desktop.games.nemesis.bots.judgement import Situation, toughness
-from nemesis_desktop.games.nemesis.bots.odds import (
+from nemesis_desktop.games.nemesis.bots.fight_odds import (
     attack_harm,
     kill_chance,
     mean_injuries,
@@ -44,6 +52,8 @@ from nemesis_desktop.games.nemesis.bots.odds import (
     melee_miss,
     severity,
 )
+from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
+from nemesis_desktop.games.nemesis.bots.judgement import Situation, toughness
 from nemesis_desktop.games.nemesis.bots.tastes import (
     AIM_WORTH,
     CARD_WORTH,
@@ -160,8 +170,8 @@ def _plays_intruders(decision: Decision) -> bool:
     match decision.acts[0]:
         case PlayCard(card) | Pay(card):
             return card in INTRUDER_ACTIONS
-        case Aim(option):
-            return option in INTRUDER_OPTIONS
+        case Aim() as aim:
+            return aim.option in INTRUDER_OPTIONS
     return False
 
 
@@ -340,33 +350,33 @@ def _aim(now: Situation, decision: Decision, act: Act) -> float:
         return 0.0
     worth = AIM_WORTH.get(act.option, 0.0)
     match act:
-        case Aim("set_destination", _, space):
+        case AtDestination(space):
             card = now.view.coordinates
             if card is not None:
                 worth = 6.0 if ("earth", space) in {(to, it) for it, to in COORDINATES[card].items()} else -3.0
-        case Aim("start_self_destruct") if now.fuse_wanted:
+        case Named("start_self_destruct") if now.fuse_wanted:
             worth = 8.0
-        case Aim("stop_self_destruct") if now.agenda.blow_up or now.agenda.expendable:
+        case Named("stop_self_destruct") if now.agenda.blow_up or now.agenda.expendable:
             worth = -8.0
-        case Aim("dress", _, str(wound)) if wound_kind(wound) == "bleeding":
+        case AtWound(wound, "dress") if wound_kind(wound) == "bleeding":
             worth += 3.0
-        case Aim("check_coordinates"):
+        case Named("check_coordinates"):
             worth = 3.0 if now.view.coordinates is None else -2.0
-        case Aim("turn_pod", _, number):
+        case AtPod(number, "turn_pod"):
             locked = any(pod.number == number and pod.state == "locked" for pod in now.view.pods)
             worth = 3.0 if locked else -3.0
-        case Aim("suppress_fire", _, slot):
+        case AtRoom(slot, "suppress_fire"):
             worth = sum(2.0 for one in now.view.crew if one.room == slot and one.status == "aboard")
-        case Aim("decompress", _, slot):
+        case AtRoom(slot, "decompress"):
             people = sum(one.room == slot and one.status == "aboard" for one in now.view.crew)
             worth = sum(one.room == slot for one in now.view.intruders) - 5.0 * people
-        case Aim("search", _, "green"):
+        case AtDeck("green"):
             worth += 1.0 if now.hurt else 0.0
-        case Aim("search", _, "red"):
+        case AtDeck("red"):
             worth += 0.5
-        case Aim(_, "intruder", target):
+        case AtIntruder(target):
             worth += 5.0 - next((toughness(enemy) for enemy in now.view.intruders if enemy.id == target), 0.0)
-        case Aim(_, "room", int(slot)) if slot in now.rooms:
+        case AtRoom(slot) if slot in now.rooms:
             worth += max(-3.0, min(3.0, now.worth(slot) * 0.3))
     return worth
 
@@ -390,8 +400,8 @@ def _let_go(now: Situation, decision: Decision, act: Act) -> float:
     match act:
         case Drop(thing):
             return -item_worth(thing)
-        case Aim(_, _, item):
-            return -item_worth(str(item))
+        case AtItem(item):
+            return -item_worth(item)
         case No():
             return -4.0
         case _:

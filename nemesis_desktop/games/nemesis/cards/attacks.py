@@ -6,6 +6,7 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.effects import AttackEffect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
 from nemesis_desktop.games.nemesis.rules.encounter import resolve_token
@@ -18,7 +19,6 @@ from nemesis_desktop.games.nemesis.rules.wounds import (
     suffer_light_wounds,
     suffer_serious_wound,
 )
-from nemesis_desktop.games.nemesis.table import Game
 
 FRENZY_KILLS_FROM = 2
 """Serious wounds with which Frenzy kills."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import EventEffect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import held
 from nemesis_desktop.games.nemesis.rules.combat import check_nest
 from nemesis_desktop.games.nemesis.rules.contamination import (
@@ -23,7 +24,6 @@ from nemesis_desktop.games.nemesis.rules.piles import action_cards, draw_action_
 from nemesis_desktop.games.nemesis.rules.pods import remove, standing_pods
 from nemesis_desktop.games.nemesis.rules.wounds import at_once
 from nemesis_desktop.games.nemesis.state import Intruder
-from nemesis_desktop.games.nemesis.table import Game
 
 
 class EggProtection(EventEffect):

@@ -6,131 +6,125 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.flow import Play, choose
-from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, Pay
-from nemesis_desktop.games.nemesis.cards.common import my_room, treat
+from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis.aims import Aim, AtPerson, AtWound, Named
+from nemesis_desktop.games.nemesis.cards.common import (
+    Treatable,
+    light_to_heal,
+    lose_a_card,
+    treat,
+    wounds_to_dress,
+    wounds_to_heal,
+)
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
-from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.effects import Aimed, Effect, Plain, Use
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import held, spend_ammo
 from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination, scan_everything
-from nemesis_desktop.games.nemesis.rules.piles import (
-    action_cards,
-    discard_from_hand,
-    draw_action_cards,
-    shuffle_all_together,
-)
-from nemesis_desktop.games.nemesis.rules.wounds import dressed_wounds, open_wounds, suffer_light_wound
-from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.rules.piles import draw_action_cards, shuffle_all_together
+from nemesis_desktop.games.nemesis.rules.wounds import suffer_light_wound
 
 
-def in_green_room(game: Game, me: Seat) -> bool:
+def in_green_room(use: Use) -> bool:
     """The explored room I stand in is green."""
-    slot = my_room(game, me)
-    return game.room(slot).explored and game.tile(slot).colour == "green"
+    return use.here in use.game.explored_of("green")
 
 
-def patients(game: Game, me: Seat) -> list[Seat]:
+def patients(use: Use) -> list[Seat]:
     """Everybody in my room, me included."""
-    return game.people_in(my_room(game, me))
+    return use.game.people_in(use.here)
 
 
-def cared(game: Game, me: Seat, patient: Seat) -> None:
-    """The Medic's trait: dressing or healing somebody else brings a card."""
-    if patient != me and game.has_trait(me, "medic"):
-        draw_action_cards(game, me, 1)
-
-
-class EmergencyResuscitation(Effect):
+class EmergencyResuscitation(Aimed[AtPerson]):
     """Spend Needle Gun ammo on a character here: a contamination card and one action card less, or three cards more."""
 
     without: ClassVar[str] = "no-needle-gun"
 
-    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        loaded = "needle_gun" in held(game.character(me)) and game.state.ammo.get("needle_gun", 0) > 0
-        return [Aim("inject", "seat", seat) for seat in patients(game, me)] if loaded else []
+    def aims(self, use: Use) -> Sequence[AtPerson]:
+        loaded = "needle_gun" in held(use.user) and use.game.state.ammo.get("needle_gun", 0) > 0
+        return [AtPerson(seat, "inject") for seat in patients(use)] if loaded else []
 
-    def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
-        return None if len(so_far) > 1 else [Aim("burden"), Aim("boost")]
+    def next_aims(self, use: Use) -> Sequence[Aim] | None:
+        return None if len(use.aims) > 1 else [Named("burden"), Named("boost")]
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
-        spend_ammo(game, "needle_gun")
-        patient = int(aims[0].id)
-        if aims[1].option == "boost":
-            draw_action_cards(game, patient, 3)
-            return
-        gain_contamination(game, patient)
-        cards = [Pay(card) for card in action_cards(game, patient)]
-        if cards:
-            prompt = Text("ask-lose-card", who=game.name(patient))
-            # Alone there is nobody from whom to hide that it was the only action card.
-            several = len(game.state.crew) > 1
-            lost = yield from choose(patient, prompt, cards, topic="discard", secret=True, always=several)
-            discard_from_hand(game, patient, lost.card)
-            game.tell("discards-card", who=patient, card=lost.card)
+    def effect(self, use: Use, aim: AtPerson) -> Play[None]:
+        spend_ammo(use.game, "needle_gun")
+        match use.aims:
+            case (AtPerson(patient), Named("boost")):
+                draw_action_cards(use.game, patient, 3)
+            case (AtPerson(patient), Named("burden")):
+                gain_contamination(use.game, patient)
+                yield from lose_a_card(use.game, patient)
 
 
-class PatientCard(Effect):
+class PatientCard(Aimed[AtPerson]):
     """A card that treats a character here; in a green room it brings a card."""
 
     without: ClassVar[str] = "no-wounds-here"
 
-    def options(self, game: Game, patient: Seat) -> list[Aim]:
+    def treatments(self, game: Game, patient: Seat) -> list[Treatable]:
         """What can be done for this patient."""
         raise NotImplementedError
 
-    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return [Aim("treat", "seat", seat) for seat in patients(game, me) if self.options(game, seat)]
+    def aims(self, use: Use) -> Sequence[AtPerson]:
+        return [AtPerson(seat, "treat") for seat in patients(use) if self.treatments(use.game, seat)]
 
-    def next_targets(self, game: Game, me: Seat, source: str, so_far: Aims) -> Sequence[Aim] | None:
-        return None if len(so_far) > 1 else self.options(game, int(so_far[0].id))
+    def next_aims(self, use: Use) -> Sequence[Aim] | None:
+        match use.aims:
+            case (AtPerson(patient),):
+                return self.treatments(use.game, patient)
+        return None
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
-        patient = int(aims[0].id)
-        treat(game, patient, aims[1])
-        if aims[1].option != "heal_dressed":
-            cared(game, me, patient)
-        if in_green_room(game, me):
-            draw_action_cards(game, me, 1)
+    def effect(self, use: Use, aim: AtPerson) -> None:
+        match use.aims:
+            case (AtPerson(patient), AtWound() | Named() as treatment):
+                treat(use.game, patient, treatment)
+                if treatment.option != "heal_dressed":
+                    self._cared(use, patient)
+        if in_green_room(use):
+            draw_action_cards(use.game, use.me, 1)
+
+    @staticmethod
+    def _cared(use: Use, patient: Seat) -> None:
+        """The Medic's trait: dressing or healing somebody else brings a card."""
+        if patient != use.me and use.game.has_trait(use.me, "medic"):
+            draw_action_cards(use.game, use.me, 1)
 
 
 class FieldDressing(PatientCard):
     """All light wounds, or one serious wound dressed."""
 
-    def options(self, game: Game, patient: Seat) -> list[Aim]:
-        light = [Aim("heal_light")] if game.character(patient).light else []
-        return [*light, *(Aim("dress", "wound", card) for card in open_wounds(game, patient))]
+    def treatments(self, game: Game, patient: Seat) -> list[Treatable]:
+        return [*light_to_heal(game, patient), *wounds_to_dress(game, patient)]
 
 
 class Pharmacist(PatientCard):
     """One dressed serious wound healed, or one serious wound dressed."""
 
-    def options(self, game: Game, patient: Seat) -> list[Aim]:
-        healed = [Aim("heal_dressed", "wound", card) for card in dressed_wounds(game, patient)]
-        return [*healed, *(Aim("dress", "wound", card) for card in open_wounds(game, patient))]
+    def treatments(self, game: Game, patient: Seat) -> list[Treatable]:
+        return [*wounds_to_heal(game, patient), *wounds_to_dress(game, patient)]
 
 
-class SurgeryKit(Effect):
+class SurgeryKit(Aimed[AtPerson]):
     """A character here loses every INFECTED card and the larva, shuffles all cards and suffers a light wound."""
 
-    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return [Aim("operate", "seat", seat) for seat in patients(game, me)]
+    def aims(self, use: Use) -> Sequence[AtPerson]:
+        return [AtPerson(seat, "operate") for seat in patients(use)]
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
-        patient = int(aims[0].id)
-        scan_everything(game, patient)
-        shuffle_all_together(game, patient, hand=True)
-        yield from suffer_light_wound(game, patient, "surgery")
+    def effect(self, use: Use, aim: AtPerson) -> Play[None]:
+        scan_everything(use.game, aim.seat)
+        shuffle_all_together(use.game, aim.seat, hand=True)
+        yield from suffer_light_wound(use.game, aim.seat, "surgery")
 
 
-class CombatDrugs(Effect):
+class CombatDrugs(Plain):
     """Draw until there are five cards in hand."""
 
-    def forbidden(self, game: Game, me: Seat, source: str) -> str | None:
-        return "hand-full" if len(game.character(me).hand) >= HAND_SIZE else None
+    def forbidden(self, use: Use) -> str | None:
+        return "hand-full" if len(use.user.hand) >= HAND_SIZE else None
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
-        draw_action_cards(game, me, HAND_SIZE - len(game.character(me).hand))
+    def effect(self, use: Use) -> None:
+        draw_action_cards(use.game, use.me, HAND_SIZE - len(use.user.hand))
 
 
 MEDIC_CARDS: dict[str, Effect] = {

@@ -8,31 +8,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
-from nemesis_desktop.games.nemesis.acts import Aim
-from nemesis_desktop.games.nemesis.cards.actions import Search
-from nemesis_desktop.games.nemesis.cards.common import doors_of_room, my_room
-from nemesis_desktop.games.nemesis.cards.items import EvacuationKey, ObjectiveKey
-from nemesis_desktop.games.nemesis.effects import Aims, Effect
+from nemesis_desktop.games.nemesis.aims import AtCorridor, AtItem, AtWeakness
+from nemesis_desktop.games.nemesis.cards.actions.several import Search
+from nemesis_desktop.games.nemesis.cards.common import DoorsAround
+from nemesis_desktop.games.nemesis.cards.items.keys import EvacuationKey, ObjectiveKey
+from nemesis_desktop.games.nemesis.effects import Aimed, Effect, Plain, Use
 from nemesis_desktop.games.nemesis.rules.belongings import held, release
 from nemesis_desktop.games.nemesis.rules.doors import toggle_door, toggle_targets
 from nemesis_desktop.games.nemesis.rules.engines import discover, hidden_weaknesses
 from nemesis_desktop.games.nemesis.rules.intruder_player import pass_as_intruders
 from nemesis_desktop.games.nemesis.rules.turn import pass_phase
-from nemesis_desktop.games.nemesis.state import DESTROYED
-from nemesis_desktop.games.nemesis.table import Game
 
 
-class OrbitalManeuveringSystem(Effect):
+class OrbitalManeuveringSystem(Plain):
     """Everybody passes at once, the player phase ends, and the intruder attacks of this event phase are skipped."""
 
     irrevocable: ClassVar[bool] = True
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
+    def effect(self, use: Use) -> Play[None]:
+        game = use.game
         game.state.skip_attacks = True
         order = game.in_order()
-        start = order.index(me)
+        start = order.index(use.me)
         for seat in [*order[start:], *order[:start]]:
             if game.character(seat).passed:
                 continue
@@ -43,56 +41,45 @@ class OrbitalManeuveringSystem(Effect):
                 yield from pass_as_intruders(game, seat)
 
 
-class LaboratoryEquipment(Effect):
+class LaboratoryEquipment(Aimed[AtWeakness]):
     """Where an object lies or is carried: turn up the weakness that belongs to it."""
 
     without: ClassVar[str] = "no-sample"
 
-    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return [Aim("analyse", "weakness", slot) for slot in hidden_weaknesses(game, my_room(game, me))]
+    def aims(self, use: Use) -> Sequence[AtWeakness]:
+        return [AtWeakness(slot, "analyse") for slot in hidden_weaknesses(use.game, use.here)]
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
-        discover(game, me, str(aims[0].id))
+    def effect(self, use: Use, aim: AtWeakness) -> None:
+        discover(use.game, use.me, aim.slot)
 
 
-class SecurityKey(Effect):
+class SecurityKey(DoorsAround):
     """Open, close or leave each door around any room."""
 
-    without: ClassVar[str] = "doors-destroyed"
 
-    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        around = game.board.neighbours
-        rooms = [slot for slot in game.state.rooms if any(game.door(way) != DESTROYED for way, _ in around[slot])]
-        return [Aim("doors", "room", slot) for slot in rooms]
-
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
-        yield from doors_of_room(game, me, int(aims[0].id))
-
-
-class PlasmaTorch(Effect):
+class PlasmaTorch(Aimed[AtCorridor]):
     """Open or close a door next to you; a destroyed one may be closed too."""
 
-    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        return toggle_targets(game, my_room(game, me), destroyed_too=True)
+    def aims(self, use: Use) -> Sequence[AtCorridor]:
+        return toggle_targets(use.game, use.here, destroyed_too=True)
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
-        yield from toggle_door(game, str(aims[0].id), me, destroyed_too=True)
+    def effect(self, use: Use, aim: AtCorridor) -> Play[None]:
+        yield from toggle_door(use.game, aim.corridor, use.me, destroyed_too=True)
 
 
-class Autoloader(Effect):
+class Autoloader(Aimed[AtItem]):
     """Attach it to the Assault Rifle in hand, where that was not possible when it was activated (assumed: cost 0)."""
 
     without: ClassVar[str] = "no-assault-rifle"
 
-    def targets(self, game: Game, me: Seat, source: str) -> Sequence[Aim]:
-        one = game.character(me)
-        ready = source in one.inventory and "assault_rifle" in held(one)
-        return [Aim("attach_to", "item", "assault_rifle")] if ready else []
+    def aims(self, use: Use) -> Sequence[AtItem]:
+        ready = use.source in use.user.inventory and "assault_rifle" in held(use.user)
+        return [AtItem("assault_rifle", "attach_to")] if ready else []
 
-    def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
-        release(game, me, source)
-        game.state.attached[source] = "assault_rifle"
-        game.tell("attached", who=me, item=source, weapon="assault_rifle")
+    def effect(self, use: Use, aim: AtItem) -> None:
+        release(use.game, use.me, use.source)
+        use.game.state.attached[use.source] = aim.item
+        use.game.tell("attached", who=use.me, item=use.source, weapon=aim.item)
 
 
 QUESTS: dict[str, Effect] = {

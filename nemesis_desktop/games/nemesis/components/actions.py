@@ -75,13 +75,11 @@ def _deck_of(character: CharacterId) -> dict[ActionCardId, ActionKind]:
 
 
 _KIND_OF: dict[ActionCardId, ActionKind] = {}
-_OWNER_OF: dict[ActionCardId, CharacterId] = {}
 _DECKS: dict[CharacterId, tuple[ActionCardId, ...]] = {}
 for _character in ACTION_DECK:
     _cards = _deck_of(_character)
     _DECKS[_character] = tuple(_cards)
     _KIND_OF |= _cards
-    _OWNER_OF |= dict.fromkeys(_cards, _character)
 
 
 def action_deck(character: CharacterId) -> tuple[ActionCardId, ...]:
@@ -92,8 +90,3 @@ def action_deck(character: CharacterId) -> tuple[ActionCardId, ...]:
 def action_kind(card: ActionCardId) -> ActionKind:
     """What a physical action card is."""
     return _KIND_OF[card]
-
-
-def action_owner(card: ActionCardId) -> CharacterId:
-    """Whose deck a physical action card belongs to."""
-    return _OWNER_OF[card]

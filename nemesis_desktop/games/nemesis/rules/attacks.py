@@ -8,12 +8,12 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, PlayCard, UseItem
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.intruders import ATTACK_ORDER
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import discard_item, items_of
 from nemesis_desktop.games.nemesis.rules.contamination import infest
 from nemesis_desktop.games.nemesis.rules.moments import could_hold, could_own, held_card, who_reacts
 from nemesis_desktop.games.nemesis.rules.piles import discard, discard_from_hand, draw
 from nemesis_desktop.games.nemesis.state import Intruder
-from nemesis_desktop.games.nemesis.table import Game
 
 _RANK = {kind: rank for rank, kind in enumerate(ATTACK_ORDER)}
 

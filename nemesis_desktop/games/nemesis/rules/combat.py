@@ -8,6 +8,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, Yes
 from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
 from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, MELEE_LIMIT, combat_injuries
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import WIDE_FIRE_WEAKNESS
 from nemesis_desktop.games.nemesis.rules.belongings import is_energy, item_id, spend_ammo
 from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
@@ -15,7 +16,6 @@ from nemesis_desktop.games.nemesis.rules.intruders import injure, injury_check, 
 from nemesis_desktop.games.nemesis.rules.markers import place_fire
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def shoot(

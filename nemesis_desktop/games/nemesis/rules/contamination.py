@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
 from nemesis_desktop.games.nemesis.rules.intruders import miniature_free
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.rules.wounds import die
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.zones import LOOKING
 
 

@@ -6,8 +6,8 @@ from typing import NoReturn
 
 from nemesis_desktop.engine.flow import GameOver
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.state import ABOARD, DEAD, HIBERNATING, WAITING, Ending
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def explode(game: Game, cause: str) -> NoReturn:

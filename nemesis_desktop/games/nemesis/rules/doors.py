@@ -7,10 +7,10 @@ from collections.abc import Collection
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.aims import AtCorridor
 from nemesis_desktop.games.nemesis.components.tokens import DOOR_TOKENS
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED, OPEN
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def _set(game: Game, corridor: str, door: str) -> None:
@@ -58,24 +58,30 @@ def close_door(
         return
     if now == OPEN and len(game.state.doors) >= DOOR_TOKENS:
         movable = [
-            Aim("take-door", "corridor", other)
+            AtCorridor(other, "take-door")
             for other, door in game.state.doors.items()
             if door == CLOSED and other not in keep
         ]
         if not movable:
             return  # Nothing can be placed: every token is destroyed or needed for this same effect.
         taken = yield from choose(chooser, Text("ask-door-to-move", who=game.name(chooser)), movable, topic="door")
-        _set(game, str(taken.id), OPEN)
+        _set(game, taken.corridor, OPEN)
     _set(game, corridor, CLOSED)
 
 
-def toggle_targets(game: Game, slot: int, option: str = "door", *, destroyed_too: bool = False) -> list[Aim]:
+def toggle_targets(game: Game, slot: int, *, destroyed_too: bool = False) -> list[AtCorridor]:
     """Corridors of a room whose door can be opened or closed."""
     return [
-        Aim(option, "corridor", corridor)
+        AtCorridor(corridor, "door")
         for corridor, _ in game.board.neighbours[slot]
         if destroyed_too or game.door(corridor) != DESTROYED
     ]
+
+
+def slots_with_doors(game: Game) -> list[int]:
+    """Rooms around which there is a door, or a place for one: not every corridor's door is destroyed."""
+    around = game.board.neighbours
+    return [slot for slot in game.state.rooms if any(game.door(way) != DESTROYED for way, _ in around[slot])]
 
 
 def toggle_door(game: Game, corridor: str, chooser: Seat, *, destroyed_too: bool = False) -> Play[None]:

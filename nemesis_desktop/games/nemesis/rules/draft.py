@@ -9,8 +9,8 @@ from nemesis_desktop.games.nemesis.acts import KeepCharacter
 from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.characters import QUEST_ITEMS_OF, STARTING_WEAPON
 from nemesis_desktop.games.nemesis.components.items import facts_of
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.state import ABOARD, CHOOSING
-from nemesis_desktop.games.nemesis.table import Game
 
 DRAFTED = 2
 """Character cards drawn in the draft; one is kept, the other shuffled back."""

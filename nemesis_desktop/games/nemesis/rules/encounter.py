@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
 from nemesis_desktop.games.nemesis.rules.intruders import (
@@ -15,7 +16,6 @@ from nemesis_desktop.games.nemesis.rules.intruders import (
     token_to_bag,
 )
 from nemesis_desktop.games.nemesis.rules.markers import clear_noise, noise_everywhere
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def encounter(game: Game, seat: Seat, slot: int) -> Play[bool]:

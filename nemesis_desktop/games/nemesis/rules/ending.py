@@ -11,10 +11,10 @@ from nemesis_desktop.engine.flow import END
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition, needs_signal
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import held, items_of
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.state import DEAD, HIBERNATING, LAUNCHED, Character, Ending, Fate
-from nemesis_desktop.games.nemesis.table import Game
 
 BROKEN_ENGINES = 2
 """So many damaged engines destroy the ship."""

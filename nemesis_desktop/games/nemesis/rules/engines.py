@@ -6,10 +6,10 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Hidden
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.aims import AtEngine
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import object_kind, objects_here
 from nemesis_desktop.games.nemesis.state import Note
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.zones import LOOKING
 
 ENGINE_ROOMS = {"engine_room_1": 1, "engine_room_2": 2, "engine_room_3": 3}
@@ -41,7 +41,7 @@ def repair_or_break(game: Game, seat: Seat, engine: int) -> Play[None]:
     """Look at both tokens in secret and stack them in either order; the table learns only whether the order changed."""
     look_at_engine(game, seat, engine)
     tokens = game.state.engines[engine]
-    acts = [Aim("keep-order", "engine", engine), Aim("swap-order", "engine", engine)]
+    acts = [AtEngine(engine, "keep-order"), AtEngine(engine, "swap-order")]
     prompt = Text("ask-engine-order", who=game.name(seat), state=Text(f"engine-{tokens[0]}"))
     chosen = yield from choose(seat, prompt, acts, topic="engine", secret=True)
     changed = chosen.option == "swap-order"

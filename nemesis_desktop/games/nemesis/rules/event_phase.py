@@ -15,6 +15,7 @@ from nemesis_desktop.games.nemesis.components.tracks import (
     SELF_DESTRUCT_SKULL,
     TIME_JUMP,
 )
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import GENTLE_START
 from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room, target_in
 from nemesis_desktop.games.nemesis.rules.combat import destroy_eggs
@@ -35,7 +36,6 @@ from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import unlock_all
 from nemesis_desktop.games.nemesis.state import Intruder
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def _left_out(game: Game, step: str) -> bool:

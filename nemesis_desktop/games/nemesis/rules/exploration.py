@@ -5,10 +5,10 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.doors import close_door
 from nemesis_desktop.games.nemesis.rules.markers import cover_with_slime, place_fire, place_malfunction
 from nemesis_desktop.games.nemesis.rules.noise import danger
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def explore(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful: bool) -> Play[bool]:

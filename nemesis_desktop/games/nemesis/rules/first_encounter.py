@@ -5,9 +5,9 @@ from __future__ import annotations
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import KeepObjective
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.intruders import miniature_free, place
 from nemesis_desktop.games.nemesis.state import DEAD, Intruder
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.zones import OBJECTIVES
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Anchor, Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, No, Pass, Pay, PlayCard, Yes
+from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Yes
+from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder, AtPerson, Named
 from nemesis_desktop.games.nemesis.components.intruder_player import (
     DRAWN_PER_ROUND,
     HAND_LIMIT,
@@ -13,12 +14,13 @@ from nemesis_desktop.games.nemesis.components.intruder_player import (
     KEPT_AFTER_PASSING,
     IntruderActionCard,
 )
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, larva_attack, resolve_attack
 from nemesis_desktop.games.nemesis.rules.intruders import move_together
+from nemesis_desktop.games.nemesis.rules.markers import at_space
 from nemesis_desktop.games.nemesis.rules.piles import draw
 from nemesis_desktop.games.nemesis.state import Intruder
-from nemesis_desktop.games.nemesis.table import Game
 
 DECK = "intruder"
 
@@ -99,15 +101,15 @@ def intruder_turn(game: Game) -> Play[None]:
             yield from _effect(game, seat, printed)
 
 
-def _uses(game: Game, printed: IntruderActionCard) -> list[Aim]:
+def _uses(game: Game, printed: IntruderActionCard) -> list[Named]:
     """What a card can be played for now."""
     uses = []
     if game.state.intruders:
-        uses.append(Aim("intruder_move"))
+        uses.append(Named("intruder_move"))
     if _attackers(game):
-        uses.append(Aim("intruder_attack"))
-    if game.box.intruder_cards[printed.effect].targets(game):
-        uses.append(Aim("intruder_effect"))
+        uses.append(Named("intruder_attack"))
+    if game.box.intruder_cards[printed.effect].aims(game):
+        uses.append(Named("intruder_effect"))
     return uses
 
 
@@ -133,16 +135,16 @@ def pass_as_intruders(game: Game, seat: Seat) -> Play[None]:
 
 def _move(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
     """Move any intruder through a corridor with a printed number; technical entrances and doors by the normal rules."""
-    movers = [Aim("move_intruder", "intruder", one.id) for one in game.state.intruders]
+    movers = [AtIntruder(one.id, "move_intruder") for one in game.state.intruders]
     mover = yield from choose(seat, Text("ask-intruder-mover", who=game.name(seat)), movers, topic="aim")
-    intruder = game.intruder(int(mover.id))
+    intruder = game.intruder(mover.intruder)
     assert intruder is not None, "it was offered"
     exits = game.board.by_number[intruder.room]
     spaces = list(dict.fromkeys(exits[number] for number in printed.movement))
-    ways = [Aim("move_through", "network" if space in game.board.networks else "corridor", space) for space in spaces]
+    ways = [at_space(game, space, "move_through") for space in spaces]
     way = yield from choose(seat, Text("ask-intruder-way", who=game.name(seat)), ways, topic="aim")
     _spend(game, seat, printed)
-    move_together(game, [intruder], str(way.id))
+    move_together(game, [intruder], way.id)
 
 
 def _attackers(game: Game) -> list[Intruder]:
@@ -155,33 +157,33 @@ def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
 
     The others go face down under the deck; hand sizes do not matter.
     """
-    attackers = [Aim("attack_with", "intruder", one.id) for one in _attackers(game)]
+    attackers = [AtIntruder(one.id, "attack_with") for one in _attackers(game)]
     chosen = yield from choose(seat, Text("ask-intruder-attacker", who=game.name(seat)), attackers, topic="aim")
-    attacker = game.intruder(int(chosen.id))
+    attacker = game.intruder(chosen.intruder)
     assert attacker is not None, "it was offered"
-    victims = [Aim("attack_person", "seat", person) for person in game.people_in(attacker.room)]
+    victims = [AtPerson(person, "attack_person") for person in game.people_in(attacker.room)]
     victim = yield from choose(seat, Text("ask-intruder-victim", who=game.name(seat)), victims, topic="aim")
     _spend(game, seat, printed)
     if attacker.kind == "larva":
-        yield from larva_attack(game, attacker, int(victim.id), surprise=False)
+        yield from larva_attack(game, attacker, victim.seat, surprise=False)
         return
     if printed.attack_draw == 1:
-        yield from intruder_attack(game, attacker, int(victim.id))
+        yield from intruder_attack(game, attacker, victim.seat)
         return
     cards = [card for card in (draw(game, "attack") for _ in range(printed.attack_draw)) if card is not None]
     game.look(seat, cards)
-    options = [Aim("use_attack", "attack", card) for card in cards]
+    options = [AtAttack(card, "use_attack") for card in cards]
     prompt = Text("ask-intruder-attack-card", who=game.name(seat))
     used = yield from choose(seat, prompt, options, topic="attack", secret=True)
     game.look_away()
     for card in cards:
-        if card != used.id:
+        if card != used.card:
             game.state.decks["attack"].insert(0, card)
-    yield from resolve_attack(game, attacker, int(victim.id), str(used.id))
+    yield from resolve_attack(game, attacker, victim.seat, used.card)
 
 
 def _effect(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
     effect = game.box.intruder_cards[printed.effect]
-    aim = yield from choose(seat, Text(effect.prompt, who=game.name(seat)), effect.targets(game), topic="aim")
+    aim = yield from choose(seat, Text(effect.prompt, who=game.name(seat)), effect.aims(game), topic="aim")
     _spend(game, seat, printed)
     yield from play(effect.effect(game, seat, aim))

@@ -11,12 +11,12 @@ from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD
 from nemesis_desktop.games.nemesis.rules.doors import destroy_door
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import drive_out
 from nemesis_desktop.games.nemesis.state import CLOSED, DEAD, Intruder
-from nemesis_desktop.games.nemesis.table import Game
 
 # ---------------------------------------------------------------- tokens and miniatures
 

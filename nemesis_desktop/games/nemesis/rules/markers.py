@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.games.nemesis.aims import AtCorridor, AtNetwork
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.doom import explode
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def fires(game: Game) -> int:
@@ -75,6 +76,11 @@ def noise_everywhere(game: Game, slot: int) -> None:
 def quiet_spaces(game: Game, slot: int) -> list[str]:
     """The corridors of a room without a Noise marker, technical corridors included."""
     return [space for space in game.board.spaces[slot] if space not in game.state.noise]
+
+
+def at_space(game: Game, space: str, option: str) -> AtCorridor | AtNetwork:
+    """Aim at a space for noise: a corridor, or the technical corridors."""
+    return AtNetwork(space, option) if space in game.board.networks else AtCorridor(space, option)
 
 
 def clear_noise(game: Game, slot: int) -> None:

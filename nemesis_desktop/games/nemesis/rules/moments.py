@@ -12,7 +12,7 @@ from nemesis_desktop.engine.flow import Play, claims
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.actions import action_deck, action_kind
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
-from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.game import Game
 
 _CARDS: dict[tuple[str, str], str | None] = {}
 

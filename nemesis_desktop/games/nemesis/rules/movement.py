@@ -5,12 +5,11 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import by_size, intruder_attack
 from nemesis_desktop.games.nemesis.rules.exploration import explore
-from nemesis_desktop.games.nemesis.rules.markers import cover_with_slime, place_noise, quiet_spaces
+from nemesis_desktop.games.nemesis.rules.markers import at_space, cover_with_slime, place_noise, quiet_spaces
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def enter(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful: bool = False) -> Play[None]:
@@ -64,13 +63,10 @@ def careful_movement(game: Game, seat: Seat, corridor: str) -> Play[None]:
     yield from enter(game, seat, slot, corridor, careful=True)
     if not game.aboard(seat):
         return
-    acts = [
-        Aim("noise-here", "network" if space in game.board.networks else "corridor", space)
-        for space in quiet_spaces(game, slot)
-    ]
+    acts = [at_space(game, space, "noise-here") for space in quiet_spaces(game, slot)]
     if acts:
         chosen = yield from choose(seat, Text("ask-where-noise", who=game.name(seat)), acts, topic="noise")
-        place_noise(game, str(chosen.id))
+        place_noise(game, chosen.id)
 
 
 def tunnel(game: Game, seat: Seat, slot: int) -> Play[None]:

@@ -7,12 +7,12 @@ from nemesis_desktop.engine.flow import Play, choose_or
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, Pay
 from nemesis_desktop.games.nemesis.components.tokens import NOISE_DIE
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import held
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.intruders import move_together
 from nemesis_desktop.games.nemesis.rules.markers import noise_everywhere, place_noise
 from nemesis_desktop.games.nemesis.rules.piles import action_cards, discard_from_hand
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def noise_roll(game: Game, seat: Seat) -> Play[bool]:

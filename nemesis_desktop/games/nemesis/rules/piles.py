@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
-from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.game import Game
 
 CONTAMINATION_CARDS = frozenset(CONTAMINATION)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.doom import end_if_nobody_acts
 from nemesis_desktop.games.nemesis.state import ABOARD, LAUNCHED, LOCKED, REMOVED, UNLOCKED, WAITING, Pod
-from nemesis_desktop.games.nemesis.table import Game
 
 SECTIONS = {"evacuation_section_a": "a", "evacuation_section_b": "b"}
 

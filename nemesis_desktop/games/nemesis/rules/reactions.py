@@ -10,10 +10,10 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, PlayCard
 from nemesis_desktop.games.nemesis.declaring import declared_act
 from nemesis_desktop.games.nemesis.effects import Aims
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.moments import could_hold, held_card, who_reacts
 from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand
 from nemesis_desktop.games.nemesis.state import ABOARD
-from nemesis_desktop.games.nemesis.table import Game
 
 
 def interrupted(game: Game, actor: Seat, act: Act, aims: Aims = ()) -> Play[bool]:

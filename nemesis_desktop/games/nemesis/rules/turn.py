@@ -5,17 +5,19 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.acts import Aim, Drop, Pass, Pay, Rush
+from nemesis_desktop.games.nemesis.acts import Drop, Pass, Pay, Rush
+from nemesis_desktop.games.nemesis.aims import AtPod
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
-from nemesis_desktop.games.nemesis.rules.actions import action_cost, is_grave, perform, refusals, survey, unasked
+from nemesis_desktop.games.nemesis.game import Game
+from nemesis_desktop.games.nemesis.rules.actions import is_grave, perform, unasked
 from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
 from nemesis_desktop.games.nemesis.rules.intruders import kill, miniature_free
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
 from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand, draw_action_cards
 from nemesis_desktop.games.nemesis.rules.pods import launch, leave
+from nemesis_desktop.games.nemesis.rules.survey import action_cost, refusals, survey
 from nemesis_desktop.games.nemesis.rules.wounds import at_once, die, suffer_light_wound
 from nemesis_desktop.games.nemesis.state import ABOARD, DEAD, UNLOCKED, WAITING, Turn
-from nemesis_desktop.games.nemesis.table import Game
 
 ACTIONS_PER_TURN = 2
 
@@ -109,11 +111,11 @@ def start_turn(game: Game) -> Play[str | None]:
 def _wait_or_go(game: Game, seat: Seat) -> Play[None]:
     """At the start of the first turn of a player phase: launch, step out, or stay and pass."""
     pod = game.pod(game.character(seat).pod)
-    acts = [Aim("launch", "pod", pod.number)] if pod.state == UNLOCKED else []
-    acts += [Aim("step-out", "pod", pod.number), Aim("stay", "pod", pod.number)]
+    acts = [AtPod(pod.number, "launch")] if pod.state == UNLOCKED else []
+    acts += [AtPod(pod.number, "step-out"), AtPod(pod.number, "stay")]
     locked = pod.state != UNLOCKED
     prompt = Text("ask-pod-locked" if locked else "ask-pod", who=game.name(seat), pod=pod.number)
-    shut = [Refusal((), Text("reason-pod-locked"), Aim("launch", "pod", pod.number).text())] if locked else []
+    shut = [Refusal((), Text("reason-pod-locked"), AtPod(pod.number, "launch").text())] if locked else []
     chosen = yield from choose(seat, prompt, acts, topic="pod", refusals=lambda: shut)
     if chosen.option == "launch":
         launch(game, pod.number)

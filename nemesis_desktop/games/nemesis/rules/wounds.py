@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT, wound_kind
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import drop_until_it_fits, held, lay_down
 from nemesis_desktop.games.nemesis.rules.doom import end_if_nobody_acts
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import unlock_all
 from nemesis_desktop.games.nemesis.state import DEAD, Character, Wound
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.wording import is_object
 
 

@@ -8,13 +8,13 @@ from typing import ClassVar
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim
+from nemesis_desktop.games.nemesis.aims import Aim, AtEvent, AtIntruder, AtPerson
 from nemesis_desktop.games.nemesis.cards.events import Eclosion, Hunt
 from nemesis_desktop.games.nemesis.effects import IntruderCardEffect
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.event_phase import resolve_event
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
-from nemesis_desktop.games.nemesis.table import Game
 
 PLANNED_EVENTS = 3
 HEALED = 2
@@ -25,11 +25,11 @@ class Pursuit(IntruderCardEffect):
 
     prompt: ClassVar[str] = "ask-intruder-victim"
 
-    def targets(self, game: Game) -> Sequence[Aim]:
-        return [Aim("pursue", "seat", one.seat) for one in game.state.crew if game.active(one.seat)]
+    def aims(self, game: Game) -> Sequence[AtPerson]:
+        return [AtPerson(one.seat, "pursue") for one in game.state.crew if game.active(one.seat)]
 
-    def effect(self, game: Game, me: Seat, aim: Aim) -> Play[None]:
-        yield from noise_roll(game, int(aim.id))
+    def effect(self, game: Game, me: Seat, aim: AtPerson) -> Play[None]:
+        yield from noise_roll(game, aim.seat)
 
 
 class CoordinatedHunt(IntruderCardEffect):
@@ -54,15 +54,15 @@ class Planning(IntruderCardEffect):
         if not cards:
             return
         game.look(me, cards)
-        options = [Aim("use_event", "event", card) for card in cards]
+        options = [AtEvent(card, "use_event") for card in cards]
         chosen = yield from choose(
             me, Text("ask-intruder-event", who=game.name(me)), options, topic="event", secret=True
         )
         game.look_away()
         for card in cards:
-            if card != chosen.id:
+            if card != chosen.card:
                 discard(game, "event", card)
-        yield from resolve_event(game, str(chosen.id))
+        yield from resolve_event(game, chosen.card)
 
 
 class SelfHealing(IntruderCardEffect):
@@ -70,11 +70,11 @@ class SelfHealing(IntruderCardEffect):
 
     prompt: ClassVar[str] = "ask-intruder-mover"
 
-    def targets(self, game: Game) -> Sequence[Aim]:
-        return [Aim("heal_intruder", "intruder", one.id) for one in game.state.intruders if one.injuries]
+    def aims(self, game: Game) -> Sequence[AtIntruder]:
+        return [AtIntruder(one.id, "heal_intruder") for one in game.state.intruders if one.injuries]
 
-    def effect(self, game: Game, me: Seat, aim: Aim) -> None:
-        intruder = game.intruder(int(aim.id))
+    def effect(self, game: Game, me: Seat, aim: AtIntruder) -> None:
+        intruder = game.intruder(aim.intruder)
         if intruder is not None:
             healed = min(HEALED, intruder.injuries)
             intruder.injuries -= healed

@@ -11,7 +11,7 @@ from attrs import frozen
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import odds_of
-from nemesis_desktop.games.nemesis.odds import Odds, bag_odds
+from nemesis_desktop.games.nemesis.noise_odds import Odds, bag_odds
 from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words

@@ -16,7 +16,6 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import (
     ActivateQuest,
-    Aim,
     Drop,
     KeepObjective,
     Melee,
@@ -29,6 +28,16 @@ from nemesis_desktop.games.nemesis.acts import (
     Shoot,
     UseItem,
 )
+from nemesis_desktop.games.nemesis.aims import (
+    AtAttack,
+    AtCorridor,
+    AtIntruder,
+    AtItem,
+    AtNetwork,
+    AtPerson,
+    AtPod,
+    Named,
+)
 from nemesis_desktop.games.nemesis.bots.agenda import agenda_of
 from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.nemesis.bots.trials import table_of
@@ -36,7 +45,7 @@ from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.view import HeldView, IntruderView, View
 
 HIBERNATORIUM = 11
-MEDKIT = Aim("keep-item", "item", "green_medkit_1")
+MEDKIT = AtItem("green_medkit_1", "keep-item")
 
 
 @pytest.fixture(scope="module")
@@ -144,14 +153,14 @@ def test_it_keeps_cards_against_surprise_attacks(first_turn: View) -> None:
 @pytest.mark.parametrize(
     ("topic", "acts", "best"),
     [
-        ("pod", (Aim("stay", "pod", 1), Aim("launch", "pod", 1), Aim("step-out", "pod", 1)), Aim("launch", "pod", 1)),
+        ("pod", (AtPod(1, "stay"), AtPod(1, "launch"), AtPod(1, "step-out")), AtPod(1, "launch")),
         ("trade", (Done(),), Done()),
         ("reaction", (PlayCard("captain_interruption"), No()), No()),
         ("reaction", (PlayCard("soldier_nerves_of_steel"), No()), PlayCard("soldier_nerves_of_steel")),
         ("reaction", (UseItem("armor"), No()), UseItem("armor")),
         ("objective", (KeepObjective("an_old_feud"), KeepObjective("quarantine")), KeepObjective("quarantine")),
-        ("search", (Aim("keep-item", "item", "red_decoy_1"), MEDKIT, No()), MEDKIT),
-        ("aim", (Aim("start_self_destruct"), Aim("stop_self_destruct")), Aim("stop_self_destruct")),
+        ("search", (AtItem("red_decoy_1", "keep-item"), MEDKIT, No()), MEDKIT),
+        ("aim", (Named("start_self_destruct"), Named("stop_self_destruct")), Named("stop_self_destruct")),
         ("drop", (Drop("pistol"), Drop("egg_1")), Drop("egg_1")),
     ],
 )  # fmt: skip
@@ -305,15 +314,15 @@ def test_the_intruders_attack_who_is_hurt(hunting: View) -> None:
 
     card = PlayCard("intruder_action_04")
     assert answer("turn", PlayCard("intruder_action_10"), card, Pass()) == card
-    options = [Aim(f"intruder_{use}") for use in ("move", "attack", "effect")]
-    assert answer("aim", *options) == Aim("intruder_attack")
-    victims = [Aim("attack_person", "seat", seat) for seat in range(3) if seat != hunting.seat]
-    assert answer("aim", *victims) == Aim("attack_person", "seat", hurt)
+    options = [Named(f"intruder_{use}") for use in ("move", "attack", "effect")]
+    assert answer("aim", *options) == Named("intruder_attack")
+    victims = [AtPerson(seat, "attack_person") for seat in range(3) if seat != hunting.seat]
+    assert answer("aim", *victims) == AtPerson(hurt, "attack_person")
     hit = next(card.id for card in ATTACKS.values() if card.effect == "bite")
     miss = next(card.id for card in ATTACKS.values() if "adult" not in card.symbols)
-    assert answer("aim", Aim("attack_with", "intruder", 1)) == Aim("attack_with", "intruder", 1)
-    cards = [Aim("use_attack", "attack", card) for card in (miss, hit)]
-    assert answer("attack", *cards) == Aim("use_attack", "attack", hit)
+    assert answer("aim", AtIntruder(1, "attack_with")) == AtIntruder(1, "attack_with")
+    cards = [AtAttack(card, "use_attack") for card in (miss, hit)]
+    assert answer("attack", *cards) == AtAttack(hit, "use_attack")
 
 
 def test_the_intruders_move_to_where_people_are(hunting: View) -> None:
@@ -321,12 +330,12 @@ def test_the_intruders_move_to_where_people_are(hunting: View) -> None:
     policy = SensiblePolicy()
     for topic, acts, best in (
         ("turn", (PlayCard("intruder_action_09"), Pass()), PlayCard("intruder_action_09")),
-        ("aim", (Aim("intruder_move"), Aim("intruder_effect")), Aim("intruder_move")),
-        ("aim", (Aim("move_intruder", "intruder", 1),), Aim("move_intruder", "intruder", 1)),
+        ("aim", (Named("intruder_move"), Named("intruder_effect")), Named("intruder_move")),
+        ("aim", (AtIntruder(1, "move_intruder"),), AtIntruder(1, "move_intruder")),
         (
             "aim",
-            (Aim("move_through", "network", "technical"), Aim("move_through", "corridor", "11-14")),
-            Aim("move_through", "corridor", "11-14"),
+            (AtNetwork("technical", "move_through"), AtCorridor("11-14", "move_through")),
+            AtCorridor("11-14", "move_through"),
         ),
     ):
         decision = Decision(view.seat, Text("ask"), acts, topic=topic)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_desktop.games.nemesis.acts import Aim, No, Pass, PlayCard, Yes
+from nemesis_desktop.games.nemesis.acts import No, Pass, PlayCard, Yes
+from nemesis_desktop.games.nemesis.aims import AtRoom
 from tests.games.nemesis.cards.deal import (
     HERE,
     NEXT,
@@ -759,7 +760,7 @@ def test_blocking_access_or_breaks_an_explored_room_with_a_computer(slot: int) -
     table.lay(17, "storage")
     table.hand("P1", "blocking_access")
     play = table.play()
-    plays(play, "P1", "blocking_access", Aim("place_malfunction", "room", slot))
+    plays(play, "P1", "blocking_access", AtRoom(slot, "place_malfunction"))
     assert [room.slot for room in play.state.rooms.values() if room.malfunction] == [slot]
 
 

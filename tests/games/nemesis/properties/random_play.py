@@ -11,9 +11,9 @@ from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.setup import DRAFTS, Person, Setup
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 
 LONGEST = 20_000

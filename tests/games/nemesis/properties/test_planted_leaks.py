@@ -17,10 +17,10 @@ from nemesis_desktop.engine.events import Fact
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.engine.zones import Audience
 from nemesis_desktop.games.nemesis import seeing
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules import attacks, first_encounter, reactions, search, turn
 from nemesis_desktop.games.nemesis.rules.moments import held_card
 from nemesis_desktop.games.nemesis.state import Character
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import CrewView, MineView
 from tests.games.nemesis.properties.random_play import setup_for
 from tests.games.nemesis.properties.watching import LeakError, Watch

@@ -17,10 +17,10 @@ from nemesis_desktop.engine.zones import EVERYTHING, identity_of, scramble
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.checkpoint import freeze, thaw
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.zones import ZONES
 from tests.games.nemesis.properties.random_play import LONGEST, NemesisMatch, random_picks
 

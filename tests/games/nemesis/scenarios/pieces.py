@@ -7,7 +7,7 @@ from collections import Counter
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
-from nemesis_desktop.games.nemesis.table import Game
+from nemesis_desktop.games.nemesis.game import Game
 
 Where = int | str
 """A slot number, or the tile that lies on it."""

@@ -9,13 +9,14 @@ from attrs import frozen
 from nemesis_desktop.engine.decision import TABLE, Act, Claim, Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, Give, Move, Pass, Pay, RoomAction
-from nemesis_desktop.games.nemesis.rules.actions import candidates
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Give, Move, Pass, Pay, RoomAction
+from nemesis_desktop.games.nemesis.aims import Aim
+from nemesis_desktop.games.nemesis.game import Game
+from nemesis_desktop.games.nemesis.rules.survey import candidates
 from nemesis_desktop.games.nemesis.state import (
     Character,
     Intruder,
 )
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View
 
 from .laying import Setting
@@ -34,8 +35,8 @@ def fits(act: Act, wanted: Wanted) -> bool:
     if isinstance(wanted, Act):
         return act == wanted
     match act:
-        case Aim(option, _, thing):
-            return wanted in (option, thing)
+        case Aim():
+            return wanted in (act.option, act.id)
         case Pay(card):
             return bool(wanted == card)
         case Claim(seat):

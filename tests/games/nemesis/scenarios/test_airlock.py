@@ -2,7 +2,9 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.acts import Aim, PlayCard, RoomAction, UseItem
+from nemesis_desktop.games.nemesis.acts import PlayCard, RoomAction, UseItem
+from nemesis_desktop.games.nemesis.aims import AtRoom
+from nemesis_desktop.games.nemesis.effects import Use
 from nemesis_desktop.games.nemesis.rules.doors import open_door
 from nemesis_desktop.games.nemesis.rules.intruders import move_together
 
@@ -63,8 +65,8 @@ def test_air_1344_what_cannot_be_vented() -> None:
     before = list(play.one("P1").hand)
     act = RoomAction(6)
     assert play.offers(act)
-    offered = play.game.box.rooms["airlock_control"].targets(play.game, 0, "6")
-    assert offered == [Aim("decompress", "room", 10)]
+    offered = play.game.box.rooms["airlock_control"].aims(Use(play.game, 0, "6"))
+    assert offered == [AtRoom(10, "decompress")]
     assert play.one("P1").hand == before
     table = airlock()
     table.put_tile(10, "canteen")

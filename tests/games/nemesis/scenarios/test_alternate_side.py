@@ -1,6 +1,7 @@
 """Rulebook: Game modes, the alternate side of the board. What noise does there stands in the chapter of noise."""
 
-from nemesis_desktop.games.nemesis.acts import Aim, Move, PlayCard, UseItem
+from nemesis_desktop.games.nemesis.acts import Move, PlayCard, UseItem
+from nemesis_desktop.games.nemesis.aims import AtRoom
 from nemesis_desktop.games.nemesis.rules.engines import unexplored
 
 from .table import Table
@@ -26,7 +27,7 @@ def test_the_token_of_a_section_lying_face_up_can_be_looked_at_but_its_tile_need
     play = table.play()
     play.uses_room("P1")
     assert {4, 16} <= {act.id for act in play.options()}
-    play.answer(Aim("peek", "room", 4))
+    play.answer(AtRoom(4, "peek"))
     assert [view.noted_token for view in play.view("P1").rooms if view.slot == 4] == [play.room(4).token]
     assert not {4, 16} & set(unexplored(play.game))
 

@@ -6,7 +6,7 @@ from nemesis_desktop.games.nemesis.acts import ActivateQuest, Craft, Drop, No
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES
 from nemesis_desktop.games.nemesis.effects import Effect
 from nemesis_desktop.games.nemesis.rules.belongings import capacity, item_id
-from nemesis_desktop.games.nemesis.rules.search import craftable
+from nemesis_desktop.games.nemesis.rules.crafting import craftable
 
 from .table import Table
 
@@ -236,7 +236,7 @@ def test_every_effect_says_what_is_missing_in_its_own_words() -> None:
         name
         for effects in (box.actions, box.items, box.quests, box.rooms)
         for name, effect in effects.items()
-        if type(effect).targets is not Effect.targets
+        if type(effect).aims is not Effect.aims
         and type(effect).missing is Effect.missing
         and effect.without == "no-target"
     }

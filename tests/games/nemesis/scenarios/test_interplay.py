@@ -3,7 +3,8 @@
 import pytest
 
 from nemesis_desktop.engine.flow import GameOver
-from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, Melee, Move, PickUp, PlayCard, RoomAction, UseItem
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Melee, Move, PickUp, PlayCard, RoomAction, UseItem
+from nemesis_desktop.games.nemesis.aims import AtNetwork
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.event_phase import bag_development, fire_damage
 from nemesis_desktop.games.nemesis.rules.wounds import die
@@ -397,7 +398,7 @@ def test_the_noise_of_careful_movement_names_the_technical_corridors_as_such() -
     table = Table(2)
     table.lay(14, "canteen")
     play = table.play()
-    play.does("P1", CarefulMove("11-14", 14), Aim("noise-here", "network", TECHNICAL))
+    play.does("P1", CarefulMove("11-14", 14), AtNetwork(TECHNICAL, "noise-here"))
     assert play.state.noise == {TECHNICAL: True}
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from nemesis_desktop.engine.decision import Act
-from nemesis_desktop.games.nemesis.acts import Aim, Drop, Move, No, Pass, PlayCard, RoomAction, Trade
+from nemesis_desktop.games.nemesis.acts import Drop, Move, No, Pass, PlayCard, RoomAction, Trade
+from nemesis_desktop.games.nemesis.aims import AtDeck, AtItem
 from nemesis_desktop.games.nemesis.declaring import declared_act
 from nemesis_desktop.games.nemesis.wording import card_name
 from nemesis_desktop.program.words import Words
@@ -173,6 +174,6 @@ def test_an_action_is_named_with_its_aim_and_without_its_payment() -> None:
 
 def test_a_thing_in_an_inventory_is_not_named_as_an_aim() -> None:
     play = together().play()
-    aims = (Aim("component", "item", "medkit_1"), Aim("search", "deck", "red"))
+    aims = (AtItem("medkit_1", "component"), AtDeck("red", "search"))
     said = Words("en").text(declared_act(play.state, RoomAction(11), aims))
     assert said.startswith("room action, Hibernatorium (Search") and "edkit" not in said

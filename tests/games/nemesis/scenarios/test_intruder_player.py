@@ -6,7 +6,8 @@ import pytest
 
 from nemesis_desktop.engine.decision import No, Yes
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, Pass, Pay, PlayCard
+from nemesis_desktop.games.nemesis.acts import Pass, Pay, PlayCard
+from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 

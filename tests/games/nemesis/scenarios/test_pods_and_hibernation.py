@@ -4,8 +4,10 @@ import pytest
 
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, Move, RoomAction
+from nemesis_desktop.games.nemesis.acts import Move, RoomAction
+from nemesis_desktop.games.nemesis.aims import AtPod
 from nemesis_desktop.games.nemesis.dangers import danger_of
+from nemesis_desktop.games.nemesis.effects import Use
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
 from nemesis_desktop.games.nemesis.seeing import view_of
@@ -261,7 +263,8 @@ def test_an_ejected_pod_puts_who_waits_back_into_the_section() -> None:
 def test_a_pod_locked_with_somebody_in_it_tells_both_and_cannot_be_launched() -> None:
     table = waiting()
     table.state.crew[0].waited = False
-    table.run(table.game.box.rooms["hatch_control_system"].effect(table.game, 1, (Aim("turn_pod", "pod", 1),), "1"))
+    use = Use(table.game, 1, "1", (AtPod(1, "turn_pod"),))
+    table.run(table.game.box.rooms["hatch_control_system"].resolve(use))
     told = [event for event in table.game.log.since(0) if event.kind in ("pod-turned", "locked-in")]
     assert [event.kind for event in told] == ["pod-turned", "locked-in"] and told[1].facts["who"] == 0
     play = table.play(at="start_turn")
@@ -275,10 +278,10 @@ def test_a_pod_locked_with_somebody_in_it_tells_both_and_cannot_be_launched() ->
 def test_who_locks_a_pod_with_somebody_in_it_is_told_before() -> None:
     table = waiting()
     view = view_of(table.game, TABLE, None)
-    found = danger_of(Aim("turn_pod", "pod", 1), 1, view)
+    found = danger_of(AtPod(1, "turn_pod"), 1, view)
     assert found is not None and Words("en").text(found.text) == "Who sits in it cannot launch it any more: P1."
     table.pod(1, "locked")
-    assert danger_of(Aim("turn_pod", "pod", 1), 1, view_of(table.game, TABLE, None)) is None
+    assert danger_of(AtPod(1, "turn_pod"), 1, view_of(table.game, TABLE, None)) is None
 
 
 @pytest.mark.parametrize(("language", "out", "rule"), [
@@ -288,7 +291,7 @@ def test_who_locks_a_pod_with_somebody_in_it_is_told_before() -> None:
 ])  # fmt: skip
 def test_stepping_out_says_that_the_turn_goes_on(language: str, out: str, rule: str) -> None:
     words = Words(language)
-    assert words.text(Aim("step-out", "pod", 1).text()).startswith(out)
+    assert words.text(AtPod(1, "step-out").text()).startswith(out)
     assert rule in words.text(Text("rules-pods-text"))
 
 

@@ -9,7 +9,6 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import (
     ActivateQuest,
-    Aim,
     CarefulMove,
     Craft,
     Drop,
@@ -18,6 +17,7 @@ from nemesis_desktop.games.nemesis.acts import (
     RoomAction,
     UseItem,
 )
+from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack

@@ -1,6 +1,7 @@
 """Rulebook: Technical corridors."""
 
-from nemesis_desktop.games.nemesis.acts import Aim, Move, PlayCard, UseItem
+from nemesis_desktop.games.nemesis.acts import Move, PlayCard, UseItem
+from nemesis_desktop.games.nemesis.aims import AtRoom
 
 from .table import Table
 
@@ -77,7 +78,7 @@ def test_on_the_alternate_side_one_stays_in_ones_own_network() -> None:
     table.hand("P1", "technical_corridors", actions=3)
     play = table.play()
     play.does("P1", PlayCard("mechanic_technical_corridors"))
-    assert play.options() == [Aim("tunnel_to", "room", slot) for slot in (19, 20, 21)]
+    assert play.options() == [AtRoom(slot, "tunnel_to") for slot in (19, 20, 21)]
 
 
 def test_an_intruder_without_a_token_in_the_supply_leaves_all_the_same() -> None:

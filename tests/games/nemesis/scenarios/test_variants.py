@@ -5,16 +5,8 @@ import pytest
 from nemesis_desktop.engine.decision import No, Yes
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.games.nemesis.acts import (
-    ActivateQuest,
-    Aim,
-    Craft,
-    PlayCard,
-    RoomAction,
-    Rush,
-    Shoot,
-    UseItem,
-)
+from nemesis_desktop.games.nemesis.acts import ActivateQuest, Craft, PlayCard, RoomAction, Rush, Shoot, UseItem
+from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.components.actions import action_deck, action_kind
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.characters import CHARACTERS

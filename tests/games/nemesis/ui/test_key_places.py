@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, Pass
+from nemesis_desktop.games.nemesis.acts import Pass
+from nemesis_desktop.games.nemesis.aims import Named
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.keys import is_undo, key_of, number_of
@@ -51,7 +52,7 @@ def layout(request: pytest.FixtureRequest) -> str:
 def table(open_window: Callable[[], MainWindow]) -> TableScreen:
     """A turn of June's with a few buttons, one answer behind it."""
     window = open_window()
-    loose: list[Act] = [Aim("order"), Aim("treat"), Aim("stun"), Pass()]
+    loose: list[Act] = [Named("order"), Named("treat"), Named("stun"), Pass()]
     buttons = turn(loose)
     match = ScriptedMatch([Scene(one, acting=JUNE) for one in (buttons, buttons, buttons)])
     match.table["secrecy"] = "open"
@@ -153,7 +154,7 @@ def test_n_m_and_r(table: TableScreen, layout: str) -> None:
     press(table, layout, "R")
     assert opened == ["rules"]
     QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Escape)
-    many = [Aim(option) for option in ("order", "treat", "stun", "operate", "inject", "burden", "boost")]
+    many = [Named(option) for option in ("order", "treat", "stun", "operate", "inject", "burden", "boost")]
     table.controller.match.scenes[1:] = [Scene(turn([*many, Pass()]), acting=JUNE)]  # type: ignore[union-attr,attr-defined]
     table.controller.choose_act(0)  # type: ignore[union-attr]
     press(table, layout, "M")

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import TABLE, Anchor, Decision, Refusal, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, No, Pass, Pay, PlayCard, Yes
+from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Yes
+from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder
 from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
@@ -161,7 +162,7 @@ def test_the_intruder_player_has_the_intruders_before_them_instead_of_a_characte
 
 
 def test_an_intruder_is_chosen_on_the_desk_as_on_the_map(stage: QWidget, qtbot: QtBot) -> None:
-    movers = [Aim("move_intruder", "intruder", one.id) for one in led().intruders]
+    movers = [AtIntruder(one.id, "move_intruder") for one in led().intruders]
     ask = Decision(JUNE, Text("ask-intruder-mover", who="June"), movers, topic="aim")
     tray = laid_tray(stage, led(), ask)
     assert tray.desk is not None
@@ -177,7 +178,7 @@ def test_attack_cards_are_looked_at_in_secret(stage: QWidget, qtbot: QtBot) -> N
     ask = Decision(
         JUNE,
         Text("ask-intruder-attack-card", who="June"),
-        [Aim("use_attack", "attack", card) for card in cards],
+        [AtAttack(card, "use_attack") for card in cards],
         topic="attack",
         secret=True,
     )

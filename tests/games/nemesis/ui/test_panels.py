@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import Anchor, Claim, Decision, Refusal
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Aim, Give
+from nemesis_desktop.games.nemesis.acts import Give
+from nemesis_desktop.games.nemesis.aims import AtPerson, AtWound
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.log_signs import SIGNS
@@ -212,7 +213,7 @@ def test_only_offered_people_can_be_chosen(qtbot: QtBot, table: Table) -> None:
 
 
 def test_the_middle_of_the_place_of_a_person_is_where_a_click_means_the_person(qtbot: QtBot, table: Table) -> None:
-    table.offer(Decision(JUNE, Text("ask"), [Aim("who", "seat", seat) for seat in range(4)]))
+    table.offer(Decision(JUNE, Text("ask"), [AtPerson(seat, "who") for seat in range(4)]))
     for seat in range(4):
         place = table.crew.place_of(Anchor("seat", seat))
         assert place is not None
@@ -233,14 +234,14 @@ def test_a_thing_in_a_hand_can_be_chosen_and_explains_itself(qtbot: QtBot, table
 
 def test_a_wound_is_a_target_only_while_it_is_offered(qtbot: QtBot, table: Table) -> None:
     assert table.crew.spot_of(("wound", "leg_1")) is None
-    table.offer(Decision(MIRA, Text("ask"), [Aim("dress", "wound", "leg_1")]))
+    table.offer(Decision(MIRA, Text("ask"), [AtWound("leg_1", "dress")]))
     click(qtbot, table.spot(table.crew, ("wound", "leg_1")))
     assert table.chosen == [Anchor("wound", "leg_1")]
 
 
 def test_what_cannot_be_chosen_says_why(table: Table) -> None:
     refused = (Refusal((Anchor("seat", OTTO),), Text("ui-panels-in-combat")),)
-    table.offer(Decision(JUNE, Text("ask"), [Aim("who", "seat", MIRA)], refusals=lambda: refused))
+    table.offer(Decision(JUNE, Text("ask"), [AtPerson(MIRA, "who")], refusals=lambda: refused))
     assert table.about(table.crew, ("seat", OTTO)).reason == "In combat."
     assert table.about(table.crew, ("seat", MIRA)).reason == ""
 
@@ -537,13 +538,13 @@ def test_nothing_is_left_unworded(qtbot: QtBot, language: str, people: int) -> N
 
 def test_everything_that_can_be_pressed_has_a_name(table: Table) -> None:
     PilesViewer.over(table.intruders, table.view, table.words)
-    table.offer(Decision(JUNE, Text("ask"), [Aim("who", "seat", MIRA)]))
+    table.offer(Decision(JUNE, Text("ask"), [AtPerson(MIRA, "who")]))
     nameless = [one for one in table.findChildren(QAbstractButton) if not one.accessibleName()]
     assert nameless == []
 
 
 def test_a_pressed_key_means_a_click_and_the_hover_explains(qtbot: QtBot, table: Table) -> None:
-    table.offer(Decision(JUNE, Text("ask"), [Aim("who", "seat", MIRA)]))
+    table.offer(Decision(JUNE, Text("ask"), [AtPerson(MIRA, "who")]))
     spot = table.spot(table.crew, ("seat", MIRA))
     spot.setFocus(Qt.FocusReason.TabFocusReason)
     assert isinstance(table.hovered[-1], Explanation)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from nemesis_desktop.engine.decision import Act, Anchor
-from nemesis_desktop.games.nemesis.acts import Aim, MeleeEggs, Move, PlayCard, Rush, Shoot, Trade, Yes
+from nemesis_desktop.games.nemesis.acts import MeleeEggs, Move, PlayCard, Rush, Shoot, Trade, Yes
+from nemesis_desktop.games.nemesis.aims import Aim, AtRoom
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
 from tests.games.nemesis.scenarios.table import Table
@@ -62,7 +63,7 @@ def test_what_is_being_paid_for_is_marked_until_it_is_paid(play: Callable[[Table
     choose(screen, lambda act: isinstance(act, PlayCard) and "basic_repairs" in act.card)
     offers = screen.offers
     assert offers is not None and offers.decision is not None and offers.decision.topic == "pay"
-    assert Aim("remove_malfunction", "room", 14) in offers.about
+    assert AtRoom(14, "remove_malfunction") in offers.about
     assert offers.state(Anchor("room", 14)) == "subject"
     keys = {element.key for element in screen.map.picture.elements}
     assert ("rings", 14, "malfunction") in keys, "the malfunction wears two warm rings"

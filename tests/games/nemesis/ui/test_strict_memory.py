@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from nemesis_desktop.engine.decision import Act
-from nemesis_desktop.games.nemesis.acts import Aim, CarefulMove, RoomAction
+from nemesis_desktop.games.nemesis.acts import CarefulMove, RoomAction
+from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from tests.games.nemesis.scenarios.table import Table
 from tests.games.nemesis.ui.test_window import settle

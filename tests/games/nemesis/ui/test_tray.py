@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
-    Aim,
     Craft,
     Drop,
     KeepCharacter,
@@ -28,6 +27,7 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
     Yes,
 )
+from nemesis_desktop.games.nemesis.aims import AtItem, AtWound, Named
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import ItemView, View, WoundView
@@ -146,7 +146,7 @@ def test_equal_items_share_a_line_and_are_taken_one_after_the_other(stage: QWidg
     tray = make_tray(stage, view)
     assert tray.place_of(Anchor("item", first)) == tray.place_of(Anchor("item", second))
     both = Decision(
-        JUNE, Text("prompt-turn"), [Aim("discard-item", "item", first), Aim("discard-item", "item", second)],
+        JUNE, Text("prompt-turn"), [AtItem(first, "discard-item"), AtItem(second, "discard-item")],
         kind="some", least=2, most=2,
     )  # fmt: skip
     heard = Heard(tray)
@@ -211,7 +211,7 @@ def test_notes_tell_what_this_person_has_looked_at(stage: QWidget) -> None:
 
 
 def test_an_offered_wound_is_chosen_on_the_sheet(stage: QWidget) -> None:
-    dress = Decision(JUNE, Text("ask-aim", who="June"), [Aim("dress", "wound", "leg_1"), No()])
+    dress = Decision(JUNE, Text("ask-aim", who="June"), [AtWound("leg_1", "dress"), No()])
     tray = make_tray(stage, sample_view(JUNE), dress)
     heard = Heard(tray)
     click(tray, Anchor("wound", "leg_1"))
@@ -350,7 +350,7 @@ def test_the_way_back_is_there_when_something_can_be_taken_back(stage: QWidget) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_and_sentence_never_overlap(stage: QWidget, language: str) -> None:
-    acts = [Yes(), No(), Aim("launch"), Aim("step-out"), Aim("stay")]
+    acts = [Yes(), No(), Named("launch"), Named("step-out"), Named("stay")]
     sentence = Text("ask-accept", who="June", other="Maximilian", item=Text("item-technical_corridors_plan"))
     bar = make_bar(stage, Decision(JUNE, sentence, acts), language=language)
     bar.set_back(True)
@@ -390,7 +390,7 @@ def test_found_items_lie_over_the_map_to_be_kept(stage: QWidget) -> None:
     assert view.mine is not None
     view = evolve(view, mine=evolve(view.mine, looking=cards))
     keep = Decision(
-        JUNE, Text("ask-keep-item", who="June"), [*(Aim("keep-item", "item", card) for card in cards), No()],
+        JUNE, Text("ask-keep-item", who="June"), [*(AtItem(card, "keep-item") for card in cards), No()],
         topic="search", secret=True,
     )  # fmt: skip
     look = make_look(stage, view, keep)

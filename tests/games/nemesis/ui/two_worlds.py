@@ -19,9 +19,9 @@ from nemesis_desktop.engine.zones import Place
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.checkpoint import thaw
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.games.nemesis.zones import ZONES

@@ -12,9 +12,9 @@ from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, RoomAction
+from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.lesson import GOAL, START, WAYS, lesson_match
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
-from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.ui.lesson.script import LOST, SAVED, SCRIPT
 from nemesis_desktop.games.nemesis.ui.table import STRIP, TableScreen
 from nemesis_desktop.games.nemesis.view import View

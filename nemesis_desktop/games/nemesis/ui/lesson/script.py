@@ -6,7 +6,6 @@ from typing import Final
 
 from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.games.nemesis.acts import (
-    Aim,
     CarefulMove,
     KeepObjective,
     Move,
@@ -17,6 +16,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Shoot,
     UseItem,
 )
+from nemesis_desktop.games.nemesis.aims import Aim, AtPod
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.lesson import (
     FIGHT,
@@ -65,7 +65,7 @@ def _on_the_way(act: Act) -> bool:
             return to in WAYS
         case RoomAction(slot):
             return slot == GOAL
-        case Aim("stay", "pod", _):
+        case AtPod(_, "stay"):
             return False
         case PlayCard(card):
             # Demolition could break the very room with the pods.

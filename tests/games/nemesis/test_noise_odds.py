@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.games.nemesis.components.tokens import NOISE_DIE
-from nemesis_desktop.games.nemesis.odds import bag_odds, noise_odds, possible_tiles, possible_tokens, step_odds
+from nemesis_desktop.games.nemesis.noise_odds import bag_odds, noise_odds, possible_tiles, possible_tokens, step_odds
 from nemesis_desktop.games.nemesis.rules.movement import enter
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.seeing import view_of

@@ -170,6 +170,10 @@ class Game:
         room = self.find(tile)
         return room if room is not None and room.explored else None
 
+    def explored_of(self, colour: str) -> list[int]:
+        """The slots of the explored rooms of a colour: only an explored room shows it."""
+        return [slot for slot, room in self.state.rooms.items() if room.explored and self.tile(slot).colour == colour]
+
     def works(self, slot: int) -> bool:
         """A working room: explored, without a Malfunction marker."""
         room = self.state.rooms[slot]

@@ -14,8 +14,8 @@ from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor, Claim, Done, No, Seat, Tone, Yes
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 from nemesis_desktop.games.nemesis.wording import card_name, thing_name
 
 __all__ = ["Claim", "Done", "No", "Yes"]

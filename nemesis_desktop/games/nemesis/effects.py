@@ -17,6 +17,7 @@ from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.acts import Aim
 
 if TYPE_CHECKING:
+    from nemesis_desktop.games.nemesis.species.nature import Nature
     from nemesis_desktop.games.nemesis.table import Game
 
 NO_AIM = Aim("")
@@ -137,6 +138,5 @@ class Box:
     items: Mapping[str, Effect]
     quests: Mapping[str, Effect]
     rooms: Mapping[str, Effect]
-    events: Mapping[str, EventEffect]
-    attacks: Mapping[str, AttackEffect]
-    intruder_cards: Mapping[str, IntruderCardEffect]
+    natures: Mapping[str, Nature]
+    """What each species does."""

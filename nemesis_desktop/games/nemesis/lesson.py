@@ -13,9 +13,10 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.components.actions import action_deck
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.rules.draft import deal_out
 from nemesis_desktop.games.nemesis.setup import Person, Setup, new_game
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import UNLOCKED, Turn
 from nemesis_desktop.games.nemesis.table import Game
 from nemesis_desktop.games.nemesis.view import View

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.games.nemesis.species.shelf import SPECIES
+from nemesis_desktop.games.nemesis.species.species import Species
 
 
 @frozen
@@ -208,6 +210,8 @@ class View:
 
     seat: Seat
     board: str
+    species: str
+    """The kind of aliens on board (see ``species/shelf.py``)."""
     mode: str
     round: int
     phase: str
@@ -252,3 +256,8 @@ class View:
     ending: EndingView | None
     explored_tokens: tuple[str, ...] = ()
     """The exploration tokens that have been turned over so far: they lie in no other room."""
+
+    @property
+    def printed(self) -> Species:
+        """What is printed on the figures, tokens and cards of the aliens on board."""
+        return SPECIES[self.species]

@@ -47,6 +47,7 @@ from nemesis_desktop.games.nemesis.rules.movement import careful_movement, move
 from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS, action_cards, discard_from_hand
 from nemesis_desktop.games.nemesis.rules.reactions import interrupted
 from nemesis_desktop.games.nemesis.rules.search import activate_quest, craft, craft_left, craftable, quest_ready, trade
+from nemesis_desktop.games.nemesis.species.nature import Candidate
 from nemesis_desktop.games.nemesis.state import CLOSED
 from nemesis_desktop.games.nemesis.table import Game
 
@@ -57,9 +58,6 @@ LIMPING_ESCAPE_COST = 2
 _move, _careful_move, _room_action = cache(Move), cache(CarefulMove), cache(RoomAction)
 _play_card, _use_item, _activate_quest, _drop = cache(PlayCard), cache(UseItem), cache(ActivateQuest), cache(Drop)
 _PASS = Pass()
-
-Candidate = tuple[Act, str | None]
-"""Something that might be done, and the reason why not, or None if it may."""
 
 
 def survey(game: Game, me: Seat) -> list[Act]:
@@ -81,7 +79,11 @@ def refusals(game: Game, me: Seat) -> Sequence[Refusal]:
 
 
 def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
-    """Everything on the table that might be done, each with the reason why not."""
+    """Everything on the table that might be done, each with the reason why not; the species has its say."""
+    return game.nature.offers(game, me, _printed(game, me))
+
+
+def _printed(game: Game, me: Seat) -> Iterator[Candidate]:
     fighting = game.in_combat(me)
     funds = len(action_cards(game, me))
     yield from _moves(game, me, fighting, funds)
@@ -366,6 +368,8 @@ def perform(game: Game, me: Seat, act: Act) -> Play[None]:
                 yield from activate_quest(game, me, quest)
         case RoomAction() | PlayCard() | UseItem():
             yield from _use(game, me, act)
+        case _:
+            yield from play(game.nature.perform(game, me, act))
 
 
 def pick_up(game: Game, me: Seat, thing: str) -> None:

@@ -6,17 +6,12 @@ from nemesis_desktop.engine.decision import Anchor, Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, No, Pass, Pay, PlayCard, Yes
-from nemesis_desktop.games.nemesis.components.intruder_player import (
-    DRAWN_PER_ROUND,
-    HAND_LIMIT,
-    INTRUDER_ACTIONS,
-    KEPT_AFTER_PASSING,
-    IntruderActionCard,
-)
+from nemesis_desktop.games.nemesis.components.intruder_player import DRAWN_PER_ROUND, HAND_LIMIT, KEPT_AFTER_PASSING
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, larva_attack, resolve_attack
+from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, resolve_attack
 from nemesis_desktop.games.nemesis.rules.intruders import move_together
 from nemesis_desktop.games.nemesis.rules.piles import draw
+from nemesis_desktop.games.nemesis.species.species import PlayerCard
 from nemesis_desktop.games.nemesis.state import Intruder
 from nemesis_desktop.games.nemesis.table import Game
 
@@ -47,7 +42,7 @@ def _take_over(game: Game, seat: Seat) -> None:
     one = game.character(seat)
     game.state.removed += [*one.deck, *one.hand, *one.discard, *one.quests]
     one.deck, one.hand, one.discard, one.quests = [], [], [], []
-    cards = list(INTRUDER_ACTIONS)
+    cards = list(game.species.player_cards)
     game.shuffle("intruder-cards", cards)
     game.state.decks[DECK] = cards
     game.state.discards[DECK] = []
@@ -78,7 +73,7 @@ def intruder_turn(game: Game) -> Play[None]:
     seat = game.state.intruder_player
     assert seat is not None, "only the intruder player comes here"
     hand = game.state.intruder_hand
-    playable = [card for card in hand if _uses(game, INTRUDER_ACTIONS[card])]
+    playable = [card for card in hand if _uses(game, game.species.player_cards[card])]
     acts: list[PlayCard | Pass] = [*(PlayCard(card) for card in playable), Pass()]
     idle = [Refusal((Anchor("card", card),), Text("reason-no-intruder-use")) for card in hand if card not in playable]
     prompt = Text("ask-intruder-turn", who=game.name(seat))
@@ -86,7 +81,7 @@ def intruder_turn(game: Game) -> Play[None]:
     if isinstance(chosen, Pass):
         yield from pass_as_intruders(game, seat)
         return
-    printed = INTRUDER_ACTIONS[chosen.card]
+    printed = game.species.player_cards[chosen.card]
     aim = yield from choose(
         seat, Text("ask-intruder-use", who=game.name(seat)), _uses(game, printed), topic="aim", always=True
     )
@@ -99,19 +94,19 @@ def intruder_turn(game: Game) -> Play[None]:
             yield from _effect(game, seat, printed)
 
 
-def _uses(game: Game, printed: IntruderActionCard) -> list[Aim]:
+def _uses(game: Game, printed: PlayerCard) -> list[Aim]:
     """What a card can be played for now."""
     uses = []
     if game.state.intruders:
         uses.append(Aim("intruder_move"))
     if _attackers(game):
         uses.append(Aim("intruder_attack"))
-    if game.box.intruder_cards[printed.effect].targets(game):
+    if game.nature.player_cards[printed.effect].targets(game):
         uses.append(Aim("intruder_effect"))
     return uses
 
 
-def _spend(game: Game, seat: Seat, printed: IntruderActionCard) -> None:
+def _spend(game: Game, seat: Seat, printed: PlayerCard) -> None:
     game.state.intruder_hand.remove(printed.id)
     game.state.discards[DECK].append(printed.id)
     game.barrier = "payment"
@@ -131,7 +126,7 @@ def pass_as_intruders(game: Game, seat: Seat) -> Play[None]:
     game.tell("passes", who=seat)
 
 
-def _move(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
+def _move(game: Game, seat: Seat, printed: PlayerCard) -> Play[None]:
     """Move any intruder through a corridor with a printed number; technical entrances and doors by the normal rules."""
     movers = [Aim("move_intruder", "intruder", one.id) for one in game.state.intruders]
     mover = yield from choose(seat, Text("ask-intruder-mover", who=game.name(seat)), movers, topic="aim")
@@ -150,7 +145,7 @@ def _attackers(game: Game) -> list[Intruder]:
     return [one for one in game.state.intruders if game.fighting(one) and not one.calm]
 
 
-def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
+def _attack(game: Game, seat: Seat, printed: PlayerCard) -> Play[None]:
     """Any intruder attacks any character in its room: look at the printed number of attack cards, use one.
 
     The others go face down under the deck; hand sizes do not matter.
@@ -162,10 +157,7 @@ def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
     victims = [Aim("attack_person", "seat", person) for person in game.people_in(attacker.room)]
     victim = yield from choose(seat, Text("ask-intruder-victim", who=game.name(seat)), victims, topic="aim")
     _spend(game, seat, printed)
-    if attacker.kind == "larva":
-        yield from larva_attack(game, attacker, int(victim.id), surprise=False)
-        return
-    if printed.attack_draw == 1:
+    if printed.attack_draw == 1 or not game.species.kinds[attacker.kind].uses_attack_deck:
         yield from intruder_attack(game, attacker, int(victim.id))
         return
     cards = [card for card in (draw(game, "attack") for _ in range(printed.attack_draw)) if card is not None]
@@ -180,8 +172,8 @@ def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
     yield from resolve_attack(game, attacker, int(victim.id), str(used.id))
 
 
-def _effect(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
-    effect = game.box.intruder_cards[printed.effect]
+def _effect(game: Game, seat: Seat, printed: PlayerCard) -> Play[None]:
+    effect = game.nature.player_cards[printed.effect]
     aim = yield from choose(seat, Text(effect.prompt, who=game.name(seat)), effect.targets(game), topic="aim")
     _spend(game, seat, printed)
     yield from play(effect.effect(game, seat, aim))

@@ -7,14 +7,14 @@ from typing import Any
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.games.nemesis.components.actions import action_deck, action_kind
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, SEARCHED_DECKS, STARTING_WEAPONS, facts_of
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.rules.belongings import capacity, is_heavy
 from nemesis_desktop.games.nemesis.rules.draft import deal_out
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.setup import Person, Setup, new_game
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import (
     DEAD,
     HIBERNATING,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.table import Game
 
 Where = int | str

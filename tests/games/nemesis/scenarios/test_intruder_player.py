@@ -7,8 +7,7 @@ import pytest
 from nemesis_desktop.engine.decision import No, Yes
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Aim, Pass, Pay, PlayCard
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS
 
 from .table import Play, Table, attack_card
 

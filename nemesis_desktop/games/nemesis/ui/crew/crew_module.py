@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View, WoundView
@@ -412,7 +411,7 @@ class ModulePainter:
     def _paint_leader(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         """The intruder player: every kind that is on board, and the cards in hand and deck."""
         counts = Counter(one.kind for one in self._view.intruders)
-        shown = [kind for kind in reversed(INTRUDERS) if counts[kind]]
+        shown = [kind for kind in reversed(tuple(self._view.printed.kinds)) if counts[kind]]
         y = module.wounds_y + 1
         canvas.line([(LEFT, y - 2), (RIGHT, y - 2)], "state.danger_soft", 1)
         pitch = (RIGHT - LEFT) / max(4, len(shown))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.intruder_player import DRAWN_PER_ROUND, HAND_LIMIT, KEPT_AFTER_PASSING
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.ui.tray.holdings import HIGH as GUIDE_HIGH
 from nemesis_desktop.games.nemesis.ui.tray.holdings import WIDE as GUIDE_WIDE
 from nemesis_desktop.games.nemesis.ui.tray.sheet import HIGH, WIDE, crew_of
@@ -41,8 +40,8 @@ class IntruderDesk(BoardPart):
     def _discs(self) -> list[tuple[IntruderView, QRectF]]:
         """The intruders on board, the fiercest first, and where each stands in units."""
         assert self.view is not None
-        order = list(INTRUDERS)
-        aboard = sorted(self.view.intruders, key=lambda one: (-order.index(one.kind), one.id))
+        kinds = self.view.printed.kinds
+        aboard = sorted(self.view.intruders, key=lambda one: (-kinds[one.kind].level, one.id))
         pitch = min(DISC + 9, (WIDE - 24 - DISC) / max(1, len(aboard) - 1))
         return [(one, QRectF(12 + number * pitch, DISCS_TOP, DISC, DISC)) for number, one in enumerate(aboard)]
 

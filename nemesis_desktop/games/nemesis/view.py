@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.games.nemesis.species.shelf import SPECIES
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 from nemesis_desktop.games.nemesis.species.species import Species
 
 
@@ -210,8 +210,6 @@ class View:
 
     seat: Seat
     board: str
-    species: str
-    """The kind of aliens on board (see ``species/shelf.py``)."""
     mode: str
     round: int
     phase: str
@@ -256,6 +254,8 @@ class View:
     ending: EndingView | None
     explored_tokens: tuple[str, ...] = ()
     """The exploration tokens that have been turned over so far: they lie in no other room."""
+    species: str = DEFAULT
+    """The kind of aliens on board."""
 
     @property
     def printed(self) -> Species:

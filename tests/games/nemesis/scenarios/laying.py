@@ -14,7 +14,7 @@ from nemesis_desktop.games.nemesis.rules.belongings import capacity, is_heavy
 from nemesis_desktop.games.nemesis.rules.draft import deal_out
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.setup import Person, Setup, new_game
-from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import (
     DEAD,
     HIBERNATING,
@@ -43,12 +43,13 @@ class Setting:
         mode: str = "semi",
         board: str = "main",
         options: Sequence[str] = (),
+        species: str = DEFAULT,
         first_encounter: bool = True,
         seed: int = 7,
     ) -> None:
         self.forced = Forced()
         crew = tuple(Person(f"P{n}", n) for n in range(1, people + 1))
-        self.setup = Setup(crew, mode, board, options=tuple(options))
+        self.setup = Setup(crew, mode, board, options=tuple(options), species=species)
         self.game = new_game(self.setup, seed, self.forced)
         state = self.game.state
         for one in state.crew:

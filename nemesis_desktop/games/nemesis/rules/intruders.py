@@ -72,8 +72,8 @@ def lose_token(game: Game) -> None:
 
 def miniatures_left(game: Game, kind: str) -> int:
     """How many miniatures of this kind are in use nowhere."""
-    on_board = sum(one.kind == kind for one in game.state.intruders)
-    return game.species.kinds[kind].miniatures - on_board - game.nature.miniatures_elsewhere(game, kind)
+    on_board = [one for one in game.state.intruders if one.kind == kind]
+    return game.species.kinds[kind].miniatures - len(on_board) - game.nature.miniatures_elsewhere(game, kind)
 
 
 def miniature_free(game: Game, kind: str) -> bool:

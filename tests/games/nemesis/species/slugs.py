@@ -91,6 +91,12 @@ class Ooze(EventEffect):
             cover_with_slime(game, one.seat)
 
 
+def heal(game: Game) -> None:
+    """Before they attack, all lose an injury."""
+    for one in game.state.intruders:
+        one.injuries = max(0, one.injuries - 1)
+
+
 def feed(game: Game) -> None:
     """Those alone with something dead eat it; a slug becomes a bull if the bull is free."""
     for one in list(game.state.intruders):
@@ -108,6 +114,7 @@ class SlugsNature(Nature):
     attacks: Mapping[str, AttackEffect] = {"nip": Nip()}
     events: Mapping[str, EventEffect] = dict.fromkeys(SLUGS.events, Ooze())
     player_cards: Mapping[str, Any] = {}
+    steps_before: Mapping[str, tuple[Step, ...]] = {"attacks": (heal,)}
     steps_after: Mapping[str, tuple[Step, ...]] = {"attacks": (feed,)}
 
     def prepare(self, game: Game) -> None:
@@ -154,7 +161,9 @@ class SlugsNature(Nature):
         token_to_bag(game, "bull")
 
     def spares(self, game: Game, seat: Seat, *, serious: bool) -> bool:
-        return not serious and game.character(seat).slime
+        """Whoever has sent the Signal is spared light wounds, and with slime serious ones, too."""
+        one = game.character(seat)
+        return one.signal and (one.slime or not serious)
 
     def retreats(self, game: Game, intruder: Intruder) -> bool:
         return intruder.kind != "bull"

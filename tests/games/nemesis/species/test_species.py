@@ -28,7 +28,7 @@ from nemesis_desktop.games.nemesis.rules.intruders import (
     place,
     token_to_bag,
 )
-from nemesis_desktop.games.nemesis.rules.wounds import suffer_light_wound
+from nemesis_desktop.games.nemesis.rules.wounds import suffer_light_wound, suffer_serious_wound
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
 from nemesis_desktop.games.nemesis.species import shelf
 from nemesis_desktop.games.nemesis.state import Ending
@@ -294,9 +294,13 @@ def test_a_card_hits_whom_the_species_can_hit(table):
 
 
 def test_a_wound_may_be_spared(table):
-    table.one("P1").slime = True
+    table.one("P1").signal = True
     table.run(suffer_light_wound(table.game, 0, "fire"))
-    assert table.one("P1").light == 0
+    table.run(suffer_serious_wound(table.game, 0, "fire"))
+    assert table.one("P1").light == 0 and len(table.one("P1").wounds) == 1
+    table.one("P1").slime = True
+    table.run(suffer_serious_wound(table.game, 0, "fire"))
+    assert len(table.one("P1").wounds) == 1
     table.run(suffer_light_wound(table.game, 1, "fire"))
     assert table.one("P2").light == 1
 
@@ -304,10 +308,14 @@ def test_a_wound_may_be_spared(table):
 # ---------------------------------------------------------------- steps and acts of its own
 
 
-def test_a_step_of_its_own_follows_the_attacks(table):
+def test_steps_of_its_own_come_before_and_after_the_attacks(table):
     course = NEMESIS.course(table.setup)
-    assert course.following["intruder_attacks"] == "feed" and course.phase_of["feed"] == "attacks"
-    assert "feed" not in NEMESIS.course(setup_for(2)).steps
+    assert [name for name, phase in course.phase_of.items() if phase == "attacks"] == [
+        "heal",
+        "intruder_attacks",
+        "feed",
+    ]
+    assert not {"heal", "feed"} & set(NEMESIS.course(setup_for(2)).steps)
     slug = table.game.intruder(table.intruder("slug", 1, injuries=2))
     table.lies(1, "carcass")
     feed(table.game)

@@ -422,7 +422,7 @@ class ModulePainter:
         y = module.high - 26
         canvas.symbol("symbols/hand_card", LEFT, y, 16, "text.secondary")
         self._number(canvas, LEFT + 19, y + 13, str(person.hand_count))
-        canvas.symbol("symbols/intruder_queen", LEFT + 47, y, 16, "state.danger")
+        canvas.symbol(f"symbols/intruder_{self._view.printed.ruler}", LEFT + 47, y, 16, "state.danger")
         self._number(canvas, LEFT + 66, y + 13, str(self._view.decks.get("intruder", 0)), "text.secondary")
 
     def _paint_death(self, canvas: Canvas, person: CrewView, module: Module) -> None:

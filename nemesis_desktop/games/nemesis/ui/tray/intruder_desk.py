@@ -56,7 +56,7 @@ class IntruderDesk(BoardPart):
         if person is None:
             return
         canvas.cut(8, 8, 58, 58, 6, "state.danger_ground", f"player.{person.colour}", 1.5)
-        canvas.symbol("symbols/intruder_queen", 15, 15, 44, PALE_BLOOD)
+        canvas.symbol(f"symbols/intruder_{self.view.printed.ruler}", 15, 15, 44, PALE_BLOOD)
         room = WIDE - 86
         size, words = canvas.fitted(self.worded("ui-modes-leader", name=person.name), room, (16, 15, 14, 13, 12), 600)
         canvas.text(76, 24, words, size, "text.primary", 600)

@@ -12,11 +12,7 @@ from fluent.syntax import ast as ftl
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components import (
     actions,
-    attacks,
     characters,
-    events,
-    intruder_player,
-    intruders,
     items,
     objectives,
     rooms,
@@ -24,6 +20,7 @@ from nemesis_desktop.games.nemesis.components import (
     wounds,
 )
 from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.species import shelf
 from nemesis_desktop.program.words import (
     FALLBACK,
     LANGUAGES,
@@ -107,13 +104,15 @@ def component_ids() -> list[str]:
     needed += [f"item-{id}{part}" for id in sorted(found_items) for part in ("", "-text")]
     needed += [f"quest-{id}-condition" for id in items.QUEST_ITEMS]
     needed += [f"action-{kind}{part}" for kind in actions.ACTION_FACTS for part in ("", "-text")]
-    needed += [f"event-{id}{part}" for id in events.EVENTS for part in ("", "-text")]
-    needed += [f"event-fate-{fate}" for fate in {card.fate for card in events.EVENTS.values()}]
-    needed += [f"attack-{card.effect}{part}" for card in attacks.ATTACKS.values() for part in ("", "-text")]
+    needed += [f"event-{id}{part}" for id in shelf.EVENTS for part in ("", "-text")]
+    needed += [f"event-fate-{fate}" for fate in {card.fate for card in shelf.EVENTS.values()}]
+    needed += [f"attack-{card.effect}{part}" for card in shelf.ATTACKS.values() for part in ("", "-text")]
     needed += [f"wound-{wounds.wound_kind(card)}{part}" for card in wounds.WOUND_DECK for part in ("", "-text")]
-    needed += [f"weakness-{id}{part}" for id in intruders.WEAKNESSES for part in ("", "-text")]
-    needed += [f"weakness-slot-{slot}" for slot in intruders.WEAKNESS_SLOTS]
-    needed += [f"intruder-{kind}{part}" for kind in (*intruders.INTRUDERS, "blank") for part in ("", "-text", "-count")]
+    needed += [f"weakness-{id}{part}" for id in shelf.WEAKNESSES for part in ("", "-text")]
+    needed += [f"weakness-slot-{slot}" for one in shelf.SPECIES.values() for slot in one.weakness_slots]
+    needed += [
+        f"intruder-{kind}{part}" for kind in (*shelf.INTRUDER_KINDS, "blank") for part in ("", "-text", "-count")
+    ]
     needed += [f"objective-{id}{part}" for id in objectives.OBJECTIVES for part in ("", "-text")]
     needed += [f"objective-kind-{one.kind}" for one in objectives.OBJECTIVES.values()]
     needed += [f"exploration-{token.effect}{part}" for token in tokens.EXPLORATION.values() for part in ("", "-text")]
@@ -122,7 +121,7 @@ def component_ids() -> list[str]:
     needed += [f"mode-{id}{part}" for id in MODES for part in ("", "-text")]
     needed += [f"variant-{id}{part}" for mode in MODES.values() for id in mode.variants for part in ("", "-text")]
     needed += [f"trait-{id}{part}" for id in (*characters.CHARACTERS, *characters.PROMO) for part in ("", "-text")]
-    cards = intruder_player.INTRUDER_ACTIONS.values()
+    cards = shelf.INTRUDER_ACTIONS.values()
     needed += [f"intruder-card-{card.effect}{part}" for card in cards for part in ("", "-text")]
     needed += [f"destination-{place}" for place in ("earth", "mars", "venus", "deep_space")]
     needed += [f"destination-space-{space}" for space in "abcd"]

@@ -8,10 +8,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from nemesis_desktop.engine.bounded import whole, word
-from nemesis_desktop.engine.flow import END
+from nemesis_desktop.engine.flow import END, Course
+from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.components.actions import action_deck
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.components.characters import (
     CHARACTERS,
@@ -22,9 +22,6 @@ from nemesis_desktop.games.nemesis.components.characters import (
 )
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION, INFECTED_COUNT
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS, WEAKNESS_SLOTS, WEAKNESSES
 from nemesis_desktop.games.nemesis.components.items import DECKS, QUEST_ITEMS, STARTING_WEAPONS, deck_cards
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ADDITIONAL, BASIC, SPECIAL
@@ -35,14 +32,14 @@ from nemesis_desktop.games.nemesis.components.tokens import (
     ENGINES,
     EXPLORATION,
     FIRE_MARKERS,
-    INTRUDER_TOKENS,
     MALFUNCTION_MARKERS,
     pods_for,
 )
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS, SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT, WOUND_DECK
-from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, COURSE
+from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
 from nemesis_desktop.games.nemesis.setup import Setup
+from nemesis_desktop.games.nemesis.species.shelf import EVENTS, SPECIES
 from nemesis_desktop.games.nemesis.state import (
     ABOARD,
     CHOOSING,
@@ -70,7 +67,6 @@ _MOST_ITEMS_IN_ROOM = 4
 _LONGEST_ID = 60
 _SHIPS = ("", "destroyed", *sorted({place for card in COORDINATES.values() for place in card.values()}))
 _ENDINGS = ("jump", "self_destruct", "fire", "hull", "all_gone")
-_VERDICT = frozenset(step for step, phase in COURSE.phase_of.items() if phase == COURSE.phase_of[AFTER_GAME_OVER])
 
 
 def check_summary(summary: Mapping[str, Any]) -> None:
@@ -144,13 +140,18 @@ def _setting(state: State, setup: Setup, seed: int) -> None:
     for stream, drawn in state.chance.draws.items():
         word(stream, _LONGEST_ID)
         whole(drawn, 0, _MOST_DRAWS)
-    agreed = (setup.mode, setup.board, setup.draft, sorted(setup.options))
-    _demand((state.mode, state.board, state.draft, sorted(state.options)) == agreed, "the setup is another")
+    agreed = (setup.mode, setup.board, setup.draft, setup.species, sorted(setup.options))
+    found = (state.mode, state.board, state.draft, state.species, sorted(state.options))
+    _demand(found == agreed, "the setup is another")
     people = [(person.name, person.colour) for person in setup.people]
     _demand(list(zip(state.names, state.colours, strict=True)) == people, "the people are others")
     _demand([one.seat for one in state.crew] == list(range(len(people))), "somebody has no seat")
     _exactly(map(str, (one.number for one in state.crew)), map(str, range(1, len(people) + 1)), "help cards")
-    _among([state.step], (*COURSE.steps, END), "no step of the game")
+    _among([state.step], (*_course(state).steps, END), "no step of the game")
+
+
+def _course(state: State) -> Course:
+    return course_with(BOX.natures[state.species])
 
 
 def _tracks(state: State, board: Board) -> None:
@@ -193,15 +194,21 @@ def _intruders(state: State, board: Board) -> None:
         whole(one.injuries, 0, AMMO_INJURY_MARKERS)
     ids = {one.id for one in state.intruders}
     _demand(len(ids) == len(state.intruders), "two intruders with one number")
-    _among((one.kind for one in state.intruders), INTRUDERS, "no intruder")
+    species = SPECIES[state.species]
+    _among((one.kind for one in state.intruders), species.kinds, "no intruder")
     _among((one.room for one in state.intruders), board.slots, "an intruder in no room")
     on_board = Counter(one.kind for one in state.intruders)
-    _demand(all(count <= INTRUDERS[kind].miniatures for kind, count in on_board.items()), "too many miniatures")
+    _demand(all(count <= species.kinds[kind].miniatures for kind, count in on_board.items()), "too many miniatures")
     drawn = [] if state.drawn_token is None else [state.drawn_token]
-    _exactly(state.bag + state.supply + drawn, INTRUDER_TOKENS, "intruder tokens")
-    _demand(set(state.weaknesses) == set(WEAKNESS_SLOTS), "weakness slots")
+    _exactly(state.bag + state.supply + drawn + _lost_tokens(state), species.tokens, "intruder tokens")
+    _demand(set(state.weaknesses) == set(species.weakness_slots), "weakness slots")
     cards = [weakness.card for weakness in state.weaknesses.values()]
-    _exactly([*cards, *state.boxed.get("weakness", ())], WEAKNESSES, "weakness cards")
+    _exactly([*cards, *state.boxed.get("weakness", ())], species.weaknesses, "weakness cards")
+
+
+def _lost_tokens(state: State) -> list[str]:
+    """Tokens that have left the game."""
+    return [thing for thing in state.removed if thing in SPECIES[state.species].tokens]
 
 
 def _engines_and_pods(state: State, board: Board) -> None:
@@ -236,7 +243,8 @@ def _everything(state: State) -> Iterator[str]:
 
 def _box(state: State) -> Iterator[str]:
     """What the box holds for this table."""
-    yield from (*EVENTS, *ATTACKS, *CONTAMINATION, *WOUND_DECK, "corpse_blue", *EXPLORATION)
+    species = SPECIES[state.species]
+    yield from (*species.events, *species.attacks, *CONTAMINATION, *WOUND_DECK, "corpse_blue", *EXPLORATION)
     for deck in DECKS:
         yield from deck_cards(deck)
     yield from (f"egg_{number}" for number in range(1, EGG_TOKENS + 1))
@@ -244,7 +252,8 @@ def _box(state: State) -> Iterator[str]:
         if one.id and one.status != CHOOSING:
             yield from (*action_deck(one.id), STARTING_WEAPON[one.id], *QUEST_ITEMS_OF[one.id])
     if state.intruder_player is not None:
-        yield from INTRUDER_ACTIONS
+        yield from species.player_cards
+    yield from _lost_tokens(state)
 
 
 def _things(state: State, board: Board) -> None:
@@ -317,7 +326,9 @@ def _note(note: Note, state: State, board: Board) -> None:
 
 def _ending(state: State, board: Board) -> None:
     ended: Ending | None = state.ending
-    _demand((ended is not None) == (state.step in _VERDICT or state.step == END), "an end in the middle of the game")
+    phase_of = _course(state).phase_of
+    verdict = phase_of.get(state.step) == phase_of[AFTER_GAME_OVER]
+    _demand((ended is not None) == (verdict or state.step == END), "an end in the middle of the game")
     if ended is None:
         return
     _among([ended.cause], _ENDINGS, "no end of the game")

@@ -17,6 +17,7 @@ from nemesis_desktop.games.nemesis.aims import NO_AIM, Aim
 
 if TYPE_CHECKING:
     from nemesis_desktop.games.nemesis.game import Game
+    from nemesis_desktop.games.nemesis.species.nature import Nature
     from nemesis_desktop.games.nemesis.state import Character
 
 A = TypeVar("A", bound=Aim)
@@ -201,6 +202,5 @@ class Box:
     items: Mapping[str, Effect]
     quests: Mapping[str, Effect]
     rooms: Mapping[str, Effect]
-    events: Mapping[str, EventEffect]
-    attacks: Mapping[str, AttackEffect]
-    intruder_cards: Mapping[str, IntruderCardEffect]
+    natures: Mapping[str, Nature]
+    """What each species does."""

@@ -16,6 +16,8 @@ from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS, RoomTile
 from nemesis_desktop.games.nemesis.effects import Box
 from nemesis_desktop.games.nemesis.modes import MODES, STRICT_MEMORY, TRAITS, Mode
+from nemesis_desktop.games.nemesis.species.nature import Nature
+from nemesis_desktop.games.nemesis.species.species import Species
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
 from nemesis_desktop.games.nemesis.wording import person_name, word_facts
 
@@ -30,12 +32,16 @@ class Game:
     barrier: str | None = None
     board: Board = field(init=False)
     mode: Mode = field(init=False)
+    nature: Nature = field(init=False)
+    species: Species = field(init=False)
     log: Log = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         """Look up what the state only names."""
         self.board = BOARDS[self.state.board]
         self.mode = MODES[self.state.mode]
+        self.nature = self.box.natures[self.state.species]
+        self.species = self.nature.species
         self.log = Log()
 
     # ---------------------------------------------------------------- the engine's side

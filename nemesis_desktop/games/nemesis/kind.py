@@ -17,7 +17,7 @@ from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.checking import check_checkpoint, check_summary
 from nemesis_desktop.games.nemesis.checkpoint import thaw
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, COURSE
+from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
 from nemesis_desktop.games.nemesis.view import View
@@ -34,7 +34,7 @@ class Nemesis:
 
     def course(self, setup: Setup) -> Course:
         """The phases of a game."""
-        return COURSE
+        return course_with(BOX.natures[setup.species])
 
     def begin(self, setup: Setup, seed: int, forced: Forced) -> Game:
         """An empty table. Raises ``SetupError``."""

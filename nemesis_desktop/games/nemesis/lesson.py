@@ -14,10 +14,11 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.components.actions import action_deck
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.draft import deal_out
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import UNLOCKED, Turn
 from nemesis_desktop.games.nemesis.view import View
 

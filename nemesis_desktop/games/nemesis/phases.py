@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from nemesis_desktop.engine.flow import Course, Phase
 from nemesis_desktop.games.nemesis.rules.draft import deal_out, draft_character
 from nemesis_desktop.games.nemesis.rules.ending import (
@@ -30,22 +32,36 @@ from nemesis_desktop.games.nemesis.rules.turn import (
     start_turn,
     take_action,
 )
+from nemesis_desktop.games.nemesis.species.nature import Nature
 
-COURSE = Course(
-    (
-        Phase("setup", (draft_character, deal_out)),
-        Phase("draw", (begin_round, offer_intruders, revive_crew, draw_cards, draw_intruder_cards)),
-        Phase("first_player", (pass_first_player,)),
-        Phase("turns", (start_turn, take_action, end_turn, intruder_turn, next_turn, close_player_phase)),
-        Phase("time", (time_track,)),
-        Phase("attacks", (intruder_attacks,)),
-        Phase("fire", (fire_damage,)),
-        Phase("event", (event_card,)),
-        Phase("bag", (bag_development, end_round)),
-        Phase("ended", (check_engines, check_coordinates, check_contamination, check_objectives)),
-    )
+_PHASES = (
+    Phase("setup", (draft_character, deal_out)),
+    Phase("draw", (begin_round, offer_intruders, revive_crew, draw_cards, draw_intruder_cards)),
+    Phase("first_player", (pass_first_player,)),
+    Phase("turns", (start_turn, take_action, end_turn, intruder_turn, next_turn, close_player_phase)),
+    Phase("time", (time_track,)),
+    Phase("attacks", (intruder_attacks,)),
+    Phase("fire", (fire_damage,)),
+    Phase("event", (event_card,)),
+    Phase("bag", (bag_development, end_round)),
+    Phase("ended", (check_engines, check_coordinates, check_contamination, check_objectives)),
 )
 """A round goes from ``draw`` to ``bag`` and back; ``ended`` follows the end of the game, whatever caused it."""
+
+
+@cache
+def course_with(nature: Nature) -> Course:
+    """The course of a game with this species: the phases of every game, with the steps that are its own."""
+    return Course(
+        tuple(
+            Phase(
+                phase.name,
+                (*nature.steps_before.get(phase.name, ()), *phase.steps, *nature.steps_after.get(phase.name, ())),
+            )
+            for phase in _PHASES
+        )
+    )
+
 
 AFTER_GAME_OVER = check_engines.__name__
 """The step where the victory check begins."""

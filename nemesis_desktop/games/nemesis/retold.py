@@ -8,10 +8,11 @@ from typing import Final
 from attrs import evolve
 
 from nemesis_desktop.engine.events import Facts
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_START, TIME_JUMP
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, wound_kind
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_KINDS
+from nemesis_desktop.games.nemesis.species.species import CARCASS
 from nemesis_desktop.games.nemesis.view import CorridorView, CrewView, HeldView, IntruderView, RoomView, View, WoundView
 from nemesis_desktop.games.nemesis.wording import is_object
 
@@ -329,7 +330,7 @@ def _killed(view: View, facts: Facts) -> View:
     """All but larvae leave a carcass."""
     id = number_of(facts, "intruder")
     gone = without_intruder(view, id)
-    if not INTRUDERS[word_of(facts, "kind")].leaves_carcass:
+    if CARCASS not in INTRUDER_KINDS[word_of(facts, "kind")].leaves:
         return gone
     return _room(gone, number_of(facts, "room"), lambda room: evolve(room, objects=(*room.objects, f"carcass_of_{id}")))
 

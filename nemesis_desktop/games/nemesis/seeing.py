@@ -8,16 +8,15 @@ from typing import TypeVar
 
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.engine.zones import Zone
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.items import back_colour
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.phases import COURSE
+from nemesis_desktop.games.nemesis.phases import course_with
 from nemesis_desktop.games.nemesis.rules.belongings import attachments, capacity, facts, hand_slots
 from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS
+from nemesis_desktop.games.nemesis.species.species import Species
 from nemesis_desktop.games.nemesis.state import DEAD, OPEN, Character, State
 from nemesis_desktop.games.nemesis.view import (
     CorridorView,
@@ -56,7 +55,6 @@ T = TypeVar("T")
 _corridor = cache(CorridorView)
 """Views are values: of corridors there are few different ones, and they are made once."""
 
-_KINDS = (*INTRUDERS, "blank")
 _OPEN_DISCARDS = ("event", "attack", "wound", "red", "yellow", "green", "blue", "intruder")
 
 
@@ -73,9 +71,10 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
     return View(
         seat=seat,
         board=state.board,
+        species=state.species,
         mode=state.mode,
         round=state.round,
-        phase="ended" if state.ending is not None else COURSE.phase_of[state.step],
+        phase="ended" if state.ending is not None else course_with(game.nature).phase_of[state.step],
         acting=_acting(game, decision),
         actions_taken=state.turn.taken,
         time=state.time,
@@ -100,8 +99,8 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
             for one in state.crew
         ),
         mine=_mine(game, seat) if seat != TABLE else None,
-        bag=_counts(state.bag),
-        supply=_counts(state.supply),
+        bag=_counts(game.species, state.bag),
+        supply=_counts(game.species, state.supply),
         weaknesses=tuple(
             WeaknessView(slot, one.card if slot in weaknesses else None) for slot, one in state.weaknesses.items()
         ),
@@ -128,13 +127,13 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
 def _acting(game: Game, decision: Decision | None) -> Seat | None:
     if decision is not None and decision.seat != TABLE:
         return decision.seat
-    return game.state.turn.seat if COURSE.phase_of.get(game.state.step) == "turns" else None
+    return game.state.turn.seat if course_with(game.nature).phase_of.get(game.state.step) == "turns" else None
 
 
-def _counts(tokens: list[str]) -> dict[str, int]:
-    counts = dict.fromkeys(_KINDS, 0)
+def _counts(species: Species, tokens: list[str]) -> dict[str, int]:
+    counts = dict.fromkeys(species.in_bag, 0)
     for token in tokens:
-        counts[INTRUDER_TOKENS[token].kind] += 1
+        counts[species.tokens[token].kind] += 1
     return counts
 
 

@@ -14,31 +14,21 @@ from nemesis_desktop.engine.new_game import Person, SetupError
 from nemesis_desktop.engine.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.cards.box import BOX
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.characters import CHARACTERS, PROMO
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION, INFECTED_COUNT
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruders import WEAKNESS_SLOTS, WEAKNESSES
 from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, deck_cards
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, names_a_player
 from nemesis_desktop.games.nemesis.components.rooms import ADDITIONAL, BASIC
-from nemesis_desktop.games.nemesis.components.tokens import (
-    EGG_TOKENS,
-    EGGS_AT_SETUP,
-    ENGINES,
-    EXPLORATION,
-    INTRUDER_TOKENS,
-    initial_bag,
-    pods_for,
-)
+from nemesis_desktop.games.nemesis.components.tokens import EGG_TOKENS, ENGINES, EXPLORATION, pods_for
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATION_START
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.modes import MEDIC, MODES, NO_FEUDS
+from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MEDIC, MODES, NO_FEUDS
 from nemesis_desktop.games.nemesis.new_game import DRAFTS
-from nemesis_desktop.games.nemesis.phases import COURSE
+from nemesis_desktop.games.nemesis.phases import course_with
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 from nemesis_desktop.games.nemesis.state import Character, Pod, Room, State, Weakness
 
 COLOURS = (1, 5)
@@ -51,7 +41,7 @@ class Setup:
     """What people choose before a game.
 
     ``mode``: semi, solo, coop; ``board``: main, alternate; ``draft``: see ``DRAFTS``; ``options``: variants of the
-    mode.
+    mode; ``species``: the kind of aliens on board.
     """
 
     people: tuple[Person, ...]
@@ -59,6 +49,7 @@ class Setup:
     board: str = "main"
     draft: str = "draft"
     options: tuple[str, ...] = ()
+    species: str = DEFAULT
 
     def check(self) -> None:
         """Raise ``SetupError`` where the printed game does not allow this."""
@@ -74,11 +65,13 @@ class Setup:
             raise SetupError(Text("setup-names"))
         if len({person.colour for person in self.people}) < len(self.people):
             raise SetupError(Text("setup-colours"))
-        strange = [option for option in self.options if option not in mode.variants]
+        if self.board not in BOARDS or self.draft not in DRAFTS or self.species not in SPECIES:
+            raise SetupError(Text("setup-unknown-choice"))
+        # A species without cards for it cannot be played by anybody.
+        unplayed = () if SPECIES[self.species].player_cards else (INTRUDER_PLAYER,)
+        strange = [option for option in self.options if option not in mode.variants or option in unplayed]
         if strange:
             raise SetupError(Text("setup-variant", variant=strange[0], mode=Text(f"mode-{self.mode}")))
-        if self.board not in BOARDS or self.draft not in DRAFTS:
-            raise SetupError(Text("setup-unknown-choice"))
 
     def to_json(self) -> Json:
         """As it stands in a save."""
@@ -89,6 +82,7 @@ class Setup:
             "board": self.board,
             "draft": self.draft,
             "options": list(self.options),
+            "species": self.species,
         }
 
     @classmethod
@@ -105,6 +99,8 @@ class Setup:
             word(data.get("board"), _LONGEST_ID),
             word(data.get("draft"), _LONGEST_ID),
             tuple(word(option, _LONGEST_ID) for option in options),
+            # Saves from before there was a choice do not name it.
+            word(data.get("species", DEFAULT), _LONGEST_ID),
         )
         setup.check()
         return setup
@@ -127,9 +123,10 @@ def new_game(setup: Setup, seed: int, forced: Forced) -> Game:
         board=setup.board,
         names=[person.name for person in setup.people],
         colours=[person.colour for person in setup.people],
-        step=COURSE.first,
+        step=course_with(BOX.natures[setup.species]).first,
         draft=setup.draft,
         options=list(setup.options),
+        species=setup.species,
         destination=DESTINATION_START,
     )
     game = Game(state, BOX, forced)
@@ -138,6 +135,7 @@ def new_game(setup: Setup, seed: int, forced: Forced) -> Game:
     _fill_ship(game, count)
     _fill_bag(game, count)
     _seat_people(game, count)
+    game.nature.prepare(game)
     return game
 
 
@@ -168,8 +166,8 @@ def _fixed(game: Game) -> set[str]:
 def _shuffle_decks(game: Game) -> None:
     """Step 11: all decks shuffled; the crafted items lie open."""
     decks: dict[str, list[str]] = {
-        "event": list(EVENTS),
-        "attack": list(ATTACKS),
+        "event": list(game.species.events),
+        "attack": list(game.species.attacks),
         "contamination": list(CONTAMINATION),
         "wound": list(WOUND_DECK),
         **{deck: list(deck_cards(deck)) for deck in SEARCHED_DECKS},
@@ -198,21 +196,23 @@ def _fill_ship(game: Game, count: int) -> None:
         game.shuffle("engines", tokens)
         state.engines[engine] = tokens
     eggs = [f"egg_{number}" for number in range(1, EGG_TOKENS + 1)]
-    state.eggs, state.egg_supply = eggs[:EGGS_AT_SETUP], eggs[EGGS_AT_SETUP:]
-    cards = list(WEAKNESSES)
+    laid = game.species.eggs_at_setup
+    state.eggs, state.egg_supply = eggs[:laid], eggs[laid:]
+    cards = list(game.species.weaknesses)
     game.shuffle("weaknesses", cards)
-    state.weaknesses = {slot: Weakness(cards.pop()) for slot in WEAKNESS_SLOTS}
+    state.weaknesses = {slot: Weakness(cards.pop()) for slot in game.species.weakness_slots}
     state.boxed |= {"coordinates": coordinates, "weakness": cards}
 
 
 def _fill_bag(game: Game, count: int) -> None:
-    """Step 10: the bag by the number of players, tokens of a kind at random; the rest is the supply."""
-    wanted = initial_bag(count)
-    for kind in dict.fromkeys(token.kind for token in INTRUDER_TOKENS.values()):
-        tokens = [token.id for token in INTRUDER_TOKENS.values() if token.kind == kind]
+    """Step 10: the bag by the number of players, tokens of a sort at random; the rest is the supply."""
+    wanted = game.species.initial_bag(count)
+    printed = game.species.tokens.values()
+    for sort in dict.fromkeys(token.sort for token in printed):
+        tokens = [token.id for token in printed if token.sort == sort]
         game.shuffle("bag-setup", tokens)
-        game.state.bag += tokens[: wanted[kind]]
-        game.state.supply += tokens[wanted[kind] :]
+        game.state.bag += tokens[: wanted[sort]]
+        game.state.supply += tokens[wanted[sort] :]
 
 
 def _seat_people(game: Game, count: int) -> None:

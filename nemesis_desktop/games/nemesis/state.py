@@ -170,6 +170,8 @@ class State:
     draft: str = "draft"
     options: list[str] = field(factory=list)
     """Variants switched on (see ``modes.py``)."""
+    species: str = "intruders"
+    """The kind of aliens on board."""
     round: int = 0
     time: int = TIME_START
     self_destruct: int | None = None

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
+from nemesis_desktop.games.nemesis.species.species import Species
 
 
 @frozen
@@ -252,3 +254,10 @@ class View:
     ending: EndingView | None
     explored_tokens: tuple[str, ...] = ()
     """The exploration tokens that have been turned over so far: they lie in no other room."""
+    species: str = DEFAULT
+    """The kind of aliens on board."""
+
+    @property
+    def printed(self) -> Species:
+        """What is printed on the figures, tokens and cards of the aliens on board."""
+        return SPECIES[self.species]

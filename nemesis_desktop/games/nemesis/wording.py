@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from nemesis_desktop.engine.events import Fact
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.actions import action_kind
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, facts_of
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.state import State
 
 PEOPLE = frozenset({"who", "other", "target"})

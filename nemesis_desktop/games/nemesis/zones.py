@@ -7,15 +7,13 @@ from collections.abc import Callable, Collection, Iterator
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.flow import END
 from nemesis_desktop.engine.zones import EVERYTHING, NOTHING, About, Audience, Place, Zone, the_place
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
-from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, back_colour, deck_cards
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES as PRINTED
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import Note, State
 
 _CONTAMINATION = frozenset(CONTAMINATION)

@@ -14,7 +14,6 @@ from attrs import field, frozen
 from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, encounter_harm, severity
 from nemesis_desktop.games.nemesis.bots.tastes import (
     CAUTION,
-    DANGER,
     HARMLESS_MARKERS,
     REPAIRS,
     STEP,
@@ -127,7 +126,7 @@ class Bearings:
         """The rooms with intruders, and how bad it is to meet them."""
         fears: dict[int, float] = {}
         for one in self.view.intruders:
-            fears[one.room] = fears.get(one.room, 0.0) + DANGER.get(one.kind, 5.0)
+            fears[one.room] = fears.get(one.room, 0.0) + self.view.printed.threat.danger[one.kind]
         return fears
 
     @cached_property

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS, facts_of
-from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, INTRUDER_TOKENS, NOISE_DIE, combat_injuries
+from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, NOISE_DIE
+from nemesis_desktop.games.nemesis.species.shelf import SPECIES_OF
+from nemesis_desktop.games.nemesis.species.species import BLANK
 
-_HARM: Mapping[str, float] = {
-    "scratch": 1.2,
-    "claw_attack": 2.2,
-    "bite": 3.0,
-    "tail_attack": 4.0,
-    "frenzy": 3.5,
-    "slime": 0.6,
-    "transformation": 2.0,
-    "summoning": 2.5,
-}
-"""What an attack that hits costs."""
-
-_LARVA_HARM = 2.5
 _BLANK_HARM = 0.3
-
-_NUISANCE: Mapping[str, float] = {"larva": 0.6, "creeper": 1.2, "adult": 2.2, "breeder": 4.0, "queen": 5.0}
-"""What it costs to get rid of an intruder that has appeared, or to get away from it."""
 
 _SEVERITY = (1.0, 1.4, 2.2, 5.0)
 """How much worse a wound is with so many serious ones: with three the next one kills."""
@@ -39,14 +23,16 @@ DIE_NUMBER = 2 / len(NOISE_DIE)
 @cache
 def attack_harm(kind: str) -> float:
     """What one attack of an intruder of this kind costs on average."""
-    if kind == "larva":
-        return _LARVA_HARM
-    return sum(_HARM[card.effect] for card in ATTACKS.values() if kind in card.symbols) / len(ATTACKS)
+    species = SPECIES_OF[kind]
+    harm = species.threat.harm
+    if not species.kinds[kind].uses_attack_deck:
+        return harm[kind]
+    return sum(harm[card.effect] for card in species.attacks.values() if kind in card.symbols) / len(species.attacks)
 
 
-def attack_effect_harm(effect: str) -> float:
-    """What an attack card of this name costs if it hits."""
-    return _HARM[effect]
+def attack_effect_harm(kind: str, effect: str) -> float:
+    """What an attack card of this name costs if it hits, in the hands of an intruder of this kind."""
+    return SPECIES_OF[kind].threat.harm[effect]
 
 
 def severity(serious_wounds: int) -> float:
@@ -66,18 +52,18 @@ def encounter_harm(bag: tuple[tuple[str, int], ...], hand: int, serious_wounds: 
     tokens = sum(count for _, count in bag)
     harm = 0.0
     for kind, count in bag:
-        if kind == "blank":
+        if kind == BLANK:
             harm += count * _BLANK_HARM
             continue
-        surprise = _surprise_chance(kind, hand)
-        harm += count * (_NUISANCE[kind] + surprise * attack_harm(kind) * severity(serious_wounds))
+        attacked = _surprise_chance(kind, hand) * attack_harm(kind) * severity(serious_wounds)
+        harm += count * (SPECIES_OF[kind].threat.nuisance[kind] + attacked)
     return harm / tokens if tokens else 0.0
 
 
 @cache
 def _surprise_chance(kind: str, hand: int) -> float:
     """How likely the number on a token of this kind is larger than the hand."""
-    numbers = [token.number or 0 for token in INTRUDER_TOKENS.values() if token.kind == kind]
+    numbers = [token.number or 0 for token in SPECIES_OF[kind].tokens.values() if token.kind == kind]
     return sum(number > hand for number in numbers) / len(numbers)
 
 
@@ -101,7 +87,7 @@ def mean_injuries(weapon: str, kind: str) -> float:
 def shot_injuries(weapon: str, kind: str, face: str) -> int:
     """What this result deals with this weapon, without what only the table knows."""
     modifiers = WEAPON_MODIFIERS[facts_of(weapon).id]
-    injuries = combat_injuries(modifiers.treat_rolled.get(face, face), kind)
+    injuries = SPECIES_OF[kind].die_injuries(modifiers.treat_rolled.get(face, face), kind)
     if modifiers.at_least_one_hit and face != "blank":
         injuries = max(1, injuries)
     injuries += face in modifiers.extra_injury_on_rolled
@@ -110,13 +96,13 @@ def shot_injuries(weapon: str, kind: str, face: str) -> int:
 
 def melee_chance(kind: str, injuries: int) -> float:
     """How likely a melee attack kills an intruder that has these injuries, or drives it away."""
-    hits = sum(bool(combat_injuries(face, kind)) for face in COMBAT_DIE) / len(COMBAT_DIE)
+    hits = sum(bool(SPECIES_OF[kind].die_injuries(face, kind)) for face in COMBAT_DIE) / len(COMBAT_DIE)
     return hits * _death_chance(kind, injuries + 1)
 
 
 def melee_miss(kind: str) -> float:
     """How likely a melee attack misses, which costs a serious wound."""
-    return sum(not combat_injuries(face, kind) for face in COMBAT_DIE) / len(COMBAT_DIE)
+    return sum(not SPECIES_OF[kind].die_injuries(face, kind) for face in COMBAT_DIE) / len(COMBAT_DIE)
 
 
 def _drives_away(weapon: str) -> bool:
@@ -126,10 +112,11 @@ def _drives_away(weapon: str) -> bool:
 @cache
 def _death_chance(kind: str, injuries: int) -> float:
     """How likely an injury check ends with the intruder dead or gone."""
-    wanted = INTRUDERS[kind].toughness_cards
+    species = SPECIES_OF[kind]
+    wanted = species.kinds[kind].toughness_cards
     if wanted == 0:
         return 1.0
-    draws = list(combinations([card.toughness for card in ATTACKS.values()], wanted))
+    draws = list(combinations([card.toughness_of(kind) for card in species.attacks.values()], wanted))
     return sum(_ends(draw, injuries) for draw in draws) / len(draws)
 
 

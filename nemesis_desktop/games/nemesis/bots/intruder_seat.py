@@ -6,9 +6,9 @@ from nemesis_desktop.engine.decision import Act, Decision, Seat
 from nemesis_desktop.games.nemesis.acts import Pass, Pay, PlayCard
 from nemesis_desktop.games.nemesis.aims import AtAttack, AtCorridor, AtIntruder, AtNetwork, AtPerson, Named
 from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, attack_effect_harm, attack_harm, severity
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS, IntruderActionCard
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS
+from nemesis_desktop.games.nemesis.species.species import PlayerCard
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, View
 
 INTRUDER_OPTIONS = frozenset(
@@ -39,7 +39,7 @@ class IntruderSeat:
     """Remembers, from question to question of one turn, which card it has chosen and which intruder is to move."""
 
     def __init__(self) -> None:
-        self._card: IntruderActionCard | None = None
+        self._card: PlayerCard | None = None
         self._mover: IntruderView | None = None
 
     def chosen(self, act: Act, view: View) -> None:
@@ -76,8 +76,8 @@ class IntruderSeat:
             case AtPerson(who, "pursue"):
                 return _noise(view, view.crew[who])
             case AtAttack(card) if self._mover is not None:
-                printed = ATTACKS[card]
-                return attack_effect_harm(printed.effect) if self._mover.kind in printed.symbols else 0.0
+                printed, kind = ATTACKS[card], self._mover.kind
+                return attack_effect_harm(kind, printed.effect) if kind in printed.symbols else 0.0
             case AtIntruder(number, "heal_intruder"):
                 return float(_intruder(view, number).injuries)
         return 0.0
@@ -95,11 +95,11 @@ def _frailty(one: CrewView) -> float:
     return severity(len(one.wounds)) + 0.2 * one.light_wounds
 
 
-def _best_use(view: View, card: IntruderActionCard) -> float:
+def _best_use(view: View, card: PlayerCard) -> float:
     return max(_best_attack(view, card), _best_move(view, card), _effect(view, card))
 
 
-def _best_attack(view: View, card: IntruderActionCard) -> float:
+def _best_attack(view: View, card: PlayerCard) -> float:
     """More cards to choose from hit more often."""
     choice = 2.0 + 0.8 * (card.attack_draw - 1)
     harm = [
@@ -110,11 +110,11 @@ def _best_attack(view: View, card: IntruderActionCard) -> float:
     return choice * max(harm) if harm else _NOTHING
 
 
-def _best_move(view: View, card: IntruderActionCard) -> float:
+def _best_move(view: View, card: PlayerCard) -> float:
     return max((_move_of(view, one, card) for one in view.intruders), default=_NOTHING)
 
 
-def _move_of(view: View, mover: IntruderView, card: IntruderActionCard) -> float:
+def _move_of(view: View, mover: IntruderView, card: PlayerCard) -> float:
     exits = BOARDS[view.board].by_number[mover.room]
     return max(_move(view, mover, exits[number]) for number in card.movement)
 
@@ -133,7 +133,7 @@ def _move(view: View, mover: IntruderView, space: str) -> float:
     return _NEARER if near else 0.0
 
 
-def _effect(view: View, card: IntruderActionCard) -> float:
+def _effect(view: View, card: PlayerCard) -> float:
     match card.effect:
         case "pursuit":
             hunted = [one for one in view.crew if one.status in ("aboard", "waiting")]

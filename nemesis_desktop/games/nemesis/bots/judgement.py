@@ -29,10 +29,10 @@ from nemesis_desktop.games.nemesis.bots.tastes import (
     WORKING_ENGINES,
 )
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_KINDS
 from nemesis_desktop.games.nemesis.view import IntruderView, PodView, RoomView, View
 
 
@@ -303,5 +303,4 @@ class Situation(Bearings):
 
 def toughness(enemy: IntruderView) -> float:
     """How hard an intruder is to kill; injuries make it easier."""
-    order = list(INTRUDERS)
-    return order.index(enemy.kind) * 2.0 - enemy.injuries
+    return (INTRUDER_KINDS[enemy.kind].level - 1) * 2.0 - enemy.injuries

@@ -83,9 +83,9 @@ from nemesis_desktop.games.nemesis.bots.tastes import (
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.view import View
 
 NEVER = -100.0

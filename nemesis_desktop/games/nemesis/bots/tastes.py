@@ -126,9 +126,6 @@ _ITEM_WORTH: Mapping[str, float] = {
 STEP = 1.0
 """What a move is worth: nobody walks further than a room is worth in steps."""
 
-DANGER: Mapping[str, float] = {"larva": 2.0, "creeper": 4.0, "adult": 6.0, "breeder": 9.0, "queen": 12.0}
-"""How bad it is to walk into an intruder."""
-
 USUAL_HAND = 3
 """Cards in hand where one thinks of a way and not of the next step."""
 

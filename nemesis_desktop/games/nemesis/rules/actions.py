@@ -115,6 +115,8 @@ def perform(game: Game, me: Seat, act: Act) -> Play[None]:
                 yield from activate_quest(game, me, quest)
         case RoomAction() | PlayCard() | UseItem():
             yield from _use(game, me, act)
+        case _:
+            yield from play(game.nature.perform(game, me, act))
 
 
 def pick_up(game: Game, me: Seat, thing: str) -> None:

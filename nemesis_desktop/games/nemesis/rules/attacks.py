@@ -6,38 +6,34 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, play
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, PlayCard, UseItem
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.intruders import ATTACK_ORDER
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import discard_item, items_of
-from nemesis_desktop.games.nemesis.rules.contamination import infest
 from nemesis_desktop.games.nemesis.rules.moments import could_hold, could_own, held_card, who_reacts
 from nemesis_desktop.games.nemesis.rules.piles import discard, discard_from_hand, draw
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_KINDS
 from nemesis_desktop.games.nemesis.state import Intruder
-
-_RANK = {kind: rank for rank, kind in enumerate(ATTACK_ORDER)}
 
 
 def by_size(intruders: list[Intruder]) -> list[Intruder]:
     """Several attackers in one room: the largest first, in the attack step as on an escape."""
-    return sorted(intruders, key=lambda one: (_RANK[one.kind], one.id))
+    return sorted(intruders, key=lambda one: (-INTRUDER_KINDS[one.kind].level, one.id))
 
 
 def target_in(game: Game, slot: int) -> Seat | None:
     """Whom an intruder attacks in the event phase: fewest cards in hand; tie: first player, then clockwise."""
     here = [seat for seat in game.in_order() if game.aboard(seat) and game.place_of(seat) == slot]
-    return min(here, key=lambda seat: len(game.character(seat).hand), default=None)
+    return min(game.nature.prey(game, here), key=lambda seat: len(game.character(seat).hand), default=None)
 
 
 def intruder_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: bool = False) -> Play[None]:
     """One attack of one intruder on one character; a summoned one makes none in its phase, whoever escapes or lures it.
 
-    A larva infests instead of drawing a card.
+    Some kinds attack without drawing a card.
     """
     if attacker.calm or not game.aboard(target) or attacker not in game.state.intruders:
         return
-    if attacker.kind == "larva":
-        yield from larva_attack(game, attacker, target, surprise=surprise)
+    if not game.species.kinds[attacker.kind].uses_attack_deck:
+        yield from play(game.nature.attack_without_card(game, attacker, target, surprise=surprise))
         return
     card = draw(game, "attack")
     if card is not None:
@@ -46,8 +42,8 @@ def intruder_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: b
 
 def resolve_attack(game: Game, attacker: Intruder, target: Seat, card: str, *, surprise: bool = False) -> Play[None]:
     """A drawn attack card: a hit if it shows the attacker's symbol, else a miss; its toughness does not matter here."""
-    printed = ATTACKS[card]
-    hit = attacker.kind in printed.symbols
+    printed = game.species.attacks[card]
+    hit = game.nature.hits(game, attacker, target, printed)
     game.state.open_cards.append(card)
     game.tell(
         "attacks",
@@ -59,24 +55,14 @@ def resolve_attack(game: Game, attacker: Intruder, target: Seat, card: str, *, s
         intruder=attacker.id,
         room=attacker.room,
     )
-    ignored = hit and (yield from _ignored(game, target, surprise))
+    ignored = hit and (yield from attack_ignored(game, target, surprise))
     if hit and not ignored:
-        yield from play(game.box.attacks[printed.effect].effect(game, attacker.id, target))
+        yield from play(game.nature.attacks[printed.effect].effect(game, attacker.id, target))
     game.state.open_cards.remove(card)
     discard(game, "attack", card)
 
 
-def larva_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: bool) -> Play[None]:
-    """A larva's attack is the infestation: it leaves the board and no card is drawn."""
-    game.tell("larva-attacks", target=target, intruder=attacker.id, room=attacker.room, surprise=surprise)
-    # The infestation is the larva's attack, so what ignores an attack ignores it; the larva then stays in the room.
-    if (yield from _ignored(game, target, surprise)):
-        return
-    game.state.intruders.remove(attacker)
-    infest(game, target)
-
-
-def _ignored(game: Game, target: Seat, surprise: bool) -> Play[bool]:
+def attack_ignored(game: Game, target: Seat, surprise: bool) -> Play[bool]:
     """Nerves of Steel (surprise attacks) and Armor: whoever could have one, by public knowledge, gets the moment."""
     nerves = surprise and could_hold(game, target, "nerves_of_steel")
     armor = could_own(game, target, "armor")

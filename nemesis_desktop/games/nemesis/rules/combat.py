@@ -7,10 +7,9 @@ from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, Yes
 from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
-from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, MELEE_LIMIT, combat_injuries
+from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, MELEE_LIMIT
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.modes import WIDE_FIRE_WEAKNESS
-from nemesis_desktop.games.nemesis.rules.belongings import is_energy, item_id, spend_ammo
+from nemesis_desktop.games.nemesis.rules.belongings import item_id, spend_ammo
 from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
 from nemesis_desktop.games.nemesis.rules.intruders import injure, injury_check, retreat
 from nemesis_desktop.games.nemesis.rules.markers import place_fire
@@ -78,13 +77,17 @@ def combat_roll(game: Game, seat: Seat, rerolls: int = 0) -> Play[str]:
     return face
 
 
-def injuries_of_shot(game: Game, seat: Seat, weapon: str, face: str, kind: str) -> Play[int]:
-    """What the rolled face does to this kind of target with this weapon, before bonuses for any hit."""
+def injuries_of_shot(game: Game, seat: Seat, weapon: str, face: str, kind: str | None) -> Play[int]:
+    """What the rolled face does to this kind of target with this weapon, before bonuses for any hit.
+
+    Without a ``kind`` it is an egg.
+    """
     modifiers = WEAPON_MODIFIERS[item_id(weapon)]
     counted = modifiers.treat_rolled.get(face, face)
-    injuries = combat_injuries(counted, kind)
-    if face == "blank" and kind == "adult" and game.knows_weakness("vital_places"):
-        injuries = 1
+    if kind is None:
+        injuries = game.species.die_injuries(counted, None)
+    else:
+        injuries = game.nature.die_injuries(game, kind, face, counted)
     if modifiers.at_least_one_hit and face != "blank":
         injuries = max(1, injuries)
     if face in modifiers.extra_injury_on_rolled:
@@ -98,21 +101,10 @@ def injuries_of_shot(game: Game, seat: Seat, weapon: str, face: str, kind: str) 
 
 
 def _add_on_hit(game: Game, weapon: str, injuries: int) -> int:
-    """Bonuses of a shot that deals any injury: the weapon's own, then Vulnerability to Energy (and to fire, where the
-    table reads it so).
-    """
+    """Bonuses of a shot that deals any injury: the weapon's own, then those of what is known of the species."""
     if not injuries:
         return 0
-    injuries += WEAPON_MODIFIERS[item_id(weapon)].extra_injury_on_hit
-    if is_energy(weapon) and game.knows_weakness("vulnerability_to_energy"):
-        injuries += 1
-    if (
-        item_id(weapon) == "flamethrower"
-        and game.variant(WIDE_FIRE_WEAKNESS)
-        and game.knows_weakness("vulnerability_to_fire")
-    ):
-        injuries += 1
-    return injuries
+    return injuries + WEAPON_MODIFIERS[item_id(weapon)].extra_injury_on_hit + game.nature.hit_bonus(game, weapon)
 
 
 def melee(game: Game, seat: Seat, target: int) -> Play[None]:
@@ -123,9 +115,7 @@ def melee(game: Game, seat: Seat, target: int) -> Play[None]:
     game.tell("melees", who=seat, kind=intruder.kind, intruder=target)
     gain_contamination(game, seat)
     face = yield from combat_roll(game, seat)
-    injuries = min(MELEE_LIMIT, combat_injuries(face, intruder.kind))
-    if face == "blank" and intruder.kind == "adult" and game.knows_weakness("vital_places"):
-        injuries = 1
+    injuries = min(MELEE_LIMIT, game.nature.die_injuries(game, intruder.kind, face, face))
     if injuries:
         injure(game, intruder, injuries)
     else:
@@ -180,8 +170,8 @@ def shoot_eggs(game: Game, seat: Seat, weapon: str, *, ammo: int = 1, extra: int
     game.tell("shoots-eggs", who=seat, weapon=weapon)
     modifiers = WEAPON_MODIFIERS[item_id(weapon)]
     face = yield from combat_roll(game, seat, rerolls + modifiers.rerolls)
-    # An egg takes from each face what a larva takes: every symbol hits it, only the double hit counts twice.
-    injuries = yield from injuries_of_shot(game, seat, weapon, face, "larva")
+    # Every symbol hits an egg, only the double hit counts twice.
+    injuries = yield from injuries_of_shot(game, seat, weapon, face, None)
     destroy_eggs(game, slot, _add_on_hit(game, weapon, injuries + extra))
     if face in modifiers.fire_on_rolled:
         place_fire(game, slot)
@@ -193,5 +183,5 @@ def melee_eggs(game: Game, seat: Seat) -> Play[None]:
     slot = game.place_of(seat)
     game.tell("melees-eggs", who=seat)
     face = yield from combat_roll(game, seat)
-    destroy_eggs(game, slot, min(MELEE_LIMIT, combat_injuries(face, "larva")))
+    destroy_eggs(game, slot, min(MELEE_LIMIT, game.species.die_injuries(face, None)))
     yield from noise_roll(game, seat)

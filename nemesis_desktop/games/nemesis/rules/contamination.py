@@ -1,16 +1,13 @@
-"""Contamination cards, scanning, larvae on character boards. Rulebook: Contamination cards."""
+"""Contamination cards and scanning. What an infection does is the species'. Rulebook: Contamination cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.engine.flow import Play, play
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.first_encounter import appear
-from nemesis_desktop.games.nemesis.rules.intruders import miniature_free
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
-from nemesis_desktop.games.nemesis.rules.wounds import die
 from nemesis_desktop.games.nemesis.zones import LOOKING
 
 
@@ -53,7 +50,7 @@ def scan_hand(game: Game, seat: Seat) -> Play[None]:
             one.hand.remove(card)
             game.state.removed.append(card)
     if sick:
-        yield from infection(game, seat)
+        yield from play(game.nature.infect(game, seat))
 
 
 def tell_scan(game: Game, seat: Seat, cards: Sequence[str], sick: Sequence[str]) -> None:
@@ -71,7 +68,8 @@ def tell_scan(game: Game, seat: Seat, cards: Sequence[str], sick: Sequence[str])
 
 
 def scan_everything(game: Game, seat: Seat) -> None:
-    """Surgery and Antidote: scan deck, hand and discard pile; every INFECTED card and the larva leave.
+    """Surgery and Antidote: scan deck, hand and discard pile; every INFECTED card leaves, and what an
+    infection has left in the character.
 
     No infection procedure.
     """
@@ -82,45 +80,4 @@ def scan_everything(game: Game, seat: Seat) -> None:
     for pile in (one.hand, one.deck, one.discard):
         pile[:] = [card for card in pile if card not in sick]
     game.state.removed.extend(sick)
-    if one.larva:
-        one.larva = False
-        game.tell("larva-removed", who=seat)
-
-
-def infection(game: Game, seat: Seat) -> Play[None]:
-    """Infection procedure: a larva settles; with one on the board already the character dies and a creeper appears."""
-    if game.character(seat).larva:
-        yield from die_of_infection(game, seat)
-    else:
-        larva_settles(game, seat)
-
-
-def larva_settles(game: Game, seat: Seat) -> None:
-    """A larva comes onto a character board that has none, if one of the six miniatures is free.
-
-    The box holds no seventh: then nothing comes (assumed, as for larvae on the ship).
-    """
-    one = game.character(seat)
-    if one.larva:
-        return
-    if not miniature_free(game, "larva"):
-        game.tell("no-figure", kind="larva")
-        return
-    one.larva = True
-    game.tell("larva-on-board", who=seat)
-
-
-def die_of_infection(game: Game, seat: Seat) -> Play[None]:
-    """The larva comes out: the character dies and a creeper stands in its room, if a miniature is free."""
-    one = game.character(seat)
-    slot = one.room
-    one.larva = False
-    if (yield from appear(game, "creeper", slot)) is None:
-        game.tell("no-figure", kind="creeper")
-    die(game, seat, "infection")
-
-
-def infest(game: Game, seat: Seat) -> None:
-    """Larva infestation: a larva onto a board that has none, and a contamination card in every case."""
-    larva_settles(game, seat)
-    gain_contamination(game, seat)
+    game.nature.cure(game, seat)

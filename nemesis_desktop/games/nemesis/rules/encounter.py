@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
 from nemesis_desktop.games.nemesis.rules.intruders import (
     draw_token,
+    lose_token,
     put_token_aside,
     return_token,
     token_kind,
+    token_number,
     token_to_bag,
 )
 from nemesis_desktop.games.nemesis.rules.markers import clear_noise, noise_everywhere
+from nemesis_desktop.games.nemesis.species.species import BLANK
 
 
 def encounter(game: Game, seat: Seat, slot: int) -> Play[bool]:
@@ -26,8 +28,8 @@ def encounter(game: Game, seat: Seat, slot: int) -> Play[bool]:
     game.tell(
         "token-drawn",
         who=seat,
-        kind=token_kind(token),
-        number=INTRUDER_TOKENS[token].number or 0,
+        kind=token_kind(game, token),
+        number=token_number(game, token),
         token=token,
         room=slot,
     )
@@ -41,18 +43,21 @@ def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) 
     """
     token = game.state.drawn_token
     assert token is not None, "a token has been drawn"
-    kind = token_kind(token)
-    if kind == "blank":
+    kind = token_kind(game, token)
+    if kind == BLANK:
         blank_token(game, slot)
         return False
     intruder = yield from appear(game, kind, slot, calm=not surprises)
     if intruder is None:
         game.tell("no-miniature", kind=kind)
-        return_token(game)
+        if game.nature.never_comes(game, kind):
+            lose_token(game)
+        else:
+            return_token(game)
         return False
     put_token_aside(game)
     if surprises:
-        number = surprise_number(game, token)
+        number = game.nature.surprise_number(game, token_number(game, token))
         cards = len(game.character(seat).hand)
         surprise = cards < number
         game.tell(
@@ -63,16 +68,10 @@ def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) 
     return True
 
 
-def surprise_number(game: Game, token: str) -> int:
-    """The number on a token; one lower, at least 1, once Reaction to Danger is known."""
-    number = INTRUDER_TOKENS[token].number or 0
-    return max(1, number - 1) if game.knows_weakness("reaction_to_danger") else number
-
-
 def blank_token(game: Game, slot: int) -> None:
-    """Noise in every corridor of the room; the blank returns, with an adult if it was alone in the bag."""
+    """Noise in every corridor of the room; the blank returns, with a first token if it was alone in the bag."""
     alone = not game.state.bag
     noise_everywhere(game, slot)
     return_token(game)
     if alone:
-        token_to_bag(game, "adult")
+        token_to_bag(game, game.species.lone_blank)

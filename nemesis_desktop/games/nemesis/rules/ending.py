@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemesis_desktop.engine.flow import END
+from nemesis_desktop.engine.events import Fact
+from nemesis_desktop.engine.flow import END, Play, play
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition, needs_signal
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
@@ -33,7 +34,8 @@ def survived(one: Character) -> bool:
     return one.status in (HIBERNATING, LAUNCHED)
 
 
-def _lose(game: Game, one: Character, cause: str) -> None:
+def lose(game: Game, one: Character, cause: str) -> None:
+    """A survivor dies in the victory check after all."""
     one.status, one.cause = DEAD, cause
     game.tell("dies", who=one.seat, cause=cause)
 
@@ -50,7 +52,7 @@ def check_engines(game: Game) -> None:
         game.tell("ship-destroyed", reason="engines")
         for one in game.state.crew:
             if one.status == HIBERNATING:
-                _lose(game, one, "explosion")
+                lose(game, one, "explosion")
 
 
 def check_coordinates(game: Game) -> None:
@@ -68,34 +70,36 @@ def check_coordinates(game: Game) -> None:
     for one in game.state.crew:
         # Somebody who never had to choose still holds both cards, and either protects.
         if one.status == HIBERNATING and not (ending.ship == "mars" and "quarantine" in one.objectives):
-            _lose(game, one, "course")
+            lose(game, one, "course")
 
 
-def check_contamination(game: Game) -> None:
-    """Each survivor scans all contamination cards; infected, or with a larva, four cards decide: any contamination
-    kills.
-    """
+def check_contamination(game: Game) -> Play[None]:
+    """Each survivor scans all contamination cards and draws four; who need not, and whom it kills, is the species'."""
     for one in game.state.crew:
         if survived(one):
-            _check_infection(game, one)
+            yield from play(game.nature.check_survivor(game, one))
 
 
-def _check_infection(game: Game, one: Character) -> None:
+def found_sick(game: Game, one: Character) -> bool:
+    """Scan all contamination cards of a survivor; whether any of them is INFECTED."""
+    cards = [card for card in (*one.hand, *one.deck, *one.discard) if is_contamination(card)]
+    sick = any(card in game.state.infected for card in cards)
+    game.tell("contamination-check", who=one.seat, count=len(cards), sick=sick)
+    return sick
+
+
+def contamination_drawn(game: Game, one: Character, **told: Fact) -> int:
+    """Shuffle all cards of a survivor and draw four: how many of them are contamination.
+
+    ``told`` is what else the table hears of it.
+    """
     everything = [*one.hand, *one.deck, *one.discard]
-    if not one.larva:
-        # With a larva the scan is skipped: nothing is told of cards that nobody looked at.
-        cards = [card for card in everything if is_contamination(card)]
-        sick = any(card in game.state.infected for card in cards)
-        game.tell("contamination-check", who=one.seat, count=len(cards), sick=sick)
-        if not sick:
-            return
     one.hand, one.discard, one.deck = [], [], everything
     game.shuffle(f"deck-{one.seat}", one.deck)
     drawn = one.deck[-CONTAMINATION_DRAW:]
     found = sum(is_contamination(card) for card in drawn)
-    game.tell("contamination-draw", who=one.seat, count=len(drawn), found=found, larva=one.larva)
-    if found:
-        _lose(game, one, "contamination")
+    game.tell("contamination-draw", who=one.seat, count=len(drawn), found=found, **told)
+    return found
 
 
 def check_objectives(game: Game) -> str:
@@ -135,7 +139,6 @@ def _atom_holds(game: Game, owners: Sequence[Character], atom: Atom) -> bool:
     state, ending = game.state, _ending(game)
     seats = {owner.seat for owner in owners}
     others = [one for one in state.crew if one.seat not in seats and survived(one)]
-    known = {slot for slot, weakness in state.weaknesses.items() if weakness.known}
     alive = [owner for owner in owners if survived(owner)]
     match atom.name:
         case "signal_sent":
@@ -148,13 +151,6 @@ def _atom_holds(game: Game, owners: Sequence[Character], atom: Atom) -> bool:
             return ending.destroyed
         case "nest_destroyed":
             return state.nest_destroyed or ending.destroyed
-        case "queen_killed":
-            # A destroyed ship kills every intruder on board, and with them the Queen and the Nest.
-            return state.queen_killed or ending.destroyed
-        case "weakness_discovered":
-            return atom.argument in known
-        case "weaknesses_discovered_at_least":
-            return len(known) >= int(atom.argument or 0)
         case "carries":
             return any(_carries(owner, str(atom.argument)) for owner in alive)
         case "all_rooms_explored":
@@ -171,6 +167,9 @@ def _atom_holds(game: Game, owners: Sequence[Character], atom: Atom) -> bool:
             return bool(others)
         case "object_in_room":
             return state.corpse_in_surgery
+        case _:
+            # What is asked of the aliens themselves is theirs to answer.
+            return game.nature.grants(game, atom)
 
 
 def _carries(owner: Character, what: str) -> bool:

@@ -107,14 +107,11 @@ def look_at_objective(game: Game, seat: Seat, other: Seat, objective: str) -> No
 
 
 def discover(game: Game, seat: Seat, slot: str) -> None:
-    """Turn the weakness card of a slot (corpse, egg, carcass) face up for everybody; its rule works from now on."""
-    weakness = game.state.weaknesses[slot]
-    weakness.known = True
-    game.reveal()
-    game.tell("weakness-discovered", who=seat, weakness=weakness.card, slot=slot)
+    """Examine the object of a slot (corpse, egg, carcass): what becomes of the slot's card is the species'."""
+    game.nature.research(game, seat, slot)
 
 
 def hidden_weaknesses(game: Game, slot: int) -> list[str]:
-    """Weakness slots still face down for which an object is present, lying or carried by anybody in the room."""
+    """Slots worth examining for which an object is present, lying or carried by anybody in the room."""
     kinds = {object_kind(thing) for thing in objects_here(game, slot)}
-    return [kind for kind, weakness in game.state.weaknesses.items() if kind in kinds and not weakness.known]
+    return [slot_kind for slot_kind in game.nature.open_slots(game) if slot_kind in kinds]

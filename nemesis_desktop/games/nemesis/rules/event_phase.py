@@ -6,9 +6,7 @@ With an intruder player only time and fire remain (Rulebook: Game modes, playing
 from __future__ import annotations
 
 from nemesis_desktop.engine.flow import Play, play
-from nemesis_desktop.games.nemesis.components.events import EVENTS, EventCard
 from nemesis_desktop.games.nemesis.components.intruder_player import SKIPPED_STEPS
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.tracks import (
     HIBERNATION_FROM,
     SELF_DESTRUCT_IRREVERSIBLE,
@@ -17,24 +15,13 @@ from nemesis_desktop.games.nemesis.components.tracks import (
 )
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import GENTLE_START
-from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room, target_in
+from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room
 from nemesis_desktop.games.nemesis.rules.combat import destroy_eggs
 from nemesis_desktop.games.nemesis.rules.doom import explode, jump
-from nemesis_desktop.games.nemesis.rules.encounter import resolve_token
-from nemesis_desktop.games.nemesis.rules.intruders import (
-    draw_token,
-    fire_injuries,
-    injure,
-    move_together,
-    put_token_aside,
-    return_token,
-    token_kind,
-    token_to_bag,
-)
-from nemesis_desktop.games.nemesis.rules.markers import clear_noise
-from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
+from nemesis_desktop.games.nemesis.rules.intruders import draw_token, injure, move_together, token_kind, token_number
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import unlock_all
+from nemesis_desktop.games.nemesis.species.species import EventCard
 from nemesis_desktop.games.nemesis.state import Intruder
 
 
@@ -80,17 +67,17 @@ def intruder_attacks(game: Game) -> Play[None]:
 
 
 def fire_damage(game: Game) -> None:
-    """Each intruder in a burning room suffers 1 injury, each burning room with uncarried eggs loses 1 (2 with
-    Vulnerability to Fire).
+    """Each intruder in a burning room suffers 1 injury, each burning room with uncarried eggs loses 1, unless the
+    species takes more or less.
     """
     burning = [slot for slot, room in game.state.rooms.items() if room.fire]
     if not burning:
         return
-    injuries = fire_injuries(game)
+    injuries = game.nature.fire_injuries(game)
     for intruder in [one for slot in burning for one in game.intruders_in(slot)]:
         injure(game, intruder, injuries)
     for slot in burning:
-        destroy_eggs(game, slot, injuries)
+        destroy_eggs(game, slot, game.nature.burning_eggs(game))
 
 
 def event_card(game: Game) -> Play[None]:
@@ -104,11 +91,11 @@ def event_card(game: Game) -> Play[None]:
 
 def resolve_event(game: Game, card: str) -> Play[None]:
     """An event card from the deck or from the intruder player: movement, text, and where the card goes."""
-    printed = EVENTS[card]
+    printed = game.species.events[card]
     game.state.open_cards.append(card)
     game.tell("event-card", event=card)
     event_movement(game, printed)
-    yield from play(game.box.events[card].effect(game))
+    yield from play(game.nature.events[card].effect(game))
     game.state.open_cards.remove(card)
     _fate(game, printed)
 
@@ -143,48 +130,12 @@ def _fate(game: Game, printed: EventCard) -> None:
 
 
 def bag_development(game: Game) -> Play[None]:
-    """Draw a token from the bag: the bag grows worse, or everybody rolls for noise, or the queen comes home."""
+    """Draw a token from the bag; what follows from it is the species'."""
     if _left_out(game, "bag"):
         return
     token = draw_token(game)
-    kind = token_kind(token)
-    game.tell("bag-token", kind=kind, number=INTRUDER_TOKENS[token].number or 0, token=token)
-    match kind:
-        case "larva":
-            put_token_aside(game)
-            token_to_bag(game, "adult")
-        case "creeper":
-            put_token_aside(game)
-            token_to_bag(game, "breeder")
-        case "adult" | "breeder":
-            # The token returns first, so an encounter caused by the rolls may draw it again.
-            return_token(game)
-            yield from everybody_rolls(game, game.in_order())
-        case "queen":
-            yield from _queen(game)
-        case _:
-            token_to_bag(game, "adult")
-            return_token(game)
-
-
-def _queen(game: Game) -> Play[None]:
-    """With somebody in the Nest the queen comes: an encounter with this token.
-
-    Otherwise she lays an egg and returns.
-    """
-    nest = game.explored("nest")
-    target = target_in(game, nest.slot) if nest is not None else None
-    if nest is not None and target is not None:
-        # With several people in the Nest no rule says whose hand counts: as in an attack of the event phase (assumed).
-        game.tell("encounter", who=target, room=nest.slot)
-        clear_noise(game, nest.slot)
-        yield from resolve_token(game, target, nest.slot)
-        return
-    # A destroyed Nest stays destroyed: no egg is added.
-    if game.state.egg_supply and not game.state.nest_destroyed:
-        game.state.eggs.append(game.state.egg_supply.pop())
-        game.tell("egg-added", count=len(game.state.eggs))
-    return_token(game)
+    game.tell("bag-token", kind=token_kind(game, token), number=token_number(game, token), token=token)
+    yield from play(game.nature.develop(game, token))
 
 
 def end_round(game: Game) -> str:

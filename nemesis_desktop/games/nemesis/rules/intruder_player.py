@@ -10,16 +10,15 @@ from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder, AtPerson, N
 from nemesis_desktop.games.nemesis.components.intruder_player import (
     DRAWN_PER_ROUND,
     HAND_LIMIT,
-    INTRUDER_ACTIONS,
     KEPT_AFTER_PASSING,
-    IntruderActionCard,
 )
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, larva_attack, resolve_attack
+from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, resolve_attack
 from nemesis_desktop.games.nemesis.rules.intruders import move_together
 from nemesis_desktop.games.nemesis.rules.markers import at_space
 from nemesis_desktop.games.nemesis.rules.piles import draw
+from nemesis_desktop.games.nemesis.species.species import PlayerCard
 from nemesis_desktop.games.nemesis.state import Intruder
 
 DECK = "intruder"
@@ -49,7 +48,7 @@ def _take_over(game: Game, seat: Seat) -> None:
     one = game.character(seat)
     game.state.removed += [*one.deck, *one.hand, *one.discard, *one.quests]
     one.deck, one.hand, one.discard, one.quests = [], [], [], []
-    cards = list(INTRUDER_ACTIONS)
+    cards = list(game.species.player_cards)
     game.shuffle("intruder-cards", cards)
     game.state.decks[DECK] = cards
     game.state.discards[DECK] = []
@@ -80,7 +79,7 @@ def intruder_turn(game: Game) -> Play[None]:
     seat = game.state.intruder_player
     assert seat is not None, "only the intruder player comes here"
     hand = game.state.intruder_hand
-    playable = [card for card in hand if _uses(game, INTRUDER_ACTIONS[card])]
+    playable = [card for card in hand if _uses(game, game.species.player_cards[card])]
     acts: list[PlayCard | Pass] = [*(PlayCard(card) for card in playable), Pass()]
     idle = [Refusal((Anchor("card", card),), Text("reason-no-intruder-use")) for card in hand if card not in playable]
     prompt = Text("ask-intruder-turn", who=game.name(seat))
@@ -88,7 +87,7 @@ def intruder_turn(game: Game) -> Play[None]:
     if isinstance(chosen, Pass):
         yield from pass_as_intruders(game, seat)
         return
-    printed = INTRUDER_ACTIONS[chosen.card]
+    printed = game.species.player_cards[chosen.card]
     aim = yield from choose(
         seat, Text("ask-intruder-use", who=game.name(seat)), _uses(game, printed), topic="aim", always=True
     )
@@ -101,19 +100,19 @@ def intruder_turn(game: Game) -> Play[None]:
             yield from _effect(game, seat, printed)
 
 
-def _uses(game: Game, printed: IntruderActionCard) -> list[Named]:
+def _uses(game: Game, printed: PlayerCard) -> list[Named]:
     """What a card can be played for now."""
     uses = []
     if game.state.intruders:
         uses.append(Named("intruder_move"))
     if _attackers(game):
         uses.append(Named("intruder_attack"))
-    if game.box.intruder_cards[printed.effect].aims(game):
+    if game.nature.player_cards[printed.effect].aims(game):
         uses.append(Named("intruder_effect"))
     return uses
 
 
-def _spend(game: Game, seat: Seat, printed: IntruderActionCard) -> None:
+def _spend(game: Game, seat: Seat, printed: PlayerCard) -> None:
     game.state.intruder_hand.remove(printed.id)
     game.state.discards[DECK].append(printed.id)
     game.barrier = "payment"
@@ -133,7 +132,7 @@ def pass_as_intruders(game: Game, seat: Seat) -> Play[None]:
     game.tell("passes", who=seat)
 
 
-def _move(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
+def _move(game: Game, seat: Seat, printed: PlayerCard) -> Play[None]:
     """Move any intruder through a corridor with a printed number; technical entrances and doors by the normal rules."""
     movers = [AtIntruder(one.id, "move_intruder") for one in game.state.intruders]
     mover = yield from choose(seat, Text("ask-intruder-mover", who=game.name(seat)), movers, topic="aim")
@@ -152,7 +151,7 @@ def _attackers(game: Game) -> list[Intruder]:
     return [one for one in game.state.intruders if game.fighting(one) and not one.calm]
 
 
-def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
+def _attack(game: Game, seat: Seat, printed: PlayerCard) -> Play[None]:
     """Any intruder attacks any character in its room: look at the printed number of attack cards, use one.
 
     The others go face down under the deck; hand sizes do not matter.
@@ -164,10 +163,7 @@ def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
     victims = [AtPerson(person, "attack_person") for person in game.people_in(attacker.room)]
     victim = yield from choose(seat, Text("ask-intruder-victim", who=game.name(seat)), victims, topic="aim")
     _spend(game, seat, printed)
-    if attacker.kind == "larva":
-        yield from larva_attack(game, attacker, victim.seat, surprise=False)
-        return
-    if printed.attack_draw == 1:
+    if printed.attack_draw == 1 or not game.species.kinds[attacker.kind].uses_attack_deck:
         yield from intruder_attack(game, attacker, victim.seat)
         return
     cards = [card for card in (draw(game, "attack") for _ in range(printed.attack_draw)) if card is not None]
@@ -182,8 +178,8 @@ def _attack(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
     yield from resolve_attack(game, attacker, victim.seat, used.card)
 
 
-def _effect(game: Game, seat: Seat, printed: IntruderActionCard) -> Play[None]:
-    effect = game.box.intruder_cards[printed.effect]
+def _effect(game: Game, seat: Seat, printed: PlayerCard) -> Play[None]:
+    effect = game.nature.player_cards[printed.effect]
     aim = yield from choose(seat, Text(effect.prompt, who=game.name(seat)), effect.aims(game), topic="aim")
     _spend(game, seat, printed)
     yield from play(effect.effect(game, seat, aim))

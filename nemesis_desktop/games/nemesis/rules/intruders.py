@@ -7,31 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD
 from nemesis_desktop.games.nemesis.rules.doors import destroy_door
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.pods import drive_out
-from nemesis_desktop.games.nemesis.state import CLOSED, DEAD, Intruder
+from nemesis_desktop.games.nemesis.species.species import CARCASS
+from nemesis_desktop.games.nemesis.state import CLOSED, Intruder
 
 # ---------------------------------------------------------------- tokens and miniatures
 
 
-def token_kind(token: str) -> str:
+def token_kind(game: Game, token: str) -> str:
     """The intruder on a token, or ``blank``."""
-    return INTRUDER_TOKENS[token].kind
+    return game.species.tokens[token].kind
+
+
+def token_number(game: Game, token: str) -> int:
+    """The number on a token that is compared with the hand; 0 where there is none."""
+    return game.species.tokens[token].number or 0
 
 
 def token_to_bag(game: Game, kind: str) -> bool:
     """Put a random token of this kind from the supply into the bag; False if none is left there."""
-    tokens = [token for token in game.state.supply if token_kind(token) == kind]
+    printed = game.species.tokens
+    tokens = [token for token in game.state.supply if printed[token].kind == kind]
     if not tokens:
         return False
-    token = game.pick("supply", tokens)
+    # What is kept in reserve only goes in where nothing else is left.
+    token = game.pick("supply", [token for token in tokens if not printed[token].reserve] or tokens)
     game.state.supply.remove(token)
     game.state.bag.append(token)
     game.tell("token-to-bag", kind=kind)
@@ -60,27 +63,37 @@ def put_token_aside(game: Game) -> None:
     game.state.drawn_token = None
 
 
-def miniature_free(game: Game, kind: str) -> bool:
-    """Whether a miniature of this kind can be placed: one is left, or a free adult can hide."""
+def lose_token(game: Game) -> None:
+    """Take the drawn token out of the game."""
+    assert game.state.drawn_token is not None
+    game.state.removed.append(game.state.drawn_token)
+    game.state.drawn_token = None
+
+
+def miniatures_left(game: Game, kind: str) -> int:
+    """How many miniatures of this kind are in use nowhere."""
     on_board = [one for one in game.state.intruders if one.kind == kind]
-    if len(on_board) + (larvae_carried(game) if kind == "larva" else 0) < INTRUDERS[kind].miniatures:
+    return game.species.kinds[kind].miniatures - len(on_board) - game.nature.miniatures_elsewhere(game, kind)
+
+
+def miniature_free(game: Game, kind: str) -> bool:
+    """Whether a miniature of this kind can be placed: one is left, or one of those that make room can hide."""
+    if game.nature.never_comes(game, kind):
+        return False
+    if miniatures_left(game, kind) > 0:
         return True
-    # Only adults hide to make room; for the other kinds no rule frees a miniature.
-    return kind == "adult" and any(not game.fighting(one) for one in on_board)
-
-
-def larvae_carried(game: Game) -> int:
-    """Larvae on character boards: they are miniatures of the same six. Those of the dead are back beside the board."""
-    return sum(one.larva and one.status != DEAD for one in game.state.crew)
+    return game.species.kinds[kind].makes_room and any(
+        one.kind == kind and not game.fighting(one) for one in game.state.intruders
+    )
 
 
 def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:
     """Put a miniature on the board; call only where ``miniature_free``.
 
-    With all adults in use those not in combat hide first.
+    With all of a kind in use those not in combat hide first.
     """
     on_board = [one for one in game.state.intruders if one.kind == kind]
-    if len(on_board) >= INTRUDERS[kind].miniatures:
+    if len(on_board) >= game.species.kinds[kind].miniatures:
         for one in on_board:
             if not game.fighting(one):
                 hide(game, one)
@@ -88,6 +101,7 @@ def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:
     game.state.next_intruder += 1
     game.state.intruders.append(intruder)
     game.tell("intruder-placed", kind=kind, room=slot, intruder=intruder.id)
+    game.nature.placed(game, intruder)
     drive_out(game, slot)
     return intruder
 
@@ -106,16 +120,17 @@ def move_together(game: Game, movers: Sequence[Intruder], space: str) -> None:
     """Intruders leave one room together through one corridor or technical entrance.
 
     A closed door stops them all and is destroyed; in technical corridors they leave the board, Noise markers stay.
+    A kind that is too large for those stays where it is.
     """
     if not movers:
         return
     if space in game.board.networks:
         for one in movers:
-            hide(game, one)
+            if game.species.kinds[one.kind].enters_technical_corridors:
+                hide(game, one)
         return
     if game.door(space) == CLOSED:
-        # The Way of Moving: only breeders and the queen destroy doors; the others just stay.
-        if not game.knows_weakness("the_way_of_moving") or any(one.kind in ("breeder", "queen") for one in movers):
+        if game.nature.destroys_doors(game, movers):
             destroy_door(game, space)
         return
     for one in movers:
@@ -135,7 +150,7 @@ def retreat(game: Game, intruder: Intruder) -> None:
     card = draw(game, "event")
     if card is None:
         return
-    number = EVENTS[card].corridor
+    number = game.species.events[card].corridor
     game.state.open_cards.append(card)
     game.tell("retreats", kind=intruder.kind, room=intruder.room, number=number, intruder=intruder.id, event=card)
     game.state.open_cards.remove(card)
@@ -159,19 +174,17 @@ def injure(game: Game, intruder: Intruder, injuries: int, *, check: bool = True)
 
 
 def injury_check(game: Game, intruder: Intruder) -> None:
-    """A larva dies at 1 injury; others draw 1 or 2 attack cards for their toughness; an arrow means retreat instead
+    """The smallest die at 1 injury; others draw 1 or 2 attack cards for their toughness; an arrow means retreat instead
     of death.
     """
-    cards_wanted = INTRUDERS[intruder.kind].toughness_cards
+    cards_wanted = game.species.kinds[intruder.kind].toughness_cards
     if cards_wanted == 0:
         kill(game, intruder)
         return
     cards = [card for card in (draw(game, "attack") for _ in range(cards_wanted)) if card is not None]
-    marks = [ATTACKS[card].toughness for card in cards]
+    marks = [game.species.attacks[card].toughness_of(intruder.kind) for card in cards]
     arrow = any(mark is None for mark in marks)
-    toughness = sum(mark for mark in marks if mark is not None)
-    if game.knows_weakness("species_on_the_brink_of_extinction"):
-        toughness -= len(cards) if game.variant(BRINK_PER_CARD) else 1
+    toughness = sum(mark for mark in marks if mark is not None) + game.nature.toughness_change(game, len(cards))
     shown = -1 if arrow else toughness
     game.state.open_cards.extend(cards)
     game.tell(
@@ -186,23 +199,22 @@ def injury_check(game: Game, intruder: Intruder) -> None:
         game.state.open_cards.remove(card)
         discard(game, "attack", card)
     if arrow:
-        retreat(game, intruder)
+        if game.nature.retreats(game, intruder):
+            retreat(game, intruder)
     elif toughness <= intruder.injuries:
         kill(game, intruder)
 
 
 def kill(game: Game, intruder: Intruder) -> None:
-    """Remove a killed intruder; all but a larva leave a carcass. Its token stays out of the bag."""
+    """Remove a killed intruder; its kind leaves a carcass, smaller ones or nothing. Its token stays out of the bag."""
     game.state.intruders.remove(intruder)
     game.tell("intruder-killed", kind=intruder.kind, room=intruder.room, intruder=intruder.id)
-    if intruder.kind == "queen":
-        game.state.queen_killed = True
-    if INTRUDERS[intruder.kind].leaves_carcass:
-        # Carcass tokens are not counted: on a screen the supply does not run out.
-        game.state.carcasses += 1
-        game.room(intruder.room).objects.append(f"carcass_{game.state.carcasses}")
-
-
-def fire_injuries(game: Game) -> int:
-    """What one instance of fire does to an intruder."""
-    return 2 if game.knows_weakness("vulnerability_to_fire") else 1
+    game.nature.killed(game, intruder)
+    for left in game.species.kinds[intruder.kind].leaves:
+        if left == CARCASS:
+            # Carcass tokens are not counted: on a screen the supply does not run out.
+            game.state.carcasses += 1
+            game.room(intruder.room).objects.append(f"carcass_{game.state.carcasses}")
+        elif miniatures_left(game, left) > 0:
+            # Nothing hides for what rises from the dead: it comes only if a miniature lies beside the board.
+            place(game, left, intruder.room)

@@ -44,6 +44,7 @@ from nemesis_desktop.games.nemesis.rules.crafting import craft_left, craftable
 from nemesis_desktop.games.nemesis.rules.markers import quiet_spaces
 from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS, action_cards
 from nemesis_desktop.games.nemesis.rules.quests import quest_ready
+from nemesis_desktop.games.nemesis.species.nature import Candidate
 from nemesis_desktop.games.nemesis.state import CLOSED
 
 MOVE_COST, CAREFUL_MOVE_COST, ROOM_COST, BASIC_COST = 1, 2, 2, 1
@@ -53,9 +54,6 @@ LIMPING_ESCAPE_COST = 2
 _move, _careful_move, _room_action = cache(Move), cache(CarefulMove), cache(RoomAction)
 _play_card, _use_item, _activate_quest, _drop = cache(PlayCard), cache(UseItem), cache(ActivateQuest), cache(Drop)
 _PASS = Pass()
-
-Candidate = tuple[Act, str | None]
-"""Something that might be done, and the reason why not, or None if it may."""
 
 
 def survey(game: Game, me: Seat) -> list[Act]:
@@ -82,7 +80,11 @@ def refusals_of(shut: Sequence[tuple[Aim, str]]) -> Sequence[Refusal]:
 
 
 def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
-    """Everything on the table that might be done, each with the reason why not."""
+    """Everything on the table that might be done, each with the reason why not; the species has its say."""
+    return game.nature.offers(game, me, _printed(game, me))
+
+
+def _printed(game: Game, me: Seat) -> Iterator[Candidate]:
     fighting = game.in_combat(me)
     funds = len(action_cards(game, me))
     yield from _moves(game, me, fighting, funds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Refusal, Seat
-from nemesis_desktop.engine.flow import Play, choose, choose_some
+from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.aims import AtPod
@@ -11,7 +11,7 @@ from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.actions import is_grave, perform, unasked
 from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held, objects_here, release
-from nemesis_desktop.games.nemesis.rules.intruders import kill, miniature_free
+from nemesis_desktop.games.nemesis.rules.intruders import kill
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
 from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand, draw_action_cards
 from nemesis_desktop.games.nemesis.rules.pods import launch, leave
@@ -45,10 +45,7 @@ def revive_crew(game: Game) -> None:
         corpse = f"corpse_{one.seat}"
         if one.status == DEAD and corpse in objects_here(game, ward.slot):
             _take_away(game, ward.slot, corpse)
-            if one.larva and not miniature_free(game, "larva"):
-                # The larva of the dead lies beside the board: somebody else carries it by now.
-                one.larva = False
-                game.tell("larva-removed", who=one.seat)
+            game.nature.revives(game, one.seat)
             one.status, one.cause, one.room, one.light = ABOARD, None, ward.slot, 0
             for wound in one.wounds:
                 wound.dressed = True
@@ -198,6 +195,7 @@ def end_turn(game: Game) -> Play[str]:
     seat = game.state.turn.seat
     if game.aboard(seat) and game.room(game.place_of(seat)).fire:
         yield from suffer_light_wound(game, seat, "fire")
+    yield from play(game.nature.turn_ends(game, seat))
     return "next_turn"
 
 

@@ -25,7 +25,7 @@ def suffer_light_wound(game: Game, seat: Seat, cause: str) -> Play[None]:
 
     ``cause`` names what kills, if it kills.
     """
-    if not game.active(seat):
+    if not game.active(seat) or game.nature.spares(game, seat, serious=False):
         return
     one = game.character(seat)
     if len(one.wounds) >= SERIOUS_WOUND_LIMIT:
@@ -46,7 +46,7 @@ def suffer_light_wounds(game: Game, seat: Seat, count: int, cause: str) -> Play[
 
 def suffer_serious_wound(game: Game, seat: Seat, cause: str) -> Play[None]:
     """Draw a serious wound card; with three already, dressed ones included, the character dies."""
-    if not game.active(seat):
+    if not game.active(seat) or game.nature.spares(game, seat, serious=True):
         return
     one = game.character(seat)
     if len(one.wounds) >= SERIOUS_WOUND_LIMIT:

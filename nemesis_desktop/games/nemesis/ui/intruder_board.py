@@ -10,7 +10,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.components.tokens import EGGS_AT_SETUP
+from nemesis_desktop.games.nemesis.species.species import BLANK
 from nemesis_desktop.games.nemesis.ui.piles.pile_list import INTRUDER_PILES, SYMBOLS, PileKey
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.signs import intruder
@@ -20,9 +20,6 @@ from nemesis_desktop.table.drawing.colours import INSET, PANEL
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.keys import sequences
-
-KINDS: Final = ("larva", "creeper", "adult", "breeder", "queen", "blank")
-"""The tokens of the bag, in the order of the board."""
 
 OBJECTS: Final = {"corpse": "symbols/corpse", "egg": "symbols/egg", "carcass": "symbols/carcass"}
 PALE_BLOOD: Final = "#EDBBAF"
@@ -61,7 +58,7 @@ class IntruderBoard(BoardPart):
         total = sum(self.view.bag.values())
         bag = f"{self.say('bag')}: {self.say('tokens', count=total)}"
         self._lay("bag", QRectF(LEFT, 27.5, self._room, 22), bag, [self.worded("term-bag-text")])
-        for index, kind in enumerate(KINDS):
+        for index, kind in enumerate(self.view.printed.in_bag):
             self._lay_kind(kind, QRectF(13 + self._pitch * index, 50, self._pitch - 1, 45))
         for index, weakness in enumerate(self.view.weaknesses):
             self._lay_weakness(weakness, QRectF(LEFT, 120.5 + 24.5 * index, self._room, 21))
@@ -75,13 +72,13 @@ class IntruderBoard(BoardPart):
 
     def _lay_kind(self, kind: str, area: QRectF) -> None:
         assert self.view is not None
-        name = Text("ui-panels-blank") if kind == "blank" else Text(f"intruder-{kind}")
+        name = Text("ui-panels-blank") if kind == BLANK else Text(f"intruder-{kind}")
         title = self.say("bag-kind", kind=name, count=self.view.bag.get(kind, 0))
         lines = [self.worded(f"intruder-{kind}-text")]
         if kind in self.view.supply:
             lines.append(self.say("bag-outside", count=self.view.supply[kind]))
         lines.append(self.say(f"bag-step-{kind}"))
-        if kind == "queen" and self.view.queen_killed:
+        if kind == self.view.printed.ruler and self.view.queen_killed:
             lines.append(self.say("queen-killed-text"))
         self._lay(("kind", kind), area, title, lines)
 
@@ -125,7 +122,8 @@ class IntruderBoard(BoardPart):
     @property
     def _pitch(self) -> float:
         """The width of one kind in the bag."""
-        return (self._room - 7) / len(KINDS)
+        assert self.view is not None
+        return (self._room - 7) / len(self.view.printed.in_bag)
 
     # ---------------------------------------------------------------- the picture
 
@@ -162,7 +160,7 @@ class IntruderBoard(BoardPart):
         used = canvas.text(self.wide - 17, 43, total, 12.5, "text.secondary", 500, align="right")
         size, words = canvas.fitted(self.say("bag"), self.wide - 60 - used, (12.5, 12), 600)
         canvas.text(37, 43, words, size, "text.secondary", 600)
-        for index, kind in enumerate(KINDS):
+        for index, kind in enumerate(self.view.printed.in_bag):
             self._paint_kind(canvas, kind, 13 + self._pitch * (index + 0.5) - 12, bag.get(kind, 0))
             if index:
                 x = 13 + self._pitch * index
@@ -170,8 +168,8 @@ class IntruderBoard(BoardPart):
 
     def _paint_kind(self, canvas: Canvas, kind: str, x: float, count: int) -> None:
         assert self.view is not None
-        dead = kind == "queen" and self.view.queen_killed and not count
-        if kind == "blank":
+        dead = kind == self.view.printed.ruler and self.view.queen_killed and not count
+        if kind == BLANK:
             canvas.circle(x + 12, 63, 8, None, "line.strong" if count else "line.edge", 1.8)
         else:
             canvas.symbol(intruder(kind), x, 52, 24, PALE_BLOOD if count and not dead else "line.edge")
@@ -210,18 +208,19 @@ class IntruderBoard(BoardPart):
 
     def _paint_dead_queen(self, canvas: Canvas, right: float, room: float) -> float:
         """In words where they fit, else by her sign struck out."""
+        assert self.view is not None
         words = self.say("queen-killed")
         for size in (12.5, 12.0):
             if canvas.width(words, size, 600) <= room:
                 return canvas.text(right, 212.5, words, size, "text.pale", 600, align="right")
-        canvas.symbol("symbols/intruder_queen", right - 18, 199, 18, "line.strong")
+        canvas.symbol(f"symbols/intruder_{self.view.printed.ruler}", right - 18, 199, 18, "line.strong")
         canvas.line([(right - 17, 216), (right - 1, 200)], "state.danger", 2.4)
         return 18
 
     def _paint_eggs(self, canvas: Canvas, x: float, right: float) -> None:
         assert self.view is not None
         eggs = self.view.eggs
-        places = max(EGGS_AT_SETUP, eggs)
+        places = max(self.view.printed.eggs_at_setup, eggs)
         pitch = min(17.0, (right - x - 18) / places)
         if pitch >= 10:
             size = min(15.0, pitch + 1)

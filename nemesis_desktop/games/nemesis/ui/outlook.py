@@ -12,6 +12,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import odds_of
 from nemesis_desktop.games.nemesis.noise_odds import Odds, bag_odds
+from nemesis_desktop.games.nemesis.species.species import BLANK
 from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
@@ -33,7 +34,8 @@ SIGNS: Final = {
     "destroyed": "symbols/self_destruct",
 }
 WORST_FIRST: Final = ("destroyed", "encounter", "danger", "noise", "quiet")
-KINDS: Final = ("larva", "creeper", "adult", "breeder", "queen", "blank")
+COLUMNS: Final = 6
+"""Places for what may come out of the bag, side by side."""
 SIZE: Final = 13.0
 
 
@@ -113,8 +115,8 @@ def _worded(warnings: tuple[str, ...], odds: Odds, view: View, words: Words) -> 
     if "encounter" in odds.chances:
         chances = bag_odds(view)
         bag = tuple(
-            Share("" if kind == "blank" else intruder(kind), "text.bone", "", chances[kind])
-            for kind in KINDS
+            Share("" if kind == BLANK else intruder(kind), "text.bone", "", chances[kind])
+            for kind in view.printed.in_bag
             if kind in chances
         )
     if not odds.rolls and set(odds.chances) == {"quiet"}:
@@ -194,7 +196,7 @@ def _row(canvas: Canvas, share: Share, words: Words, left: float, y: float, wide
 def _bag(canvas: Canvas, shown: Outlook, words: Words, left: float, y: float, wide: float, *, draw: bool) -> float:
     """What an encounter would bring, by kind."""
     line = canvas.leading(12.5, 1.2)
-    step = wide / len(KINDS)
+    step = wide / COLUMNS
     if draw:
         size, title = canvas.fitted(shown.bag_title, wide, (12.5, 12, 11.5, 11), 500)
         canvas.text(left, y + line * 0.8, title, size, "text.secondary", 500)

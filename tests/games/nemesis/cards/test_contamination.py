@@ -6,9 +6,10 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import Move, Pass
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
-from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination, infection, infest
+from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
 from nemesis_desktop.games.nemesis.rules.ending import check_contamination
 from nemesis_desktop.games.nemesis.setup import new_game
+from nemesis_desktop.games.nemesis.species.intruders.nature.infestation import infection, infest
 from tests.games.nemesis.cards.deal import HERE, TO_SIX, alone, effect_of, limit_of, plays
 from tests.games.nemesis.scenarios.table import Table
 
@@ -145,7 +146,7 @@ def at_the_end(*, clean: int = 0, infected: int = 0, larva: bool = False, only: 
         table.state.removed += [*one.hand, *one.deck, *one.discard]
         one.hand, one.deck, one.discard = [], [], []
     table.into_deck("P1", clean=clean, infected=infected)
-    check_contamination(table.game)
+    table.run(check_contamination(table.game))
     return table
 
 
@@ -173,7 +174,7 @@ def test_an_infected_card_that_is_not_drawn_does_not_kill() -> None:
         table.launched("P1", 1)
         table.hand("P1", actions=5)
         table.into_deck("P1", infected=1)
-        check_contamination(table.game)
+        table.run(check_contamination(table.game))
         drawn = [told.facts["found"] for told in table.game.log.since(0) if told.kind == "contamination-draw"]
         assert table.one("P1").status == ("dead" if drawn == [1] else "launched")
         fates.add(table.one("P1").status)

@@ -2,14 +2,12 @@
 
 from collections import Counter
 
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION, INFECTED_COUNT
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_ACTIONS
 
 
 def test_events_are_as_printed(reference):

@@ -8,17 +8,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nemesis_desktop.games.nemesis.components.actions import action_deck
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.characters import QUEST_ITEMS_OF, STARTING_WEAPON
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.items import deck_cards
 from nemesis_desktop.games.nemesis.components.rooms import ADDITIONAL, BASIC, SPECIAL
-from nemesis_desktop.games.nemesis.components.tokens import EGG_TOKENS, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EGG_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
 from nemesis_desktop.games.nemesis.setup import Setup
+from nemesis_desktop.games.nemesis.species.shelf import (
+    ATTACKS,
+    EVENTS,
+    INTRUDER_ACTIONS,
+    INTRUDER_KINDS,
+    INTRUDER_TOKENS,
+)
 from nemesis_desktop.games.nemesis.state import CHOOSING, State
 from tests.games.nemesis.properties.random_play import random_game, tables
 
@@ -88,7 +91,7 @@ def check_tokens(state: State) -> None:
     drawn = [] if state.drawn_token is None else [state.drawn_token]
     assert Counter(state.bag + state.supply + drawn) == Counter(list(INTRUDER_TOKENS))
     on_board = Counter(one.kind for one in state.intruders)
-    assert all(on_board[kind] <= printed.miniatures for kind, printed in INTRUDERS.items())
+    assert all(on_board[kind] <= printed.miniatures for kind, printed in INTRUDER_KINDS.items())
     assert sum(room.fire for room in state.rooms.values()) <= 8
     assert sum(room.malfunction for room in state.rooms.values()) <= 8
     assert len(state.doors) <= 12

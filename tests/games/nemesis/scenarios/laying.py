@@ -6,15 +6,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from nemesis_desktop.engine.chance import Forced
+from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.games.nemesis.components.actions import action_deck, action_kind
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, SEARCHED_DECKS, STARTING_WEAPONS, facts_of
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.rules.belongings import capacity, is_heavy
 from nemesis_desktop.games.nemesis.rules.draft import deal_out
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
-from nemesis_desktop.games.nemesis.setup import Person, Setup, new_game
+from nemesis_desktop.games.nemesis.setup import Setup, new_game
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import (
     DEAD,
     HIBERNATING,
@@ -43,12 +44,13 @@ class Setting:
         mode: str = "semi",
         board: str = "main",
         options: Sequence[str] = (),
+        species: str = DEFAULT,
         first_encounter: bool = True,
         seed: int = 7,
     ) -> None:
         self.forced = Forced()
         crew = tuple(Person(f"P{n}", n) for n in range(1, people + 1))
-        self.setup = Setup(crew, mode, board, options=tuple(options))
+        self.setup = Setup(crew, mode, board, options=tuple(options), species=species)
         self.game = new_game(self.setup, seed, self.forced)
         state = self.game.state
         for one in state.crew:

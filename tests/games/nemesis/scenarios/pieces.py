@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.game import Game
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS
 
 Where = int | str
 """A slot number, or the tile that lies on it."""

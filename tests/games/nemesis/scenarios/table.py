@@ -15,8 +15,8 @@ from nemesis_desktop.engine.flow import GameOver
 from nemesis_desktop.engine.flow import Play as Running
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.components.items import facts_of
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 
 from .laying import Setting
 from .pieces import attack_card, pieces, seat_of

@@ -4,10 +4,10 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, PlayCard, UseItem
 from nemesis_desktop.games.nemesis.components.board import BOARDS
-from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.rules.event_phase import event_movement
 from nemesis_desktop.games.nemesis.rules.intruders import move_together
 from nemesis_desktop.games.nemesis.rules.noise import danger
+from nemesis_desktop.games.nemesis.species.shelf import EVENTS
 
 from .table import Play, Table
 
@@ -149,7 +149,7 @@ def test_what_names_technical_corridors_in_general_means_both_networks() -> None
     stands(table, "P2", 15)
     table.noise("blue")
     table.next_noise("silence")
-    table.run(table.game.box.events["noise_in_technical_corridors"].effect(table.game))  # type: ignore[arg-type]
+    table.run(table.game.nature.events["noise_in_technical_corridors"].effect(table.game))  # type: ignore[arg-type]
     assert table.game.noisy("red") and table.game.noisy("blue")
     play = table.play()
     assert [facts["who"] for facts in play.told("noise-rolled")] == [1]

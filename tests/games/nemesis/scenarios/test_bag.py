@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 
 from .table import Table
 

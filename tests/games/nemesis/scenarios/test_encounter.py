@@ -2,9 +2,9 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 
 from .table import Table, attack_card
 

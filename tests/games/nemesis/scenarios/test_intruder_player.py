@@ -8,8 +8,7 @@ from nemesis_desktop.engine.decision import No, Yes
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Pass, Pay, PlayCard
 from nemesis_desktop.games.nemesis.aims import Aim
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS
 
 from .table import Play, Table, attack_card
 

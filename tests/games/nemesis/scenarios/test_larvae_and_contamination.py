@@ -151,7 +151,7 @@ def test_no_seventh_larva_by_an_event() -> None:
     table.lay(12, "nest")
     table.place("P1", 12)
     table.hand("P1")
-    table.run(table.game.box.events["hatching"].effect(table.game))
+    table.run(table.game.nature.events["hatching"].effect(table.game))
     one = table.one("P1")
     assert not one.larva
     assert len(one.discard) == 1 and one.discard[-1].startswith("contamination")
@@ -160,7 +160,7 @@ def test_no_seventh_larva_by_an_event() -> None:
     table.intruder("larva", 21)
     table.one("P2").larva = False
     table.into_deck("P1", infected=1)
-    table.run(table.game.box.events["eclosion"].effect(table.game))
+    table.run(table.game.nature.events["eclosion"].effect(table.game))
     assert not table.one("P1").larva
 
 

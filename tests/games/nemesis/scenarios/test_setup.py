@@ -4,11 +4,12 @@ import pytest
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import KeepCharacter
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
-from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
-from nemesis_desktop.games.nemesis.setup import Person, Setup, new_game
+from nemesis_desktop.games.nemesis.setup import Setup, new_game
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 
 NAMES = ("Ann", "Ben", "Cid", "Dan", "Eve")
 

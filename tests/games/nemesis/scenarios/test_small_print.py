@@ -4,11 +4,11 @@ import pytest
 
 from nemesis_desktop.engine.decision import No, Yes
 from nemesis_desktop.games.nemesis.acts import Move, Pass, PlayCard, RoomAction, Shoot, ShootEggs, UseItem
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.intruder_player import offer_intruders
 from nemesis_desktop.games.nemesis.rules.intruders import injure, kill
 from nemesis_desktop.games.nemesis.rules.wounds import die
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 
 from .playing import answer_to
 from .table import Play, Reacts, Table, attack_card

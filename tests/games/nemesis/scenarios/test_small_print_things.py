@@ -6,6 +6,7 @@ import pytest
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import (
     ActivateQuest,
@@ -24,7 +25,7 @@ from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.engines import look_at_coordinates, look_at_engine
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw, draw_action_cards, shuffle_all_together
-from nemesis_desktop.games.nemesis.setup import Person, Setup, new_game
+from nemesis_desktop.games.nemesis.setup import Setup, new_game
 
 from .playing import answer_to
 from .table import Play, Table, attack_card

@@ -6,8 +6,9 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import KeepObjective, Trade
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 
 from .table import Play, Table
 from .test_ending import EARTH_ON_B, MARS_ON_B

@@ -8,7 +8,6 @@ from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import ActivateQuest, Craft, PlayCard, RoomAction, Rush, Shoot, UseItem
 from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.components.actions import action_deck, action_kind
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.characters import CHARACTERS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.modes import MODES
@@ -16,6 +15,7 @@ from nemesis_desktop.games.nemesis.rules.belongings import drop
 from nemesis_desktop.games.nemesis.rules.intruders import injure
 from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
 from nemesis_desktop.games.nemesis.setup import Person, Setup
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 
 from .table import Play, Table
 

@@ -12,15 +12,13 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruders import WEAKNESSES
 from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS, QUEST_ITEMS, STARTING_WEAPONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, EXPLORATION, INTRUDER_TOKENS, NOISE_DIE
+from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, EXPLORATION, NOISE_DIE
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS, WEAKNESSES
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, deck_of, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at
 from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, EncounterScene, SceneMaker

@@ -15,13 +15,11 @@ from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.characters import ACTION_DECK
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
-from nemesis_desktop.games.nemesis.components.intruders import WEAKNESSES
 from nemesis_desktop.games.nemesis.components.items import DECKS, QUEST_ITEMS, STARTING_WEAPONS, deck_cards
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
+from nemesis_desktop.games.nemesis.species.shelf import EVENTS, INTRUDER_ACTIONS, INTRUDER_TOKENS, WEAKNESSES
 from nemesis_desktop.games.nemesis.ui.rulebook.book import BOOK
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow

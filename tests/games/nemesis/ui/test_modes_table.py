@@ -17,8 +17,8 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Yes
 from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
 from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, NoticeScene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip

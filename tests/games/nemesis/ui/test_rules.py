@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
-from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
+from nemesis_desktop.games.nemesis.species.shelf import EVENTS
 from nemesis_desktop.games.nemesis.ui.rulebook.book import BOOK
 from nemesis_desktop.games.nemesis.ui.rulebook.glossary import TERMS
 from nemesis_desktop.games.nemesis.ui.rulebook.links import article_about
@@ -355,7 +355,7 @@ def test_the_language_changes_while_it_is_open(reference: RulesReference) -> Non
 )
 def test_what_is_explained_has_an_article(about: object, article: str) -> None:
     if about == ("card", "attack", "bite"):
-        from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
+        from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 
         about = ("card", "attack", next(id for id, card in ATTACKS.items() if card.effect == "bite"))
     assert article_about(about, sample_view()) == article

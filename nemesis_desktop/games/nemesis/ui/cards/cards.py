@@ -13,17 +13,14 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from nemesis_desktop.games.nemesis.components import tokens
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_deck
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.characters import ACTION_DECK
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
-from nemesis_desktop.games.nemesis.components.intruders import WEAKNESSES
 from nemesis_desktop.games.nemesis.components.items import DECKS, ITEM_FACTS, QUEST_ITEMS, STARTING_WEAPONS, deck_cards
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_ACTIONS, INTRUDER_TOKENS, WEAKNESSES
 from nemesis_desktop.games.nemesis.ui.cards import card_faces, dark_faces
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import edge_pattern
 from nemesis_desktop.games.nemesis.ui.cards.intruder_face import intruder_face
@@ -59,8 +56,8 @@ def _decks() -> dict[str, str]:
     )
     found |= dict.fromkeys(OBJECTIVES, "objective") | dict.fromkeys(QUEST_ITEMS, "quest")
     found |= dict.fromkeys(WEAKNESSES, "weakness") | dict.fromkeys(COORDINATES, "coordinates")
-    found |= dict.fromkeys(tokens.INTRUDER_TOKENS, "token") | dict.fromkeys(tokens.EXPLORATION, "exploration")
-    found |= dict.fromkeys((token.kind for token in tokens.INTRUDER_TOKENS.values()), "token")
+    found |= dict.fromkeys(INTRUDER_TOKENS, "token") | dict.fromkeys(tokens.EXPLORATION, "exploration")
+    found |= dict.fromkeys((token.kind for token in INTRUDER_TOKENS.values()), "token")
     found |= dict.fromkeys(ROOMS, "room") | dict.fromkeys(ACTION_DECK, "character")
     found |= dict.fromkeys(("working", "damaged"), "engine")
     return found

@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AnyOf, Atom, Condition
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as EXPLORATION_SIGNS
 from nemesis_desktop.games.nemesis.ui.signs import emblem, intruder
 from nemesis_desktop.table.drawing.canvas import Canvas

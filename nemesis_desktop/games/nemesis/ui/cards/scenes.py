@@ -9,7 +9,7 @@ from attrs import frozen
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.program.words import Words

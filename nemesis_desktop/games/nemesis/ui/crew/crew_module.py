@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
 from nemesis_desktop.games.nemesis.ui.signs import LEADER, intruder, worn
@@ -411,7 +410,7 @@ class ModulePainter:
     def _paint_leader(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         """The intruder player: every kind that is on board, and the cards in hand and deck."""
         counts = Counter(one.kind for one in self._view.intruders)
-        shown = [kind for kind in reversed(INTRUDERS) if counts[kind]]
+        shown = [kind for kind in reversed(tuple(self._view.printed.kinds)) if counts[kind]]
         y = module.wounds_y + 1
         canvas.line([(LEFT, y - 2), (RIGHT, y - 2)], "state.danger_soft", 1)
         pitch = (RIGHT - LEFT) / max(4, len(shown))
@@ -422,7 +421,7 @@ class ModulePainter:
         y = module.high - 26
         canvas.symbol("symbols/hand_card", LEFT, y, 16, "text.secondary")
         self._number(canvas, LEFT + 19, y + 13, str(person.hand_count))
-        canvas.symbol(LEADER, LEFT + 47, y, 16, "state.danger")
+        canvas.symbol(intruder(self._view.printed.ruler), LEFT + 47, y, 16, "state.danger")
         self._number(canvas, LEFT + 66, y + 13, str(self._view.decks.get("intruder", 0)), "text.secondary")
 
     def _paint_death(self, canvas: Canvas, person: CrewView, module: Module) -> None:

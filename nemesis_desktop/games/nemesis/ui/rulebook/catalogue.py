@@ -7,16 +7,13 @@ from functools import cache
 from typing import Final
 
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.characters import CHARACTERS, PROMO, QUEST_ITEMS_OF
-from nemesis_desktop.games.nemesis.components.events import EVENTS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS, WEAKNESSES
 from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS, STARTING_WEAPONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_ACTIONS, INTRUDER_KINDS, WEAKNESSES
 from nemesis_desktop.games.nemesis.ui.cards.pictures import ACTIONS, item_picture
 from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as TOKEN_PICTURES
 from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, WARM
@@ -99,7 +96,7 @@ def _quests() -> Iterable[Thing]:
 
 
 def _intruders() -> Iterable[Thing]:
-    for kind in INTRUDERS:
+    for kind in INTRUDER_KINDS:
         see = ("larvae", "injuries") if kind == "larva" else ("eggs", "injuries") if kind == "queen" else ("injuries",)
         yield Thing(f"intruder-{kind}", f"intruder-{kind}", intruder(kind), DANGER, ("intruders", *see))
     yield Thing("intruder-blank", "intruder-blank", "symbols/bag", PLAIN, ("bag", "encounter"))

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
-from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import kind_of_action, kind_of_item, kind_of_wound, object_of
 from nemesis_desktop.games.nemesis.ui.cards.cards import belonging, card_held, deck_of
 from nemesis_desktop.games.nemesis.ui.rulebook.catalogue import things

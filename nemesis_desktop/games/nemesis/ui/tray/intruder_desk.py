@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.intruder_player import DRAWN_PER_ROUND, HAND_LIMIT, KEPT_AFTER_PASSING
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.ui import signs
 from nemesis_desktop.games.nemesis.ui.tray.holdings import HIGH as GUIDE_HIGH
 from nemesis_desktop.games.nemesis.ui.tray.holdings import WIDE as GUIDE_WIDE
@@ -45,8 +44,8 @@ class IntruderDesk(BoardPart):
     def _discs(self) -> list[tuple[IntruderView, QRectF]]:
         """The intruders on board, the fiercest first, and where each stands in units."""
         assert self.view is not None
-        order = list(INTRUDERS)
-        aboard = sorted(self.view.intruders, key=lambda one: (-order.index(one.kind), one.id))
+        kinds = self.view.printed.kinds
+        aboard = sorted(self.view.intruders, key=lambda one: (-kinds[one.kind].level, one.id))
         pitch = min(DISC + 9, (WIDE - 24 - DISC) / max(1, len(aboard) - 1))
         return [(one, QRectF(12 + number * pitch, DISCS_TOP, DISC, DISC)) for number, one in enumerate(aboard)]
 
@@ -61,7 +60,7 @@ class IntruderDesk(BoardPart):
         if person is None:
             return
         canvas.cut(8, 8, 58, 58, 6, "state.danger_ground", f"player.{person.colour}", 1.5)
-        canvas.symbol("symbols/intruder_queen", 15, 15, 44, PALE_BLOOD)
+        canvas.symbol(f"symbols/intruder_{self.view.printed.ruler}", 15, 15, 44, PALE_BLOOD)
         room = WIDE - 86
         size, words = canvas.fitted(self.worded("ui-modes-leader", name=person.name), room, (16, 15, 14, 13, 12), 600)
         canvas.text(76, 24, words, size, "text.primary", 600)

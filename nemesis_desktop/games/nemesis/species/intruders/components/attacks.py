@@ -1,25 +1,6 @@
-"""The intruder attack deck: the attack on each card, who makes it, and the toughness it stands for."""
+"""The Intruders' attack deck: the attack on each card, who makes it, and the toughness it stands for."""
 
-from typing import Literal
-
-from attrs import frozen
-
-AttackId = str
-
-
-@frozen
-class AttackCard:
-    """What is printed on an intruder attack card.
-
-    The attack succeeds if the attacker's kind is among `symbols`. `toughness` is used when an intruder's injuries are
-    checked; None stands for the retreat arrow.
-    """
-
-    id: AttackId
-    effect: Literal["scratch", "claw_attack", "bite", "tail_attack", "transformation", "frenzy", "slime", "summoning"]
-    symbols: tuple[Literal["creeper", "adult", "breeder", "queen"], ...]
-    toughness: int | None
-
+from nemesis_desktop.games.nemesis.species.species import AttackCard, AttackId
 
 ATTACKS: dict[AttackId, AttackCard] = {
     card.id: card

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
-from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.effects import AttackEffect
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
@@ -19,6 +18,7 @@ from nemesis_desktop.games.nemesis.rules.wounds import (
     suffer_light_wounds,
     suffer_serious_wound,
 )
+from nemesis_desktop.games.nemesis.species.intruders.components.kinds import KINDS
 
 FRENZY_KILLS_FROM = 2
 """Serious wounds with which Frenzy kills."""
@@ -77,7 +77,7 @@ class Transformation(AttackEffect):
     def effect(self, game: Game, attacker: int, target: Seat) -> Play[None]:
         intruder = game.intruder(attacker)
         breeders = sum(one.kind == "breeder" for one in game.state.intruders)
-        if intruder is None or breeders >= INTRUDERS["breeder"].miniatures:
+        if intruder is None or breeders >= KINDS["breeder"].miniatures:
             return
         intruder.kind = "breeder"
         # Injuries of the creeper are not mentioned anywhere; the new miniature comes without (assumed).
@@ -118,7 +118,7 @@ class Summoning(AttackEffect):
     def effect(self, game: Game, attacker: int, target: Seat) -> Play[None]:
         slot = game.place_of(target)
         token = draw_token(game)
-        game.tell("token-drawn", who=target, kind=token_kind(token), number=0, token=token, room=slot)
+        game.tell("token-drawn", who=target, kind=token_kind(game, token), number=0, token=token, room=slot)
         yield from resolve_token(game, target, slot, surprises=False)
 
 

@@ -9,12 +9,12 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.aims import Aim, AtEvent, AtIntruder, AtPerson
-from nemesis_desktop.games.nemesis.cards.events import Eclosion, Hunt
 from nemesis_desktop.games.nemesis.effects import IntruderCardEffect
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.event_phase import resolve_event
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
+from nemesis_desktop.games.nemesis.species.intruders.nature.events import Eclosion, Hunt
 
 PLANNED_EVENTS = 3
 HEALED = 2
@@ -81,7 +81,7 @@ class SelfHealing(IntruderCardEffect):
             game.tell("intruder-heals", kind=intruder.kind, room=intruder.room, count=healed, intruder=intruder.id)
 
 
-INTRUDER_CARDS: dict[str, IntruderCardEffect] = {
+PLAYER_EFFECTS: dict[str, IntruderCardEffect] = {
     "pursuit": Pursuit(),
     "coordinated_hunt": CoordinatedHunt(),
     "metamorphosis": Metamorphosis(),

@@ -1,26 +1,6 @@
-"""The event deck: which intruders move, through which corridors, and where the card goes afterwards."""
+"""The event deck: which Intruders move, through which corridors, and where the card goes afterwards."""
 
-from typing import Literal
-
-from attrs import frozen
-
-EventId = str
-
-
-@frozen
-class EventCard:
-    """What is printed on an event card, besides its effect.
-
-    `moves` are the kinds of intruders that move through corridors numbered `corridor`. After the effect the card
-    is discarded; or removed from the game while the discard pile is shuffled into the deck; or itself shuffled back.
-    """
-
-    id: EventId
-    number: int
-    moves: tuple[Literal["creeper", "adult", "breeder", "queen"], ...]
-    corridor: int
-    fate: Literal["discard", "remove", "shuffle_back"]
-
+from nemesis_desktop.games.nemesis.species.species import EventCard, EventId
 
 EVENTS: dict[EventId, EventCard] = {
     card.id: card

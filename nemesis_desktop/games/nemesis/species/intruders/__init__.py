@@ -1,0 +1,1 @@
+"""The Intruders of the base box."""

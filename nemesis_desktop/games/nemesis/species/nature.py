@@ -1,0 +1,162 @@
+"""What a species does where two of them differ: the hooks that the chapters of the rules call.
+
+Everything else is the same for all of them and stands in ``rules/``. What a hook does unless a species says otherwise
+is what the rulebook says of intruders in general.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from nemesis_desktop.engine.decision import Act, Seat
+from nemesis_desktop.engine.flow import Play, Step
+from nemesis_desktop.games.nemesis.effects import AttackEffect, EventEffect, IntruderCardEffect
+from nemesis_desktop.games.nemesis.species.species import AttackCard, KindId, Species
+
+if TYPE_CHECKING:
+    from nemesis_desktop.games.nemesis.components.objectives import Atom
+    from nemesis_desktop.games.nemesis.game import Game
+    from nemesis_desktop.games.nemesis.state import Character, Intruder
+
+Candidate = tuple[Act, str | None]
+"""Something that might be done in a turn, and the reason (``reason-…``) why not, or None if it may."""
+
+
+class Nature:
+    """What one species does. Stateless; one instance serves every game."""
+
+    species: Species
+    """What is printed on its pieces."""
+    attacks: Mapping[str, AttackEffect]
+    """What its attack cards do, by their effect."""
+    events: Mapping[str, EventEffect]
+    """What its event cards do."""
+    player_cards: Mapping[str, IntruderCardEffect]
+    """What the cards of whoever plays it do, by their effect; empty where nobody can."""
+    steps_before: Mapping[str, tuple[Step, ...]] = {}
+    """Steps of its own at the beginning of a phase of the course, by the phase's name."""
+    steps_after: Mapping[str, tuple[Step, ...]] = {}
+    """Steps of its own at the end of a phase."""
+
+    # ---------------------------------------------------------------- setup and turns
+
+    def prepare(self, game: Game) -> None:
+        """Lay out what only this species has, after everything else. Rulebook: Preparing the game."""
+
+    def offers(self, game: Game, me: Seat, candidates: Iterator[Candidate]) -> Iterator[Candidate]:
+        """What a person may do in a turn: acts of its own beside the printed ones, reasons against some of those."""
+        return candidates
+
+    def perform(self, game: Game, me: Seat, act: Act) -> Play[None] | None:
+        """Do one of its own acts: an action of the turn. Rulebook: Actions."""
+        raise NotImplementedError(type(self).__name__)
+
+    def turn_ends(self, game: Game, seat: Seat) -> Play[None] | None:
+        """What it does to somebody whose turn is over, after the fire. Rulebook: Player phase."""
+        return None
+
+    # ---------------------------------------------------------------- on the board
+
+    def placed(self, game: Game, intruder: Intruder) -> None:
+        """A miniature has come onto the board, by whatever cause."""
+
+    def killed(self, game: Game, intruder: Intruder) -> None:
+        """One has been killed; what it leaves is printed at its kind. Rulebook: Injuries and death."""
+
+    def miniatures_elsewhere(self, game: Game, kind: KindId) -> int:
+        """Miniatures of a kind that are in use without standing in a room."""
+        return 0
+
+    def never_comes(self, game: Game, kind: KindId) -> bool:
+        """A token of a kind that cannot appear any more leaves the game instead of going back. Rulebook: Encounter."""
+        return False
+
+    def destroys_doors(self, game: Game, movers: Sequence[Intruder]) -> bool:
+        """Whether a closed door in the way of these is destroyed. Rulebook: About the movement of intruders."""
+        return True
+
+    # ---------------------------------------------------------------- attacks
+
+    def surprise_number(self, game: Game, printed: int) -> int:
+        """The number of a token that counts against the hand. Rulebook: Surprise attack."""
+        return printed
+
+    def prey(self, game: Game, here: Sequence[Seat]) -> Sequence[Seat]:
+        """Who of the people in a room may be chosen as a target. Rulebook: Attack of intruders."""
+        return here
+
+    def hits(self, game: Game, attacker: Intruder, target: Seat, card: AttackCard) -> bool:
+        """Whether a drawn card hits: it shows the attacker's symbol. Rulebook: Attack of intruders."""
+        return attacker.kind in card.symbols
+
+    def attack_without_card(self, game: Game, attacker: Intruder, target: Seat, *, surprise: bool) -> Play[None] | None:
+        """The attack of a kind that draws no card."""
+        raise NotImplementedError(attacker.kind)
+
+    def spares(self, game: Game, seat: Seat, *, serious: bool) -> bool:
+        """Whether somebody ignores this wound, for what the species has made of them. Rulebook: Wounds."""
+        return False
+
+    # ---------------------------------------------------------------- injuries
+
+    def die_injuries(self, game: Game, kind: KindId, rolled: str, counted: str) -> int:
+        """Injuries from a face of the combat die, before bonuses. Rulebook: Shooting; Melee.
+
+        ``counted`` is what the weapon reads instead of the ``rolled`` face.
+        """
+        return self.species.die_injuries(counted, kind)
+
+    def hit_bonus(self, game: Game, weapon: str) -> int:
+        """Further injuries of every shot with this weapon that deals any."""
+        return 0
+
+    def toughness_change(self, game: Game, cards: int) -> int:
+        """What is added to the toughness on so many attack cards. Rulebook: Injuries and death."""
+        return 0
+
+    def retreats(self, game: Game, intruder: Intruder) -> bool:
+        """Whether it obeys the arrow of an injury check; if not it stays and lives. Rulebook: Retreat."""
+        return True
+
+    def fire_injuries(self, game: Game) -> int:
+        """What the fire of a burning room does to each of them. Rulebook: Event phase, fire damage."""
+        return 1
+
+    def burning_eggs(self, game: Game) -> int:
+        """How many eggs a burning room loses."""
+        return 1
+
+    # ---------------------------------------------------------------- contamination
+
+    def infect(self, game: Game, seat: Seat) -> Play[None] | None:
+        """A scan has found an INFECTED card. Rulebook: Contamination cards, infection procedure."""
+        raise NotImplementedError(type(self).__name__)
+
+    def cure(self, game: Game, seat: Seat) -> None:
+        """Surgery and Antidote take away what sits in the character, beside its INFECTED cards."""
+
+    def revives(self, game: Game, seat: Seat) -> None:
+        """Somebody dead is about to come back. Rulebook: Fully cooperative mode."""
+
+    def check_survivor(self, game: Game, one: Character) -> Play[None] | None:
+        """The contamination check of a survivor, who may still die of it. Rulebook: Checking the victory conditions."""
+        raise NotImplementedError(type(self).__name__)
+
+    # ---------------------------------------------------------------- bag, laboratory, objectives
+
+    def develop(self, game: Game, token: str) -> Play[None] | None:
+        """What the drawn token does as the event phase ends. Rulebook: Event phase, intruder development."""
+        raise NotImplementedError(type(self).__name__)
+
+    def research(self, game: Game, seat: Seat, slot: str) -> None:
+        """The card of a slot of its board has been examined. Rulebook: Weaknesses."""
+        raise NotImplementedError(type(self).__name__)
+
+    def open_slots(self, game: Game) -> Sequence[str]:
+        """The slots whose card an examination can still do something to."""
+        raise NotImplementedError(type(self).__name__)
+
+    def grants(self, game: Game, atom: Atom) -> bool:
+        """Whether a condition of an objective that speaks of the species is true at the end of the game."""
+        raise NotImplementedError(type(self).__name__)

@@ -23,7 +23,6 @@ MADE = BUILD / "made"
 PROGRAM = "nemesis-desktop"
 TITLE = "Nemesis"
 APP_ID = "io.github.nemesis_desktop.NemesisDesktop"
-MIME_TYPE = "application/x-nemesis-save"
 MAKERS = "The nemesis_desktop authors"
 CONTACT = "nemesis-desktop@users.noreply.github.com"
 MIB = 1024 * 1024

@@ -42,6 +42,11 @@ TEXTS = {".py", ".md", ".toml", ".ftl", ".sh", ".txt", ".svg", ".desktop", ""}
 
 #: What is not ours to leave behind: where this was built, and things put off.
 PLACES = re.compile(r"(?<![\w.])/(?:work|tmp|home|root)/")
+ELSEWHERE = re.compile(
+    r"\bR\d{3}\b|\.\./shared|\b(?:design|style|FAULTS|WORDS|BRIEF|HOUSE)\.md\b|(?i:\bissues? #?\d)"
+    r"|(?i:\bthe design's\b|\bof the design\b)"
+)
+"""Numbers of rulings, faults and issues, and pages, that nobody finds who has only the repository."""
 PUT_OFF = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
 
 
@@ -146,6 +151,15 @@ def test_no_place_of_a_machine_is_named() -> None:
     documents = [path for path in REPOSITORY.glob("*.md") if PLACES.search(path.read_text(encoding="utf-8"))]
 
     assert lines_with(PLACES, *tops) == []
+    assert documents == []
+
+
+def test_nothing_is_cited_that_a_stranger_cannot_find() -> None:
+    """A ruling is cited by what it says, a fault by what was seen."""
+    tops = ("nemesis_desktop", "assets", "tests", "packaging", "scripts", ".ci")
+    documents = [path for path in REPOSITORY.glob("*.md") if ELSEWHERE.search(path.read_text(encoding="utf-8"))]
+
+    assert lines_with(ELSEWHERE, *tops) == []
     assert documents == []
 
 

@@ -106,7 +106,7 @@ def test_decisions_per_second(benchmark: BenchmarkFixture) -> None:
     took = measured(benchmark, play_games, rounds=6)
     name, rate = max(before, yardstick(), key=lambda one: one[1])
     say("random 4-player games on one core", f"{answered / took[0]:,.0f} decisions a second", "20,000 or more")
-    say(f"yardstick, {name}", f"{rate:,.0f} a second", "about 34,000 on the machine of the design")
+    say(f"yardstick, {name}", f"{rate:,.0f} a second", "about 34,000 on two shared cores")
 
 
 def test_view(benchmark: BenchmarkFixture) -> None:

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from attrs import frozen
 
+from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
-from nemesis_desktop.engine.events import Log
+from nemesis_desktop.engine.events import Facts, Log
 from nemesis_desktop.engine.flow import Course, Phase, Play, choose
 from nemesis_desktop.engine.match import Match, NotAnAnswerError, NothingToUndoError
-from nemesis_desktop.engine.storage import SaveError, read
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Argument, Text
 
 
 @frozen
@@ -37,7 +38,15 @@ class Bowl:
     def __init__(self, beans: int = 0, step: str = "first_handful") -> None:
         self.beans, self.step = beans, step
         self.barrier: str | None = None
-        self.log = Log(lambda facts: {})
+        self.log = Log()
+        self.state = None
+        self.readers = (0,)
+
+    def words(self, facts: Facts) -> dict[str, Argument]:
+        return {}
+
+    def answered(self) -> None:
+        """Nobody forgets a bean."""
 
     def freeze(self) -> dict[str, Any]:
         return {"beans": self.beans, "step": self.step}
@@ -46,7 +55,7 @@ class Bowl:
 def _handful(bowl: Bowl) -> Play[None]:
     chosen = yield from choose(0, Text("ask-beans"), [Add(0), Add(1), Add(2)])
     bowl.beans += chosen.beans
-    bowl.log.tell("added", {"beans": chosen.beans})
+    bowl.log.tell(bowl, "added", {"beans": chosen.beans})
 
 
 def first_handful(bowl: Bowl) -> Play[None]:
@@ -126,10 +135,6 @@ def test_answers_are_taken_back_one_by_one_across_steps(match: Match[Bowl, int])
     assert not match.can_undo
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="a choice that was repeated on the way back remembers a log that was longer than when it was made",
-)
 def test_the_log_goes_back_with_the_answers(match: Match[Bowl, int]) -> None:
     for pick in (1, 2, 1):
         match.answer(pick)
@@ -177,4 +182,4 @@ def test_a_document_that_is_no_save_is_refused(document: str, tmp_path: Path) ->
     path = tmp_path / "other.nemesis"
     path.write_bytes(gzip.compress(document.encode()))
     with pytest.raises(SaveError):
-        read(path)
+        read_save(path, {})

@@ -20,6 +20,8 @@ OWNER, LOOKER, OTHER = 0, 1, 2
     ],
 )
 def test_an_audience_knows_and_nobody_else(audience: Audience, know: set[Seat]) -> None:
-    place = Place(["card"], 0, OWNER, frozenset({LOOKER}))
-    zone: Zone[None] = Zone("cards", audience, lambda state: [place], lambda state, place: "card")
-    assert {seat for seat in (OWNER, LOOKER, OTHER, TABLE) if zone.known_to(seat, place)} == know
+    place = Place(["card"], 0, OWNER, about="card")
+    zone: Zone[None] = Zone(
+        "cards", audience, lambda state: [place], looked=lambda state, seat: {"card"} if seat == LOOKER else set()
+    )
+    assert {seat for seat in (OWNER, LOOKER, OTHER, TABLE) if place.among(zone.known(None, seat))} == know

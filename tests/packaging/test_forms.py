@@ -20,7 +20,6 @@ from tests.conftest import REPOSITORY
 from tests.packaging.conftest import PACKAGING
 
 LINUX, WINDOWS, MACOS = (PACKAGING / name for name in ("linux", "windows", "macos"))
-SCRIPTS = sorted(path.relative_to(REPOSITORY) for path in REPOSITORY.glob("[ps]*/**/*.sh"))
 WORKFLOW = REPOSITORY / ".github" / "workflows" / "release.yml"
 MIME = "application/x-nemesis-save"
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from nemesis_desktop.engine.chance import Chance
-from nemesis_desktop.engine.decision import Claim, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Claim, Decision, OwnAct, Seat
 
 ViewOf = Callable[[Seat], Any]
 """Gives the view of a seat. Asked only when a policy needs to look, because a view costs more than a lot."""
@@ -58,6 +58,8 @@ class Policy(Protocol):
 
 def answer_of(policies: Sequence[Policy], lots: Sequence[Lots], view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
     """The answer of the computer seats to the open question; each seat that may claim answers for itself."""
+    if decision.kind == "table":
+        return _first_of_many(policies, lots, view_of, decision)
     if decision.kind != "claims":
         seat = decision.seat
         return policies[seat].choose(view_of, decision, lots[seat])
@@ -66,6 +68,22 @@ def answer_of(policies: Sequence[Policy], lots: Sequence[Lots], view_of: ViewOf,
         for number, act in enumerate(decision.acts)
         if isinstance(act, Claim) and policies[act.seat].choose(view_of, own_claim(decision, act), lots[act.seat])
     )
+
+
+def _first_of_many(
+    policies: Sequence[Policy], lots: Sequence[Lots], view_of: ViewOf, decision: Decision
+) -> tuple[int, ...]:
+    """Several people and the clock could act at once: a lot says who is the quickest, and that one chooses."""
+    owners = [act.seat if isinstance(act, OwnAct) else TABLE for act in decision.acts]
+    quick = sorted(set(owners))
+    seat = quick[lots[0].below(len(quick))]
+    places = [place for place, owner in enumerate(owners) if owner == seat]
+    if seat == TABLE:
+        return (places[0],)
+    acts = [decision.acts[place] for place in places]
+    own = Decision(seat=seat, prompt=decision.prompt, acts=acts, topic=decision.topic)
+    (chosen,) = policies[seat].choose(view_of, own, lots[seat])
+    return (places[chosen],)
 
 
 def own_claim(decision: Decision, claim: Claim) -> Decision:

@@ -91,6 +91,11 @@ class Trials(Protocol):
         ...
 
 
+def usual_table(trials: Trials) -> Any:
+    """The table that is played where nothing was chosen."""
+    return trials.setup({one.name.replace("-", "_"): one.default if one.metavar else False for one in trials.options})
+
+
 def number(option: str, given: str, least: int, most: int | None = None) -> int:
     """A whole number in a range, as it was typed for an option. Raises ``NoSuchTable``."""
     try:

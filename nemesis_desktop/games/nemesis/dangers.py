@@ -96,7 +96,8 @@ def danger_of(
         topic: what the question is about.
     """
     me = next((one for one in view.crew if one.seat == seat), None)
-    if me is None:
+    if me is None or seat == view.intruder_player:
+        # Whoever plays the intruders has nothing to fear from them.
         return None
     found = [danger for one in (act, *leads) if (danger := _danger(one, me, view, cost, topic)) is not None]
     if topic in ("turn", "pay") and (flames := _ends_in_fire(act, me, view)) is not None:
@@ -208,7 +209,7 @@ def _aim(me: CrewView, view: View, option: str, kind: str, id: int | str) -> Dan
         case "escape":
             slot = _end(view, me, kind, id)
             return _escape(me, view) or (None if slot is None else _step(me, view, slot, None))
-        case "order" | "operate":
+        case "order" | "operate" if kind:
             return _done_to(_person(view, int(id)), view, option)
         case "throw":
             target = next((one for one in view.intruders if one.id == id), None)
@@ -245,7 +246,7 @@ def _room_action(me: CrewView, view: View, slot: int, cost: int | None) -> Dange
     if tile == "generator" and view.self_destruct is None:
         return Danger("self_destruct", Text("danger-self-destruct"))
     if tile == "surgery":
-        # The scan there is harmless, the light wound is not (FAQ R100); afterwards its user passes.
+        # The scan there is harmless, the light wound is not: a fourth wound kills; afterwards its user passes.
         deadly = Danger("deadly", Text("danger-any-wound", name=me.name)) if _doomed(me) else None
         return deadly or _bleeds(me) or _last_round(view)
     if tile in SCANNING_ROOMS and me.larva:
@@ -301,7 +302,7 @@ def _launch(me: CrewView, view: View, number: int) -> Danger | None:
 
 
 def _locks_in(view: View, number: int) -> Danger | None:
-    """Who sits in a pod that is locked cannot launch it (FAQ R136)."""
+    """Who sits in a pod that is locked cannot launch it, and may still step out."""
     pod = next(pod for pod in view.pods if pod.number == number)
     names = [one.name for one in view.crew if one.seat in pod.passengers]
     if pod.state != "unlocked" or not names:

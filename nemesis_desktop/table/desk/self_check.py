@@ -1,4 +1,4 @@
-"""The program looks at itself: every screen opened, a whole game played, a saved game brought back.
+"""The program looks at itself: every screen opened, every game on the shelf played and its save brought back.
 
 ``nemesis-desktop doctor --self-check`` runs it. It is meant for the packaged program, where a missing plugin, font or
 module shows only when it is used; so everything is used once. Settings and saves lie in a folder that is thrown away,
@@ -20,24 +20,23 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 import nemesis_desktop
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.new_game import Person
-from nemesis_desktop.engine.seats.policy import Lots, answer_of
-from nemesis_desktop.engine.seats.random_policy import RandomPolicy
-from nemesis_desktop.games import SHELF, kind_of, page_of
+from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
+from nemesis_desktop.engine.seats.trials import usual_table
+from nemesis_desktop.games import SHELF, kind_of
 from nemesis_desktop.program.doctor import Finding
 from nemesis_desktop.program.resources import assets
 from nemesis_desktop.program.saves import SavedGames
-from nemesis_desktop.program.words import LANGUAGES
+from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.app import application
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.single_instance import Errand, FirstOne, arrive
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.theme import sized_font
 from nemesis_desktop.table.furniture.pins import kept_form, matches
+from nemesis_desktop.table.game_ui import ui_of
+from nemesis_desktop.table.reference.reference import RulesReference
 
 SEED: Final = 11
-PEOPLE: Final = ("Mira", "Otto", "June", "Lev")
-USUAL_PEOPLE: Final = 3
 MOST_STEPS: Final = 20_000
 LOOK_EVERY: Final = 25
 """The window is painted into a picture after so many steps of the game."""
@@ -62,6 +61,7 @@ def check(folder: Path) -> Iterator[Finding]:
     try:
         yield from _screens(window)
         for game in SHELF:
+            yield from _rule_book(window, game)
             yield from _whole_game(window, game)
             yield from _saved_game(window, saves)
     finally:
@@ -126,6 +126,7 @@ def _screens(window: MainWindow) -> Iterator[Finding]:
                 return
     window.settings.language = LANGUAGES[0]
     yield from _qts_own(window)
+    yield from _lesson(window)
     window.go("start")
     yield Finding(True, "doctor-screens-well", {"count": len(names), "languages": len(LANGUAGES)})
 
@@ -154,17 +155,44 @@ def _shows_something(widget: QWidget) -> bool:
     return len(colours) > 1
 
 
+def _rule_book(window: MainWindow, game: str) -> Iterator[Finding]:
+    """The rules of a game can be read in every language."""
+    for language in LANGUAGES:
+        rules = RulesReference(Words(language), {game: ui_of(game).book}, window)
+        rules.set_scale(window.unit(), 1.0)
+        rules.open_at()
+        well = _shows_something(rules)
+        rules.shut()
+        rules.deleteLater()
+        if not well:
+            name = f"rules of {game}"
+            yield Finding(False, "doctor-screen-fault", {"name": name, "language": language, "reason": "blank"})
+
+
+def _lesson(window: MainWindow) -> Iterator[Finding]:
+    """The guided first game begins."""
+    window.begin_lesson()
+    well = _shows_something(window)
+    window.leave_table()
+    if not well:
+        language = window.settings.language
+        yield Finding(False, "doctor-screen-fault", {"name": "lesson", "language": language, "reason": "blank"})
+
+
 def _whole_game(window: MainWindow, game: str) -> Iterator[Finding]:
-    """A game of several people, through the window: hand-offs, questions, events, and the ending."""
-    kind, page = kind_of(game), page_of(game)
-    count = max(page.least, min(USUAL_PEOPLE, page.most))
-    people = [Person(name, colour) for colour, name in enumerate(PEOPLE[:count], 1)]
-    usual = {choice.id: choice.values[0] for choice in page.choices}
-    match = Match.new(kind, kind.setup_of(people, page.mode_for(count, "").value, usual, ()), SEED)
+    """A game as its own computer seats would play it, through the window: hand-offs, questions, events, and the ending.
+
+    Each seat answers at random: so everything that can happen on the table happens sooner or later.
+    """
+    kind = kind_of(game)
+    setup = usual_table(kind.trials)
+    match = Match.new(kind, setup, SEED)
     match.table["pins"] = {}
     window.play(match)
-    policies = [RandomPolicy()] * count
-    lots = [Lots(SEED, seat) for seat in range(count)]
+    people = len(kind.seats(setup))
+    plainest = next(iter(kind.trials.policies.values()))
+    policies = [plainest() for _ in range(people)]
+    lots = [Lots(SEED, seat) for seat in range(people)]
     steps = 0
     while window.now != "ending" and steps < MOST_STEPS:
         _step(window, policies, lots)
@@ -172,11 +200,11 @@ def _whole_game(window: MainWindow, game: str) -> Iterator[Finding]:
         if steps % LOOK_EVERY == 0 and not _shows_something(window):
             break
     well = window.now == "ending" and _shows_something(window)
-    values: dict[str, int | str] = {"people": count, "steps": steps, "screen": window.now}
+    values: dict[str, int | str] = {"people": people, "steps": steps, "screen": window.now}
     yield Finding(well, "doctor-game-well" if well else "doctor-game-fault", values)
 
 
-def _step(window: MainWindow, policies: list[RandomPolicy], lots: list[Lots]) -> None:
+def _step(window: MainWindow, policies: list[Policy], lots: list[Lots]) -> None:
     """One thing that somebody does: say who they are, or answer."""
     QApplication.processEvents()
     shield, controller = window._shield, window._controller

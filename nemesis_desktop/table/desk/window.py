@@ -28,12 +28,12 @@ from nemesis_desktop.table.screens.start import StartScreen
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.engine.match import Match, Stage
-    from nemesis_desktop.games.nemesis.ui.lesson.lesson import Lesson
     from nemesis_desktop.games.nemesis.ui.table import TableScreen
     from nemesis_desktop.games.nemesis.view import View
     from nemesis_desktop.table.furniture.controller import TableController
     from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
     from nemesis_desktop.table.furniture.shield import Notice, Shield
+    from nemesis_desktop.table.lesson.lesson import Lesson
     from nemesis_desktop.table.reference.reference import RulesReference
     from nemesis_desktop.table.screens.new_game import NewGame
     from nemesis_desktop.table.screens.saves import SavesScreen
@@ -331,7 +331,8 @@ class MainWindow(QWidget):
         self._safekeeping.before_leaving(self._controller, self._lay_lesson)
 
     def _lay_lesson(self) -> None:
-        from nemesis_desktop.games.nemesis.ui.lesson.lesson import Lesson
+        from nemesis_desktop.games import SHELF
+        from nemesis_desktop.table.game_ui import ui_of
 
         self._put_away()
         table = self.screen_named("table")
@@ -339,7 +340,9 @@ class MainWindow(QWidget):
         self._way_back = ["start"]
         self._give_back_memory()
         assert self._table is table and self._table is not None
-        lesson = self._lesson = Lesson(self._table, self.words.text(Text("ui-lesson-name")))
+        lesson = ui_of(next(iter(SHELF))).lesson(self._table, self.words.text(Text("ui-lesson-name")))
+        assert lesson is not None, "the first game on the shelf can be learned"
+        self._lesson = lesson
         # Later: a button of the lesson is still being clicked.
         later = Qt.ConnectionType.QueuedConnection
         lesson.again_wanted.connect(self.begin_lesson, later)
@@ -475,10 +478,11 @@ class MainWindow(QWidget):
 
     def open_rules(self) -> None:
         """The rules reference, at what is being explained on the table, if anything is; once more closes it."""
+        from nemesis_desktop.table.game_ui import books
         from nemesis_desktop.table.reference.reference import RulesReference
 
         if self._rules is None:
-            self._rules = RulesReference(self.words, self)
+            self._rules = RulesReference(self.words, books(), self)
             self._rules.set_scale(self.unit(), self.settings.text_scale)
         if self._rules.isVisible():
             self._rules.shut()
@@ -487,7 +491,8 @@ class MainWindow(QWidget):
         article = hover.article if hover is not None else ""
         if hover is not None:
             hover.hide_now()
-        self._rules.open_at(article)
+        match = self.match if self.now in ("table", "ending") else None
+        self._rules.open_at(article, match.kind.id if match is not None else None)
 
     def _show_saves(self, purpose: str) -> None:
         screen: SavesScreen = self.screen_named("saves")  # type: ignore[assignment]
@@ -553,7 +558,7 @@ class MainWindow(QWidget):
             self._apply_full_screen()
 
     def unit(self) -> float:
-        """Pixels per unit of the design."""
+        """Pixels per unit: everything is laid out in the units of a window of 1366 × 768."""
         return min(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

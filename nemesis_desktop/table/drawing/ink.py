@@ -1,13 +1,14 @@
 """Who wants to know which words are painted where: nobody, unless something checks that all of them can be read.
 
-Painted parts write with one of three brushes (``Canvas.text``, ``Easel.text``, ``paint.write``). Each of them tells of
-every line it writes, and of every line that it had to shorten, so that a checker sees painted words as it sees labels.
-``Canvas`` tells of the plates, frames and signs among the words as well, because words must not reach over their edge.
+Painted parts write on a ``Canvas``. It tells of every line that is written, and of every line that it had to shorten,
+so that a checker sees painted words as it sees labels; and of the plates, frames and signs among the words, because
+words must not reach over their edge.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF
@@ -41,6 +42,14 @@ class Ink:
     """
 
     reader: Reader | None = None
+
+
+@contextmanager
+def scenery() -> Iterator[None]:
+    """What is written for a while is part of a picture, which may be cut anywhere."""
+    reader, Ink.reader = Ink.reader, None
+    yield
+    Ink.reader = reader
 
 
 def wrote(painter: QPainter, left: float, baseline: float, wide: float, pixels: float, words: str) -> None:

@@ -1,11 +1,12 @@
-"""Symbols as pixmaps: one solid colour, made once per colour and size."""
+"""Pictures that are kept once they are made: symbols in one colour, soft lights. And drawings of many colours."""
 
 from __future__ import annotations
 
+import math
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from nemesis_desktop.program.resources import asset
@@ -22,10 +23,40 @@ def has_stencil(name: str) -> bool:
     return (asset(name.rpartition("/")[0]) / f"{name.rpartition('/')[2]}.svg").is_file()
 
 
+@lru_cache(maxsize=512)
+def _drawing(name: str, colour: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(_source(name).replace(b"currentColor", colour.encode())))
+
+
 @lru_cache(maxsize=4096)
-def stencil(name: str, colour: str, size: float, ratio: float = 1.0) -> QPixmap:
-    """The drawing ``name`` (``symbols/fire``, ``rooms/nest``) in a colour (``#RRGGBB``), ``size`` pixels square."""
-    return _render(_source(name).replace(b"currentColor", colour.encode()), QSizeF(size, size), ratio)
+def stencil(name: str, colour: str, size: float, ratio: float = 1.0, left: float = 0.0, top: float = 0.0) -> QPixmap:
+    """The drawing ``name`` (``symbols/fire``, ``rooms/nest``) in a colour (``#RRGGBB``), ``size`` pixels square.
+
+    It begins parts of a device pixel (``left``, ``top``) into its pixmap, for a sign that lies between pixels.
+    """
+    edge = round(size * ratio) if left == top == 0 else math.ceil(size * ratio + 1.0)
+    image = _blank(QSize(max(1, edge), max(1, edge)), ratio)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _drawing(name, colour).render(painter, QRectF(left / ratio, top / ratio, size, size))
+    return QPixmap.fromImage(image)
+
+
+@lru_cache(maxsize=16)
+def light(wide: int, high: int, colour: str, ratio: float) -> QPixmap:
+    """A soft ellipse of light with these half axes in device pixels; whoever puts it somewhere makes it fainter."""
+    image = _blank(QSize(2 * wide, 2 * high), 1.0)
+    fading = QRadialGradient(QPointF(0, 0), 1.0)
+    fading.setColorAt(0, QColor(colour))
+    dark = QColor(colour)
+    dark.setAlpha(0)
+    fading.setColorAt(1, dark)
+    with QPainter(image) as painter:
+        painter.translate(wide, high)
+        painter.scale(wide, high)
+        painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(fading))
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
 
 
 def whole_pixels(size: float, ratio: float) -> float:
@@ -43,24 +74,24 @@ def picture(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     scale = max(width / box.width(), height / box.height())
     drawn = QRectF(0, 0, box.width() * scale, box.height() * scale)
     drawn.moveCenter(QRectF(0, 0, width, height).center())
-    image = _blank(QSizeF(width, height), ratio)
+    image = _blank(_in_device_pixels(width, height, ratio), ratio)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(painter, drawn)
     return QPixmap.fromImage(image)
 
 
-def _blank(size: QSizeF, ratio: float) -> QImage:
-    pixels = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+def new_pixmap(width: float, height: float, ratio: float) -> QPixmap:
+    """An empty pixmap of ``width`` × ``height`` pixels at the device's pixel ratio."""
+    return QPixmap.fromImage(_blank(_in_device_pixels(width, height, ratio), ratio))
+
+
+def _in_device_pixels(width: float, height: float, ratio: float) -> QSize:
+    return QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
+
+
+def _blank(pixels: QSize, ratio: float) -> QImage:
     image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     return image
-
-
-def _render(svg: bytes, size: QSizeF, ratio: float) -> QPixmap:
-    image = _blank(size, ratio)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, size.width(), size.height()))
-    return QPixmap.fromImage(image)

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 
 from nemesis_desktop.program.resources import ResourceMissing, asset, each
 
@@ -67,18 +67,9 @@ def hexcode(path: str) -> str:
 
 
 @cache
-def _colour(path: str) -> QColor:
+def colour(path: str) -> QColor:
+    """A colour by its path in the tokens."""
     return QColor(hexcode(path))
-
-
-def colour(path: str, alpha: float = 1.0) -> QColor:
-    """A colour by its path in the tokens, optionally see-through (``alpha`` from 0 to 1)."""
-    found = _colour(path)
-    if alpha >= 1.0:
-        return found
-    faded = QColor(found)
-    faded.setAlphaF(alpha)
-    return faded
 
 
 @cache
@@ -120,8 +111,22 @@ def font(role: str, unit: float, text: float = 1.0) -> QFont:
 @lru_cache(maxsize=512)
 def sized_font(family: str, pixels: float, weight: int = 400) -> QFont:
     """A font outside the scale: ``family`` is ``text`` or ``display``, the size is in pixels."""
-    made = QFont(str(_find(f"type.{family}_family")))
+    made = _typeface(family, weight)
     made.setPixelSize(max(1, round(pixels)))
+    return made
+
+
+@lru_cache(maxsize=1024)
+def exact_font(family: str, pixels: float, weight: int = 400) -> QFont:
+    """A font of exactly this size in pixels, fractions included."""
+    made = _typeface(family, weight)
+    screen = QGuiApplication.primaryScreen()
+    made.setPointSizeF(max(1.0, pixels) * 72.0 / (screen.logicalDotsPerInchY() if screen else 96.0))
+    return made
+
+
+def _typeface(family: str, weight: int) -> QFont:
+    made = QFont(str(_find(f"type.{family}_family")))
     made.setWeight(QFont.Weight(weight))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     if family == "display":

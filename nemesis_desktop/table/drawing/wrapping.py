@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal
 
 from PySide6.QtGui import QFontMetricsF
 
-from nemesis_desktop.table.drawing.theme import sized_font
+from nemesis_desktop.table.drawing.lettering import MEASURED_AT, Family, metrics
 
-Family = Literal["text", "display"]
 TIED = "\N{NO-BREAK SPACE}"
 DASHES = frozenset("—–-")
 SHORT_NUMBER, SHORT_END, SHORT_LAST = 2, 2, 6
@@ -18,12 +16,6 @@ LONELY, FULL_ENOUGH = 0.22, 3
 """A last word that takes less of a line is not left alone there, if the line before has so many words to share."""
 LARGEST_PIECE = 0.7
 """Words that are kept together may take so much of a line; in a narrower place each stands for itself."""
-
-
-@lru_cache(maxsize=256)
-def metrics(family: Family, pixels: int, weight: int) -> QFontMetricsF:
-    """How wide and high words are in a font."""
-    return QFontMetricsF(sized_font(family, pixels, weight))
 
 
 def _leans(word: str) -> bool:
@@ -82,6 +74,11 @@ def wrap(words: str, limit: float, family: Family, pixels: int, weight: int) -> 
         lines.append(line)
         made += _kept_company(lines, limit, measure)
     return tuple(made)
+
+
+def broken(words: str, room: float, size: float, weight: int, family: Family = "text") -> tuple[str, ...]:
+    """Words of any size cut into lines no wider than ``room``, in the unit that their size is given in."""
+    return wrap(words, room * MEASURED_AT / size, family, MEASURED_AT, weight)
 
 
 def _kept_company(lines: list[str], limit: float, measure: QFontMetricsF) -> list[str]:

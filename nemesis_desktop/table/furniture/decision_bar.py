@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,9 +17,10 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.intruder_player import ACTIONS_PER_TURN
 from nemesis_desktop.games.nemesis.ui.act_words import lines_of
 from nemesis_desktop.games.nemesis.ui.log_signs import sign_of
+from nemesis_desktop.games.nemesis.ui.signs import LEADER, worn
 from nemesis_desktop.games.nemesis.view import CrewView
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.paint import leader_token, player_token
+from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.widgets.button import Button, Kind
@@ -408,17 +409,9 @@ class DecisionBar(TablePart):
             canvas.symbol("symbols/hand_card", 9, 6, 24, "text.ink_warm")
             return
         if self.view is not None and person.seat == self.view.intruder_player:
-            middle = canvas.point(20, HIGH / 2)
-            leader_token(canvas.painter, middle, 24 * self.unit, person.colour, self.devicePixelRatioF())
+            token(canvas, QPointF(20, HIGH / 2), 24, person.colour, LEADER)
             return
-        player_token(
-            canvas.painter,
-            canvas.point(20, HIGH / 2),
-            24 * self.unit,
-            person.colour,
-            person.character,
-            self.devicePixelRatioF(),
-        )
+        token(canvas, QPointF(20, HIGH / 2), 24, person.colour, worn(person.character))
 
     def _paint_sentence(self, canvas: Canvas, left: float, right: float) -> float:
         """The sentence on one line, or two where it is long; gives back where it ends."""

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.ui.log_signs import HEADINGS, sign_of
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
-from nemesis_desktop.table.drawing.theme import colour, measure
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL, tint
+from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.keys import number_of
 from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.widgets.button import Button
@@ -143,7 +144,7 @@ class Overlay(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.dim:
-            painter.fillRect(self.rect(), colour("ground.space", self.dim))
+            painter.fillRect(self.rect(), tint("ground.space", self.dim))
         self.paint_body(Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale))
 
     def paint_body(self, canvas: Canvas) -> None:

@@ -6,7 +6,6 @@ from math import cos, radians, sin
 
 from attrs import frozen
 from PySide6.QtCore import (
-    QEasingCurve,
     QElapsedTimer,
     QEvent,
     QPoint,
@@ -17,25 +16,19 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.paint import (
-    cut,
-    draw_stencil,
-    fitted,
-    glow,
-    gradient,
-    leader_token,
-    player_token,
-    write,
-)
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL
+from nemesis_desktop.table.drawing.motion import MOVE
+from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.stencil import picture
-from nemesis_desktop.table.drawing.theme import colour, font, hexcode, measure, motion, sized_font
+from nemesis_desktop.table.drawing.theme import font, hexcode, measure, motion, sized_font
 from nemesis_desktop.table.furniture.keys import is_undo
 from nemesis_desktop.table.furniture.pins import LONGEST, matches
 from nemesis_desktop.table.furniture.presses import presses
@@ -58,7 +51,7 @@ class Notice:
     ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if they set none.
     ``leads`` is true for whoever plays the intruders. ``bare`` are the names of those whose PIN was removed since the
     person was last at the screen. ``takes_back`` says whether somebody has just finished and may want
-    their last answer back.
+    their last answer back. ``emblem`` is the symbol on the person's token.
     """
 
     seat: Seat
@@ -72,6 +65,7 @@ class Notice:
     leads: bool = False
     bare: tuple[str, ...] = ()
     takes_back: bool = False
+    emblem: str | None = None
 
 
 class Shield(QWidget):
@@ -243,7 +237,7 @@ class Shield(QWidget):
             self._moved()
             return
         self._move.setDuration(time)
-        self._move.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._move.setEasingCurve(MOVE)
         self._move.setStartValue(start)
         self._move.setEndValue(end)
         self._move.start()
@@ -386,10 +380,12 @@ class Shield(QWidget):
         if self._gap == 0.0:
             painter.drawPixmap(QPoint(0, 0), bulkhead)
             if self.notice is not None:
-                self._paint_marks(painter, self.notice)
-                self._paint_lock(painter)
-                self._paint_ring(painter, self.notice, self.devicePixelRatioF())
-                self._paint_words(painter, self.notice, self.devicePixelRatioF())
+                at, text = self._origin(), min(self.text_scale, LARGEST_TEXT)
+                canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), text, at.x(), at.y())
+                self._paint_marks(canvas, self.notice)
+                self._paint_lock(canvas)
+                self._paint_ring(canvas, self.notice)
+                self._paint_words(canvas, self.notice)
             return
         shift = self._gap * self.width() * 0.58
         for left in (True, False):
@@ -407,100 +403,64 @@ class Shield(QWidget):
             self._doors = picture("art/bulkhead", self.width(), self.height(), ratio)
         return self._doors
 
-    def _paint_marks(self, painter: QPainter, notice: Notice) -> None:
-        number, origin, unit = f"{notice.seat + 1:02}", self._origin(), self.unit
-        left, right = -origin.x() / unit, (self.width() - origin.x()) / unit
-        write(
-            painter,
-            self._area(left + 36, 570, 420, 60),
-            "NEMESIS",
-            sized_font("display", 50 * self.unit, 700),
-            "line.hair",
-        )
+    def _paint_marks(self, canvas: Canvas, notice: Notice) -> None:
+        number, origin = f"{notice.seat + 1:02}", self._origin()
+        left, right = -origin.x() / self.unit, (self.width() - origin.x()) / self.unit
+        canvas.label(QRectF(left + 36, 570, 420, 60), "NEMESIS", (50,), "line.hair", 700, "display", grow=False)
         bulkhead = self._say("bulkhead", number=number)
-        write(
-            painter,
-            self._area(left + 38, 630, 300, 26),
-            bulkhead,
-            sized_font("display", 20 * self.unit, 600),
-            "line.hair",
-        )
-        write(painter, self._area(right - 336, 84, 300, 140), number, sized_font("display", 130 * self.unit, 700),
-              "ground.panel_top", Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+        canvas.label(QRectF(left + 38, 630, 300, 26), bulkhead, (20,), "line.hair", 600, "display", grow=False)
+        place = QRectF(right - 336, 84, 300, 140)
+        canvas.label(place, number, (130,), "ground.panel_top", 700, "display", "right", grow=False)
 
-    def _paint_lock(self, painter: QPainter) -> None:
-        unit = self.unit
+    def _paint_lock(self, canvas: Canvas) -> None:
         x, y, width, height = LOCK
-        painter.fillPath(
-            cut(self._area(x - 5, y - 5, width + 10, height + 10), 26 * unit), colour("ground.space", 0.85)
-        )
-        body = self._area(x, y, width, height)
-        painter.setPen(QPen(colour("line.strong"), 1.6 * unit))
-        painter.setBrush(gradient(body, "ground.panel_top", "ground.panel_bottom"))
-        painter.drawPath(cut(body, measure("corner.lock") * unit))
-        painter.setPen(QPen(colour("line.hair"), unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(cut(self._area(x + 8, y + 8, width - 16, height - 16), 19 * unit))
+        canvas.cut(x - 5, y - 5, width + 10, height + 10, 26, "ground.space", alpha=0.85)
+        canvas.cut(x, y, width, height, measure("corner.lock"), PANEL, "line.strong", 1.6)
+        canvas.cut(x + 8, y + 8, width - 16, height - 16, 19, None, "line.hair")
         for bolt_x in (x + 22, x + width - 22):
             for bolt_y in (y + 22, y + height - 22):
-                head = self._area(bolt_x - 4.5, bolt_y - 4.5, 9, 9)
-                painter.setPen(QPen(colour("line.strong"), unit))
-                painter.setBrush(colour("ground.bg4"))
-                painter.drawEllipse(head)
-                painter.setPen(QPen(colour("ground.bg0"), 1.4 * unit))
-                inner = head.adjusted(1.9 * unit, 1.9 * unit, -1.9 * unit, -1.9 * unit)
-                painter.drawLine(inner.topLeft(), inner.bottomRight())
+                canvas.circle(bolt_x, bolt_y, 4.5, "ground.bg4", "line.strong")
+                slot = ((bolt_x - 2.6, bolt_y - 2.6), (bolt_x + 2.6, bolt_y + 2.6))
+                canvas.line(slot, "ground.bg0", 1.4)
 
-    def _paint_ring(self, painter: QPainter, notice: Notice, ratio: float) -> None:
-        unit = self.unit
+    def _paint_ring(self, canvas: Canvas, notice: Notice) -> None:
         x, y, radius = RING
-        centre = self._area(x, y, 0, 0).topLeft()
-        glow(painter, centre, 128 * unit, "accent.warm")
-        painter.setPen(QPen(colour("line.edge"), 2 * unit))
-        painter.setBrush(colour("ground.space"))
-        painter.drawEllipse(centre, radius * unit, radius * unit)
+        centre = QPointF(x, y)
+        canvas.glow(centre, 128, 128, "accent.warm", 0.34)
+        canvas.circle(x, y, radius, "ground.space", "line.edge", 2)
         for step in range(48):
             angle, long = radians(step * 7.5), step % 4 == 0
             out, inn = (103, 93) if long else (103, 97)
-            painter.setPen(QPen(colour("accent.warm" if long else "line.strong"), (1.6 if long else 1) * unit))
-            way = QPointF(cos(angle) * unit, sin(angle) * unit)
-            painter.drawLine(centre + way * inn, centre + way * out)
-        if notice.leads:
-            leader_token(painter, centre, 118 * unit, notice.colour, ratio)
-        else:
-            player_token(painter, centre, 118 * unit, notice.colour, notice.character, ratio)
+            across, down = cos(angle), sin(angle)
+            mark = ((x + across * inn, y + down * inn), (x + across * out, y + down * out))
+            canvas.line(mark, "accent.warm" if long else "line.strong", 1.6 if long else 1)
+        token(canvas, centre, 118, notice.colour, notice.emblem)
 
-    def _paint_words(self, painter: QPainter, notice: Notice, ratio: float) -> None:
-        unit, text = self.unit, min(self.text_scale, LARGEST_TEXT)
+    def _paint_words(self, canvas: Canvas, notice: Notice) -> None:
         x, width = COLUMN
-        quiet = sized_font("text", 15 * unit * text, 400)
         has_pin = notice.pin is not None
         lift = -46 if has_pin else 0
-        write(painter, self._area(x, 246 + lift, width, 32), self._say("pass"),
-              sized_font("text", 21 * unit * text, 400), "text.secondary")  # fmt: skip
-        name = fitted(notice.name, "display", font("hand_off_name", unit).pixelSize(), 700, width * unit, 26 * unit)
-        write(painter, self._area(x - 2, 276 + lift, width + 4, 68), notice.name, name, "text.primary")
+        canvas.label(QRectF(x, 246 + lift, width, 32), self._say("pass"), (21,), "text.secondary")
+        largest = font("hand_off_name", self.unit).pixelSize() / self.unit
+        sizes = canvas.steps(largest, 26, grow=False)
+        place = QRectF(x - 2, 276 + lift, width + 4, 68)
+        canvas.label(place, notice.name, sizes, "text.primary", 700, "display", grow=False)
         if not self.asks_removal:
-            self._paint_reason(painter, notice, ratio, lift, text)
-        painter.setPen(QPen(colour("line.hair"), unit))
-        painter.drawLine(self._area(x, 540, 0, 0).topLeft(), self._area(x + width, 540, 0, 0).topLeft())
-        away = self._look_away(notice)
-        write(painter, self._area(x, 547, width, 24), away,
-              fitted(away, "text", quiet.pixelSize(), 400, width * unit, 11 * unit), "text.secondary")  # fmt: skip
+            self._paint_reason(canvas, notice, lift)
+        canvas.line(((x, 540), (x + width, 540)), "line.hair")
+        place = QRectF(x, 547, width, 24)
+        canvas.label(place, self._look_away(notice), canvas.steps(15, 11), "text.secondary")
 
-    def _paint_reason(self, painter: QPainter, notice: Notice, ratio: float, lift: float, text: float) -> None:
+    def _paint_reason(self, canvas: Canvas, notice: Notice, lift: float) -> None:
         """Why the person is called, and what comes of it."""
-        unit, (x, width), has_pin = self.unit, COLUMN, notice.pin is not None
-        why = self._why(notice)
-        write(painter, self._area(x, 350 + lift, width, 24), why,
-              fitted(why, "text", 17 * unit * text, 500, width * unit, 12 * unit), "accent.cold")  # fmt: skip
+        (x, width), has_pin = COLUMN, notice.pin is not None
+        place = QRectF(x, 350 + lift, width, 24)
+        canvas.label(place, self._why(notice), canvas.steps(17, 12), "accent.cold", 500)
         if self._problem:
-            problem = fitted(self._problem, "text", 15 * unit * text, 500, width * unit, 12 * unit)
-            write(painter, self._area(x, 455, width, 22), self._problem, problem, "text.primary")
+            canvas.label(QRectF(x, 455, width, 22), self._problem, canvas.steps(15, 12), "text.primary", 500)
         else:
             top, ink = 455 if has_pin else 491, "text.primary" if notice.bare else "text.secondary"
             sign = "accent.warm" if notice.bare else "text.tertiary"
-            eye = self._area(x + 10, top + 11, 0, 0).topLeft()
-            draw_stencil(painter, "symbols/lock_eye", sign, eye, 20 * unit, ratio)
-            place = self._area(x + 28, top, width - 28, 22)
-            paint_promise(painter, self._promise(notice), ink, place, unit, text, most=1 if has_pin else 2)
+            canvas.sign("symbols/lock_eye", QPointF(x + 10, top + 11), 20, sign)
+            place = QRectF(x + 28, top, width - 28, 22)
+            paint_promise(canvas, self._promise(notice), ink, place, most=1 if has_pin else 2)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.paint import cut, fitted, focus_ring, gradient, write
-from nemesis_desktop.table.drawing.theme import colour, measure, sized_font
-from nemesis_desktop.table.drawing.wrapping import wrap
+from nemesis_desktop.table.drawing.pieces import focus_ring
+from nemesis_desktop.table.drawing.shapes import cut
+from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.widgets.button import Button
 
 
@@ -48,27 +48,19 @@ class Entry(QAbstractButton):
         """Amber, with the words and the key."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = self.unit
-        body = QRectF(self.rect()).adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
-        painter.setPen(QPen(colour("accent.warm"), 1.4 * unit))
-        painter.setBrush(gradient(body, "accent.warm_top", "accent.warm_bottom"))
-        painter.drawPath(cut(body, 9 * unit))
+        canvas = Canvas(painter, self.unit, self.devicePixelRatioF())
+        body = QRectF(5, 5, self.width() / self.unit - 10, self.height() / self.unit - 10)
+        canvas.path(cut(body, 9), ("accent.warm_top", "accent.warm_bottom"), "accent.warm", 1.4)
         if self.underMouse() or self.isDown():
-            painter.fillPath(cut(body, 9 * unit), colour("ground.space" if self.isDown() else "text.primary", 0.16))
-        key = sized_font("text", 13.5 * unit, 600)
-        wide = QFontMetricsF(key).horizontalAdvance(self.hint) + 16 * unit
-        hint = QRectF(body.right() - 16 * unit - wide, body.center().y() - 11 * unit, wide, 22 * unit)
-        painter.setOpacity(0.7)
-        painter.setPen(QPen(colour("text.ink_warm"), 1.2 * unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(cut(hint, 4 * unit))
-        painter.setOpacity(1.0)
-        write(painter, hint, self.hint, key, "text.ink_warm", Qt.AlignmentFlag.AlignCenter)
-        words = QRectF(body.left() + 22 * unit, body.top(), hint.left() - body.left() - 32 * unit, body.height())
-        write(painter, words, self.text(), fitted(self.text(), "text", 21 * unit, 700, words.width(), 13 * unit),
-              "text.ink_warm")  # fmt: skip
+            canvas.fill(cut(body, 9), "ground.space" if self.isDown() else "text.primary", 0.16)
+        wide = canvas.width(self.hint, 13.5, 600) + 16
+        hint = QRectF(body.right() - 16 - wide, body.center().y() - 11, wide, 22)
+        canvas.path(cut(hint, 4), None, "text.ink_warm", 1.2, alpha=0.7)
+        canvas.label(hint, self.hint, (13.5,), "text.ink_warm", 600, align="middle")
+        words = QRectF(body.left() + 22, body.top(), hint.left() - body.left() - 32, body.height())
+        canvas.label(words, self.text(), canvas.steps(21, 13), "text.ink_warm", 700)
         if self.hasFocus():
-            focus_ring(painter, body.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit), unit, 7)
+            focus_ring(canvas, body.adjusted(2, 2, -2, -2), 7)
 
 
 class ForgottenPin(QWidget):
@@ -119,17 +111,15 @@ class ForgottenPin(QWidget):
         canvas.lines(0, 0, lines, size, "text.primary", 400, 1.25)
 
 
-def paint_promise(
-    painter: QPainter, words: str, ink: str, place: QRectF, unit: float, text: float, *, most: int
-) -> None:
+def paint_promise(canvas: Canvas, words: str, ink: str, place: QRectF, *, most: int) -> None:
     """What will be seen, on one line or, where that would be small, on two; ``place`` is that of the first one."""
-    large = 15 * unit * text
-    face = fitted(words, "text", large, 400, place.width(), 11 * unit if most == 1 else 0.9 * large)
+    smallest = 11 if most == 1 else 0.9 * 15 * canvas.text_scale
+    sizes = canvas.steps(15, smallest)
     lines = [words]
-    if most > 1 and QFontMetricsF(face).horizontalAdvance(words) > place.width():
-        face = sized_font("text", min(15 * text, 18) * unit, 400)
-        shares = (wrap(words, place.width() * share, "text", face.pixelSize(), 400) for share in (0.6, 0.7, 0.8, 0.9))
-        lines = list(next((cut_up for cut_up in shares if len(cut_up) <= most), (words,)))
-        place = place.translated(0, -9 * unit)
+    if most > 1 and canvas.width(words, sizes[-1]) > place.width():
+        sizes = [min(15, 18 / canvas.text_scale)]
+        shares = (canvas.wrapped(words, place.width() * share, sizes[0]) for share in (0.6, 0.7, 0.8, 0.9))
+        lines = next((cut_up for cut_up in shares if len(cut_up) <= most), [words])
+        place = place.translated(0, -9)
     for number, line in enumerate(lines):
-        write(painter, place.translated(0, number * 22 * unit), line, face, ink)
+        canvas.label(place.translated(0, number * 22), line, sizes, ink)

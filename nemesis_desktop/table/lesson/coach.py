@@ -9,7 +9,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.table.drawing.canvas import PANEL, Canvas, cut_path
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL
+from nemesis_desktop.table.drawing.shapes import cut
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.drawing.wrapping import wrap
 from nemesis_desktop.table.furniture.presses import presses
@@ -60,11 +62,11 @@ class Ring(QWidget):
             pen.setColor(colour(ink))
             pen.setWidthF(thick * unit)
             painter.setPen(pen)
-            painter.drawPath(cut_path(area.adjusted(off, off, -off, -off), 9 * unit))
+            painter.drawPath(cut(area.adjusted(off, off, -off, -off), 9 * unit))
 
 
 class Coach(QWidget):
-    """The ship's voice: a title, what there is to know, what to do, how far the lesson is.
+    """Speaks: a title, what there is to know, what to do, how far the lesson is.
 
     Attributes:
         next_button, again_button, leave_button: on, from the start, and out of the lesson.

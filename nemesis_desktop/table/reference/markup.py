@@ -23,7 +23,10 @@ _GAP_BEFORE_MARK: Final = re.compile(r" ([,.;:])")
 
 @frozen
 class Run:
-    """A piece of a line: words, or a symbol (``symbols/fire``); ``link`` is the article it leads to."""
+    """A piece of a line: words, or a symbol (``symbols/fire``).
+
+    ``link`` is the article it leads to; a link without words is its title.
+    """
 
     words: str = ""
     link: str = ""
@@ -88,6 +91,6 @@ def plain(words: str, kind: BlockKind = "paragraph") -> Block:
     return Block(kind, (Run(words),))
 
 
-def linked(target: str, words: str) -> Block:
-    """A point that is one link."""
-    return Block("point", (Run(words, link=target),))
+def linked(target: str) -> Block:
+    """A point that is one link: the title of an article."""
+    return Block("point", (Run(link=target),))

@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from nemesis_desktop.games.nemesis.ui.cards.cards import REVEAL, card_pixmap
+from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.stencil import stencil
 from nemesis_desktop.table.drawing.theme import colour, hexcode, sized_font
 from nemesis_desktop.table.reference.library import Article, Library
 from nemesis_desktop.table.reference.writer import BODY, SCHEME, PageWriter, Scale
+from nemesis_desktop.table.widgets.card_frame import Card
 from nemesis_desktop.table.widgets.controls import bar_style
 
 
@@ -37,7 +38,7 @@ class Page(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, colour("ground.bg0", 0.0))
+        palette.setColor(QPalette.ColorRole.Base, tint("ground.bg0", 0.0))
         palette.setColor(QPalette.ColorRole.Text, colour("text.secondary"))
         palette.setColor(QPalette.ColorRole.Highlight, colour("accent.warm"))
         palette.setColor(QPalette.ColorRole.HighlightedText, colour("text.ink_warm"))
@@ -82,8 +83,8 @@ class Page(QTextBrowser):
             return stencil(picture, hexcode(ink), int(size), ratio)
         if kind == "card":
             deck, id, active, _ = parts
-            awake = active == "active"
-            return card_pixmap(deck, id, REVEAL, self._scale.unit, ratio, self._library.words, active=awake)
+            card = Card(deck, id, active == "active")
+            return self._library.book.card_picture(card, self._scale.unit, ratio, self._library.words)
         return super().loadResource(type, QUrl(source))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import PANEL, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.overlays import Overlay
+from nemesis_desktop.table.reference.book import Book
 from nemesis_desktop.table.reference.library import Library
 from nemesis_desktop.table.reference.page import Page
 from nemesis_desktop.table.reference.search import Search
 from nemesis_desktop.table.reference.shelf import Shelf
 from nemesis_desktop.table.widgets.button import Button
+from nemesis_desktop.table.widgets.controls import Choice
 from nemesis_desktop.table.widgets.fields import Field
 
 WIDE, HIGH = 1240.0, 712.0
 PAD, HEAD, FOOT = 20.0, 58.0, 44.0
 SHELF = 348.0
-FIRST = "goal"
 LARGEST_BUTTON_TEXT = 1.3
 
 
 class RulesReference(Overlay):
-    """Lies over the whole window. It knows nothing of a game, so it may be opened at any time, also over the shield.
+    """Lies over the whole window. It knows nothing of a match, so it may be opened at any time, also over the shield.
+
+    Args:
+        books: the rule book of each game on the shelf, by the game's id.
 
     Attributes:
+        choice: whose rules are read, where no game lies on the table and there are several books.
         search: where words to be searched for are written.
         shelf: the contents, or what was found.
         page: the article that is open.
@@ -35,18 +43,24 @@ class RulesReference(Overlay):
 
     dim = 0.8
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
+    def __init__(self, words: Words, books: Mapping[str, Book], parent: QWidget) -> None:
         super().__init__(parent)
-        self._library = Library(words)
+        self._books = books
+        self._game = next(iter(books))
+        self._library = Library(words, books[self._game])
         self._index: Search | None = None
         self._been: list[str] = []
         self._open = ""
         self._count = ""
+        self.choice = Choice(tuple(books), self)
+        self.choice.value = self._game
+        self.choice.hide()
         self.search = Field(60, parent=self)
         self.shelf = Shelf(self)
         self.page = Page(self._library, self)
         self.back_button = Button(hint=" ", parent=self)
         self.close_button = Button(hint="Esc", parent=self)
+        self.choice.picked.connect(self._turn_to)
         self.search.textChanged.connect(self._look_for)
         self.search.installEventFilter(self)
         self.shelf.opened.connect(self.read)
@@ -65,18 +79,42 @@ class RulesReference(Overlay):
         """The article that is open."""
         return self._open
 
-    def open_at(self, article: str = "") -> None:
-        """Come up at an article; without one where the reader was, or at the beginning."""
+    def open_at(self, article: str = "", game: str | None = None) -> None:
+        """Come up at an article; without one where the reader was, or at the beginning.
+
+        Args:
+            article: its name.
+            game: the game on the table, whose book it is; None for none: then the reader chooses among the books.
+        """
         if not self.isVisible():
             self._been.clear()
+        self.choice.setVisible(game is None and len(self._books) > 1)
+        self._take(self._game if game is None else game)
         self.search.clear()
         self.open()
         known = self._library.has(article)
-        self.read(article if known else self._open or FIRST)
+        self.read(article if known else self._open or self._library.book.first)
         if known:
             self.page.setFocus(Qt.FocusReason.PopupFocusReason)
         else:
             self.search.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _take(self, game: str) -> None:
+        """Take down the book of a game; nothing that was read in another one lies open any more."""
+        if game == self._game:
+            return
+        self._game = self.choice.value = game
+        self._library = Library(self._library.words, self._books[game])
+        self._index = None
+        self._open = ""
+        self._been.clear()
+        self._look_for(self.search.text())
+
+    def _turn_to(self, game: str) -> None:
+        """Somebody chose another book: it opens where it begins, or at what is being searched for."""
+        self._take(game)
+        if not self._open:
+            self._show(self._library.book.first)
 
     def read(self, id: str) -> None:
         """Show an article; what was read before is one step back."""
@@ -168,7 +206,8 @@ class RulesReference(Overlay):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The keyboard stays inside: search, contents, page, buttons."""
-        stops: list[QWidget] = [self.search, self.shelf, self.page, self.back_button, self.close_button]
+        books = [self.choice.segments[self._game]] if self.choice.isVisible() else []
+        stops: list[QWidget] = [self.search, self.shelf, self.page, *books, self.back_button, self.close_button]
         stops = [stop for stop in stops if stop.isEnabled()]
         now = QApplication.focusWidget()
         at = next((number for number, stop in enumerate(stops) if stop is now), -1)
@@ -181,7 +220,7 @@ class RulesReference(Overlay):
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language; the article stays open."""
-        self._library = Library(words)
+        self._library = Library(words, self._library.book)
         self._index = None
         self._word()
         self.arrange()
@@ -191,6 +230,7 @@ class RulesReference(Overlay):
     def _word(self) -> None:
         say = self._library.say
         self.setAccessibleName(say("ui-rules-title"))
+        self.choice.set_words(say("ui-rules-which"), [say(book.title) for book in self._books.values()])
         self.search.setPlaceholderText(say("ui-rules-search"))
         self.search.setAccessibleName(say("ui-rules-search"))
         self.shelf.setAccessibleName(say("ui-rules-contents"))
@@ -232,6 +272,10 @@ class RulesReference(Overlay):
         page = QRectF(page_left, page_top, box.right() - 14 - page_left, box.bottom() - 14 - page_top)
         self.page.setGeometry(self._pixels(page))
         self.page.rewrite()
+        self.choice.set_scale(self.unit, min(self.text_scale, LARGEST_BUTTON_TEXT))
+        books = self.choice.sizeHint()
+        across = round((box.y() + HEAD / 2) * self.unit - books.height() / 2)
+        self.choice.setGeometry(round(page_left * self.unit), across, books.width(), books.height())
         x = self.body().right() - round(PAD * self.unit)
         for button in (self.close_button, self.back_button):
             button.set_scale(self.unit, min(self.text_scale, LARGEST_BUTTON_TEXT))

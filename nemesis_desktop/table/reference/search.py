@@ -13,7 +13,6 @@ from typing import Final
 
 from attrs import frozen
 
-from nemesis_desktop.games.nemesis.ui.rulebook.catalogue import things
 from nemesis_desktop.table.reference.library import Article, Library
 
 _WORD: Final = re.compile(r"\w+")
@@ -58,17 +57,22 @@ class _Indexed:
     text: tuple[str, ...]
     place: int
     whole: str
+    is_thing: bool
 
 
 class Search:
     """An index of all articles of a library."""
 
     def __init__(self, library: Library) -> None:
-        self._pages = [self._page(article, place) for place, article in enumerate(library.all())]
+        self._pages = [
+            self._page(article, place, is_thing=library.is_thing(article.id))
+            for place, article in enumerate(library.all())
+        ]
 
     @staticmethod
-    def _page(article: Article, place: int) -> _Indexed:
-        return _Indexed(article.id, words_of(article.title), words_of(article.words), place, article.words)
+    def _page(article: Article, place: int, *, is_thing: bool) -> _Indexed:
+        title, text = words_of(article.title), words_of(article.words)
+        return _Indexed(article.id, title, text, place, article.words, is_thing)
 
     def find(self, query: str) -> tuple[Hit, ...]:
         """The articles that have all the words, the best first; none for an empty query."""
@@ -102,7 +106,7 @@ def _rank(page: _Indexed, wanted: Sequence[str]) -> int | None:
         return 0
     if len(wanted) <= len(page.title) and all(map(str.startswith, page.title, wanted)):
         # What is written as a rule comes before a single card of a like name.
-        return 2 if page.id in things() else 1
+        return 2 if page.is_thing else 1
     if all(_begins(word, page.title) for word in wanted):
         return 2
     if all(_begins(word, page.title) or _begins(word, page.text) for word in wanted):

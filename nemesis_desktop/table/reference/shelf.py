@@ -9,9 +9,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from nemesis_desktop.games.nemesis.ui.rulebook.contents import BOX, CHAPTERS, LISTS
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.theme import colour
+from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.reference.library import Library
 from nemesis_desktop.table.reference.search import Hit
 from nemesis_desktop.table.widgets.controls import bar_style
@@ -56,7 +55,7 @@ class Shelf(QListView):
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         palette = self.palette()
-        palette.setColor(palette.ColorRole.Base, colour("ground.bg0", 0.0))
+        palette.setColor(palette.ColorRole.Base, tint("ground.bg0", 0.0))
         self.setPalette(palette)
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(self._chosen)
@@ -74,13 +73,10 @@ class Shelf(QListView):
         """All chapters with their articles."""
         self._clear()
         self._instead = ""
-        for chapter in CHAPTERS:
+        for chapter in library.book.chapters:
             self._add_chapter(library.chapter(chapter.id))
             for entry in chapter.entries:
                 self._add(library, entry.id)
-        self._add_chapter(library.chapter(BOX))
-        for entry in LISTS:
-            self._add(library, entry.id)
 
     def show_hits(self, library: Library, hits: Sequence[Hit]) -> None:
         """What was found, the best first; a sentence where that is nothing."""

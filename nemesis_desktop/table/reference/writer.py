@@ -9,7 +9,6 @@ from typing import Final
 
 from attrs import frozen
 
-from nemesis_desktop.games.nemesis.ui.cards.cards import REVEAL
 from nemesis_desktop.table.drawing.theme import hexcode
 from nemesis_desktop.table.reference.library import Article, Library
 from nemesis_desktop.table.reference.markup import Block, Run
@@ -99,7 +98,7 @@ class PageWriter:
 
     def _picture(self, article: Article) -> str:
         if article.card is not None:
-            wide, high = (self._scale.px(part) for part in REVEAL)
+            wide, high = (self._scale.px(part) for part in self._library.book.card_size)
             active = "active" if article.card.active else "asleep"
             source = f"{SCHEME}:card;{article.card.deck};{article.card.id};{active};{self._library.words.language}"
             picture = f"<img src='{source}' width='{wide}' height='{high}'>"
@@ -201,8 +200,8 @@ class PageWriter:
     def _members(self, article: Article) -> str:
         if not article.members:
             return ""
-        if article.id == "list-glossary":
-            return self._glossary(article)
+        if article.spelled_out:
+            return self._spelled_out(article)
         columns = 3 if self._scale.text <= 1.15 else 2 if self._scale.text <= 1.5 else 1
         cells = [self._link_line(thing.id) for thing in article.members]
         high = -(-len(cells) // columns)
@@ -217,13 +216,13 @@ class PageWriter:
             f"<tr>{columned}</tr></table>{label}{see}"
         )
 
-    def _glossary(self, article: Article) -> str:
+    def _spelled_out(self, article: Article) -> str:
         rows = "".join(
             f"<tr><td width='{self._scale.px(34)}' valign='top' style='padding-bottom:{self._scale.px(11)}px'>"
             f"{self._symbol(thing.picture, thing.ink, self._scale.px(24))}</td>"
             f"<td style='padding-bottom:{self._scale.px(11)}px'>"
             f"{self._line(self._anchor(thing.see[0], self._library.title(thing.id), strong=True))}"
-            f"{self._line(escape(self._library.say(f'{thing.name}-text')))}</td></tr>"
+            f"{self._line(escape(self._library.article(thing.id).words))}</td></tr>"
             for thing in article.members
         )
         return f"<table width='100%' cellspacing='0' cellpadding='0'>{rows}</table>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,7 +14,9 @@ from nemesis_desktop.games import SHELF, kind_of, page_of
 from nemesis_desktop.program.figures import Figures, counted
 from nemesis_desktop.program.history import Played
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import INSET, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import INSET
+from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.widgets.dates import length, moment, number
 
@@ -167,7 +169,7 @@ class GameSheet(Sheet):
         high = 10 + head + 2 + sum(len(part) for part in inner) * step + 10
         if draw:
             canvas.cut(0.5, y + 0.5, wide - 1, high - 1, 8, INSET, "line.hair")
-            canvas.symbol(f"symbols/player_{player.colour}", 16, y + high / 2 - 14, 28, f"player.{player.colour}")
+            player_shape(canvas, QPointF(30, y + high / 2), 28, player.colour)
             side = canvas.width(told.state, 14, 600)
             base = y + 10 + head * 0.74
             canvas.text(wide - 16, base, told.state, 14, told.sign.ink, 600, align="right")

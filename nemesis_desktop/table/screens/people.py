@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRegularExpression
+from PySide6.QtCore import QPointF, QRegularExpression
 from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from nemesis_desktop.engine.naming import cleaned
 from nemesis_desktop.engine.table_settings import LONGEST_NAME
 from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.screens.screen import spaced
 from nemesis_desktop.table.widgets.fields import ColourRow, Field
 
@@ -68,7 +69,7 @@ class PersonRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF())
         middle = self.height() / self.unit / 2
-        canvas.symbol(f"symbols/player_{self.colour}", 4, middle - 17, 34, f"player.{self.colour}")
+        player_shape(canvas, QPointF(21, middle), 34, self.colour)
         number = str(self.number)
         drop = 3.0 if self.colour == 3 else 0.0
         canvas.text(21, middle + 5 + drop, number, 14, "text.plate_ink", 700, "display", "middle", grow=False)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.program.saves import Saved
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.widgets.list_row import ListRow
 
 
@@ -52,7 +53,7 @@ class SaveRow(ListRow):
         canvas.text(right, second, self._when, 13, "text.secondary", align="right")
         left = 18.0
         for one in self.saved.people:
-            canvas.symbol(f"symbols/player_{one.colour}", left, high / 2 - 9, 18, f"player.{one.colour}")
+            player_shape(canvas, QPointF(left + 9, high / 2), 18, one.colour)
             left += 22
         left = 138.0
         if lost:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.stencil import picture
-from nemesis_desktop.table.drawing.theme import colour, measure
+from nemesis_desktop.table.drawing.theme import measure
 
 GROUND = "#04070A"
 """The night around the ship, as ``art/start_scene`` paints it."""
@@ -117,12 +118,12 @@ def _background(width: int, height: int, ratio: float, dimmed: float) -> QPixmap
         painter.drawPixmap(QPoint(0, 0), picture("art/start_scene", width, height, ratio))
         area = QRectF(0, 0, width, height)
         if dimmed:
-            painter.fillRect(area, colour("ground.bg0", dimmed))
+            painter.fillRect(area, tint("ground.bg0", dimmed))
         else:
             # The menu stands on a shade that ends before the ship begins.
             shade = QLinearGradient(0, 0, width * 620 / 1366, 0)
             for place, strength in ((0.0, 0.96), (0.55, 0.66), (1.0, 0.0)):
-                shade.setColorAt(place, colour("ground.space", strength))
+                shade.setColorAt(place, tint("ground.space", strength))
             painter.fillRect(QRectF(0, 0, width * 620 / 1366, height), shade)
     return made
 

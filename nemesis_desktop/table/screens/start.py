@@ -14,7 +14,8 @@ from nemesis_desktop.games import SHELF, page_of
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
-from nemesis_desktop.table.drawing.canvas import AMBER, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import AMBER
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.keys import key_of
 from nemesis_desktop.table.furniture.names import called

@@ -7,16 +7,15 @@ from collections.abc import Callable
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT, MOVE
+from nemesis_desktop.table.drawing.pieces import marker
 
 FRAME: Final = 16
-MOVE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
-APPEAR: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-IMPACT: Final = QEasingCurve(QEasingCurve.Type.OutBack)
 
 
 @frozen(eq=False)
@@ -115,9 +114,10 @@ def sign(name: str, ink: str, ground: str, size: float = 22.0) -> Sign:
     """A stencil on a dark disc with a rim, as it lies beside characters."""
 
     def draw(canvas: Canvas, x: float, y: float, grown: float) -> None:
-        canvas.circle(x, y, (size * 0.72 + 2) * grown, "ground.space")
-        canvas.circle(x, y, size * 0.72 * grown, ground, ink, 1.6)
-        canvas.symbol(name, x - size / 2 * grown, y - size / 2 * grown, size * grown, ink)
+        marker(
+            canvas, QPointF(x, y), size * 0.72 * grown, name, size * grown,
+            fill=ground, edge=ink, ink=ink, keyline=2 * grown,
+        )  # fmt: skip
 
     return draw
 

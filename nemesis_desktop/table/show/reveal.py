@@ -16,7 +16,8 @@ from nemesis_desktop.games.nemesis.ui.cards.scenes import Scene, SceneMaker
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.theme import colour, motion, speed
+from nemesis_desktop.table.drawing.colours import tint
+from nemesis_desktop.table.drawing.theme import motion, speed
 from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.show.scene_painter import ScenePainter, area_of, length_of
 
@@ -161,7 +162,7 @@ class Reveal(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.rect(), colour("ground.space", 0.66))
+        painter.fillRect(self.rect(), tint("ground.space", 0.66))
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), min(self.text_scale, 1.35))
         hint = self._words.text(Text("ui-tray-key-space"))
         clock = self._clock.elapsed() if self._length else math.inf

@@ -6,14 +6,13 @@ import math
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.card_code import paint_code
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import film
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap
-from nemesis_desktop.games.nemesis.ui.cards.dark_faces import disc
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at, paint_die
 from nemesis_desktop.games.nemesis.ui.cards.scenes import (
     CardsScene,
@@ -24,9 +23,12 @@ from nemesis_desktop.games.nemesis.ui.cards.scenes import (
     Scene,
     Shown,
 )
+from nemesis_desktop.games.nemesis.ui.signs import intruder, worn
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import AMBER, BLOOD, MODULE, PANEL, Canvas
-from nemesis_desktop.table.drawing.paint import glow, player_token
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import AMBER, BLOOD, MODULE, PANEL
+from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT
+from nemesis_desktop.table.drawing.pieces import disc, token
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.show.turning import turned_over
 from nemesis_desktop.table.widgets.card_frame import card_border, raised
@@ -63,8 +65,6 @@ STAGGER: Final = 0.5
 """A second card begins to turn when the first is so far."""
 ROLL: Final = 540.0
 """How many degrees a die turns before it lies still."""
-OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-LAND: Final = QEasingCurve(QEasingCurve.Type.OutBack)
 BAG: Final = (110.0, 175.0)
 """The mouth of the bag, and where a token comes to rest, on the panel of an encounter."""
 REST: Final = (300.0, 237.0)
@@ -160,8 +160,8 @@ class ScenePainter:
         on = self.canvas.at(area.x(), area.y())
         edge = EDGES[scene.tone]
         if scene.tone == "danger":
-            centre = on.point(width / 2, height / 2)
-            glow(on.painter, centre, max(width, height) * 0.62 * on.unit, "state.danger", 0.16)
+            reach = max(width, height) * 0.62
+            on.glow(QPointF(width / 2, height / 2), reach, reach, "state.danger", 0.16)
         on.cut(-2, -2, width + 4, height + 4, 15, "ground.space")
         on.cut(0.8, 0.8, width - 1.6, height - 1.6, 14, PANEL, edge, 1.6)
         return on, width, height
@@ -212,14 +212,10 @@ class ScenePainter:
     @staticmethod
     def _rolling(on: Canvas, scene: DieScene, x: float, y: float, part: float) -> None:
         """The die comes in from the left, turning and bouncing, ever slower."""
-        left = 1.0 - OUT.valueForProgress(part)
-        painter = on.painter
-        painter.save()
-        painter.translate(on.point(x - 150 * left, y - 34 * abs(math.sin(3 * math.pi * part)) * left))
-        painter.rotate(-ROLL * left)
-        die = Canvas(painter, on.unit, on.ratio, on.text_scale)
-        paint_die(die, -54, -54, 108, face_at(scene.die, scene.face, part))
-        painter.restore()
+        left = 1.0 - APPEAR.valueForProgress(part)
+        at = QPointF(x - 150 * left, y - 34 * abs(math.sin(3 * math.pi * part)) * left)
+        with on.turned(at, -ROLL * left) as die:
+            paint_die(die, -54, -54, 108, face_at(scene.die, scene.face, part))
 
     def _cards(self, scene: CardsScene, wide: float, high: float) -> None:
         count = max(1, len(scene.cards))
@@ -273,9 +269,9 @@ class ScenePainter:
     def _notice(self, scene: NoticeScene, wide: float, high: float) -> None:
         on, width, height = self._panel(scene, wide, high)
         part = self._part(0, motion("wound_land"))
-        size = 72 * max(0.05, LAND.valueForProgress(part)) if part < 1 else 72.0
+        size = 72 * max(0.05, IMPACT.valueForProgress(part)) if part < 1 else 72.0
         if scene.tone == "danger" and part < 1:
-            glow(on.painter, on.point(width / 2, 58), 90 * on.unit, "state.danger", 0.4 * (1 - part))
+            on.glow(QPointF(width / 2, 58), 90, 90, "state.danger", 0.4 * (1 - part))
         on.symbol(scene.symbol, width / 2 - size / 2, 58 - size / 2, size, INKS[scene.tone])
         self._foot(on, scene, 112, width, 62)
         on.key_hint(width - 16, height - 20, self.hint, "text.secondary")
@@ -286,7 +282,7 @@ class ScenePainter:
         on, width, height = self._panel(scene, wide, high)
         self._head(on, scene, width)
         left = (width - len(shown) * 170 - (len(shown) - 1) * 16) / 2
-        part = OUT.valueForProgress(self._part(0, motion("token_from_bag")))
+        part = APPEAR.valueForProgress(self._part(0, motion("token_from_bag")))
         for number, (verdict, bad) in enumerate(shown):
             card = on.at(left + number * 186, 66)
             card.cut(0.7, 8, 168.6, 108, 9, "ground.space", "line.strong", 1.4)
@@ -340,23 +336,18 @@ class ScenePainter:
         if arc >= 1 and turn >= 1:
             self._token(on, scene)
             return
-        eased = OUT.valueForProgress(arc)
+        eased = APPEAR.valueForProgress(arc)
         x = BAG[0] + (REST[0] - BAG[0]) * eased
         y = BAG[1] + (REST[1] - BAG[1]) * eased - 90 * math.sin(math.pi * eased)
         size = 0.25 + 0.75 * eased
         turned = math.cos(math.pi * turn)
-        painter, at = on.painter, on.point(x, y)
-        painter.save()
-        painter.translate(at)
-        painter.scale(size * max(0.03, abs(turned)), size)
-        face = Canvas(painter, on.unit, on.ratio, on.text_scale)
-        if turned > 0:
-            face.circle(0, 0, 93, "ground.space")
-            face.circle(0, 0, 90, MODULE, "state.danger_soft", 3)
-            face.symbol("symbols/bag", -42, -46, 84, "line.strong")
-        else:
-            self._face(face.at(-REST[0], -REST[1]), scene)
-        painter.restore()
+        with on.turned(QPointF(x, y), 0, size * max(0.03, abs(turned)), size) as face:
+            if turned > 0:
+                face.circle(0, 0, 93, "ground.space")
+                face.circle(0, 0, 90, MODULE, "state.danger_soft", 3)
+                face.symbol("symbols/bag", -42, -46, 84, "line.strong")
+            else:
+                self._face(face.at(-REST[0], -REST[1]), scene)
 
     def _steps(self, on: Canvas, scene: EncounterScene, width: float) -> None:
         size = 14.0
@@ -384,13 +375,13 @@ class ScenePainter:
         on.text(101, 325, words, size, "text.secondary", align="middle")
         if arc < 1:
             return
-        path = QPainterPath(on.point(*BAG))
-        path.cubicTo(on.point(134, 125), on.point(180, 125), on.point(208, 173))
+        path = QPainterPath(QPointF(*BAG))
+        path.cubicTo(134, 125, 180, 125, 208, 173)
         on.path(path, None, "state.danger", 2.4, (7, 5))
         on.polygon(((214, 184), (200.6, 178), (210.2, 170.4)), "state.danger")
 
     def _token(self, on: Canvas, scene: EncounterScene) -> None:
-        glow(on.painter, on.point(*REST), 122 * on.unit, "state.danger", 0.3)
+        on.glow(QPointF(*REST), 122, 122, "state.danger", 0.3)
         self._face(on, scene)
         if scene.number:
             self._number(on, 346, 275, str(scene.number), "text.injury_ink")
@@ -405,7 +396,7 @@ class ScenePainter:
             on.circle(300, 237, 90, MODULE, "line.strong", 3)
             on.circle(300, 237, 46, None, "line.strong", 5)
         else:
-            disc(on, 300, 237, 90, scene.kind)
+            disc(on, QPointF(*REST), 180, intruder(scene.kind), 3)
             on.circle(300, 237, 81, None, "text.bone", 1, 0.25)
 
     @staticmethod
@@ -439,7 +430,7 @@ class ScenePainter:
             on.painter.drawPixmap(target, picture, QRectF(picture.rect()))
         right = 540 + step * max(0, count - 1) + size[0]
         self._number(on, right - 58, 265, str(scene.cards), "ground.bg1")
-        player_token(on.painter, on.point(548, 346), 24 * on.unit, scene.colour, scene.character or None, on.ratio)
+        token(on, QPointF(548, 346), 24, scene.colour, worn(scene.character))
         words = self.words.text(Text("ui-cards-reveal-holds", name=scene.name, count=scene.cards))
         size_, words = on.fitted(words, 210, (16, 15, 14, 13, 12), 500)
         on.text(568, 352, words, size_, "text.primary", 500)

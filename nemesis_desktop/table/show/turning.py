@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from PySide6.QtCore import QPointF
+
 from nemesis_desktop.table.drawing.canvas import Canvas
 
 Draw = Callable[[Canvas], None]
@@ -16,13 +18,8 @@ def turned_over(on: Canvas, x: float, y: float, wide: float, part: float, face: 
         face(on.at(x, y))
         return
     turned = math.cos(math.pi * max(0.0, part))
-    painter, axis = on.painter, on.point(x + wide / 2, 0)
-    painter.save()
-    painter.translate(axis.x(), 0)
-    painter.scale(max(0.02, abs(turned)), 1.0)
-    painter.translate(-axis.x(), 0)
-    (back if turned > 0 else face)(on.at(x, y))
-    painter.restore()
+    with on.turned(QPointF(x + wide / 2, y), wide=max(0.02, abs(turned))) as axis:
+        (back if turned > 0 else face)(axis.at(-wide / 2, 0))
 
 
 def staggered(part: float, number: int, of: int, overlap: float = 0.5) -> float:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from nemesis_desktop.table.drawing.canvas import AMBER, Canvas, Paint
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import AMBER, Paint
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.widgets.lit_button import LitButton
 

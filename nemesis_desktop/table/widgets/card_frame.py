@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import BLOOD, LAMINATE, MODULE, PICTURE, Canvas, Paint
-from nemesis_desktop.table.drawing.paint import tint
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import BLOOD, LAMINATE, MODULE, PICTURE, Paint, tint
 
 CardState = Literal["idle", "offered", "chosen", "playing", "impossible", "danger"]
 

@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from nemesis_desktop.table.drawing.paint import panel
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL, Paint, tint
+from nemesis_desktop.table.drawing.pieces import panel
 from nemesis_desktop.table.drawing.theme import colour, font, hexcode, measure, sized_font
 from nemesis_desktop.table.drawing.wrapping import TIED, tied
 from nemesis_desktop.table.widgets.lit_button import LitButton
@@ -73,9 +75,9 @@ class Line(QLabel):
 class Panel(QFrame):
     """A steel panel with cut corners that holds other controls."""
 
-    def __init__(self, kind: str = "panel") -> None:
+    def __init__(self, fill: Paint = PANEL) -> None:
         super().__init__()
-        self.kind = kind
+        self.fill = fill
         self.edge = "line.edge"
         self.unit = 1.0
 
@@ -85,14 +87,11 @@ class Panel(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the panel."""
-        panel(
-            QPainter(self),
-            QRectF(self.rect()),
-            self.unit,
-            kind=self.kind,
-            edge=self.edge,
-            corner=measure("corner.dialog"),
-        )
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            canvas = Canvas(painter, self.unit, self.devicePixelRatioF())
+            box = QRectF(0, 0, self.width() / self.unit, self.height() / self.unit)
+            panel(canvas, box, measure("corner.dialog"), self.fill, self.edge)
 
 
 class Segment(LitButton):
@@ -272,8 +271,8 @@ class Scroll(QScrollArea):
         for widget in (self, self.viewport(), inside):
             widget.setAutoFillBackground(False)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, colour("ground.bg0", 0.0))
-        palette.setColor(QPalette.ColorRole.Base, colour("ground.bg0", 0.0))
+        palette.setColor(QPalette.ColorRole.Window, tint("ground.bg0", 0.0))
+        palette.setColor(QPalette.ColorRole.Base, tint("ground.bg0", 0.0))
         self.setPalette(palette)
 
     def set_scale(self, unit: float, text: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, QRectF, Qt, Signal
+from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.paint import focus_ring, panel
+from nemesis_desktop.table.drawing.colours import tint
+from nemesis_desktop.table.drawing.pieces import focus_ring, panel, player_shape
 from nemesis_desktop.table.drawing.theme import colour, measure, sized_font
 
 FIELD_HEIGHT = 38.0
@@ -51,7 +52,7 @@ class Field(QLineEdit):
         if hidden:
             self.setEchoMode(QLineEdit.EchoMode.Password)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, colour("ground.bg0", 0.0))
+        palette.setColor(QPalette.ColorRole.Base, tint("ground.bg0", 0.0))
         palette.setColor(QPalette.ColorRole.Text, colour("text.primary"))
         palette.setColor(QPalette.ColorRole.PlaceholderText, colour("text.tertiary"))
         palette.setColor(QPalette.ColorRole.Highlight, colour("accent.warm"))
@@ -105,17 +106,11 @@ class Field(QLineEdit):
             edge, stroke = "accent.warm", 1.6
         if self.hasFocus():
             edge, stroke = "text.primary", 2.0
-        panel(
-            painter,
-            QRectF(self.rect()),
-            self.unit,
-            kind="ground.bg0",
-            corner=measure("corner.inset"),
-            edge=edge,
-            stroke=stroke,
-        )
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        canvas = self._canvas(painter)
+        box = QRectF(0, 0, self.width() / self.unit, self.height() / self.unit)
+        panel(canvas, box, measure("corner.inset"), "ground.bg0", edge, stroke)
         if self.count:
-            canvas = self._canvas(painter)
             full = len(self.text()) >= self.maxLength()
             base = self.height() / self.unit / 2 + 12.5 * self.text_scale * 0.35
             ink = "accent.warm" if full else "text.secondary"
@@ -180,7 +175,7 @@ class Slider(QSlider):
         canvas.box(usual - 1, high / 2 - 8, 2, 16, "line.strong")
         canvas.cut(x - 7, high / 2 - 11, 14, 22, 4, "accent.warm", "ground.space", 1.8)
         if self.hasFocus():
-            focus_ring(painter, canvas.rect(x - 5, high / 2 - 9, 10, 18), self.unit * 0.8, 4)
+            focus_ring(canvas.at(x, high / 2, 0.8), QRectF(-6.25, -11.25, 12.5, 22.5), 4)
 
 
 class ColourRow(QWidget):
@@ -260,8 +255,6 @@ class ColourToken(QAbstractButton):
             canvas.cut(1, 3, 28, 28, 5, "ground.bg3")
         size = 20.0 if self.isChecked() else 16.0
         faint = 0.3 if self.taken and not self.underMouse() else 1.0 if self.isChecked() or self.underMouse() else 0.75
-        canvas.symbol(
-            f"symbols/player_{self.number}", 15 - size / 2, 17 - size / 2, size, f"player.{self.number}", faint
-        )
+        player_shape(canvas, QPointF(15, 17), size, self.number, faint)
         if self.hasFocus():
             canvas.cut(1, 3, 28, 28, 5, None, "text.primary", measure("stroke.focus"))

@@ -1,4 +1,8 @@
-"""What the tests of Nemesis share: the tables of printed components, when they lie beside the repository."""
+"""What the tests of Nemesis share: tables of the printed components, where somebody has them.
+
+They were typed from the box, and are no part of this repository. A test that compares with them is skipped without
+them; what matters of them for the rules is also said in the test itself.
+"""
 
 import tomllib
 from collections.abc import Callable
@@ -19,12 +23,12 @@ def read_table(name: str) -> Table | None:
 
 @pytest.fixture(scope="session")
 def reference() -> Callable[[str], Table]:
-    """Reads one reference table by name; the test is skipped where the tables are not at hand."""
+    """Reads one table by name; the test is skipped where the tables are not at hand."""
 
     def read(name: str) -> Table:
         table = read_table(name)
         if table is None:
-            pytest.skip(f"the reference table {name}.toml is not at hand")
+            pytest.skip(f"{name}.toml, a table of the printed components, is no part of the repository")
         return table
 
     return read

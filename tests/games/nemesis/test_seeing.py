@@ -40,8 +40,10 @@ def test_tokens_of_unexplored_rooms_are_hidden_from_who_has_not_looked() -> None
 
     def hidden(seat: int) -> list[str]:
         # Those left in the box are of the same sort, and nobody knows them.
-        places = hidden_from(ZONES, play.state, seat)["exploration"]
-        return sorted(place.thing for place in places if place.thing in tokens or place.thing is None)
+        lying = [
+            place.thing for zone, place in hidden_from(ZONES, play.state, seat) if zone.name == "exploration tokens"
+        ]
+        return sorted(thing for thing in lying if thing in tokens)
 
     assert hidden(1) == hidden(TABLE) == tokens
     assert hidden(0) == sorted(set(tokens) - {play.room(6).token})
@@ -55,8 +57,7 @@ def test_an_inventory_is_hidden_from_the_others_but_for_quest_items() -> None:
 
     def hidden(seat: int) -> list[str]:
         inventory = table.one("P1").inventory
-        places = hidden_from(ZONES, table.state, seat).values()
-        return [place.thing for sort in places for place in sort if place.container is inventory]
+        return [place.thing for _, place in hidden_from(ZONES, table.state, seat) if place.container is inventory]
 
     assert hidden(0) == []
     assert hidden(1) == hidden(TABLE) == [bandage]

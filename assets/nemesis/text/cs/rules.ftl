@@ -3,6 +3,7 @@
 
 ## Chapters
 
+rules-book = Nemesis
 rules-chapter-basics = Hra
 rules-chapter-round = Kolo
 rules-chapter-ways = Na cestě

@@ -3,6 +3,7 @@
 
 ## Chapters
 
+rules-book = Nemesis
 rules-chapter-basics = The game
 rules-chapter-round = The round
 rules-chapter-ways = On the way

@@ -3,6 +3,7 @@
 
 ## Chapters
 
+rules-book = Nemesis
 rules-chapter-basics = Игра
 rules-chapter-round = Раунд
 rules-chapter-ways = В пути

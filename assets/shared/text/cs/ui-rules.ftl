@@ -1,6 +1,7 @@
 # The rules reference: its controls.
 
 ui-rules-title = Pravidla
+ui-rules-which = Pravidla které hry
 ui-rules-search = Hledat v pravidlech
 ui-rules-contents = Obsah
 ui-rules-results = { $count ->

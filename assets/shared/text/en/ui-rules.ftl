@@ -1,6 +1,7 @@
 # The rules reference: its controls.
 
 ui-rules-title = Rules
+ui-rules-which = Rules of which game
 ui-rules-search = Search the rules
 ui-rules-contents = Contents
 ui-rules-results = { $count ->

@@ -1,6 +1,7 @@
 # The rules reference: its controls.
 
 ui-rules-title = Правила
+ui-rules-which = Правила какой игры
 ui-rules-search = Поиск по правилам
 ui-rules-contents = Содержание
 ui-rules-results = { $count ->

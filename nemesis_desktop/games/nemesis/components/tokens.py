@@ -51,9 +51,6 @@ EXPLORATION: dict[TokenId, ExplorationToken] = {
     )
 }
 
-EXPLORATION_IN_PLAY = 16
-"""One token on each room tile; the other four go back to the box unseen."""
-
 INTRUDER_TOKENS: dict[TokenId, IntruderToken] = {
     token.id: token
     for token in (
@@ -126,24 +123,14 @@ def combat_injuries(face: str, kind: str) -> int:
     return _INJURIES[face][kind]
 
 
-STATUS_MARKERS = 18
 AMMO_INJURY_MARKERS = 50
-NOISE_MARKERS = 30
 FIRE_MARKERS = 8
 """Having to place one more destroys the ship."""
 MALFUNCTION_MARKERS = 8
 """Having to place one more destroys the ship."""
 DOOR_TOKENS = 12
-ENGINE_TOKENS = 6
-FIVE_INJURIES_TOKENS = 2
-ESCAPE_POD_TOKENS = 4
 EGG_TOKENS = 8
 EGGS_AT_SETUP = 5
-BLUE_CORPSE_TOKENS = 1
-RED_CORPSE_TOKENS = 4
-CARCASS_TOKENS = 8
-FIRST_PLAYER_TOKENS = 1
-DECOMPRESSION_TOKENS = 1
 
 ENGINES = (1, 2, 3)
 POD_SEATS = 2

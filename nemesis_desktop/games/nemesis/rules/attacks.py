@@ -19,7 +19,7 @@ _RANK = {kind: rank for rank, kind in enumerate(ATTACK_ORDER)}
 
 
 def by_size(intruders: list[Intruder]) -> list[Intruder]:
-    """Several attackers in one room: the largest first (FAQ R065, R066)."""
+    """Several attackers in one room: the largest first, in the attack step as on an escape."""
     return sorted(intruders, key=lambda one: (_RANK[one.kind], one.id))
 
 

@@ -26,7 +26,7 @@ def explode(game: Game, cause: str) -> NoReturn:
 def jump(game: Game, cause: str) -> NoReturn:
     """The ship jumps: who is on board and not asleep dies; intruders do not. ``cause``: jump or all_gone."""
     if game.state.self_destruct is not None:
-        # A jump with the self-destruct sequence running counts as a destroyed ship. Rulebook: Generator; FAQ R142.
+        # A jump with the self-destruct sequence running counts as a destroyed ship. Rulebook: Generator.
         explode(game, cause)
     game.state.ending = Ending(cause, destroyed=False)
     game.tell("ship-jumps")

@@ -66,7 +66,7 @@ def check_coordinates(game: Game) -> None:
     if ending.ship == "earth":
         return
     for one in game.state.crew:
-        # Somebody who never had to choose still holds both cards, and either protects (FAQ R150).
+        # Somebody who never had to choose still holds both cards, and either protects.
         if one.status == HIBERNATING and not (ending.ship == "mars" and "quarantine" in one.objectives):
             _lose(game, one, "course")
 
@@ -83,7 +83,7 @@ def check_contamination(game: Game) -> None:
 def _check_infection(game: Game, one: Character) -> None:
     everything = [*one.hand, *one.deck, *one.discard]
     if not one.larva:
-        # With a larva the scan is skipped (FAQ R148): nothing is told of cards that nobody looked at.
+        # With a larva the scan is skipped: nothing is told of cards that nobody looked at.
         cards = [card for card in everything if is_contamination(card)]
         sick = any(card in game.state.infected for card in cards)
         game.tell("contamination-check", who=one.seat, count=len(cards), sick=sick)
@@ -149,7 +149,7 @@ def _atom_holds(game: Game, owners: Sequence[Character], atom: Atom) -> bool:
         case "nest_destroyed":
             return state.nest_destroyed or ending.destroyed
         case "queen_killed":
-            # A destroyed ship kills every intruder on board (FAQ R149).
+            # A destroyed ship kills every intruder on board, and with them the Queen and the Nest.
             return state.queen_killed or ending.destroyed
         case "weakness_discovered":
             return atom.argument in known

@@ -180,7 +180,7 @@ def _queen(game: Game) -> Play[None]:
         clear_noise(game, nest.slot)
         yield from resolve_token(game, target, nest.slot)
         return
-    # A destroyed Nest stays destroyed: no egg is added (FAQ R060).
+    # A destroyed Nest stays destroyed: no egg is added.
     if game.state.egg_supply and not game.state.nest_destroyed:
         game.state.eggs.append(game.state.egg_supply.pop())
         game.tell("egg-added", count=len(game.state.eggs))

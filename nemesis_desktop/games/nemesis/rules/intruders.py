@@ -65,7 +65,7 @@ def miniature_free(game: Game, kind: str) -> bool:
     on_board = [one for one in game.state.intruders if one.kind == kind]
     if len(on_board) + (larvae_carried(game) if kind == "larva" else 0) < INTRUDERS[kind].miniatures:
         return True
-    # Only adults hide to make room; for the other kinds no rule frees a miniature (FAQ R052).
+    # Only adults hide to make room; for the other kinds no rule frees a miniature.
     return kind == "adult" and any(not game.fighting(one) for one in on_board)
 
 

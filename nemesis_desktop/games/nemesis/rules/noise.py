@@ -60,7 +60,7 @@ def danger(game: Game, slot: int) -> bool:
     """Every free intruder next door moves in; where there is none, noise in every corridor of the room. True if one
     came.
 
-    A closed door is destroyed and stops its intruders; that they tried is enough for no markers (FAQ R021).
+    A closed door is destroyed and stops its intruders; that they tried is enough for no markers.
     """
     tried = False
     came = False

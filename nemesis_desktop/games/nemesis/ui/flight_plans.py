@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.retelling import EVENT_PHASE
-from nemesis_desktop.games.nemesis.ui.cards.dark_faces import disc
 from nemesis_desktop.games.nemesis.ui.ship.crowd import object_kind
 from nemesis_desktop.games.nemesis.ui.ship.pieces import OBJECT_SIGNS
+from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.pieces import disc
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.show.flights import Flight, Sign, fly, ripple, sign, tick
@@ -204,7 +205,7 @@ def _into_bag(plan: Plan) -> Flight | None:
         if kind == "blank":
             canvas.circle(x, y, BEAST * grown, "ground.bg1", "line.strong", 2)
         else:
-            disc(canvas, x, y, BEAST * grown, kind)
+            disc(canvas, QPointF(x, y), 2 * BEAST * grown, intruder(kind))
 
     start = QPointF(bag.left() - 150 * plan.table.unit, bag.center().y() + 60 * plan.table.unit)
     return plan.fly(start, bag, paint, "state.danger", "wound_land")

@@ -13,8 +13,10 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.tokens import EGGS_AT_SETUP
 from nemesis_desktop.games.nemesis.ui.piles.pile_list import INTRUDER_PILES, SYMBOLS, PileKey
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
+from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import WeaknessView
-from nemesis_desktop.table.drawing.canvas import INSET, PANEL, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import INSET, PANEL
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.keys import sequences
@@ -172,7 +174,7 @@ class IntruderBoard(BoardPart):
         if kind == "blank":
             canvas.circle(x + 12, 63, 8, None, "line.strong" if count else "line.edge", 1.8)
         else:
-            canvas.symbol(f"symbols/intruder_{kind}", x, 52, 24, PALE_BLOOD if count and not dead else "line.edge")
+            canvas.symbol(intruder(kind), x, 52, 24, PALE_BLOOD if count and not dead else "line.edge")
         if dead:
             canvas.line([(x + 1, 75), (x + 23, 53)], "ground.bg0", 5)
             canvas.line([(x + 1, 75), (x + 23, 53)], "state.danger", 2.4)

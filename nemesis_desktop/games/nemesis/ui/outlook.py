@@ -12,6 +12,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import odds_of
 from nemesis_desktop.games.nemesis.odds import Odds, bag_odds
+from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -112,7 +113,7 @@ def _worded(warnings: tuple[str, ...], odds: Odds, view: View, words: Words) -> 
     if "encounter" in odds.chances:
         chances = bag_odds(view)
         bag = tuple(
-            Share("" if kind == "blank" else f"symbols/intruder_{kind}", "text.bone", "", chances[kind])
+            Share("" if kind == "blank" else intruder(kind), "text.bone", "", chances[kind])
             for kind in KINDS
             if kind in chances
         )

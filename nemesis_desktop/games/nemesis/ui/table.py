@@ -21,6 +21,7 @@ from nemesis_desktop.engine.decision import Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import STRICT_MEMORY
+from nemesis_desktop.games.nemesis.ui import signs
 from nemesis_desktop.games.nemesis.ui.act_words import lines_of
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
@@ -338,8 +339,9 @@ class TableScreen(QWidget):
         leads = seat == view.intruder_player
         names = {person.seat: person.name for person in view.crew}
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
+        worn = signs.LEADER if leads else signs.worn(crew.character)
         about = (seat, crew.name, crew.colour, crew.character, view.round, own_turn, others, pin, leads, bare)
-        self.shield_wanted.emit(Notice(*about, takes_back=controller.finished is not None))
+        self.shield_wanted.emit(Notice(*about, takes_back=controller.finished is not None, emblem=worn))
 
     def _rewound(self) -> None:
         if self.controller is not None:

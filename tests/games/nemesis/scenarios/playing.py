@@ -228,7 +228,3 @@ class Play:
         while not (self.asked == who and self.topic == "turn"):
             assert self.topic == "turn"
             self.answer(Pass)
-
-    def event_phase(self) -> None:
-        """Everybody passes; the event phase is played to the next question."""
-        self.pass_all()

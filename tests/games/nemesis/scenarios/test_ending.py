@@ -238,7 +238,7 @@ def test_a_larva_makes_the_draw_and_without_any_contamination_card_one_lives() -
     play = jumps(table)
     assert survivors(play)[0] is True
     assert [facts["who"] for facts in play.told("contamination-draw")] == [0, 1]
-    # With a larva the scan is skipped (FAQ R148), so nothing tells of one; who has none is scanned.
+    # With a larva the scan is skipped, so nothing tells of one; who has none is scanned.
     assert [facts["who"] for facts in play.told("contamination-check")] == [1]
     words = Words("en")
     drawn = [words.text(told.text()) for told in play.match.events_since(0) if told.kind == "contamination-draw"]

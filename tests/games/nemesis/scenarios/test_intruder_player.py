@@ -13,8 +13,8 @@ from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_AC
 from .table import Play, Table, attack_card
 
 MOVE, ATTACK, EFFECT = "intruder_move", "intruder_attack", "intruder_effect"
-ONE, TWO, THREE, ANY_PURSUIT = (f"intruder_action_0{number}" for number in (1, 2, 3, 4))
-HUNT_3, HUNT_4, METAMORPHOSIS, PLANNING_4, PLANNING_ANY = (f"intruder_action_0{number}" for number in range(5, 10))
+ONE, TWO, ANY_PURSUIT = (f"intruder_action_0{number}" for number in (1, 2, 4))
+HUNT_3, METAMORPHOSIS, PLANNING_4 = (f"intruder_action_0{number}" for number in (5, 7, 8))
 HEALING = "intruder_action_10"
 
 

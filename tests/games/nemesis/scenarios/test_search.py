@@ -4,7 +4,6 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import No, PlayCard
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION_IN_PLAY
 
 from .table import Table
 
@@ -139,7 +138,6 @@ def test_sea_fc27_colours_of_the_rooms() -> None:
         room: colour for colour, rooms in colours.items() for room in rooms
     }
     assert {room.id for room in ROOMS.values() if not room.searchable} == colours[None]
-    assert EXPLORATION_IN_PLAY == 16
 
 
 @pytest.mark.parametrize(("tile", "deck"), [("armory", "red"), ("comms_room", "yellow"), ("canteen", "green")])

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.acts import Drop
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
@@ -187,11 +186,6 @@ class Clicker:
         assert target is not None, f"{at} is outside of the window"
         QTest.mouseMove(target, target.mapFrom(self.window, at))
         QTest.mouseClick(target, LEFT, pos=target.mapFrom(self.window, at))
-
-
-def anchors_without_place(table: TableScreen, offers: Offers) -> list[Anchor]:
-    """Offered things that no part draws; each of their acts needs a button."""
-    return [anchor for anchor in offers.anchors if not any(part.shows(anchor) for part in table.parts)]
 
 
 class Mischief(Clicker):

@@ -53,7 +53,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Callable[[], MainWindow]:
-    """Opens the main window, as large as the design, with an empty folder of saves."""
+    """Opens the main window, 1366 × 768, with an empty folder of saves."""
 
     def opened() -> MainWindow:
         window = MainWindow(settings, SavedGames(tmp_path / "saves"))

@@ -28,7 +28,7 @@ SLACK = 1.6
 EDGE = -1.0
 SIGN_MARGIN = 0.12
 """The part of a sign's square that is empty on each side."""
-BRUSHES = ("ink.py", "canvas.py", "easel.py", "paint.py", "layout_check.py")
+BRUSHES = ("ink.py", "surface.py", "canvas.py", "pieces.py", "layout_check.py")
 SCROLLING = (LogPanel, Page, Shelf)
 """Parts that move what they hold: a line at their edge may be cut."""
 

@@ -1,6 +1,6 @@
 """Tables to show before, and without, any game: values of `View` and `Decision` as the rules would make them.
 
-`sample_view` is the table of the design's picture: Mira, Otto, Lev and June in round 10, Otto in combat in the Fire
+`sample_view` is the table that most tests look at: Mira, Otto, Lev and June in round 10, Otto in combat in the Fire
 Control System, June in the Generator about to pay for Basic Repairs.
 """
 
@@ -10,7 +10,7 @@ from attrs import evolve
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Refusal, Seat
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, Pay, PlayCard, RoomAction, UseItem
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, Pay, PlayCard, UseItem
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.view import (
     CorridorView,
@@ -324,13 +324,6 @@ def sample_payment(seat: Seat = JUNE) -> Decision:
         least=2,
         most=2,
         topic="pay",
-    )
-
-
-def sample_room_turn(seat: Seat = MIRA) -> Decision:
-    """Mira in the Cockpit: the room's action, one way out, a pass."""
-    return Decision(
-        seat, Text("ask-turn", who=NAMES[seat], number=1), [RoomAction(1), Move("1-3", 3), Pass()], topic="turn"
     )
 
 

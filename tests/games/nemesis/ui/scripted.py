@@ -47,6 +47,7 @@ class ScriptedMatch:
         self.setup: Json = None
         self.seed = 0
         self.kind = self
+        self.id = "nemesis"
 
     def setup_to_json(self, setup: Json) -> Json:
         return setup

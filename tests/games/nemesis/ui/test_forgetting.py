@@ -22,6 +22,7 @@ from nemesis_desktop.games.nemesis.components.items import DECKS, QUEST_ITEMS, S
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
+from nemesis_desktop.games.nemesis.ui.rulebook.book import BOOK
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.explain import HoverCard
@@ -50,7 +51,7 @@ ANCHORS: dict[str, tuple[str, ...]] = {
 @pytest.mark.parametrize("kind", ANCHORS)
 def test_every_card_of_every_deck_explains_itself_and_has_an_article(qtbot: QtBot, kind: str) -> None:
     words = Words("en")
-    library = Library(words)
+    library = Library(words, BOOK)
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(1366, 768)

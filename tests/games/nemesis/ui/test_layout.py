@@ -19,8 +19,6 @@ from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.paint import write
-from nemesis_desktop.table.drawing.theme import sized_font
 from nemesis_desktop.table.widgets.button import Button
 from tests.games.nemesis.ui.layout_check import Reading, check, half_hidden, painted, standing
 from tests.games.nemesis.ui.stages import STAGES, stands
@@ -193,9 +191,9 @@ def test_the_checker_does_not_mind_lines_under_each_other() -> None:
     assert drawn(lambda canvas: canvas.lines(5, 5, ["quay", "Ältere", "jig"], 14, "text.primary", leading=1.1)) == []
 
 
-def test_the_checker_sees_what_the_brush_of_the_pieces_cuts() -> None:
+def test_the_checker_sees_what_is_cut_in_a_box() -> None:
     def paint(canvas: Canvas) -> None:
-        write(canvas.painter, QRectF(5, 5, 40, 20), "a long name", sized_font("text", 14), "text.primary")
+        canvas.label(QRectF(5, 5, 40, 20), "a long name", (14,), "text.primary")
 
     assert drawn(paint) == ["cut"]
 

@@ -14,11 +14,11 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, RoomAction
 from nemesis_desktop.games.nemesis.lesson import BESIDE, FIGHT, GOAL, NOISY, lesson_match
-from nemesis_desktop.games.nemesis.ui.lesson.lesson import SETTLING, Lesson
 from nemesis_desktop.games.nemesis.ui.lesson.script import SCRIPT
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
+from nemesis_desktop.table.lesson.lesson import SETTLING, Lesson
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.keyboard import focused, go_to, tap
 
@@ -300,16 +300,22 @@ def say(learner: Learner, message: str, **args: str | int) -> str:
     return learner.window.words.text(Text(f"ui-lesson-{message}", **args))
 
 
+def paying_cards(learner: Learner) -> int:
+    mine = learner.lesson.match.view(0).mine
+    assert mine is not None
+    return sum(not card.startswith("contamination") for card in mine.hand)
+
+
 def test_with_too_few_cards_the_lesson_says_what_is_missing_and_forgets_it_when_things_move_on(
     learner: Learner,
 ) -> None:
     run_short(learner)
     coach, lesson = learner.lesson.coach, learner.lesson
     assert learner.step_id == "board"
-    cards = lesson._paying_cards()
+    cards = paying_cards(learner)
     assert cards < 2
     assert coach.request == say(learner, "tired-do", cards=cards)
-    place = lesson._place(Anchor("room", GOAL))
+    place = lesson.places.of(Anchor("room", GOAL))
     assert place is not None
     learner.click_at(learner.table, place.center())
     QTest.qWait(SETTLING * 3)
@@ -337,12 +343,12 @@ def test_the_careful_move_is_explained_where_it_asks_for_a_corridor(learner: Lea
 
 def test_the_hand_is_counted_anew_on_the_way(learner: Learner) -> None:
     learner.go_until("way")
-    before = learner.lesson._paying_cards()
+    before = paying_cards(learner)
     assert say(learner, "way-text", cards=before) == learner.lesson.coach.body
     learner.obey()
     learner.settle()
     learner.go_until("way")
-    assert say(learner, "way-text", cards=learner.lesson._paying_cards()) == learner.lesson.coach.body
+    assert say(learner, "way-text", cards=paying_cards(learner)) == learner.lesson.coach.body
 
 
 def test_the_noise_marker_and_the_time_marker_themselves_are_ringed(learner: Learner) -> None:

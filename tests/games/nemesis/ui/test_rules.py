@@ -14,13 +14,13 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
 from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.ui.rulebook.contents import CHAPTERS, LISTS
+from nemesis_desktop.games.nemesis.ui.rulebook.book import BOOK
+from nemesis_desktop.games.nemesis.ui.rulebook.glossary import TERMS
 from nemesis_desktop.games.nemesis.ui.rulebook.links import article_about
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.stencil import has_stencil
 from nemesis_desktop.table.furniture.explain import HoverCard
-from nemesis_desktop.table.reference.glossary import TERMS
 from nemesis_desktop.table.reference.library import Library
 from nemesis_desktop.table.reference.markup import Block, Run, parse
 from nemesis_desktop.table.reference.reference import RulesReference
@@ -46,7 +46,7 @@ SUBJECTS = frozenset(
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def library(request: pytest.FixtureRequest) -> Library:
-    return Library(Words(request.param))
+    return Library(Words(request.param), BOOK)
 
 
 @pytest.fixture
@@ -55,21 +55,21 @@ def reference(qtbot: QtBot) -> Iterator[RulesReference]:
     window.resize(1366, 768)
     qtbot.addWidget(window)
     window.show()
-    made = RulesReference(Words("en"), window)
+    made = RulesReference(Words("en"), {"nemesis": BOOK}, window)
     made.open_at()
     yield made
     window.close()
 
 
 def found(language: str, query: str) -> list[str]:
-    return [hit.id for hit in Search(Library(Words(language))).find(query)]
+    return [hit.id for hit in Search(Library(Words(language), BOOK)).find(query)]
 
 
 # -------------------------------------------------------------------------------- what it holds
 
 
 def test_every_subject_of_a_rulebook_has_its_article() -> None:
-    written = [entry.id for chapter in CHAPTERS for entry in chapter.entries]
+    written = [entry.id for entry in BOOK.entries()]
 
     assert len(set(written)) == len(written)
     assert set(written) >= SUBJECTS
@@ -84,7 +84,7 @@ def test_everything_in_the_box_has_an_article(library: Library) -> None:
 def test_the_glossary_explains_every_term(library: Library) -> None:
     terms = {id.removeprefix("term-") for id in library.words.sources if id.startswith("term-")}
 
-    assert {term.id for term in TERMS} == {term for term in terms if not term.endswith("-text")}
+    assert {term.id.removeprefix("term-") for term in TERMS} == {term for term in terms if not term.endswith("-text")}
 
 
 def test_every_article_has_a_title_words_and_a_picture(library: Library) -> None:
@@ -106,7 +106,7 @@ def test_every_link_leads_to_an_article_and_every_symbol_is_drawn(library: Libra
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_says_as_much_and_links_to_the_same(language: str) -> None:
-    english, other = Library(Words("en")), Library(Words(language))
+    english, other = Library(Words("en"), BOOK), Library(Words(language), BOOK)
 
     def shape(library: Library, id: str) -> list[object]:
         return [
@@ -119,7 +119,7 @@ def test_a_translation_says_as_much_and_links_to_the_same(language: str) -> None
             for block in library.article(id).blocks
         ]
 
-    for id in [entry.id for chapter in CHAPTERS for entry in chapter.entries] + [entry.id for entry in LISTS]:
+    for id in [entry.id for entry in BOOK.entries()]:
         assert shape(english, id) == shape(other, id), id
 
 
@@ -295,10 +295,10 @@ def test_every_page_can_be_drawn_and_read_without_scrolling_sideways(qtbot: QtBo
     window.resize(1280, 720)
     qtbot.addWidget(window)
     window.show()
-    reference = RulesReference(Words(language), window)
+    reference = RulesReference(Words(language), {"nemesis": BOOK}, window)
     reference.text_scale = text
     reference.open_at()
-    for id in Library(Words(language)).places:
+    for id in Library(Words(language), BOOK).places:
         if id.startswith(("term-", "action-", "item-")) and text == 1.0:
             continue
         reference.read(id)
@@ -313,7 +313,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, language: str, text: float, que
     window.resize(1280, 720)
     qtbot.addWidget(window)
     window.show()
-    reference = RulesReference(Words(language), window)
+    reference = RulesReference(Words(language), {"nemesis": BOOK}, window)
     reference.text_scale = text
     reference.open_at()
     words = query.split()
@@ -359,7 +359,7 @@ def test_what_is_explained_has_an_article(about: object, article: str) -> None:
 
         about = ("card", "attack", next(id for id, card in ATTACKS.items() if card.effect == "bite"))
     assert article_about(about, sample_view()) == article
-    assert not article or Library(Words("en")).has(article)
+    assert not article or Library(Words("en"), BOOK).has(article)
 
 
 def test_an_unexplored_room_gives_nothing_away() -> None:

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap
-from nemesis_desktop.games.nemesis.ui.ship.draft import Box, Element
-from nemesis_desktop.games.nemesis.ui.ship.sight.sheet import Sheet
+from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight, Window
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Box, Element
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.offers import Offers
@@ -92,13 +92,13 @@ def test_no_piece_is_painted_while_the_picture_glides_and_then_all_of_it_is_shar
     ship = make(qtbot, calm)
     picture(ship)
     painted: list[float] = []
-    paint = Sheet._painted
+    paint = Mosaic._painted
 
-    def counted(sheet: Sheet, element: Element, place: Box) -> QPixmap:
+    def counted(mosaic: Mosaic, element: Element, place: Box) -> QPixmap:
         painted.append(ship.zoom)
-        return paint(sheet, element, place)
+        return paint(mosaic, element, place)
 
-    monkeypatch.setattr(Sheet, "_painted", counted)
+    monkeypatch.setattr(Mosaic, "_painted", counted)
     for goal in (Sight(2.5, QPointF(400, 250)), Sight(1.5, QPointF(500, 250)), Sight(1.0, QPointF(477, 263))):
         ship.glide_to(goal)
         start = ship.zoom

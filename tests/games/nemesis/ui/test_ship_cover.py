@@ -23,10 +23,10 @@ from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.dangers import Danger
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Figure, floor_of
-from nemesis_desktop.games.nemesis.ui.ship.draft import Element
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Picture, picture_of
-from nemesis_desktop.games.nemesis.ui.ship.sight.sheet import Sheet
+from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Element
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing.ink import Ink
@@ -143,17 +143,17 @@ class Painted:
     """A picture, piece by piece, in the order of painting."""
 
     def __init__(self, picture: Picture, view: View, scale: float) -> None:
-        self.sheet = Sheet(ship_layout(view.board))
-        self.sheet.resize(scale, 1.0)
+        self.mosaic = Mosaic(ship_layout(view.board))
+        self.mosaic.resize(scale, 1.0)
         self.elements = picture.elements
         self.read: list[WordsRead] = []
         self.shapes: list[QRegion] = []
         for element in self.elements:
             reader = WordsRead()
             Ink.reader = reader
-            pixmap = self.sheet.pixmap(element)
+            pixmap = self.mosaic.pixmap(element)
             Ink.reader = None
-            left, top, _, _ = self.sheet.place(element)
+            left, top, _, _ = self.mosaic.place(element)
             reader.lines = [(box.translated(left, top), words) for box, words in reader.lines]
             self.read.append(reader)
             self.shapes.append(shape_of(pixmap.cacheKey(), pixmap).translated(left, top))
@@ -229,7 +229,7 @@ def test_all_words_of_the_ship_are_written_whole_and_inside_their_pieces(
         ship = painted(table(board, what, markers=markers), words, text=text, scale=SCALES[size])
         for element, read in zip(ship.elements, ship.read, strict=True):
             assert read.short == [], element.key
-            left, top, right, bottom = ship.sheet.place(element)
+            left, top, right, bottom = ship.mosaic.place(element)
             for box, said in read.lines:
                 # Half a pixel is lost where a line of words is measured.
                 piece = QRectF(left, top, right - left, bottom - top).adjusted(-0.5, -0.5, 0.5, 0.5)
@@ -249,7 +249,7 @@ def test_names_stay_on_their_plates(language: str, text: float, entered: bool) -
         if element.key[0] == "room" and read.lines:
             box, name = read.lines[0]
             room = ship_layout("alternate").slots[int(str(element.key[1]))].rect
-            assert box.right() <= (room.right() - 4) * ship.sheet.scale, name
+            assert box.right() <= (room.right() - 4) * ship.mosaic.scale, name
 
 
 @pytest.mark.parametrize("board", SIDES)

@@ -23,11 +23,12 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap, rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Beast, Floor, arrange, floor_of
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, width_of
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
 from nemesis_desktop.games.nemesis.view import PodView, View
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing import theme
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.lettering import width_of
 from nemesis_desktop.table.furniture.offers import Offers
 from tests.games.nemesis.properties.random_play import random_game, setup_for
 from tests.games.nemesis.ui.samples import JUNE, MIRA, OTTO, sample_turn, sample_view
@@ -278,13 +279,13 @@ def test_an_unexplored_room_wears_the_number_that_the_log_calls_it_by(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    whole = Easel.text
+    whole = Canvas.text
 
-    def write(easel: Easel, x: float, y: float, words: str, *rest: object, **more: object) -> object:
+    def write(canvas: Canvas, x: float, y: float, words: str, *rest: object, **more: object) -> object:
         written.append(words)
-        return whole(easel, x, y, words, *rest, **more)
+        return whole(canvas, x, y, words, *rest, **more)
 
-    monkeypatch.setattr(Easel, "text", write)
+    monkeypatch.setattr(Canvas, "text", write)
     view = sample_view()
     picture(make(qtbot, view))
     unexplored = {str(room.slot) for room in view.rooms if not room.explored and room.category in ("1", "2")}
@@ -341,8 +342,9 @@ def test_the_wheel_zooms_around_the_pointer_and_dragging_moves(qtbot: QtBot) -> 
 
 def test_keys_zoom_and_show_the_whole_ship(qtbot: QtBot) -> None:
     ship = make(qtbot, sample_view())
-    qtbot.keyClick(ship, Qt.Key.Key_Plus)
-    qtbot.keyClick(ship, Qt.Key.Key_Plus)
+    # An English keyboard writes it with Shift, a number block by itself.
+    qtbot.keyClick(ship, Qt.Key.Key_Plus, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(ship, Qt.Key.Key_Plus, Qt.KeyboardModifier.KeypadModifier)
     assert ship.zoom == pytest.approx(1.25**2)
     qtbot.keyClick(ship, Qt.Key.Key_Minus)
     assert ship.zoom == pytest.approx(1.25)

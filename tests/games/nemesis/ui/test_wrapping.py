@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_desktop.table.drawing.wrapping import TIED, metrics, pieces, tied, wrap
+from nemesis_desktop.table.drawing.lettering import metrics
+from nemesis_desktop.table.drawing.wrapping import TIED, pieces, tied, wrap
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.paint import tint
+from nemesis_desktop.table.drawing.colours import tint
 
 DASHES = (4, 4, 6, 6, 9, 9, 13)
 """Lengths of the dashes of a contamination code."""

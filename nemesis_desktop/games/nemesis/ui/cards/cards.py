@@ -28,8 +28,10 @@ from nemesis_desktop.games.nemesis.ui.cards import card_faces, dark_faces
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import edge_pattern
 from nemesis_desktop.games.nemesis.ui.cards.intruder_face import intruder_face
 from nemesis_desktop.games.nemesis.ui.cards.pictures import DECK_SIGNS, WOUNDS
+from nemesis_desktop.games.nemesis.ui.signs import emblem
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import Canvas, cut_path
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import cut
 from nemesis_desktop.table.widgets.card_frame import CORNER, HEIGHT, WIDTH, Card, CardState, Sayer, back, stamp
 
 HAND = (126.0, 141.0)
@@ -171,8 +173,7 @@ def paint_card(
     else:
         _paint_face(on, card, say, playing=state == "playing")
     if state in ("chosen", "impossible"):
-        area = on.rect(0, 0, *native)
-        on.path(cut_path(QRectF(area), CORNER * on.unit), "ground.bg0", alpha=0.46 if state == "chosen" else 0.56)
+        on.fill(cut(QRectF(0, 0, *native), CORNER), "ground.bg0", 0.46 if state == "chosen" else 0.56)
     if label:
         stamp(on, label, native[0], native[1], chosen=state == "chosen")
 
@@ -180,7 +181,7 @@ def paint_card(
 def _paint_back(canvas: Canvas, card: Card, native: tuple[float, float]) -> None:
     paint, sign = "text.secondary", DECK_SIGNS.get(card.deck, "symbols/hand_card")
     if card.deck == "action" and card.colour:
-        paint, sign = f"player.{card.colour}", f"symbols/emblem_{card.character}" if card.character else sign
+        paint, sign = f"player.{card.colour}", emblem(card.character) if card.character else sign
     elif card.deck == "item":
         colour = (card.id or "back:white").removeprefix("back:")
         back(canvas, *native, f"item.{colour}", f"symbols/item_{colour}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF
+
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
@@ -10,7 +12,10 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AnyO
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as EXPLORATION_SIGNS
-from nemesis_desktop.table.drawing.canvas import BLOOD, INSET, MODULE, Canvas
+from nemesis_desktop.games.nemesis.ui.signs import emblem, intruder
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import BLOOD, INSET, MODULE
+from nemesis_desktop.table.drawing.pieces import disc
 from nemesis_desktop.table.widgets.card_frame import (
     HEIGHT,
     WIDTH,
@@ -26,14 +31,6 @@ from nemesis_desktop.table.widgets.card_frame import (
 
 EVENT_WIDTH, EVENT_HEIGHT = 170.0, 190.0
 """Event cards are drawn at reveal size: they are read by the whole table."""
-
-
-def disc(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
-    """An intruder's head on a blood disc."""
-    canvas.circle(x, y, radius + 1.6, "ground.space")
-    canvas.circle(x, y, radius, ("state.blood_top", "state.blood_bottom"), "state.danger", max(1.6, radius / 30))
-    size = radius * 1.6
-    canvas.symbol(f"symbols/intruder_{kind}", x - size / 2, y - size / 2, size, "text.bone")
 
 
 def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
@@ -58,7 +55,7 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     radius = 16.0 if len(facts.moves) < 3 else 13.2
     x = 14 + radius
     for kind in facts.moves:
-        disc(canvas, x, 71, radius, kind)
+        disc(canvas, QPointF(x, 71), 2 * radius, intruder(kind))
         x += radius * 2 + 5
     right = wide - 50
     left = max(x - radius, right - 20)
@@ -94,9 +91,9 @@ def attack_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     for number, kind in enumerate(("creeper", "adult", "breeder", "queen")):
         x = 9 + number * 28.5
         if kind in facts.symbols:
-            canvas.symbol(f"symbols/intruder_{kind}", x, 39.5, 23, "text.bone")
+            canvas.symbol(intruder(kind), x, 39.5, 23, "text.bone")
         else:
-            canvas.symbol(f"symbols/intruder_{kind}", x, 39.5, 23, "text.bone", 0.2)
+            canvas.symbol(intruder(kind), x, 39.5, 23, "text.bone", 0.2)
             canvas.line(((x + 2, 61), (x + 21, 41)), "state.danger_soft", 2)
     sizes = (12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
     body(canvas, [say(f"attack-{facts.effect}-text")], 9, 71, WIDTH - 16, HEIGHT - 6, "text.bone", sizes, 1.14)
@@ -218,7 +215,7 @@ def token_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         canvas.circle(middle, 57, 49, MODULE, "line.strong", 2)
         canvas.circle(middle, 57, 26, None, "line.strong", 3)
     else:
-        disc(canvas, middle, 57, 49, kind)
+        disc(canvas, QPointF(middle, 57), 2 * 49, intruder(kind))
         canvas.circle(middle, 57, 44, None, "text.bone", 1, 0.25)
     if token is not None and token.number is not None:
         canvas.cut(86, 76, 32, 32, 7, "ground.space")
@@ -282,6 +279,6 @@ def character_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     """A character to choose from: emblem and name."""
     assert card.id is not None
     dark_ground(canvas, WIDTH, HEIGHT, "text.secondary")
-    canvas.symbol(f"symbols/emblem_{card.id}", WIDTH / 2 - 36, 18, 72, "text.primary")
+    canvas.symbol(emblem(card.id), WIDTH / 2 - 36, 18, 72, "text.primary")
     size, words = canvas.fitted(raised(say(f"character-{card.id}")), WIDTH - 16, (17, 16, 15, 14, 13), 600, grow=False)
     canvas.text(WIDTH / 2, 118, words, size, "text.primary", 600, align="middle", grow=False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nemesis_desktop.games.nemesis.components.intruder_player import INTRUDER_ACTIONS
-from nemesis_desktop.table.drawing.canvas import BLOOD, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import BLOOD
 from nemesis_desktop.table.widgets.card_frame import HEIGHT, WIDTH, Card, Sayer, body, dark_ground, raised, title
 
 STRIP, STRIP_HIGH = 25.0, 33.0

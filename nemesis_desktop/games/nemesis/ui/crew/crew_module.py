@@ -7,18 +7,20 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
+from nemesis_desktop.games.nemesis.ui.signs import LEADER, intruder, worn
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View, WoundView
 from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import MODULE, Canvas, Paint
-from nemesis_desktop.table.drawing.paint import leader_token, player_token
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import MODULE, Paint
+from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.offers import State
 
@@ -195,14 +197,11 @@ class ModulePainter:
 
     def _paint_head(self, canvas: Canvas, person: CrewView, module: Module) -> None:
         size = 30.0 if module.tall else 26.0
-        middle = canvas.point(24, 23.5 if module.tall else 19.5)
+        middle = QPointF(24, 23.5 if module.tall else 19.5)
         leads = person.seat == self._view.intruder_player
         gone = person.status == "dead" and not leads
-        token = size * canvas.unit
-        if leads:
-            leader_token(canvas.painter, middle, token, person.colour, canvas.ratio)
-        else:
-            player_token(canvas.painter, middle, token, person.colour, person.character, canvas.ratio, faded=gone)
+        emblem = LEADER if leads else worn(person.character)
+        token(canvas, middle, size, person.colour, emblem, faded=gone)
         signs = self._signs(person, leads=leads)
         x = RIGHT - 16
         for name, ink in signs:
@@ -418,12 +417,12 @@ class ModulePainter:
         pitch = (RIGHT - LEFT) / max(4, len(shown))
         for number, kind in enumerate(shown):
             x = LEFT + number * pitch
-            canvas.symbol(f"symbols/intruder_{kind}", x, y + 2, 18, PALE_BLOOD)
+            canvas.symbol(intruder(kind), x, y + 2, 18, PALE_BLOOD)
             self._number(canvas, x + 19, y + 15, str(counts[kind]))
         y = module.high - 26
         canvas.symbol("symbols/hand_card", LEFT, y, 16, "text.secondary")
         self._number(canvas, LEFT + 19, y + 13, str(person.hand_count))
-        canvas.symbol("symbols/intruder_queen", LEFT + 47, y, 16, "state.danger")
+        canvas.symbol(LEADER, LEFT + 47, y, 16, "state.danger")
         self._number(canvas, LEFT + 66, y + 13, str(self._view.decks.get("intruder", 0)), "text.secondary")
 
     def _paint_death(self, canvas: Canvas, person: CrewView, module: Module) -> None:

@@ -20,7 +20,8 @@ from nemesis_desktop.games.nemesis.ui.ending.ending_steps import Chapter, Step, 
 from nemesis_desktop.games.nemesis.ui.ending.ending_words import EndingWords
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import Canvas, sides
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.names import named

@@ -11,12 +11,15 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, need
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import film, scanner
 from nemesis_desktop.games.nemesis.ui.cards.cards import REVEAL, card_pixmap
-from nemesis_desktop.games.nemesis.ui.ending.ending_parts import MIDDLE, OUT
+from nemesis_desktop.games.nemesis.ui.ending.ending_parts import MIDDLE
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter
 from nemesis_desktop.games.nemesis.ui.ending.ending_verdict import VerdictPainter
 from nemesis_desktop.games.nemesis.ui.shared import signals
 from nemesis_desktop.games.nemesis.view import FateView
-from nemesis_desktop.table.drawing.canvas import MODULE, PANEL, Canvas, Paint, sides
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import MODULE, PANEL, Paint
+from nemesis_desktop.table.drawing.motion import APPEAR
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.show.turning import staggered, turned_over
 from nemesis_desktop.table.widgets.card_frame import card_border, raised
 
@@ -226,7 +229,7 @@ class EndingPainter(VerdictPainter):
         def back(on: Canvas) -> None:
             on.symbol("symbols/engine_unknown", 0, 0, 180, "line.strong")
 
-        turned_over(self.canvas, 594, 270, 180, OUT.valueForProgress(self.part), face, back)
+        turned_over(self.canvas, 594, 270, 180, APPEAR.valueForProgress(self.part), face, back)
         if self.part < 1:
             return
         self.canvas.text(684, 500, raised(self._say(f"engine-{state}")), 28, ink, 600, "display", "middle")
@@ -287,7 +290,7 @@ class EndingPainter(VerdictPainter):
         scan = self.canvas.at(388, 226)
         if part < 1:
             scanner(scan, 226, 134)
-            film(scan.at(-226 * 0.19 * (1 - OUT.valueForProgress(part)), 0), 226 * 0.19, 0, 226 * 0.62, 134, "")
+            film(scan.at(-226 * 0.19 * (1 - APPEAR.valueForProgress(part)), 0), 226 * 0.19, 0, 226 * 0.62, 134, "")
             return
         scanner(scan, 226, 134, self._say("contamination-infected") if sick else "")
         if not sick:

@@ -5,19 +5,18 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import Step, VictoryCheck
 from nemesis_desktop.games.nemesis.ui.ending.ending_words import EndingWords
+from nemesis_desktop.games.nemesis.ui.signs import worn
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.paint import player_token
+from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.theme import motion
 
 MIDDLE: Final = QRectF(364, 122, 640, 614)
-OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-LAND: Final = QEasingCurve(QEasingCurve.Type.OutBack)
 
 
 def length_of(step: Step) -> int:
@@ -50,15 +49,7 @@ class EndingCanvas(EndingWords):
 
     def _token(self, x: float, y: float, size: float, seat: Seat, *, faded: bool = False) -> None:
         crew = self.check.crew(seat)
-        player_token(
-            self.canvas.painter,
-            self.canvas.point(x, y),
-            size * self.canvas.unit,
-            crew.colour,
-            crew.character,
-            self.canvas.ratio,
-            faded=faded,
-        )
+        token(self.canvas, QPointF(x, y), size, crew.colour, worn(crew.character), faded=faded)
 
     def _heading(self, title: str, sentence: str, seat: Seat | None = None) -> None:
         left = 388.0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.ending.ending_parts import LAND, EndingCanvas
+from nemesis_desktop.games.nemesis.ui.ending.ending_parts import EndingCanvas
+from nemesis_desktop.table.drawing.motion import IMPACT
 from nemesis_desktop.table.show.turning import staggered
 from nemesis_desktop.table.widgets.card_frame import raised
 
@@ -42,7 +43,7 @@ class VerdictPainter(EndingCanvas):
         """A token that springs up, one after the other."""
         part = staggered(self.part, number, of)
         if part > 0:
-            self._token(x, y, size * (LAND.valueForProgress(part) if part < 1 else 1.0), seat, faded=faded)
+            self._token(x, y, size * (IMPACT.valueForProgress(part) if part < 1 else 1.0), seat, faded=faded)
 
     def _ship(self) -> None:
         """What became of the ship, in a sentence."""

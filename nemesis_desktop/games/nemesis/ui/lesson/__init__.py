@@ -1,1 +1,1 @@
-"""The guided first game of Nemesis: its script, its steps, and what may be clicked meanwhile."""
+"""The guided first game of Nemesis: what it says and asks, and where on the table that lies."""

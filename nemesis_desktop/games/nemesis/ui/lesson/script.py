@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
-
-from attrs import frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.games.nemesis.acts import (
@@ -33,52 +30,20 @@ from nemesis_desktop.games.nemesis.lesson import (
     WAYS,
 )
 from nemesis_desktop.games.nemesis.view import View
-
-Permit = Callable[[Act], bool]
-
-PART: Final = "part"
-"""The kind of an anchor for a part of the table: time (the marker), intruders, bar, hand, one's own place (me)."""
-
+from nemesis_desktop.table.lesson.places import PART
+from nemesis_desktop.table.lesson.script import Permit, Step
 
 INTRUDER: Final = Anchor("intruder", 1)
 """The first miniature on the board."""
 
 
 def _part(name: str) -> Anchor:
+    """A part of the table: ``time`` (the marker), ``intruders``, ``bar``, ``hand``, one's own place (``me``)."""
     return Anchor(PART, name)
 
 
 def _room(slot: int) -> Anchor:
     return Anchor("room", slot)
-
-
-@frozen
-class Step:
-    """One thing that is said, and perhaps asked.
-
-    A step without ``permits`` only tells something and waits for Next. A step with a ``topic`` asks for one answer to a
-    question of that topic. A step with ``until`` leaves the person free, within what it permits, until that is so.
-
-    Attributes:
-        id: of its messages ``ui-lesson-<id>-title``, ``-text`` and, where something is asked, ``-do``.
-        points: what is ringed; where something is asked and nothing is named, whatever is permitted.
-        permits: the answers that let the lesson go on; None asks nothing.
-        topic: what the question is about.
-        until: how the table looks when a free step is done.
-        shows: answers that lie open beside those permitted; who picks one is told why not (``ui-lesson-<id>-not``).
-    """
-
-    id: str
-    points: tuple[Anchor, ...] = ()
-    permits: Permit | None = None
-    topic: str = ""
-    until: Callable[[View], bool] | None = None
-    shows: Permit | None = None
-
-    @property
-    def tells(self) -> bool:
-        """Whether nothing is asked but to read."""
-        return self.permits is None
 
 
 def _plays(card: str) -> Permit:

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.ui.signs import emblem
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.program.words import Words
 
@@ -107,7 +108,7 @@ def _pile_of(person: CrewView, words: Words) -> Pile:
         key=("person", person.seat),
         group="people",
         name=person.name,
-        symbol=f"symbols/emblem_{person.character}",
+        symbol=emblem(person.character or ""),
         ink=f"player.{person.colour}",
         deck=person.deck_count,
         discard=len(cards),

@@ -14,7 +14,8 @@ from nemesis_desktop.games.nemesis.ui.piles.pile_buttons import NAME_LESS, CardB
 from nemesis_desktop.games.nemesis.ui.piles.pile_list import Pile, PileKey, piles_of
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.canvas import INSET, PANEL, Canvas
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import INSET, PANEL
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.explain import explanation
 from nemesis_desktop.table.furniture.overlays import Overlay

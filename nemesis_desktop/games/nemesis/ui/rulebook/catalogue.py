@@ -1,8 +1,4 @@
-"""Everything in the box that has an article of its own: rooms, characters, cards, intruders, words of the rules.
-
-What such an article says is taken from the messages and the printed facts that the table itself shows, so that the
-reference can never disagree with a card.
-"""
+"""Everything in the box that has an article of its own: rooms, characters, cards, intruders, words of the rules."""
 
 from __future__ import annotations
 
@@ -10,9 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
-from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_deck, action_kind
+from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.characters import CHARACTERS, PROMO, QUEST_ITEMS_OF
 from nemesis_desktop.games.nemesis.components.events import EVENTS
@@ -25,33 +19,12 @@ from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
 from nemesis_desktop.games.nemesis.ui.cards.pictures import ACTIONS, item_picture
 from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as TOKEN_PICTURES
-from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, PLAIN, WARM
-from nemesis_desktop.table.reference.glossary import TERMS
+from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, WARM
+from nemesis_desktop.games.nemesis.ui.rulebook.glossary import TERMS
+from nemesis_desktop.games.nemesis.ui.rulebook.told import of_action, of_card, of_character, of_item, of_room
+from nemesis_desktop.games.nemesis.ui.signs import emblem, intruder
+from nemesis_desktop.table.reference.book import PLAIN, Thing
 from nemesis_desktop.table.widgets.card_frame import Card
-
-
-@frozen
-class Thing:
-    """Something in the box with an article of its own.
-
-    Attributes:
-        id: the name of its article.
-        name: the message of its name; ``<name>-text`` says what it does.
-        picture: a stencil.
-        ink: the colour of the picture.
-        see: articles that belong beside it.
-        card: what the table explains it as; None where there are only its own words.
-        faced: whether the card's face is shown.
-    """
-
-    id: str
-    name: str
-    picture: str
-    ink: str = PLAIN
-    see: tuple[str, ...] = ()
-    card: Card | None = None
-    faced: bool = False
-
 
 _ROOM_ARTICLES: Final[Mapping[str, str]] = {
     "armory": "weapons",
@@ -82,23 +55,29 @@ _ROOM_ARTICLES: Final[Mapping[str, str]] = {
 }
 
 
+def _faced(name: str, picture: str, ink: str, article: str, card: Card) -> Thing:
+    """A card that is shown as it is, and explained as on the table."""
+    return Thing(name, name, picture, ink, (article,), of_card(card), card)
+
+
 def _rooms() -> Iterable[Thing]:
     for id, room in ROOMS.items():
         ink = f"item.{room.colour}" if room.colour else COLD
         see = ("rooms", *_ROOM_ARTICLES[id].split())
-        yield Thing(f"room-{id}", f"room-{id}", f"rooms/{id}", ink, see, Card("room", id))
+        yield Thing(f"room-{id}", f"room-{id}", f"rooms/{id}", ink, see, of_room(id))
 
 
 def _characters() -> Iterable[Thing]:
     for id in (*CHARACTERS, *PROMO):
-        card = Card("character", id)
-        yield Thing(f"character-{id}", f"character-{id}", f"symbols/emblem_{id}", WARM, ("quest-items",), card)
+        name = f"character-{id}"
+        yield Thing(name, name, emblem(id), WARM, ("quest-items",), of_character(id))
 
 
 def _actions() -> Iterable[Thing]:
     for kind, facts in ACTION_FACTS.items():
         see = ("reactions",) if facts.reaction else ("actions",)
-        yield Thing(f"action-{kind}", f"action-{kind}", ACTIONS[kind], PLAIN, see, Card("action", kind), faced=True)
+        name, card = f"action-{kind}", Card("action", kind)
+        yield Thing(name, name, ACTIONS[kind], PLAIN, see, of_action(kind), card)
 
 
 def _items(ids: Iterable[str]) -> Iterable[Thing]:
@@ -108,7 +87,7 @@ def _items(ids: Iterable[str]) -> Iterable[Thing]:
         card = Card("item", f"{deck}_{id}_1" if deck else id)
         see = ("weapons",) if facts.kind == "weapon" else ("crafting",) if facts.recipe or facts.component else ()
         ink = f"item.{deck}" if deck else PLAIN
-        yield Thing(f"item-{id}", f"item-{id}", item_picture(id), ink, ("items", *see), card, faced=True)
+        yield Thing(f"item-{id}", f"item-{id}", item_picture(id), ink, ("items", *see), of_item(id, card), card)
 
 
 def _quests() -> Iterable[Thing]:
@@ -116,13 +95,13 @@ def _quests() -> Iterable[Thing]:
         for id in QUEST_ITEMS_OF[character]:
             see = ("quest-items", f"character-{character}")
             card = Card("quest", id, active=False)
-            yield Thing(f"quest-{id}", f"item-{id}", item_picture(id), WARM, see, card, faced=True)
+            yield Thing(f"quest-{id}", f"item-{id}", item_picture(id), WARM, see, of_card(card), card)
 
 
 def _intruders() -> Iterable[Thing]:
     for kind in INTRUDERS:
         see = ("larvae", "injuries") if kind == "larva" else ("eggs", "injuries") if kind == "queen" else ("injuries",)
-        yield Thing(f"intruder-{kind}", f"intruder-{kind}", f"symbols/intruder_{kind}", DANGER, ("intruders", *see))
+        yield Thing(f"intruder-{kind}", f"intruder-{kind}", intruder(kind), DANGER, ("intruders", *see))
     yield Thing("intruder-blank", "intruder-blank", "symbols/bag", PLAIN, ("bag", "encounter"))
 
 
@@ -132,19 +111,18 @@ def _attacks() -> Iterable[Thing]:
         shown.setdefault(printed.effect, id)
     for effect, id in shown.items():
         card = Card("attack", id)
-        yield Thing(f"attack-{effect}", f"attack-{effect}", "symbols/attack", DANGER, ("attacks",), card, faced=True)
+        yield _faced(f"attack-{effect}", "symbols/attack", DANGER, "attacks", card)
 
 
 def _weaknesses() -> Iterable[Thing]:
     for id in WEAKNESSES:
-        card = Card("weakness", id)
-        yield Thing(f"weakness-{id}", f"weakness-{id}", "symbols/weakness", COLD, ("weaknesses",), card)
+        name = f"weakness-{id}"
+        yield Thing(name, name, "symbols/weakness", COLD, ("weaknesses",), of_card(Card("weakness", id)))
 
 
 def _events() -> Iterable[Thing]:
     for id in EVENTS:
-        card = Card("event", id)
-        yield Thing(f"event-{id}", f"event-{id}", "symbols/event", DANGER, ("event-phase",), card, faced=True)
+        yield _faced(f"event-{id}", "symbols/event", DANGER, "event-phase", Card("event", id))
 
 
 def _wounds() -> Iterable[Thing]:
@@ -152,8 +130,7 @@ def _wounds() -> Iterable[Thing]:
     for id in WOUND_DECK:
         shown.setdefault(wound_kind(id), id)
     for kind, id in shown.items():
-        card = Card("wound", id)
-        yield Thing(f"wound-{kind}", f"wound-{kind}", f"symbols/wound_{kind}", DANGER, ("wounds",), card, faced=True)
+        yield _faced(f"wound-{kind}", f"symbols/wound_{kind}", DANGER, "wounds", Card("wound", id))
 
 
 _EXPLORATION_ARTICLES: Final[Mapping[str, str]] = {"silence": "noise", "danger": "noise"}
@@ -168,19 +145,13 @@ def _exploration() -> Iterable[Thing]:
 
 def _objectives() -> Iterable[Thing]:
     for id in OBJECTIVES:
-        card = Card("objective", id)
-        yield Thing(f"objective-{id}", f"objective-{id}", "symbols/objective", WARM, ("objectives",), card, faced=True)
+        yield _faced(f"objective-{id}", "symbols/objective", WARM, "objectives", Card("objective", id))
 
 
 def _intruder_cards() -> Iterable[Thing]:
     for effect in dict.fromkeys(card.effect for card in INTRUDER_ACTIONS.values()):
         name = f"intruder-card-{effect}"
         yield Thing(name, name, "symbols/intruder_queen", DANGER, ("intruder-player",))
-
-
-def _glossary() -> Iterable[Thing]:
-    for term in TERMS:
-        yield Thing(f"term-{term.id}", f"term-{term.id}", term.picture or "symbols/rules", term.ink, (term.article,))
 
 
 @cache
@@ -203,7 +174,7 @@ def lists() -> Mapping[str, tuple[Thing, ...]]:
         "list-exploration": tuple(_exploration()),
         "list-objectives": tuple(_objectives()),
         "list-intruder-cards": tuple(_intruder_cards()),
-        "list-glossary": tuple(_glossary()),
+        "list-glossary": TERMS,
     }
 
 
@@ -211,12 +182,3 @@ def lists() -> Mapping[str, tuple[Thing, ...]]:
 def things() -> Mapping[str, Thing]:
     """Everything, by its article."""
     return {thing.id: thing for found in lists().values() for thing in found}
-
-
-def owners_of(kind: str) -> tuple[str, ...]:
-    """The characters whose deck has an action card of this kind."""
-    return tuple(
-        character
-        for character in (*CHARACTERS, *PROMO)
-        if any(action_kind(card) == kind for card in action_deck(character))
-    )

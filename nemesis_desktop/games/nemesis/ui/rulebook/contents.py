@@ -4,45 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
+from nemesis_desktop.games.nemesis.ui.rulebook.told import variants
+from nemesis_desktop.table.reference.book import PLAIN, Appendix, Chapter, Entry, Telling
 
-COLD, DANGER, WARM, PLAIN, GOOD, PALE = (
-    "accent.cold",
-    "state.danger",
-    "accent.warm",
-    "text.primary",
-    "state.success",
-    "text.pale",
-)
+COLD, DANGER, WARM, GOOD, PALE = "accent.cold", "state.danger", "accent.warm", "state.success", "text.pale"
 
 
-@frozen
-class Entry:
-    """An article that is written by hand: messages ``rules-<id>`` and ``rules-<id>-text``.
-
-    Attributes:
-        id: its name, as links use it.
-        picture: a stencil, ``symbols/noise`` or ``rooms/nest``.
-        ink: the colour of the picture.
-        see: articles that belong beside it.
-    """
-
-    id: str
-    picture: str
-    ink: str = PLAIN
-    see: tuple[str, ...] = ()
-
-
-@frozen
-class Chapter:
-    """A chapter: its name is the message ``rules-chapter-<id>``."""
-
-    id: str
-    entries: tuple[Entry, ...]
-
-
-def _entry(id: str, picture: str, ink: str = PLAIN, see: str = "") -> Entry:
-    return Entry(id, picture if "/" in picture else f"symbols/{picture}", ink, tuple(see.split()))
+def _entry(
+    id: str,
+    picture: str,
+    ink: str = PLAIN,
+    see: str = "",
+    *,
+    adds: Telling | None = None,
+    appendix: Appendix | None = None,
+    spelled_out: bool = False,
+) -> Entry:
+    stencil = picture if "/" in picture else f"symbols/{picture}"
+    return Entry(id, stencil, ink, tuple(see.split()), adds, appendix, spelled_out)
 
 
 CHAPTERS: Final = (
@@ -149,32 +128,30 @@ CHAPTERS: Final = (
             _entry("coop", "player_2", PLAIN, "objectives room-emergency_room"),
             _entry("intruder-player", "intruder_queen", DANGER, "list-intruder-cards death"),
             _entry("alternate-board", "technical_entrance", COLD, "technical-corridors setup"),
-            _entry("variants", "settings", PLAIN, "semi solo coop list-characters"),
-            _entry("readings", "rules", COLD),
-            _entry("keys", "hand_card", WARM, "secrets"),
+            _entry("variants", "settings", PLAIN, "semi solo coop list-characters", adds=variants),
+            _entry("readings", "rules", COLD, appendix="readings"),
+            _entry("keys", "hand_card", WARM, "secrets", appendix="keys"),
+        ),
+    ),
+    Chapter(
+        "box",
+        (
+            _entry("list-rooms", "rooms/nest", COLD, "rooms"),
+            _entry("list-characters", "emblem_captain", WARM, "quest-items actions"),
+            _entry("list-actions", "hand_card", WARM, "actions reactions"),
+            _entry("list-items", "item", PLAIN, "items search"),
+            _entry("list-crafted", "item_blue", PLAIN, "crafting"),
+            _entry("list-quests", "item_white", WARM, "quest-items"),
+            _entry("list-intruders", "intruder_queen", DANGER, "intruders injuries"),
+            _entry("list-attacks", "attack", DANGER, "attacks"),
+            _entry("list-weaknesses", "weakness", COLD, "weaknesses"),
+            _entry("list-events", "event", DANGER, "event-phase"),
+            _entry("list-wounds", "serious_wound", DANGER, "wounds"),
+            _entry("list-exploration", "card_reconnaissance", PLAIN, "exploration"),
+            _entry("list-objectives", "objective", WARM, "objectives"),
+            _entry("list-intruder-cards", "intruder_queen", DANGER, "intruder-player"),
+            _entry("list-glossary", "rules", COLD, spelled_out=True),
         ),
     ),
 )
-"""What is read from front to back; the lists of everything in the box follow."""
-
-LISTS: Final = (
-    _entry("list-rooms", "rooms/nest", COLD, "rooms"),
-    _entry("list-characters", "emblem_captain", WARM, "quest-items actions"),
-    _entry("list-actions", "hand_card", WARM, "actions reactions"),
-    _entry("list-items", "item", PLAIN, "items search"),
-    _entry("list-crafted", "item_blue", PLAIN, "crafting"),
-    _entry("list-quests", "item_white", WARM, "quest-items"),
-    _entry("list-intruders", "intruder_queen", DANGER, "intruders injuries"),
-    _entry("list-attacks", "attack", DANGER, "attacks"),
-    _entry("list-weaknesses", "weakness", COLD, "weaknesses"),
-    _entry("list-events", "event", DANGER, "event-phase"),
-    _entry("list-wounds", "serious_wound", DANGER, "wounds"),
-    _entry("list-exploration", "card_reconnaissance", PLAIN, "exploration"),
-    _entry("list-objectives", "objective", WARM, "objectives"),
-    _entry("list-intruder-cards", "intruder_queen", DANGER, "intruder-player"),
-    _entry("list-glossary", "rules", COLD),
-)
-"""The chapter of lists: each names all things of a kind, and each thing has an article of its own."""
-
-BOX: Final = "box"
-"""The chapter that the lists stand in."""
+"""What is read from front to back; then the box, whose lists name all things of a kind, each with its own article."""

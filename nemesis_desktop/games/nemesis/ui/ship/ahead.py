@@ -9,7 +9,7 @@ from typing import Final
 from attrs import evolve
 from PySide6.QtCore import QObject, QTimer
 
-from nemesis_desktop.games.nemesis.ui.ship.draft import Element
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Element
 from nemesis_desktop.games.nemesis.view import View
 
 IDLE: Final = 120

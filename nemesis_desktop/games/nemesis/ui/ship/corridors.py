@@ -8,9 +8,10 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, centred, fitting
 from nemesis_desktop.games.nemesis.ui.ship.layout import PASSAGE, WALL, CorridorPlace, Spot, closed, opened
-from nemesis_desktop.table.drawing.paint import cut
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.lettering import fitting
+from nemesis_desktop.table.drawing.shapes import boxed, centred, cut
 
 Offer = Literal["none", "offered", "chosen", "danger"]
 
@@ -40,83 +41,75 @@ class NetworkLook:
 # ------------------------------------------------------------------------------------------------- passages
 
 
-def paint_stub(easel: Easel, place: CorridorPlace) -> None:
+def paint_stub(canvas: Canvas, place: CorridorPlace) -> None:
     """The stub that ties a number plate to its passage."""
-    easel.line(opened((place.plate, place.door)), "line.strong", 2.0)
+    canvas.line(opened((place.plate, place.door)), "line.strong", 2.0)
 
 
-def paint_shadow(easel: Easel, place: CorridorPlace) -> None:
+def paint_shadow(canvas: Canvas, place: CorridorPlace) -> None:
     """The dark edge that lifts a passage off the hull."""
-    easel.line(place.path, "ground.space", PASSAGE + 4, 0.55)
+    canvas.line(place.path, "ground.space", PASSAGE + 4, 0.55)
 
 
-def paint_passage(easel: Easel, place: CorridorPlace, offer: Offer = "none") -> None:
+def paint_passage(canvas: Canvas, place: CorridorPlace, offer: Offer = "none") -> None:
     """Walls, floor and grating."""
     path = place.path
-    easel.line(path, WALLS[offer], PASSAGE)
-    easel.line(path, "ground.passage" if offer != "chosen" else "ground.floor_active_top", PASSAGE - 2 * WALL)
-    easel.line(path, "ground.grating", 20, dash=(2, 5), join=Qt.PenJoinStyle.BevelJoin)
+    canvas.line(path, WALLS[offer], PASSAGE)
+    canvas.line(path, "ground.passage" if offer != "chosen" else "ground.floor_active_top", PASSAGE - 2 * WALL)
+    canvas.line(path, "ground.grating", 20, dash=(2, 5), join=Qt.PenJoinStyle.BevelJoin)
 
 
-def paint_offer(easel: Easel, place: CorridorPlace, offer: Offer) -> None:
+def paint_offer(canvas: Canvas, place: CorridorPlace, offer: Offer) -> None:
     """A passage that is offered: its walls are lit. One that is chosen has a lit floor as well."""
     if offer == "chosen":
-        paint_passage(easel, place, offer)
+        paint_passage(canvas, place, offer)
     else:
-        easel.fill(place.walls, WALLS[offer])
+        canvas.fill(place.walls, WALLS[offer])
 
 
-def paint_doorway(easel: Easel, spot: Spot, ink: str) -> None:
+def paint_doorway(canvas: Canvas, spot: Spot, ink: str) -> None:
     """The frame where a passage meets a room."""
-    easel.painter.save()
-    easel.painter.translate(spot.at)
-    if spot.level:
-        easel.painter.rotate(90)
-    easel.fill(QRectF(-15.5, -3, 31, 6), "ground.bg0")
-    easel.fill(QRectF(-11, -1, 22, 2), "item.none")
-    easel.fill(QRectF(-15.5, -3, 3.4, 6), ink)
-    easel.fill(QRectF(12.1, -3, 3.4, 6), ink)
-    easel.painter.restore()
+    with canvas.turned(spot.at, 90 if spot.level else 0) as frame:
+        frame.box(-15.5, -3, 31, 6, "ground.bg0")
+        frame.box(-11, -1, 22, 2, "item.none")
+        frame.box(-15.5, -3, 3.4, 6, ink)
+        frame.box(12.1, -3, 3.4, 6, ink)
 
 
-def paint_door(easel: Easel, place: CorridorPlace, state: str, drop: float = 1.0) -> None:
+def paint_door(canvas: Canvas, place: CorridorPlace, state: str, drop: float = 1.0) -> None:
     """A closed door, or what is left of a destroyed one. ``drop`` (0 to 1): how far a door has come down."""
     if state == "open":
         return
-    easel.painter.save()
-    easel.painter.translate(place.door)
-    if not place.door_level:
-        easel.painter.rotate(90)
-    if state == "closed":
-        _closed(easel, drop)
-    else:
-        _torn(easel, drop)
-    easel.painter.restore()
+    torn = 0.4 + 0.6 * drop if state != "closed" and drop < 1.0 else 1.0
+    with canvas.turned(place.door, 0 if place.door_level else 90, high=torn) as frame:
+        if state != "closed":
+            _torn(frame)
+        elif drop < 1.0:
+            with frame.within(boxed(QRectF(-8, -20, 16, 40 * drop))):
+                _closed(frame)
+        else:
+            _closed(frame)
 
 
-def _closed(easel: Easel, drop: float) -> None:
-    if drop < 1.0:
-        easel.painter.setClipRect(QRectF(-8, -20, 16, 40 * drop))
-    easel.fill(_points("-3.5 -20 3.5 -20 6.5 -17 6.5 17 3.5 20 -3.5 20 -6.5 17 -6.5 -17"), "ground.space")
+def _closed(canvas: Canvas) -> None:
+    canvas.fill(_points("-3.5 -20 3.5 -20 6.5 -17 6.5 17 3.5 20 -3.5 20 -6.5 17 -6.5 -17"), "ground.space")
     bar = _points("-2.5 -18 2.5 -18 4.5 -16 4.5 16 2.5 18 -2.5 18 -4.5 16 -4.5 -16")
-    easel.fill(bar, "text.primary")
+    canvas.fill(bar, "text.primary")
     stripes = QPainterPath()
     for y in (-5.5, -13.0, 2.0):
         stripes.moveTo(-4.5, y)
         stripes.lineTo(4.5, y + 11)
-    easel.line(stripes, "ground.bg0", 2.2)
+    canvas.line(stripes, "ground.bg0", 2.2)
 
 
-def _torn(easel: Easel, drop: float) -> None:
-    out = 1.0 if drop >= 1.0 else 0.4 + 0.6 * drop
-    easel.painter.scale(1.0, out)
+def _torn(canvas: Canvas) -> None:
     for part in (
         _points("-4.5 -18 4.5 -18 5.6 -10 0.6 -5.4 1.8 -9.4 -3.4 -4.6"),
         _points("4.5 18 -4.5 18 -6.4 9 -1.2 5.4 -2 9.4 4 5"),
     ):
-        easel.outlined(part, "text.tertiary", "ground.space", 1.6)
-    easel.fill(_points("-7 -1.4 -3 1.6 -7.4 3"), "text.tertiary")
-    easel.fill(_points("6.4 -3 8.4 0.6 4.6 0.8"), "text.tertiary")
+        canvas.path(part, "text.tertiary", "ground.space", 1.6)
+    canvas.fill(_points("-7 -1.4 -3 1.6 -7.4 3"), "text.tertiary")
+    canvas.fill(_points("6.4 -3 8.4 0.6 4.6 0.8"), "text.tertiary")
 
 
 def _points(numbers: str) -> QPainterPath:
@@ -127,32 +120,32 @@ def _points(numbers: str) -> QPainterPath:
 # ---------------------------------------------------------------------------------------------- number plates
 
 
-def paint_plate(easel: Easel, place: CorridorPlace, noise: bool) -> None:
+def paint_plate(canvas: Canvas, place: CorridorPlace, noise: bool) -> None:
     """The number plate of a passage; noise lights it cold."""
     ink = "text.ink_cold" if noise else "text.secondary"
     ground, edge = ("accent.cold", "accent.cold") if noise else ("ground.bg0", "line.edge")
-    easel.outlined(cut(place.plate_rect, 3), ground, edge)
-    _numbers(easel, place, ink, 700 if noise else 600)
+    canvas.path(cut(place.plate_rect, 3), ground, edge)
+    _numbers(canvas, place, ink, 700 if noise else 600)
 
 
-def paint_plate_offer(easel: Easel, place: CorridorPlace, offer: Offer) -> None:
+def paint_plate_offer(canvas: Canvas, place: CorridorPlace, offer: Offer) -> None:
     """The edge of a number plate whose passage is offered."""
-    easel.line(cut(place.plate_rect, 3), WALLS[offer], 2.0)
+    canvas.line(cut(place.plate_rect, 3), WALLS[offer], 2.0)
 
 
-def _numbers(easel: Easel, place: CorridorPlace, ink: str, weight: int) -> None:
+def _numbers(canvas: Canvas, place: CorridorPlace, ink: str, weight: int) -> None:
     x, y = place.plate.x(), place.plate.y()
     size = measure_number()
     if len(place.numbers) == 1:
         places = [(x, y + 4.4)]
     elif place.stacked:
         places = [(x, y - 2.6), (x, y + 11.6)]
-        easel.stroke(x - 4, y + 0.2, x + 4, y + 0.2, ink, 1.0, 0.5)
+        canvas.line(((x - 4, y + 0.2), (x + 4, y + 0.2)), ink, 1.0, 0.5)
     else:
         places = [(x - 7.2, y + 4.4), (x + 7.2, y + 4.4)]
-        easel.stroke(x, y - 4, x, y + 4, ink, 1.0, 0.5)
+        canvas.line(((x, y - 4), (x, y + 4)), ink, 1.0, 0.5)
     for number, (at_x, at_y) in zip(place.numbers, places, strict=True):
-        easel.text(at_x, at_y, str(number), size, ink, weight, family="display", align="middle")
+        canvas.text(at_x, at_y, str(number), size, ink, weight, family="display", align="middle")
 
 
 def measure_number() -> float:
@@ -166,7 +159,7 @@ def arcs_box(place: CorridorPlace) -> QRectF:
     return box.adjusted(-13, -6, 13, 6) if place.arcs_sideways else box.adjusted(-6, -13, 6, 13)
 
 
-def paint_arcs(easel: Easel, place: CorridorPlace, strength: float, reach: float = 0.0) -> None:
+def paint_arcs(canvas: Canvas, place: CorridorPlace, strength: float, reach: float = 0.0) -> None:
     """The two pairs of arcs that noise sends out; ``reach`` moves them further from the plate."""
     box = place.plate_rect
     for out, half, opacity in ((2.6, 9.5, 1.0), (7.2, 12.0, 0.62)):
@@ -183,7 +176,7 @@ def paint_arcs(easel: Easel, place: CorridorPlace, strength: float, reach: float
                 wide = half + 1
                 path.moveTo(x - wide, y)
                 path.quadTo(x, y + side * 4.2, x + wide, y)
-        easel.line(path, "accent.cold", 2.2, opacity * strength)
+        canvas.line(path, "accent.cold", 2.2, opacity * strength)
 
 
 # ---------------------------------------------------------------------------------------- technical corridors
@@ -231,73 +224,70 @@ def network_shape(box: QRectF, network: str, deep: float | None = None) -> QPain
     return cut(box, 4 if deep is None else deep)
 
 
-def paint_entrance(easel: Easel, centre: QPointF, numbers: tuple[int, ...], look: NetworkLook) -> None:
+def paint_entrance(canvas: Canvas, centre: QPointF, numbers: tuple[int, ...], look: NetworkLook) -> None:
     """An entrance to the technical corridors, with its numbers."""
     box = entrance_rect(centre, numbers, look.id)
     edge = look.ink if look.offer == "none" else WALLS[look.offer]
-    easel.fill(network_shape(box.adjusted(-1.8, -1.8, 1.8, 1.8), look.id), "ground.space")
+    canvas.fill(network_shape(box.adjusted(-1.8, -1.8, 1.8, 1.8), look.id), "ground.space")
     shape = network_shape(box, look.id)
     width = 1.3 if look.offer == "none" else 2.0
     if look.noise:
-        easel.outlined(shape, "accent.cold", "accent.cold" if look.offer == "none" else edge, width)
+        canvas.path(shape, "accent.cold", "accent.cold" if look.offer == "none" else edge, width)
     else:
-        easel.outlined(shape, "ground.bg0", edge, width)
+        canvas.path(shape, "ground.bg0", edge, width)
     ink = "text.ink_cold" if look.noise else look.ink
     inset = {"technical": 3.0, "red": 6.0, "blue": 4.5}[look.id]
-    easel.symbol("symbols/technical_entrance", box.left() + inset, centre.y() - 6, 12, ink)
+    canvas.symbol("symbols/technical_entrance", box.left() + inset, centre.y() - 6, 12, ink)
     words = "·".join(str(number) for number in numbers)
     x = centre.x() + (7.5 if look.id == "red" and len(numbers) == 1 else 8.0)
-    easel.text(x, centre.y() + 4.4, words, measure_number(), ink, 700, family="display", align="middle")
+    canvas.text(x, centre.y() + 4.4, words, measure_number(), ink, 700, family="display", align="middle")
 
 
-def paint_hub(easel: Easel, box: QRectF, look: NetworkLook, first: str, second: str) -> None:
+def paint_hub(canvas: Canvas, box: QRectF, look: NetworkLook, first: str, second: str) -> None:
     """The one space that all entrances of a network share; its noise lights them all."""
     plain = look.id == "technical"
     deep = 7.0
     shape = network_shape(box, look.id, deep)
-    easel.fill(network_shape(box.adjusted(-2.4, -2.4, 2.4, 2.4), look.id, deep + 0.6), "ground.space")
+    canvas.fill(network_shape(box.adjusted(-2.4, -2.4, 2.4, 2.4), look.id, deep + 0.6), "ground.space")
     edge, width = ("accent.cold_soft", 1.2) if plain else (look.ink, 1.5)
     if look.offer != "none":
         edge, width = WALLS[look.offer], 2.4
-    easel.outlined(shape, "#0C1518", edge, width)
+    canvas.path(shape, "#0C1518", edge, width)
     left = box.left() + (6 if plain else 12)
-    easel.symbol("symbols/technical_entrance", left, box.center().y() - 10, 20, look.ink)
+    canvas.symbol("symbols/technical_entrance", left, box.center().y() - 10, 20, look.ink)
     room = box.width() - (57 if plain else 70)
     sizes = (12.0, 11.5, 11.0, 10.5, 10.0)
     x = left + (24 if plain else 25)
     if second:
         size = min(fitting(words, room, sizes, 600)[0] for words in (first, second))
         ink = "text.secondary" if plain else look.ink
-        easel.text(x, box.center().y() - 2.5, fitting(first, room, (size,), 600)[1], size, ink, 500 if plain else 600)
-        easel.text(x, box.center().y() + 11, fitting(second, room, (size,), 500)[1], size, "text.secondary", 500)
+        canvas.text(x, box.center().y() - 2.5, fitting(first, room, (size,), 600)[1], size, ink, 500 if plain else 600)
+        canvas.text(x, box.center().y() + 11, fitting(second, room, (size,), 500)[1], size, "text.secondary", 500)
     sign = "symbols/noise" if look.noise else "symbols/noise_silent"
     right = box.right() - (25 if plain else 33)
-    easel.symbol(sign, right, box.center().y() - (10 if plain else 11), 20 if plain else 22,
+    canvas.symbol(sign, right, box.center().y() - (10 if plain else 11), 20 if plain else 22,
                  "accent.cold" if look.noise else "line.strong")  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------------ offers
 
 
-def paint_arrow(easel: Easel, place: CorridorPlace, towards: int, *, filled: bool, ink: str = "accent.warm") -> None:
+def paint_arrow(canvas: Canvas, place: CorridorPlace, towards: int, *, filled: bool, ink: str = "accent.warm") -> None:
     """The arrow on an offered passage; filled when it is chosen. It lies beyond the door, on the far side."""
     at, dx, dy = _arrow_place(place, towards)
-    easel.painter.save()
-    easel.painter.translate(at)
-    easel.painter.rotate({(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[(dx, dy)])
-    if filled:
-        shape = _points("-9 -4 1 -4 1 -9 10 0 1 9 1 4 -9 4")
-        easel.line(shape, "ground.space", 3.0)
-        easel.fill(shape, ink)
-    else:
+    with canvas.turned(at, {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[(dx, dy)]) as on:
+        if filled:
+            shape = _points("-9 -4 1 -4 1 -9 10 0 1 9 1 4 -9 4")
+            on.line(shape, "ground.space", 3.0)
+            on.fill(shape, ink)
+            return
         path = QPainterPath(QPointF(-7, 0))
         path.lineTo(7, 0)
         path.moveTo(1, -6)
         path.lineTo(7, 0)
         path.lineTo(1, 6)
-        easel.line(path, "ground.space", 5.6)
-        easel.line(path, ink, 3.0)
-    easel.painter.restore()
+        on.line(path, "ground.space", 5.6)
+        on.line(path, ink, 3.0)
 
 
 def arrow_box(place: CorridorPlace, towards: int) -> QRectF:

@@ -11,10 +11,11 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.ui.ship import pieces, says
 from nemesis_desktop.games.nemesis.ui.ship.crowd import PLATE, Beast, Crowd, Figure, arrange, floor_of, hits
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, centred
 from nemesis_desktop.games.nemesis.ui.ship.layout import SlotPlace
 from nemesis_desktop.games.nemesis.ui.ship.rooms import RoomLook
 from nemesis_desktop.games.nemesis.view import RoomView, View
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import centred
 from nemesis_desktop.table.furniture.offers import State
 
 CORNER_OF: Final = {"combat": 1, "fire": 2, "malfunction": 3}
@@ -53,34 +54,34 @@ def has_air(crowd: Crowd, seat: int, ceiling: float = PLATE) -> bool:
     return top >= ceiling - 1 and not any(abs(other.x - own.x) < other.size / 2 + 8 for other in others)
 
 
-def paint_engine(easel: Easel, at: QPointF, known: str | None, state: State) -> None:
+def paint_engine(canvas: Canvas, at: QPointF, known: str | None, state: State) -> None:
     """What is known of an engine, and whether it is offered."""
-    pieces.engine(easel, at, known)
+    pieces.engine(canvas, at, known)
     chosen = state in ("chosen", "subject")
     if chosen or state in ("offered", "danger"):
-        easel.ring(at, 17, "state.danger" if state == "danger" else "accent.warm", 3.4 if chosen else 2.4)
+        canvas.ring(at, 17, "state.danger" if state == "danger" else "accent.warm", 3.4 if chosen else 2.4)
 
 
-def paint_sleeper(easel: Easel, at: QPointF, colour: int, character: str | None) -> None:
+def paint_sleeper(canvas: Canvas, at: QPointF, colour: int, character: str | None) -> None:
     """Somebody asleep in a chamber."""
-    easel.disc(at, 12, "accent.cold_ground")
-    easel.ring(at, 12, "accent.cold", 1.2)
-    pieces.token(easel, at, 17, colour, character)
+    canvas.disc(at, 12, "accent.cold_ground")
+    canvas.ring(at, 12, "accent.cold", 1.2)
+    pieces.token(canvas, at, 17, colour, character)
 
 
 def paint_figure(
-    easel: Easel, at: QPointF, figure: Figure, face: tuple[int, str | None, bool] | None, *, lit: bool
+    canvas: Canvas, at: QPointF, figure: Figure, face: tuple[int, str | None, bool] | None, *, lit: bool
 ) -> None:
     """One figure, without the numbers that are drawn last; ``face`` is colour, character and slime of a person."""
     if face is not None:
         colour, character, slimed = face
-        pieces.token(easel, at, figure.size, colour, character, lit=lit)
+        pieces.token(canvas, at, figure.size, colour, character, lit=lit)
         if slimed:
-            pieces.slime(easel, at, figure.size)
+            pieces.slime(canvas, at, figure.size)
     elif figure.kind == "intruder":
-        pieces.disc(easel, at, figure.size, figure.what)
+        pieces.disc(canvas, at, figure.size, figure.what)
     else:
-        pieces.chip(easel, at, figure.what, figure.count)
+        pieces.chip(canvas, at, figure.what, figure.count)
 
 
 def danger_place(place: SlotPlace, crowd: Crowd, look: RoomLook) -> tuple[QPointF, float]:
@@ -117,14 +118,14 @@ def numbers_hit(crowd: Crowd, left: float, right: float, top: float, bottom: flo
     return False
 
 
-def paint_numbers(easel: Easel, place: SlotPlace, numbers: Iterable[Figure]) -> None:
+def paint_numbers(canvas: Canvas, place: SlotPlace, numbers: Iterable[Figure]) -> None:
     """What is drawn after all figures: injuries, and how many intruders a disc stands for."""
     for figure in numbers:
         at = pieces.place_of(figure, place.rect)
         if figure.injuries:
-            pieces.injuries(easel, at, figure.size, figure.injuries)
+            pieces.injuries(canvas, at, figure.size, figure.injuries)
         if figure.count > 1:
-            pieces.times(easel, at, figure.size, figure.count)
+            pieces.times(canvas, at, figure.size, figure.count)
 
 
 def signs_of(room: RoomView, *, fighting: bool) -> list[str]:
@@ -138,7 +139,7 @@ def signs_of(room: RoomView, *, fighting: bool) -> list[str]:
     return [sign for sign, there in here.items() if there]
 
 
-SIGNS: Final[Mapping[str, Callable[[Easel, QPointF], None]]] = {
+SIGNS: Final[Mapping[str, Callable[[Canvas, QPointF], None]]] = {
     "fire": pieces.fire,
     "malfunction": pieces.malfunction,
     "decompression": pieces.decompression,

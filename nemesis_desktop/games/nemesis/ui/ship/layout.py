@@ -66,11 +66,6 @@ class SlotPlace:
         """The number of the engine in this slot, if any."""
         return ENGINE_OF_ROOM.get(self.room or "")
 
-    @property
-    def special(self) -> bool:
-        """Whether the room is printed on the board."""
-        return self.category == "special"
-
     @lru_cache(maxsize=1024)  # noqa: B019 - there are two sides of the board, and they live as long as the program
     def path(self, out: float = 0.0) -> QPainterPath:
         """The outline, its walls moved ``out`` units to the outside. Shared: copy it before adding to it."""
@@ -164,7 +159,6 @@ class ShipLayout:
     board: Board
     canvas: QRectF
     hull: str
-    hull_outline: QPainterPath
     slots: Mapping[int, SlotPlace]
     corridors: Mapping[str, CorridorPlace]
     hubs: Mapping[str, QRectF]
@@ -193,7 +187,6 @@ def ship_layout(board: str) -> ShipLayout:
         board=rules,
         canvas=QRectF(0, 0, width, height),
         hull=HULLS[board],
-        hull_outline=closed(points_of(str(meta["hull_outline"]))),
         slots=slots,
         corridors={
             place.id: place for place in (_corridor(rules, slots, table) for table in _tables(data["corridor"]))

@@ -23,10 +23,10 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.ship import rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP, Chart
-from nemesis_desktop.games.nemesis.ui.ship.draft import Target
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Target
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.keys import key_of, number_of
 from nemesis_desktop.table.furniture.offers import Offers
 
@@ -397,36 +397,36 @@ class ShipMap(Chart):
 
     # ------------------------------------------------------------------------------------------------ drawing
 
-    def paint_over(self, easel: Easel) -> None:
+    def paint_over(self, canvas: Canvas) -> None:
         """Draw what is pointed at, why it is refused, and the ring of the keyboard."""
         if self._live is not None:
-            self._paint_live(easel, self._live)
+            self._paint_live(canvas, self._live)
         elif self._refused is not None:
-            self._paint_refused(easel, self._refused)
+            self._paint_refused(canvas, self._refused)
         target = self.target_of(self._focused) if self._focused is not None and self.hasFocus() else None
         if target is not None:
-            self._paint_ring(easel, target)
+            self._paint_ring(canvas, target)
 
-    def _paint_live(self, easel: Easel, target: Target) -> None:
+    def _paint_live(self, canvas: Canvas, target: Target) -> None:
         paint = "state.danger" if target.state == "danger" else "accent.warm"
-        easel.fill(target.shape, paint, 0.12)
+        canvas.fill(target.shape, paint, 0.12)
         if target.anchor.kind == "room":
-            rooms.brackets(easel, self.layout_.slots[int(target.anchor.id)], paint)
+            rooms.brackets(canvas, self.layout_.slots[int(target.anchor.id)], paint)
 
-    def _paint_refused(self, easel: Easel, target: Target) -> None:
+    def _paint_refused(self, canvas: Canvas, target: Target) -> None:
         reason = self.offers.reason(target.anchor) if self.offers is not None else None
         if reason is not None:
-            easel.fill(target.shape, "ground.space", 0.58)
+            canvas.fill(target.shape, "ground.space", 0.58)
             middle = target.shape.boundingRect().center()
-            rooms.reason_stamp(easel, self.layout_.canvas, middle, reason, self.text_scale)
+            rooms.reason_stamp(canvas, self.layout_.canvas, middle, reason, self.text_scale)
 
-    def _paint_ring(self, easel: Easel, target: Target) -> None:
+    def _paint_ring(self, canvas: Canvas, target: Target) -> None:
         if target.anchor.kind == "room":
-            rooms.focus_line(easel, self.layout_.slots[int(target.anchor.id)].path(8.0))
+            rooms.focus_line(canvas, self.layout_.slots[int(target.anchor.id)].path(8.0))
         elif target.anchor.kind in ("corridor", "network"):
-            rooms.focus_line(easel, target.shape.simplified())
+            rooms.focus_line(canvas, target.shape.simplified())
         else:
-            rooms.focus_box(easel, target.shape.boundingRect().adjusted(-6, -6, 6, 6))
+            rooms.focus_box(canvas, target.shape.boundingRect().adjusted(-6, -6, 6, 6))
 
     def paint_on_top(self, painter: QPainter) -> None:
         """Draw the opened room over everything."""

@@ -19,7 +19,8 @@ from nemesis_desktop.games.nemesis.components.tracks import hibernation_open
 from nemesis_desktop.games.nemesis.ui.ship import inside, pieces, rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.bow import draw_bow
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Crowd, Figure, floor_of, hits
-from nemesis_desktop.games.nemesis.ui.ship.draft import (
+from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout, SlotPlace
+from nemesis_desktop.games.nemesis.ui.ship.sketch import (
     CHOSEN,
     Z_BRACKET,
     Z_CROWD,
@@ -33,11 +34,11 @@ from nemesis_desktop.games.nemesis.ui.ship.draft import (
     Memory,
     Target,
 )
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, centred
-from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout, SlotPlace
-from nemesis_desktop.games.nemesis.ui.ship.ways import WaysDraft
+from nemesis_desktop.games.nemesis.ui.ship.ways import WaysSketch
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import centred
 from nemesis_desktop.table.furniture.offers import Offers, State
 
 HIT_TARGET: Final = 24.0
@@ -106,7 +107,7 @@ def picture_of(
     return _Painting(layout, view, offers, words, text, Memory() if memory is None else memory, hidden).done()
 
 
-class _Painting(WaysDraft):
+class _Painting(WaysSketch):
     """The ship itself: rooms and corridors, then the bow."""
 
     def __init__(
@@ -239,7 +240,7 @@ class _Painting(WaysDraft):
             Z_ROOM,
             look,
             place.rect.adjusted(-4, -4, 4, 4),
-            lambda easel: rooms.paint_room(easel, place, look),
+            lambda canvas: rooms.paint_room(canvas, place, look),
         )
         fighting = self.looks[slot].fighting
         if fighting or self.acting == slot:
@@ -247,8 +248,8 @@ class _Painting(WaysDraft):
             middle = place.rect.center()
             bounds = QRectF(middle.x() - 112, middle.y() - 86, 224, 172)
 
-            def paint_glow(easel: Easel) -> None:
-                easel.glow(middle, 112, 86, paint, strength)
+            def paint_glow(canvas: Canvas) -> None:
+                canvas.glow(middle, 112, 86, paint, strength)
 
             self.draw(("glow", slot), Z_GLOW, paint, bounds, paint_glow, stamp=("glow", paint))
         self.target(Anchor("room", slot), Z_ROOM, place.path(), state)
@@ -260,7 +261,7 @@ class _Painting(WaysDraft):
 
     def rings(self, slot: int, marker: str, at: QPointF) -> None:
         box = QRectF(at.x() - 23, at.y() - 23, 46, 46)
-        self.draw(("rings", slot, marker), Z_MARK, None, box, lambda easel: pieces.rings(easel, at), stamp="rings")
+        self.draw(("rings", slot, marker), Z_MARK, None, box, lambda canvas: pieces.rings(canvas, at), stamp="rings")
 
     def changes(self, slot: int) -> tuple[str, ...]:
         """The markers of a room that an offered answer, or what is being paid for, would take away."""
@@ -280,8 +281,8 @@ class _Painting(WaysDraft):
         for corner in range(4):
             reach = rooms.LONG if full or corner in taken else rooms.SHORT
 
-            def paint_corner(easel: Easel, corner: int = corner, reach: float = reach) -> None:
-                rooms.bracket(easel, place, corner, paint, reach, bold=full)
+            def paint_corner(canvas: Canvas, corner: int = corner, reach: float = reach) -> None:
+                rooms.bracket(canvas, place, corner, paint, reach, bold=full)
 
             look = ("bracket", corner, paint, reach, full)
             box = rooms.bracket_box(place, corner, reach)
@@ -295,8 +296,8 @@ class _Painting(WaysDraft):
         slot = place.number
         at, radius = inside.danger_place(place, self.crowds[slot], self.looks[slot])
 
-        def paint(easel: Easel) -> None:
-            pieces.danger_badge(easel, at, kind, radius)
+        def paint(canvas: Canvas) -> None:
+            pieces.danger_badge(canvas, at, kind, radius)
 
         look = ("danger", kind, radius)
         edge = 2 * radius + 6
@@ -324,7 +325,7 @@ class _Painting(WaysDraft):
         if numbers:
             box = inside.numbers_box(place, numbers)
             self.draw(
-                ("numbers", slot), Z_SIGNS, numbers, box, lambda easel: inside.paint_numbers(easel, place, numbers)
+                ("numbers", slot), Z_SIGNS, numbers, box, lambda canvas: inside.paint_numbers(canvas, place, numbers)
             )
         for sign in inside.signs_of(room, fighting=fighting):
             self.sign(place, sign)
@@ -340,8 +341,8 @@ class _Painting(WaysDraft):
         at = place.rect.topLeft() + QPointF(*inside.SLEEPERS[number])
         look = ("sleeper", colour, character)
 
-        def paint(easel: Easel) -> None:
-            inside.paint_sleeper(easel, at, colour, character)
+        def paint(canvas: Canvas) -> None:
+            inside.paint_sleeper(canvas, at, colour, character)
 
         self.draw(("sleeper", place.number, number), Z_CROWD, look, centred(at, 28, 28), paint, stamp=look)
 
@@ -355,15 +356,17 @@ class _Painting(WaysDraft):
         reach = 20.0 if figure.kind == "object" else figure.size / 2 + 6
         key = ("piece", place.number, figure.kind, figure.ids)
 
-        def paint(easel: Easel) -> None:
-            inside.paint_figure(easel, at, figure, face, lit=lit in figure.ids)
+        def paint(canvas: Canvas) -> None:
+            inside.paint_figure(canvas, at, figure, face, lit=lit in figure.ids)
 
         self.draw(key, Z_CROWD, look, centred(at, 2 * reach, 2 * reach), paint, stamp=look)
 
     def sign(self, place: SlotPlace, sign: str) -> None:
         """A marker, or the badge of combat: in its own corner, half outside, never hidden."""
         at, paint = inside.sign_places(place)[sign], inside.SIGNS[sign]
-        self.draw((sign, place.number), Z_SIGNS, None, centred(at, 28, 28), lambda easel: paint(easel, at), stamp=sign)
+        self.draw(
+            (sign, place.number), Z_SIGNS, None, centred(at, 28, 28), lambda canvas: paint(canvas, at), stamp=sign
+        )
 
     @staticmethod
     def of(figure: Figure) -> tuple[tuple[str, int], ...]:
@@ -388,7 +391,7 @@ class _Painting(WaysDraft):
             Z_MARK - 1,
             (at.x(), at.y(), size),
             bounds,
-            lambda easel: pieces.acting_arrow(easel, at, size),
+            lambda canvas: pieces.acting_arrow(canvas, at, size),
             stamp="acting",
         )
 
@@ -407,11 +410,11 @@ class _Painting(WaysDraft):
             out = figure.size / 2 + 4
             bounds = QRectF(at.x() - out - 6, at.y() - out - 6, 2 * out + 12, 2 * out + 12)
 
-            def paint_mark(easel: Easel) -> None:
-                easel.ring(at, out, "ground.space", 4.6)
-                easel.ring(at, out, paint, 2.4)
+            def paint_mark(canvas: Canvas) -> None:
+                canvas.ring(at, out, "ground.space", 4.6)
+                canvas.ring(at, out, paint, 2.4)
                 if found in CHOSEN:
-                    easel.ring(at, out + 3.6, paint, 1.4, 0.7)
+                    canvas.ring(at, out + 3.6, paint, 1.4, 0.7)
 
             look = ("figure-mark", found, out)
             self.draw(("figure-mark", place.number, index), Z_FIGURE_MARK, look, bounds, paint_mark, stamp=look)
@@ -425,7 +428,7 @@ class _Painting(WaysDraft):
             Z_SURROUND,
             (known, state),
             QRectF(at.x() - 21, at.y() - 21, 42, 42),
-            lambda easel: inside.paint_engine(easel, at, known, state),
+            lambda canvas: inside.paint_engine(canvas, at, known, state),
             stamp=("engine", known, state),
         )
         shape = QPainterPath()

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainterPath
 from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.ship import corridors, rooms
-from nemesis_desktop.games.nemesis.ui.ship.draft import (
+from nemesis_desktop.games.nemesis.ui.ship.layout import CorridorPlace
+from nemesis_desktop.games.nemesis.ui.ship.sketch import (
     CHOSEN,
     Z_DOOR,
     Z_DOORWAY,
@@ -16,13 +17,12 @@ from nemesis_desktop.games.nemesis.ui.ship.draft import (
     Z_NOISE,
     Z_PASSAGE,
     Z_PLATE,
-    Draft,
+    Sketch,
 )
-from nemesis_desktop.games.nemesis.ui.ship.layout import CorridorPlace
 from nemesis_desktop.table.furniture.offers import State
 
 
-class WaysDraft(Draft):
+class WaysSketch(Sketch):
     """The ways of the ship.
 
     Attributes:
@@ -55,7 +55,7 @@ class WaysDraft(Draft):
                 Z_PASSAGE,
                 offer,
                 place.floor.boundingRect().adjusted(-1, -1, 1, 1),
-                lambda easel: corridors.paint_offer(easel, place, offer),
+                lambda canvas: corridors.paint_offer(canvas, place, offer),
             )
             if towards is not None:
                 self.arrow(place, offer, towards)
@@ -68,7 +68,7 @@ class WaysDraft(Draft):
                 Z_DOOR,
                 door,
                 QRectF(at.x() - 22, at.y() - 22, 44, 44),
-                lambda easel: corridors.paint_door(easel, place, door),
+                lambda canvas: corridors.paint_door(canvas, place, door),
                 stamp=("door", door, place.door_level),
             )
         self.draw(
@@ -76,7 +76,7 @@ class WaysDraft(Draft):
             Z_PLATE,
             noise,
             place.plate_rect.adjusted(-1, -1, 1, 1),
-            lambda easel: corridors.paint_plate(easel, place, noise),
+            lambda canvas: corridors.paint_plate(canvas, place, noise),
         )
         if noise:
             self.draw(
@@ -84,7 +84,7 @@ class WaysDraft(Draft):
                 Z_NOISE,
                 None,
                 corridors.arcs_box(place),
-                lambda easel: corridors.paint_arcs(easel, place, 1.0),
+                lambda canvas: corridors.paint_arcs(canvas, place, 1.0),
                 stamp=("noise", place.arcs_sideways),
             )
         if offer != "none":
@@ -93,7 +93,7 @@ class WaysDraft(Draft):
                 Z_PLATE,
                 offer,
                 place.plate_rect.adjusted(-2, -2, 2, 2),
-                lambda easel: corridors.paint_plate_offer(easel, place, offer),
+                lambda canvas: corridors.paint_plate_offer(canvas, place, offer),
                 stamp=("plate-mark", offer),
             )
         shape = QPainterPath(place.floor)
@@ -109,7 +109,7 @@ class WaysDraft(Draft):
             Z_DOORWAY,
             ink,
             QRectF(at.x() - 17, at.y() - 17, 34, 34),
-            lambda easel: corridors.paint_doorway(easel, spot, ink),
+            lambda canvas: corridors.paint_doorway(canvas, spot, ink),
             stamp=("doorway", spot.level, ink),
         )
 
@@ -136,7 +136,7 @@ class WaysDraft(Draft):
             Z_MARK,
             (offer, towards),
             corridors.arrow_box(place, towards),
-            lambda easel: corridors.paint_arrow(easel, place, towards, filled=offer == "chosen", ink=ink),
+            lambda canvas: corridors.paint_arrow(canvas, place, towards, filled=offer == "chosen", ink=ink),
             stamp=("arrow", offer, corridors.arrow_way(place, towards)),
         )
 
@@ -156,7 +156,7 @@ class WaysDraft(Draft):
             Z_PLATE,
             (look, lines),
             hub.adjusted(-4, -4, 4, 4),
-            lambda easel: corridors.paint_hub(easel, hub, look, *lines),
+            lambda canvas: corridors.paint_hub(canvas, hub, look, *lines),
         )
         shape = corridors.network_shape(hub, id, 7.0)
         for slot, numbers in self.layout.board.networks[id].entrances.items():
@@ -175,7 +175,7 @@ class WaysDraft(Draft):
             Z_PLATE,
             look,
             box.adjusted(-4, -4, 4, 4),
-            lambda easel: corridors.paint_entrance(easel, centre, numbers, look),
+            lambda canvas: corridors.paint_entrance(canvas, centre, numbers, look),
         )
 
 

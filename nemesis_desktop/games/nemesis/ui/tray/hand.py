@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QPropertyAnimation, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QPropertyAnimation, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -14,7 +14,8 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
 from nemesis_desktop.games.nemesis.view import CrewView
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.paint import new_pixmap
+from nemesis_desktop.table.drawing.motion import APPEAR
+from nemesis_desktop.table.drawing.stencil import new_pixmap
 from nemesis_desktop.table.drawing.theme import measure, motion
 from nemesis_desktop.table.furniture.explain import explanation
 from nemesis_desktop.table.furniture.offers import Offers
@@ -68,7 +69,7 @@ class HandCard(QAbstractButton):
         self._key: tuple[object, ...] = ()
         self._picture = QPixmap()
         self._slide = QPropertyAnimation(self, b"pos", self)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.setEasingCurve(APPEAR)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._press)
 

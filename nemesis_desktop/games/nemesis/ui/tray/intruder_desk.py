@@ -5,17 +5,21 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.intruder_player import DRAWN_PER_ROUND, HAND_LIMIT, KEPT_AFTER_PASSING
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
+from nemesis_desktop.games.nemesis.ui import signs
 from nemesis_desktop.games.nemesis.ui.tray.holdings import HIGH as GUIDE_HIGH
 from nemesis_desktop.games.nemesis.ui.tray.holdings import WIDE as GUIDE_WIDE
 from nemesis_desktop.games.nemesis.ui.tray.sheet import HIGH, WIDE, crew_of
 from nemesis_desktop.games.nemesis.view import IntruderView
-from nemesis_desktop.table.drawing.canvas import PANEL, Canvas, sides
-from nemesis_desktop.table.drawing.paint import intruder_disc
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL
+from nemesis_desktop.table.drawing.pieces import RIM, diamond, disc
+from nemesis_desktop.table.drawing.shapes import sides
+from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
 
@@ -84,15 +88,9 @@ class IntruderDesk(BoardPart):
         if state in ("offered", "chosen", "danger"):
             ink = "state.danger" if state == "danger" else "accent.warm"
             canvas.circle(x + wide / 2, y + high / 2, wide / 2 + 5, None, ink, 2)
-        intruder_disc(
-            canvas.painter,
-            canvas.point(x + wide / 2, y + high / 2),
-            wide * canvas.unit,
-            intruder.kind,
-            intruder.injuries,
-            canvas.ratio,
-            unit=canvas.unit,
-        )
+        disc(canvas, area.center(), wide, signs.intruder(intruder.kind), RIM * wide / measure("size.intruder.adult"))
+        if intruder.injuries:
+            diamond(canvas, area.center() + QPointF(wide, -wide) * 0.36, intruder.injuries)
 
     # ---------------------------------------------------------------- spots
 

@@ -12,7 +12,9 @@ from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap
 from nemesis_desktop.games.nemesis.ui.explain_words import explain_card, room_text
 from nemesis_desktop.games.nemesis.ui.shared import open_objectives
 from nemesis_desktop.games.nemesis.view import Note
-from nemesis_desktop.table.drawing.canvas import INSET, PANEL, Canvas, sides
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import INSET, PANEL
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.widgets.card_frame import Card, card_border, raised
 from nemesis_desktop.table.widgets.growing import grown

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
+from nemesis_desktop.games.nemesis.ui.signs import emblem
 from nemesis_desktop.games.nemesis.view import CrewView, View
-from nemesis_desktop.table.drawing.canvas import PANEL, Canvas, sides
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL
+from nemesis_desktop.table.drawing.pieces import player_shape
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.widgets.card_frame import raised
 from nemesis_desktop.table.widgets.growing import grown
@@ -130,9 +134,9 @@ class Sheet(BoardPart):
             return
         canvas.cut(8, 8, 58, 58, 6, "ground.bg0", f"player.{person.colour}", 1.5)
         if person.character is not None:
-            canvas.symbol(f"symbols/emblem_{person.character}", 15, 15, 44, f"player.{person.colour}")
+            canvas.symbol(emblem(person.character), 15, 15, 44, f"player.{person.colour}")
         else:
-            canvas.symbol(f"symbols/player_{person.colour}", 21, 21, 32, f"player.{person.colour}")
+            player_shape(canvas, QPointF(37, 37), 32, person.colour)
         self._paint_head(canvas, person)
         if person.character is None:
             return

@@ -8,11 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis.ui.ship import pieces
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
-    APPEAR,
-    IMPACT,
-    MOVE,
     Moment,
     Scene,
     Sprite,
@@ -23,6 +19,8 @@ from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
     token_sprite,
 )
 from nemesis_desktop.games.nemesis.view import IntruderView
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT, MOVE
 from nemesis_desktop.table.drawing.theme import measure, motion
 
 LUNGE: Final = 0.62
@@ -53,10 +51,10 @@ def appears(moment: Moment) -> Scene | None:
     at, sprite = moment.layout.slots[slot].rect.center(), beast_sprite(kind)
     reach = measure(f"size.intruder.{kind}") / 2
 
-    def draw(easel: Easel, part: float) -> None:
-        easel.glow(at, 70, 60, "state.danger", 0.5 * math.sin(math.pi * part))
-        sprite.draw(easel, at, max(0.05, IMPACT.valueForProgress(part)), min(1.0, 2.5 * part))
-        easel.ring(at, reach + 4 + 26 * APPEAR.valueForProgress(part), "state.danger", 2.4, 1.0 - part)
+    def draw(canvas: Canvas, part: float) -> None:
+        canvas.glow(at, 70, 60, "state.danger", 0.5 * math.sin(math.pi * part))
+        sprite.draw(canvas, at, max(0.05, IMPACT.valueForProgress(part)), min(1.0, 2.5 * part))
+        canvas.ring(at, reach + 4 + 26 * APPEAR.valueForProgress(part), "state.danger", 2.4, 1.0 - part)
 
     return still(moment, motion("fire_spread"), draw, around(at, 74))
 
@@ -71,9 +69,9 @@ def leaves(moment: Moment) -> Scene | None:
     slot = moment.layout.slots[beast.room]
     end = slot.entrance if slot.entrance is not None else at
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         eased = MOVE.valueForProgress(part)
-        sprite.draw(easel, between(at, end, eased), 1.0 - 0.6 * eased, 1.0 - part * part)
+        sprite.draw(canvas, between(at, end, eased), 1.0 - 0.6 * eased, 1.0 - part * part)
 
     return still(moment, motion("piece_step"), draw, _box(at, end), None, ("intruder", beast.id))
 
@@ -87,13 +85,13 @@ def dies(moment: Moment) -> Scene | None:
     sprite = beast_sprite(beast.kind)
     size = measure(f"size.intruder.{beast.kind}")
 
-    def draw(easel: Easel, part: float) -> None:
-        sprite.draw(easel, at, 1.0 - 0.35 * part, 1.0 - part)
+    def draw(canvas: Canvas, part: float) -> None:
+        sprite.draw(canvas, at, 1.0 - 0.35 * part, 1.0 - part)
         out = APPEAR.valueForProgress(part)
         for step in range(8):
             angle = step * math.pi / 4 + 0.3
             far = size / 2 + 16 * out
-            easel.disc(at + QPointF(math.cos(angle) * far, math.sin(angle) * far), 2.6, "state.danger", 1.0 - part)
+            canvas.disc(at + QPointF(math.cos(angle) * far, math.sin(angle) * far), 2.6, "state.danger", 1.0 - part)
 
     return still(moment, motion("fire_spread"), draw, around(at, size / 2 + 22), None, ("intruder", beast.id))
 
@@ -106,14 +104,14 @@ def hurt(moment: Moment) -> Scene | None:
     beast, at = found
     size, total = measure(f"size.intruder.{beast.kind}"), max(1, moment.number("total"))
 
-    def diamond(easel: Easel, middle: QPointF) -> None:
-        pieces.injuries(easel, middle - QPointF(size * 0.36, -size * 0.36), size, total)
+    def diamond(canvas: Canvas, middle: QPointF) -> None:
+        pieces.injuries(canvas, middle - QPointF(size * 0.36, -size * 0.36), size, total)
 
     sprite, corner = Sprite(diamond, 12), at + QPointF(size * 0.36, -size * 0.36)
 
-    def draw(easel: Easel, part: float) -> None:
-        easel.ring(at, size / 2 + 12 * APPEAR.valueForProgress(part), "text.primary", 2.6, 1.0 - part)
-        sprite.draw(easel, corner, 1.0 + 1.6 * (1.0 - IMPACT.valueForProgress(part)), min(1.0, 3 * part))
+    def draw(canvas: Canvas, part: float) -> None:
+        canvas.ring(at, size / 2 + 12 * APPEAR.valueForProgress(part), "text.primary", 2.6, 1.0 - part)
+        sprite.draw(canvas, corner, 1.0 + 1.6 * (1.0 - IMPACT.valueForProgress(part)), min(1.0, 3 * part))
 
     return still(moment, motion("wound_land"), draw, around(at, size / 2 + 26))
 
@@ -127,22 +125,22 @@ def attacks(moment: Moment) -> Scene | None:
     sprite = beast_sprite(beast.kind, beast.injuries)
     hit = moment.told.facts.get("hit") is not False
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         near = LUNGE * math.sin(math.pi * part)
-        sprite.draw(easel, between(at, home, near))
+        sprite.draw(canvas, between(at, home, near))
         if hit and part > 0.4:
-            _claws(easel, home, (part - 0.4) / 0.6)
+            _claws(canvas, home, (part - 0.4) / 0.6)
 
     return still(moment, motion("fire_spread"), draw, _box(at, home), None, ("intruder", beast.id))
 
 
-def _claws(easel: Easel, at: QPointF, part: float) -> None:
+def _claws(canvas: Canvas, at: QPointF, part: float) -> None:
     """Three red scratches that are drawn, and fade."""
     drawn, alpha = min(1.0, 2.5 * part), 1.0 - max(0.0, (part - 0.4) / 0.6)
     for offset in (-7.0, 0.0, 7.0):
         x, y = at.x() + offset + 7, at.y() - 15
-        easel.stroke(x, y, x - 14 * drawn, y + 30 * drawn, "ground.space", 5.0, 0.8 * alpha)
-        easel.stroke(x, y, x - 14 * drawn, y + 30 * drawn, "state.danger", 3.0, alpha)
+        canvas.line(((x, y), (x - 14 * drawn, y + 30 * drawn)), "ground.space", 5.0, 0.8 * alpha)
+        canvas.line(((x, y), (x - 14 * drawn, y + 30 * drawn)), "state.danger", 3.0, alpha)
 
 
 def shoots(moment: Moment) -> Scene | None:
@@ -152,13 +150,13 @@ def shoots(moment: Moment) -> Scene | None:
         return None
     _, at = found
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         head = min(1.0, 1.6 * part)
         tail = max(0.0, 1.6 * part - 0.6)
         start, end = between(home, at, tail), between(home, at, head)
-        easel.stroke(start.x(), start.y(), end.x(), end.y(), "accent.warm", 4.0, 0.35)
-        easel.stroke(start.x(), start.y(), end.x(), end.y(), "text.primary", 1.8)
-        easel.disc(home, 7 * (1.0 - part), "accent.warm", 0.8 * (1.0 - part))
+        canvas.line(((start.x(), start.y()), (end.x(), end.y())), "accent.warm", 4.0, 0.35)
+        canvas.line(((start.x(), start.y()), (end.x(), end.y())), "text.primary", 1.8)
+        canvas.disc(home, 7 * (1.0 - part), "accent.warm", 0.8 * (1.0 - part))
 
     return still(moment, motion("door_close"), draw, _box(home, at, reach=14))
 
@@ -171,10 +169,10 @@ def strikes(moment: Moment) -> Scene | None:
     _, at = found
     sprite = token_sprite(one)
 
-    def draw(easel: Easel, part: float) -> None:
-        sprite.draw(easel, between(home, at, LUNGE * math.sin(math.pi * part)))
+    def draw(canvas: Canvas, part: float) -> None:
+        sprite.draw(canvas, between(home, at, LUNGE * math.sin(math.pi * part)))
         if part > 0.5:
-            easel.ring(at, 12 + 16 * (part - 0.5), "text.primary", 2.4, 2 * (1.0 - part))
+            canvas.ring(at, 12 + 16 * (part - 0.5), "text.primary", 2.4, 2 * (1.0 - part))
 
     return still(moment, motion("piece_step"), draw, _box(home, at), None, ("person", one.seat))
 
@@ -187,12 +185,12 @@ def changes(moment: Moment) -> Scene | None:
     beast, at = found
     small, large = beast_sprite(beast.kind), beast_sprite("breeder")
 
-    def draw(easel: Easel, part: float) -> None:
-        easel.glow(at, 60, 60, "state.danger", 0.6 * math.sin(math.pi * part))
+    def draw(canvas: Canvas, part: float) -> None:
+        canvas.glow(at, 60, 60, "state.danger", 0.6 * math.sin(math.pi * part))
         if part < 0.5:
-            small.draw(easel, at, 1.0 + 0.3 * part, 1.0 - part)
+            small.draw(canvas, at, 1.0 + 0.3 * part, 1.0 - part)
         else:
-            large.draw(easel, at, 0.6 + 0.4 * IMPACT.valueForProgress(2 * part - 1), 2 * part - 1)
+            large.draw(canvas, at, 0.6 + 0.4 * IMPACT.valueForProgress(2 * part - 1), 2 * part - 1)
 
     return still(moment, motion("noise_pulse"), draw, around(at, 64), None, ("intruder", beast.id))
 
@@ -204,9 +202,9 @@ def falls(moment: Moment) -> Scene | None:
         return None
     sprite = token_sprite(one)
 
-    def draw(easel: Easel, part: float) -> None:
-        easel.ring(home, 18 + 26 * APPEAR.valueForProgress(part), "state.danger", 3.0, 1.0 - part)
-        sprite.draw(easel, home, 1.0 - 0.2 * part, 1.0 - part)
-        easel.sign("symbols/corpse", home, 22, "state.danger", min(1.0, 2 * part))
+    def draw(canvas: Canvas, part: float) -> None:
+        canvas.ring(home, 18 + 26 * APPEAR.valueForProgress(part), "state.danger", 3.0, 1.0 - part)
+        sprite.draw(canvas, home, 1.0 - 0.2 * part, 1.0 - part)
+        canvas.sign("symbols/corpse", home, 22, "state.danger", min(1.0, 2 * part))
 
     return still(moment, motion("noise_pulse"), draw, around(home, 48), None, ("person", one.seat))

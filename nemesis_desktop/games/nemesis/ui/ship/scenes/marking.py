@@ -11,20 +11,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.ui.ship import corridors, pieces, rooms, says
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.inside import sign_places
 from nemesis_desktop.games.nemesis.ui.ship.layout import CorridorPlace, SlotPlace, walk
-from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
-    APPEAR,
-    IMPACT,
-    MOVE,
-    Moment,
-    Scene,
-    Sprite,
-    around,
-    at_once,
-    still,
-)
+from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import Moment, Scene, Sprite, around, at_once, still
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT, MOVE
 from nemesis_desktop.table.drawing.theme import measure, motion
 
 SPLINTERS: Final = ((-1.0, -0.5), (-0.7, 0.8), (0.2, -1.0), (0.9, -0.3), (0.6, 0.9), (-0.2, 1.0))
@@ -42,11 +33,11 @@ def noise(moment: Moment) -> Scene | None:
     if place is None:
         return _duct_noise(moment, id) if id in moment.layout.hubs else None
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         for delay in (0.0, 0.3):
             run = (part - delay) / (1 - 0.3)
             if 0.0 < run < 1.0:
-                corridors.paint_arcs(easel, place, 1.0 - run, 18 * APPEAR.valueForProgress(run))
+                corridors.paint_arcs(canvas, place, 1.0 - run, 18 * APPEAR.valueForProgress(run))
 
     return still(moment, motion("noise_pulse"), draw, place.plate_rect.adjusted(-36, -36, 36, 36), moment.after)
 
@@ -60,12 +51,12 @@ def _duct_noise(moment: Moment, id: str) -> Scene:
     for at in doors:
         box = box.united(around(at, 40))
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         out = 12 * APPEAR.valueForProgress(part)
         shape = corridors.network_shape(hub.adjusted(-out, -out, out, out), id, 7.0)
-        easel.line(shape, "accent.cold", 2.4, 1.0 - part)
+        canvas.line(shape, "accent.cold", 2.4, 1.0 - part)
         for at in doors:
-            easel.ring(at, 14 + out, "accent.cold", 2.0, 0.8 * (1.0 - part))
+            canvas.ring(at, 14 + out, "accent.cold", 2.0, 0.8 * (1.0 - part))
 
     return still(moment, motion("noise_pulse"), draw, box, moment.after)
 
@@ -81,9 +72,9 @@ def quiet(moment: Moment) -> Scene | None:
     for place in places:
         box = box.united(place.plate_rect.adjusted(-26, -26, 26, 26))
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         for place in places:
-            corridors.paint_arcs(easel, place, 1.0 - part, 10 * (1.0 - part))
+            corridors.paint_arcs(canvas, place, 1.0 - part, 10 * (1.0 - part))
 
     return still(moment, motion("door_close"), draw, box, moment.after)
 
@@ -101,39 +92,36 @@ def door(moment: Moment) -> Scene | None:
     during = evolve(moment.before, corridors=cleared)
     box = around(place.door, 46)
     if state == "closed":
-        return still(moment, motion("door_close"), lambda easel, part: _slam(easel, place, part), box, during)
+        return still(moment, motion("door_close"), lambda canvas, part: _slam(canvas, place, part), box, during)
     if state == "destroyed":
-        return still(moment, motion("door_break"), lambda easel, part: _break(easel, place, part), box, during)
+        return still(moment, motion("door_break"), lambda canvas, part: _break(canvas, place, part), box, during)
     rise = motion("door_close")
     return still(
-        moment, rise, lambda easel, part: corridors.paint_door(easel, place, "closed", 1.0 - part), box, during
+        moment, rise, lambda canvas, part: corridors.paint_door(canvas, place, "closed", 1.0 - part), box, during
     )
 
 
-def _slam(easel: Easel, place: CorridorPlace, part: float) -> None:
+def _slam(canvas: Canvas, place: CorridorPlace, part: float) -> None:
     fallen = min(1.0, (part / 0.7) ** 2)
-    corridors.paint_door(easel, place, "closed", fallen)
+    corridors.paint_door(canvas, place, "closed", fallen)
     if part > 0.7:
         hit = min(1.0, (part - 0.7) / 0.3)
-        easel.ring(place.door, 18 + 12 * hit, "text.primary", 2.4, 0.6 * (1.0 - hit))
+        canvas.ring(place.door, 18 + 12 * hit, "text.primary", 2.4, 0.6 * (1.0 - hit))
 
 
-def _break(easel: Easel, place: CorridorPlace, part: float) -> None:
+def _break(canvas: Canvas, place: CorridorPlace, part: float) -> None:
     out = APPEAR.valueForProgress(part)
     if part < 0.15:
-        corridors.paint_door(easel, place, "closed", 1.0)
+        corridors.paint_door(canvas, place, "closed", 1.0)
     else:
-        corridors.paint_door(easel, place, "destroyed", out)
+        corridors.paint_door(canvas, place, "destroyed", out)
     for number, (dx, dy) in enumerate(SPLINTERS):
         far = 30 * out
         at = place.door + QPointF(dx * far, dy * far)
         size = 5.0 - 0.5 * number
         tilt = 60 * number + 160 * part
-        easel.painter.save()
-        easel.painter.translate(at)
-        easel.painter.rotate(tilt)
-        easel.fill(QRectF(-size, -1.3, 2 * size, 2.6), "text.tertiary", 1.0 - part)
-        easel.painter.restore()
+        with canvas.turned(at, tilt) as on:
+            on.box(-size, -1.3, 2 * size, 2.6, "text.tertiary", 1.0 - part)
 
 
 # ---------------------------------------------------------------------------------------------- markers
@@ -159,15 +147,15 @@ def _fire(moment: Moment, slot: int, at: QPointF) -> Scene:
     for point in path:
         box = box.united(around(point, 12))
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         lit = part if not path else (part - 0.45) / 0.55
         if path and part < 0.5:
             for late in (0.0, 0.12, 0.24):
                 run = max(0.0, min(1.0, (part - late * 0.5) / 0.45))
-                easel.disc(walk(path, MOVE.valueForProgress(run)), 5.5 - 10 * late, "state.danger", 0.85 - 2 * late)
+                canvas.disc(walk(path, MOVE.valueForProgress(run)), 5.5 - 10 * late, "state.danger", 0.85 - 2 * late)
         if lit > 0:
-            sprite.draw(easel, at, max(0.05, IMPACT.valueForProgress(lit)), min(1.0, 3 * lit))
-            easel.ring(at, 12 + 20 * APPEAR.valueForProgress(lit), "state.danger", 3.0, 0.8 * (1.0 - lit))
+            sprite.draw(canvas, at, max(0.05, IMPACT.valueForProgress(lit)), min(1.0, 3 * lit))
+            canvas.ring(at, 12 + 20 * APPEAR.valueForProgress(lit), "state.danger", 3.0, 0.8 * (1.0 - lit))
 
     duration = motion("fire_spread") + (motion("piece_step") if path else 0)
     return still(moment, duration, draw, box)
@@ -189,13 +177,12 @@ def _from_neighbour(moment: Moment, slot: int, at: QPointF) -> list[QPointF]:
 def _malfunction(moment: Moment, at: QPointF) -> Scene:
     sprite = Sprite(pieces.malfunction, 15)
 
-    def draw(easel: Easel, part: float) -> None:
-        sprite.draw(easel, at, max(0.05, IMPACT.valueForProgress(part)), min(1.0, 3 * part))
+    def draw(canvas: Canvas, part: float) -> None:
+        sprite.draw(canvas, at, max(0.05, IMPACT.valueForProgress(part)), min(1.0, 3 * part))
         far = 12 + 18 * APPEAR.valueForProgress(part)
         for dx, dy in SPARKS:
             near = far - 6
-            easel.stroke(
-                at.x() + dx * near, at.y() + dy * near, at.x() + dx * far, at.y() + dy * far,
+            canvas.line(((at.x() + dx * near, at.y() + dy * near), (at.x() + dx * far, at.y() + dy * far)),
                 "text.pale", 1.8, 1.0 - part,
             )  # fmt: skip
 
@@ -212,9 +199,9 @@ def marker_gone(name: str) -> Callable[[Moment], Scene | None]:
         at = sign_places(moment.layout.slots[slot])[name]
         sprite = Sprite(pieces.fire if name == "fire" else pieces.malfunction, 15)
 
-        def draw(easel: Easel, part: float) -> None:
-            sprite.draw(easel, at, 1.0 - part, 1.0 - part)
-            easel.ring(at, 12 + 10 * APPEAR.valueForProgress(part), "state.success", 2.4, 1.0 - part)
+        def draw(canvas: Canvas, part: float) -> None:
+            sprite.draw(canvas, at, 1.0 - part, 1.0 - part)
+            canvas.ring(at, 12 + 10 * APPEAR.valueForProgress(part), "state.success", 2.4, 1.0 - part)
 
         return still(moment, motion("wound_land"), draw, around(at, 30), moment.after)
 
@@ -230,9 +217,9 @@ def decompression(moment: Moment) -> Scene | None:
     at = sign_places(place)["decompression"]
     sprite = Sprite(pieces.decompression, 15)
 
-    def draw(easel: Easel, part: float) -> None:
-        sprite.draw(easel, at, max(0.05, IMPACT.valueForProgress(part)), min(1.0, 3 * part))
-        easel.line(place.path(1 + 7 * part), "accent.cold", 2.4, 1.0 - part)
+    def draw(canvas: Canvas, part: float) -> None:
+        sprite.draw(canvas, at, max(0.05, IMPACT.valueForProgress(part)), min(1.0, 3 * part))
+        canvas.line(place.path(1 + 7 * part), "accent.cold", 2.4, 1.0 - part)
 
     return still(moment, motion("fire_spread"), draw, place.rect.adjusted(-18, -14, 14, 14))
 
@@ -244,11 +231,11 @@ def air_leaves(moment: Moment) -> Scene | None:
         return None
     place = moment.layout.slots[slot]
 
-    def draw(easel: Easel, part: float) -> None:
-        easel.fill(place.path(), "accent.cold", 0.5 * math.sin(math.pi * part))
+    def draw(canvas: Canvas, part: float) -> None:
+        canvas.fill(place.path(), "accent.cold", 0.5 * math.sin(math.pi * part))
         for step in range(3):
             out = 22 * ((part + step / 3) % 1.0)
-            easel.line(place.path(out), "accent.cold", 2.0, (1.0 - part) * (1.0 - out / 22))
+            canvas.line(place.path(out), "accent.cold", 2.0, (1.0 - part) * (1.0 - out / 22))
 
     return still(moment, motion("noise_pulse"), draw, place.rect.adjusted(-30, -30, 30, 30))
 
@@ -260,10 +247,10 @@ def slimed(moment: Moment) -> Scene | None:
         return None
     size = measure("size.token_alone")
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         fallen = QPointF(home.x() - size * 0.36, home.y() + size * 0.36 - 26 * (1.0 - APPEAR.valueForProgress(part)))
-        pieces.slime(easel, fallen + QPointF(size * 0.36, -size * 0.36), size)
-        easel.ring(home, size / 2 + 10 * part, "state.success", 2.0, 0.7 * (1.0 - part))
+        pieces.slime(canvas, fallen + QPointF(size * 0.36, -size * 0.36), size)
+        canvas.ring(home, size / 2 + 10 * part, "state.success", 2.0, 0.7 * (1.0 - part))
 
     return still(moment, motion("wound_land"), draw, around(home, 44))
 
@@ -283,18 +270,13 @@ def explored(moment: Moment) -> Scene | None:
     dark = _tile(place, rooms.RoomLook(known, entered=False, name=name))
     lit = _tile(place, rooms.RoomLook(tile, entered=True, name=name, light="acting"))
 
-    def draw(easel: Easel, part: float) -> None:
-        easel.fill(place.path(4), "ground.space")
+    def draw(canvas: Canvas, part: float) -> None:
+        canvas.fill(place.path(4), "ground.space")
         turned = math.cos(math.pi * MOVE.valueForProgress(part))
-        painter = easel.painter
-        painter.save()
-        painter.translate(middle)
-        painter.scale(max(0.03, abs(turned)), 1.0)
-        painter.translate(-middle)
-        (dark if turned > 0 else lit).draw(easel, middle)
-        painter.restore()
+        with canvas.turned(middle, wide=max(0.03, abs(turned))) as on:
+            (dark if turned > 0 else lit).draw(on, QPointF())
         if turned <= 0:
-            easel.line(place.path(1 + 7 * part), "accent.cold", 2.4, 1.0 - part)
+            canvas.line(place.path(1 + 7 * part), "accent.cold", 2.4, 1.0 - part)
 
     return still(moment, motion("token_turn") + motion("door_close"), draw, place.rect.adjusted(-14, -14, 14, 14))
 
@@ -303,8 +285,7 @@ def _tile(place: SlotPlace, look: rooms.RoomLook) -> Sprite:
     """A room without anybody in it, as a piece that can be turned."""
     middle = place.rect.center()
 
-    def paint(easel: Easel, at: QPointF) -> None:
-        easel.painter.translate(at - middle)
-        rooms.paint_room(easel, place, look)
+    def paint(canvas: Canvas, at: QPointF) -> None:
+        rooms.paint_room(canvas.at(at.x() - middle.x(), at.y() - middle.y()), place, look)
 
     return Sprite(paint, max(place.rect.width(), place.rect.height()) / 2 + 4)

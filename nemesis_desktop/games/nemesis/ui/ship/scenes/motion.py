@@ -13,13 +13,13 @@ from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.retelling import Retelling
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
 from nemesis_desktop.games.nemesis.ui.ship.scenes import fighting, marking, moving
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import Moment, Scene
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
 
 FRAME: Final = 16
 
@@ -113,10 +113,10 @@ class Player(QObject):
         if done is not None:
             done()
 
-    def paint(self, easel: Easel) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Draw what is running over the map."""
         if self._scene is not None and self._timer.isActive():
-            self._scene.draw(easel, self._part())
+            self._scene.draw(canvas, self._part())
 
     def _part(self) -> float:
         assert self._scene is not None

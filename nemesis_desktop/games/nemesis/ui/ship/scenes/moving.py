@@ -9,11 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis.ui.ship import surround
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.layout import walk
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
-    APPEAR,
-    MOVE,
     Moment,
     Scene,
     Sprite,
@@ -22,7 +19,9 @@ from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
     still,
     token_sprite,
 )
-from nemesis_desktop.table.drawing.paint import cut
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.motion import APPEAR, MOVE
+from nemesis_desktop.table.drawing.shapes import cut
 from nemesis_desktop.table.drawing.theme import measure, motion
 
 ONE_PASSAGE: Final = 190.0
@@ -75,8 +74,8 @@ def _flight(moment: Moment, path: list[QPointF], sprite: Sprite, who: tuple[str,
     def where(part: float) -> QRectF:
         return around(at(part), sprite.reach + 3)
 
-    def draw(easel: Easel, part: float) -> None:
-        sprite.draw(easel, at(part))
+    def draw(canvas: Canvas, part: float) -> None:
+        sprite.draw(canvas, at(part))
 
     return Scene(duration, draw, where, moment.before, moment.after, frozenset((who,)))
 
@@ -99,21 +98,20 @@ def pod_launches(moment: Moment) -> Scene | None:
     middle = place.rect.center()
     reach = max(place.rect.width(), place.rect.height()) / 2 + 3
 
-    def paint(easel: Easel, at: QPointF) -> None:
-        easel.painter.translate(at - middle)
-        surround.paint_pod(easel, place, pod.state, riders)
+    def paint(canvas: Canvas, at: QPointF) -> None:
+        surround.paint_pod(canvas.at(at.x() - middle.x(), at.y() - middle.y()), place, pod.state, riders)
 
     sprite = Sprite(paint, reach)
     away = QPointF(-0.35, -1.0 if moment.layout.pods_in_bays and place.section == "a" else 1.0)
     if not moment.layout.pods_in_bays:
         away = QPointF(-1.0, -0.15 if place.section == "a" else 0.15)
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         gone = part * part
         for index, late in enumerate((0.16, 0.08)):
             trail = max(0.0, part - late) ** 2
-            easel.disc(middle + away * FLIGHT * trail, 9 - 3 * index, "accent.cold", 0.18 * (1 - part))
-        sprite.draw(easel, middle + away * FLIGHT * gone, 1 - 0.45 * gone, 1 - gone)
+            canvas.disc(middle + away * FLIGHT * trail, 9 - 3 * index, "accent.cold", 0.18 * (1 - part))
+        sprite.draw(canvas, middle + away * FLIGHT * gone, 1 - 0.45 * gone, 1 - gone)
 
     box = place.rect.united(place.rect.translated(away * FLIGHT)).adjusted(-8, -8, 8, 8)
     return still(moment, motion("piece_step_max"), draw, box, moment.after)
@@ -141,11 +139,11 @@ def _blink(moment: Moment, boxes: list[QRectF]) -> Scene:
     for box in boxes[1:]:
         whole = whole.united(box)
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         out = 9 * APPEAR.valueForProgress(part)
         for box in boxes:
             frame = cut(box.adjusted(-out, -out, out, out), measure("corner.control"))
-            easel.line(frame, "accent.cold", 2.4, 1.0 - part)
+            canvas.line(frame, "accent.cold", 2.4, 1.0 - part)
 
     return still(moment, motion("token_turn"), draw, whole.adjusted(-13, -13, 13, 13), moment.after)
 
@@ -159,9 +157,9 @@ def person_sleeps(moment: Moment) -> Scene | None:
     sprite = token_sprite(one)
     box = moment.layout.slots[one.room].rect.adjusted(-8, -8, 8, 8)
 
-    def draw(easel: Easel, part: float) -> None:
+    def draw(canvas: Canvas, part: float) -> None:
         eased = MOVE.valueForProgress(part)
-        easel.glow(start, 40, 40, "accent.cold", 0.5 * math.sin(math.pi * part))
-        sprite.draw(easel, start, 1.0 - 0.45 * eased, 1.0 - part)
+        canvas.glow(start, 40, 40, "accent.cold", 0.5 * math.sin(math.pi * part))
+        sprite.draw(canvas, start, 1.0 - 0.45 * eased, 1.0 - part)
 
     return still(moment, motion("piece_step"), draw, box, None, ("person", one.seat))

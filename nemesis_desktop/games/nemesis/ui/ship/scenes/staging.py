@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final
 
 from attrs import field, frozen
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.ui.ship import pieces
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, centred
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import centred
 from nemesis_desktop.table.drawing.theme import measure
 
-MOVE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
-APPEAR: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-IMPACT: Final = QEasingCurve(QEasingCurve.Type.OutBack)
-
-Draw = Callable[[Easel, float], None]
-Paint = Callable[[Easel, QPointF], None]
+Draw = Callable[[Canvas, float], None]
+Paint = Callable[[Canvas, QPointF], None]
 
 
 @frozen(eq=False)
@@ -102,33 +98,30 @@ class Sprite:
     reach: float
     _painted: list[QPixmap] = field(factory=list, init=False)
 
-    def draw(self, easel: Easel, at: QPointF, grown: float = 1.0, alpha: float = 1.0, turned: float = 0.0) -> None:
+    def draw(self, canvas: Canvas, at: QPointF, grown: float = 1.0, alpha: float = 1.0, turned: float = 0.0) -> None:
         """Draw it around a point."""
         if not self._painted:
-            self._painted.append(self._paint(easel))
-        painter, half = easel.painter, self.reach * grown
+            self._painted.append(self._paint(canvas))
+        painter, half = canvas.painter, self.reach * grown
         if half <= 0 or alpha <= 0:
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(painter.opacity() * min(alpha, 1.0))
-        painter.translate(at)
+        painter.translate(canvas.spot(at))
         if turned:
             painter.rotate(turned)
-        picture = self._painted[0]
+        picture, half = self._painted[0], half * canvas.unit
         painter.drawPixmap(QRectF(-half, -half, 2 * half, 2 * half), picture, QRectF(picture.rect()))
         painter.restore()
 
-    def _paint(self, easel: Easel) -> QPixmap:
-        device = easel.painter.device()
-        scale = easel.zoom * device.devicePixelRatioF()
-        edge = max(1, math.ceil(2 * self.reach * scale))
+    def _paint(self, canvas: Canvas) -> QPixmap:
+        edge = max(1, math.ceil(2 * self.reach * canvas.unit * canvas.ratio))
         made = QPixmap(edge, edge)
         made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        painter.scale(edge / (2 * self.reach), edge / (2 * self.reach))
-        self.paint(Easel(painter, edge / (2 * self.reach)), QPointF(self.reach, self.reach))
-        painter.end()
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint(Canvas(painter, edge / (2 * self.reach), fine=True), QPointF(self.reach, self.reach))
         return made
 
 
@@ -136,10 +129,10 @@ def token_sprite(one: CrewView) -> Sprite:
     """A person's token."""
     size = measure("size.token_alone")
 
-    def paint(easel: Easel, at: QPointF) -> None:
-        pieces.token(easel, at, size, one.colour, one.character)
+    def paint(canvas: Canvas, at: QPointF) -> None:
+        pieces.token(canvas, at, size, one.colour, one.character)
         if one.slime:
-            pieces.slime(easel, at, size)
+            pieces.slime(canvas, at, size)
 
     return Sprite(paint, size / 2 + 6)
 
@@ -148,10 +141,10 @@ def beast_sprite(kind: str, injuries: int = 0) -> Sprite:
     """An intruder's disc, with its injuries."""
     size = measure(f"size.intruder.{kind}")
 
-    def paint(easel: Easel, at: QPointF) -> None:
-        pieces.disc(easel, at, size, kind)
+    def paint(canvas: Canvas, at: QPointF) -> None:
+        pieces.disc(canvas, at, size, kind)
         if injuries:
-            pieces.injuries(easel, at, size, injuries)
+            pieces.injuries(canvas, at, size, injuries)
 
     return Sprite(paint, size / 2 + 12)
 
@@ -181,4 +174,4 @@ def still(
 
 def at_once(moment: Moment) -> Scene:
     """Nothing to watch: the picture simply changes."""
-    return Scene(0, lambda _easel, _part: None, lambda _part: QRectF(), moment.after, moment.after)
+    return Scene(0, lambda _canvas, _part: None, lambda _part: QRectF(), moment.after, moment.after)

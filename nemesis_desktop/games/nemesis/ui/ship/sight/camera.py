@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import APPEAR, MOVE
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight
+from nemesis_desktop.table.drawing.motion import APPEAR, MOVE
 from nemesis_desktop.table.drawing.theme import motion
 
 

@@ -8,18 +8,18 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.ui.ship import pieces, says
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Beast, object_kind
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, fade, fitting
 from nemesis_desktop.games.nemesis.ui.ship.layout import SlotPlace
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.paint import cut
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.lettering import fitting
+from nemesis_desktop.table.drawing.shapes import boxed, cut
 from nemesis_desktop.table.furniture.offers import Offers, State
 
 HEAD: Final = 27.0
@@ -34,7 +34,7 @@ class Entry:
 
     anchors: tuple[Anchor, ...]
     words: str
-    paint: Callable[[Easel, QPointF], None]
+    paint: Callable[[Canvas, QPointF], None]
 
 
 @frozen(eq=False)
@@ -90,10 +90,12 @@ def _entries(place: SlotPlace, room: RoomView, view: View, words: Words) -> list
     for one in says.people_in(view, room.slot):
         colour, character, slimed = one.colour, one.character, one.slime
 
-        def person(easel: Easel, at: QPointF, c: int = colour, who: str | None = character, wet: bool = slimed) -> None:
-            pieces.token(easel, at, 25, c, who)
+        def person(
+            canvas: Canvas, at: QPointF, c: int = colour, who: str | None = character, wet: bool = slimed
+        ) -> None:
+            pieces.token(canvas, at, 25, c, who)
             if wet:
-                pieces.slime(easel, at, 25)
+                pieces.slime(canvas, at, 25)
 
         entries.append(Entry((Anchor("seat", one.seat),), says.person(words, one), person))
     for beast in says.intruders_in(view, room.slot):
@@ -103,33 +105,33 @@ def _entries(place: SlotPlace, room: RoomView, view: View, words: Words) -> list
         kinds.setdefault(object_kind(id), []).append(id)
     for kind, ids in kinds.items():
 
-        def chip(easel: Easel, at: QPointF, what: str = kind, count: int = len(ids)) -> None:
-            pieces.chip(easel, at, what, count)
+        def chip(canvas: Canvas, at: QPointF, what: str = kind, count: int = len(ids)) -> None:
+            pieces.chip(canvas, at, what, count)
 
         entries.append(Entry(tuple(Anchor("object", id) for id in ids), says.thing(words, ids[0]), chip))
     return entries + _markers(room, view, words)
 
 
 def _beast(beast: Beast, words: Words) -> Entry:
-    def disc(easel: Easel, at: QPointF) -> None:
+    def disc(canvas: Canvas, at: QPointF) -> None:
         size = 25.0 if beast.kind != "larva" else 21.0
-        pieces.disc(easel, at, size, beast.kind)
+        pieces.disc(canvas, at, size, beast.kind)
         if beast.injuries:
-            pieces.injuries(easel, at, 21, beast.injuries)
+            pieces.injuries(canvas, at, 21, beast.injuries)
 
     return Entry((Anchor("intruder", beast.id),), words.text(Text(f"intruder-{beast.kind}")), disc)
 
 
 def _markers(room: RoomView, view: View, words: Words) -> list[Entry]:
     """Counter, computer and markers; each is one line, and each explains itself."""
-    signs: list[tuple[str, Callable[[Easel, QPointF], None]]] = []
+    signs: list[tuple[str, Callable[[Canvas, QPointF], None]]] = []
     if room.tile == "nest":
-        signs.append(("egg", lambda easel, at: easel.sign("symbols/egg", at, 18, "text.secondary")))
+        signs.append(("egg", lambda canvas, at: canvas.sign("symbols/egg", at, 18, "text.secondary")))
     elif says.counter_of(room) is not None:
-        signs.append(("item-counter", lambda easel, at: easel.sign("symbols/item_counter", at, 17, "text.secondary")))
+        signs.append(("item-counter", lambda canvas, at: canvas.sign("symbols/item_counter", at, 17, "text.secondary")))
     if room.tile and room.explored and ROOMS[room.tile].computer:
         ink = "line.strong" if room.malfunction else "accent.cold"
-        signs.append(("computer", lambda easel, at: easel.sign("symbols/computer", at, 17, ink)))
+        signs.append(("computer", lambda canvas, at: canvas.sign("symbols/computer", at, 17, ink)))
     for here, term, paint in (
         (room.fire, "fire", pieces.fire),
         (room.malfunction, "malfunction", pieces.malfunction),
@@ -142,53 +144,47 @@ def _markers(room: RoomView, view: View, words: Words) -> list[Entry]:
     return [Entry((Anchor("term", term),), line, paint) for (term, paint), line in zip(signs, said, strict=True)]
 
 
-def paint_open_room(easel: Easel, room: OpenRoom, offers: Offers | None, pointed: Anchor | None) -> None:
-    """Draw an opened room at the easel's origin."""
+def paint_open_room(canvas: Canvas, room: OpenRoom, offers: Offers | None, pointed: Anchor | None) -> None:
+    """Draw an opened room at the canvas's origin."""
     wide, high = room.size
     box = QRectF(0, 0, wide, high)
-    easel.fill(cut(box.adjusted(-5, -5, 5, 5), 14), "ground.space", 0.9)
+    canvas.fill(cut(box.adjusted(-5, -5, 5, 5), 14), "ground.space", 0.9)
     if room.fighting:
-        ground, wall = fade("ground.combat_top", "ground.combat_bottom", box), "state.danger"
+        ground, wall = ("ground.combat_top", "ground.combat_bottom"), "state.danger"
     else:
-        ground = fade("ground.floor_top", "ground.floor_bottom", box)
+        ground = ("ground.floor_top", "ground.floor_bottom")
         wall = "accent.warm" if room.acting else "line.wall"
-    easel.outlined(cut(box, 12), ground, wall, 2.4)
-    _head(easel, room)
+    canvas.path(cut(box, 12), ground, wall, 2.4)
+    _head(canvas, room)
     for entry, at in room.entries:
-        _entry(easel, room, entry, at, _state(entry, offers), pointed is not None and pointed in entry.anchors)
+        _entry(canvas, room, entry, at, _state(entry, offers), pointed is not None and pointed in entry.anchors)
 
 
-def _head(easel: Easel, room: OpenRoom) -> None:
+def _head(canvas: Canvas, room: OpenRoom) -> None:
     wide = room.size[0]
     head = QRectF(2, 2, wide - 4, HEAD - 2)
-    path = cut(QRectF(2, 2, wide - 4, HEAD + 20), 11).intersected(_strip(head))
-    easel.fill(path, f"item.{room.colour}")
+    path = cut(QRectF(2, 2, wide - 4, HEAD + 20), 11).intersected(boxed(head))
+    canvas.fill(path, f"item.{room.colour}")
     ink = "text.primary" if room.colour == "none" else "text.plate_ink"
     left = 13.0
     if room.colour != "none":
-        easel.symbol(f"symbols/item_{room.colour}", 12, 7, 15, ink)
+        canvas.symbol(f"symbols/item_{room.colour}", 12, 7, 15, ink)
         left = 33.0
     size, words = fitting(room.name, wide - left - 14, [part * room.text for part in (15.5, 14.5, 13.5, 12.5)], 600)
-    easel.text(left, HEAD / 2 + size * 0.36 + 0.5, words, size, ink, 600)
+    canvas.text(left, HEAD / 2 + size * 0.36 + 0.5, words, size, ink, 600)
 
 
-def _strip(box: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(box)
-    return path
-
-
-def _entry(easel: Easel, room: OpenRoom, entry: Entry, box: QRectF, state: State, pointed: bool) -> None:
+def _entry(canvas: Canvas, room: OpenRoom, entry: Entry, box: QRectF, state: State, pointed: bool) -> None:
     inner = box.adjusted(1, 1, -1, -1)
     if pointed:
-        easel.fill(cut(inner, 5), "ground.bg4", 0.75)
+        canvas.fill(cut(inner, 5), "ground.bg4", 0.75)
     if state in ("offered", "danger", "chosen"):
         paint = "state.danger" if state == "danger" else "accent.warm"
-        easel.line(cut(inner, 5), paint, 3.0 if state == "chosen" else 2.0)
-    entry.paint(easel, QPointF(box.left() + 18, box.center().y()))
+        canvas.line(cut(inner, 5), paint, 3.0 if state == "chosen" else 2.0)
+    entry.paint(canvas, QPointF(box.left() + 18, box.center().y()))
     sizes = [part * room.text for part in (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0)]
     size, words = fitting(entry.words, box.width() - 41, sizes, 500)
-    easel.text(box.left() + 37, box.center().y() + size * 0.35, words, size, "text.primary", 500)
+    canvas.text(box.left() + 37, box.center().y() + size * 0.35, words, size, "text.primary", 500)
 
 
 def _state(entry: Entry, offers: Offers | None) -> State:

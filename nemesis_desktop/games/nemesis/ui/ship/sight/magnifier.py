@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.ui.ship import says
 from nemesis_desktop.games.nemesis.ui.ship.chart import Chart
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.picture import KINDS
 from nemesis_desktop.games.nemesis.ui.ship.sight.lens import OpenRoom, open_room, paint_open_room
+from nemesis_desktop.table.drawing.canvas import Canvas
 
 OPENS_BELOW: Final = 1.8
 """From this zoom on a crowded room can be read without opening it."""
@@ -136,8 +136,7 @@ class Magnifier:
         if self._room is None:
             return
         fit = self._chart.fit()
-        painter.save()
-        painter.translate(self._corner)
-        painter.scale(fit, fit)
-        paint_open_room(Easel(painter, fit), self._room, self._chart.offers, pointed)
-        painter.restore()
+        ratio, at = self._chart.devicePixelRatioF(), self._corner
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        canvas = Canvas(painter, fit, ratio, x=at.x(), y=at.y(), fine=True)
+        paint_open_room(canvas, self._room, self._chart.offers, pointed)

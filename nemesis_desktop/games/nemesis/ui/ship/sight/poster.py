@@ -12,9 +12,9 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 
-from nemesis_desktop.games.nemesis.ui.ship.draft import Box, Element
-from nemesis_desktop.games.nemesis.ui.ship.sight.sheet import Sheet
+from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Box, Element
 from nemesis_desktop.table.drawing.theme import hexcode
 
 WASTE: Final = 1.15
@@ -32,33 +32,33 @@ class Poster:
     def __init__(self) -> None:
         self.sight: Sight | None = None
         self.pixmap = QPixmap()
-        self._sheet: Sheet | None = None
+        self._mosaic: Mosaic | None = None
         self._scale = 0.0
         self._origin = QPoint()
         self._spoilt: list[Box] = []
 
-    def hang(self, sheet: Sheet, sight: Sight, origin: QPoint, size: QSize) -> None:
-        """Show this sight of the ship, painted on ``sheet``, whose corner lies at ``origin``: in device pixels."""
+    def hang(self, mosaic: Mosaic, sight: Sight, origin: QPoint, size: QSize) -> None:
+        """Show this sight of the ship, painted on ``mosaic``, whose corner lies at ``origin``: in device pixels."""
         self.sight = sight
-        known = (self._sheet, self._scale, self._origin, self.pixmap.size(), self.pixmap.devicePixelRatio())
-        if known == (sheet, sheet.scale, origin, size, sheet.ratio):
+        known = (self._mosaic, self._scale, self._origin, self.pixmap.size(), self.pixmap.devicePixelRatio())
+        if known == (mosaic, mosaic.scale, origin, size, mosaic.ratio):
             return
         if size != self.pixmap.size():
             self.pixmap = QPixmap.fromImage(QImage(size, QImage.Format.Format_RGB32))
-        self.pixmap.setDevicePixelRatio(sheet.ratio)
-        self._sheet, self._origin, self._scale = sheet, origin, sheet.scale
+        self.pixmap.setDevicePixelRatio(mosaic.ratio)
+        self._mosaic, self._origin, self._scale = mosaic, origin, mosaic.scale
         left, top = -origin.x(), -origin.y()
         self._spoilt = [(left, top, left + size.width(), top + size.height())]
 
     def spoil(self, changed: Iterable[Element]) -> QRegion:
         """These elements have come, gone or changed; where that is in the window."""
-        sheet, region = self._sheet, QRegion()
-        if sheet is None:
+        mosaic, region = self._mosaic, QRegion()
+        if mosaic is None:
             return region
-        boxes = [sheet.place(element) for element in changed]
+        boxes = [mosaic.place(element) for element in changed]
         self._spoilt += boxes
         left, top = self._origin.x(), self._origin.y()
-        ratio = sheet.ratio
+        ratio = mosaic.ratio
         for x1, y1, x2, y2 in boxes:
             box = QRect(x1 + left, y1 + top, x2 - x1, y2 - y1)
             region += box if ratio == 1.0 else QRectF(box.topLeft() / ratio, box.size() / ratio).toAlignedRect()
@@ -66,8 +66,8 @@ class Poster:
 
     def mend(self, elements: Sequence[Element]) -> None:
         """Paint what has changed since it was painted."""
-        sheet, spoilt = self._sheet, self._spoilt
-        if sheet is None or not spoilt:
+        mosaic, spoilt = self._mosaic, self._spoilt
+        if mosaic is None or not spoilt:
             return
         self._spoilt = []
         seen = self.pixmap.rect().translated(-self._origin)
@@ -75,21 +75,21 @@ class Poster:
         self.pixmap.setDevicePixelRatio(1.0)
         painter = QPainter(self.pixmap)
         painter.translate(self._origin)
-        places = [(sheet.place(element), element) for element in elements]
+        places = [(mosaic.place(element), element) for element in elements]
         for left, top, right, bottom in gathered(spoilt):
             part = QRect(left, top, right - left, bottom - top) & seen
             if part.isEmpty():
                 continue
             painter.setClipRect(part)
-            if not sheet.canvas.contains(part):
+            if not mosaic.canvas.contains(part):
                 painter.fillRect(part, QColor(hexcode("ground.space")))
-            for pixmap, at in sheet.ground(part):
+            for pixmap, at in mosaic.ground(part):
                 painter.drawPixmap(at, pixmap)
             for (x1, y1, x2, y2), element in places:
                 if x1 < right and x2 > left and y1 < bottom and y2 > top:
-                    painter.drawPixmap(x1, y1, sheet.pixmap(element))
+                    painter.drawPixmap(x1, y1, mosaic.pixmap(element))
         painter.end()
-        self.pixmap.setDevicePixelRatio(sheet.ratio)
+        self.pixmap.setDevicePixelRatio(mosaic.ratio)
 
 
 def gathered(boxes: Iterable[Box]) -> list[Box]:

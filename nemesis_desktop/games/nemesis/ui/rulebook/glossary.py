@@ -1,40 +1,23 @@
-"""The glossary: every word of the rules with an explanation of its own, its symbol, the article that goes on."""
+"""The glossary: every word of the rules with an explanation of its own, its symbol, the article that goes on.
+
+What a word means stands in the messages ``term-<id>`` and ``term-<id>-text``, as the table explains it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
-from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, GOOD, PALE, PLAIN, WARM
-
-
-@frozen
-class Term:
-    """A word of the rules: messages ``term-<id>`` and ``term-<id>-text``.
-
-    Attributes:
-        id: the name of the term.
-        article: where more about it stands.
-        picture: its symbol on the table; empty where it has none.
-        ink: the colour of the symbol.
-    """
-
-    id: str
-    article: str
-    picture: str = ""
-    ink: str = PLAIN
+from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, GOOD, PALE, WARM
+from nemesis_desktop.table.reference.book import PLAIN, Thing
 
 
-def _terms(article: str, ink: str, **symbols: str) -> tuple[Term, ...]:
-    """Terms of one article: underscores for hyphens, each with its symbol."""
-    return tuple(
-        Term(name.replace("_", "-"), article, f"symbols/{symbol}" if symbol else "", ink)
-        for name, symbol in symbols.items()
-    )
+def _terms(article: str, ink: str, **symbols: str) -> tuple[Thing, ...]:
+    """Terms of one article: underscores for hyphens, each with its symbol; many have none of their own."""
+    named = {f"term-{name.replace('_', '-')}": f"symbols/{symbol or 'rules'}" for name, symbol in symbols.items()}
+    return tuple(Thing(id, id, picture, ink, (article,)) for id, picture in named.items())
 
 
-TERMS: Final[tuple[Term, ...]] = (
+TERMS: Final[tuple[Thing, ...]] = (
     *_terms("turn", WARM, turn="", first_player="first_player"),
     *_terms("pass", PLAIN, passed="passed"),
     *_terms("actions", WARM, cost="cost_1"),

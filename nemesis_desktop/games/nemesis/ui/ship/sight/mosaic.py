@@ -1,7 +1,7 @@
-"""The painted sheet of the ship: every element as a pixmap at the size of the device, kept until it looks different.
+"""The ship put together on the screen: every element as a pixmap of the device, kept until it looks different.
 
 The hull with its passages is painted once per size and side of the board, as far as it is seen. All places are whole
-device pixels, so that nothing is scaled or smoothed when the sheet is put on the screen.
+device pixels, so that nothing is scaled or smoothed when the mosaic is put on the screen.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from nemesis_desktop.games.nemesis.ui.ship import corridors
-from nemesis_desktop.games.nemesis.ui.ship.draft import Box, Element
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel, typeface, width_of
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Box, Element
 from nemesis_desktop.program.resources import asset
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.ink import scenery
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.drawing.theme import hexcode
 
 LOOKS_KEPT = 5
@@ -36,7 +38,7 @@ SHIP_NAME_INK = "#34474F"
 
 
 @frozen(eq=False)
-class Tile:
+class Painted:
     """An element as it was painted for one look, at one place."""
 
     look: Hashable
@@ -50,7 +52,7 @@ class Tile:
 
 
 @define(eq=False)
-class Sheet:
+class Mosaic:
     """Pixmaps of a picture at one scale.
 
     Attributes:
@@ -62,7 +64,7 @@ class Sheet:
     layout: ShipLayout
     scale: float = 0.0
     ratio: float = 1.0
-    _tiles: dict[Hashable, list[Tile]] = field(factory=dict)
+    _kept: dict[Hashable, list[Painted]] = field(factory=dict)
     _bytes: int = 0
     _stamps: dict[Hashable, QPixmap] = field(factory=dict)
     _slabs: dict[tuple[int, int], QPixmap] = field(factory=dict)
@@ -72,7 +74,7 @@ class Sheet:
         """Another size: everything has to be painted anew."""
         if (scale, ratio) != (self.scale, self.ratio):
             self.scale, self.ratio = scale, ratio
-            self._tiles.clear()
+            self._kept.clear()
             self._stamps.clear()
             self._bytes = 0
             self._slabs.clear()
@@ -84,8 +86,8 @@ class Sheet:
         if self._bytes <= MOST_BYTES * self.ratio**2:
             return
         current = {element.key for element in elements}
-        self._tiles = {key: tiles[:LOOKS_LEFT] for key, tiles in self._tiles.items() if key in current}
-        self._bytes = sum(tile.bytes for tiles in self._tiles.values() for tile in tiles)
+        self._kept = {key: known[:LOOKS_LEFT] for key, known in self._kept.items() if key in current}
+        self._bytes = sum(one.bytes for known in self._kept.values() for one in known)
 
     def _touched(self, bounds: QRectF) -> Box:
         """The device pixels that these units touch."""
@@ -120,22 +122,22 @@ class Sheet:
             if element.stamp is not None:
                 self._stamps[_kind(element, place)] = found
             else:
-                self._keep(element, Tile(element.look, found, place[:2]))
+                self._keep(element, Painted(element.look, found, place[:2]))
         return found
 
     def _found(self, element: Element, place: Box) -> QPixmap | None:
         if element.stamp is not None:
             return self._stamps.get(_kind(element, place))
         look, at = element.look, place[:2]
-        for tile in self._tiles.get(element.key, ()):
-            if (tile.look is look or tile.look == look) and tile.at == at:
-                return tile.pixmap
+        for one in self._kept.get(element.key, ()):
+            if (one.look is look or one.look == look) and one.at == at:
+                return one.pixmap
         return None
 
-    def _keep(self, element: Element, tile: Tile) -> None:
-        known = self._tiles.setdefault(element.key, [])
-        known.insert(0, tile)
-        self._bytes += tile.bytes - sum(old.bytes for old in known[LOOKS_KEPT:])
+    def _keep(self, element: Element, one: Painted) -> None:
+        known = self._kept.setdefault(element.key, [])
+        known.insert(0, one)
+        self._bytes += one.bytes - sum(old.bytes for old in known[LOOKS_KEPT:])
         del known[LOOKS_KEPT:]
 
     def _painted(self, element: Element, place: Box) -> QPixmap:
@@ -143,19 +145,18 @@ class Sheet:
         image = QImage(right - left, bottom - top, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         image.setDevicePixelRatio(self.ratio)
-        painter = QPainter(image)
         corner = element.bounds.topLeft() * self.scale if element.stamp is not None else QPointF(left, top)
-        self._set_up(painter, corner)
-        element.paint(Easel(painter, self.scale / self.ratio))
-        painter.end()
+        with QPainter(image) as painter:
+            element.paint(self._canvas(painter, corner))
         # From here on it is placed in device pixels.
         image.setDevicePixelRatio(1.0)
         return QPixmap.fromImage(image)
 
-    def _set_up(self, painter: QPainter, corner: QPointF) -> None:
-        painter.translate(-corner / self.ratio)
-        zoom = self.scale / self.ratio
-        painter.scale(zoom, zoom)
+    def _canvas(self, painter: QPainter, corner: QPointF) -> Canvas:
+        """A canvas over the ship, of which a part is painted that begins at a corner in device pixels."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at = -corner / self.ratio
+        return Canvas(painter, self.scale / self.ratio, self.ratio, x=at.x(), y=at.y(), fine=True)
 
     def ground(self, part: QRect) -> Iterator[tuple[QPixmap, QPoint]]:
         """Hull and passages of a part of the canvas: pixmaps and where they lie, in device pixels."""
@@ -177,31 +178,17 @@ class Sheet:
         image = QImage(part.size(), QImage.Format.Format_RGB32)
         image.fill(QColor(hexcode("ground.space")))
         image.setDevicePixelRatio(self.ratio)
-        painter = QPainter(image)
-        self._set_up(painter, QPointF(part.topLeft()))
-        easel = Easel(painter, self.scale / self.ratio)
-        _hull(self.layout.hull).render(painter, self.layout.canvas)
-        painter.save()
-        painter.translate(self.layout.name_at)
-        if self.layout.name_turned:
-            painter.rotate(-90)
-        self._ship_name(painter)
-        painter.restore()
-        for paint in (corridors.paint_stub, corridors.paint_shadow, corridors.paint_passage):
-            for place in self.layout.corridors.values():
-                paint(easel, place)
-        painter.end()
+        with QPainter(image) as painter, scenery():
+            canvas = self._canvas(painter, QPointF(part.topLeft()))
+            _hull(self.layout.hull).render(painter, canvas.rect(*sides(self.layout.canvas)))
+            with canvas.turned(self.layout.name_at, -90 if self.layout.name_turned else 0) as beside:
+                size = 17 if self.layout.name_turned else 16
+                beside.text(0, 6, SHIP_NAME, size, SHIP_NAME_INK, 700, "display", "middle")
+            for paint in (corridors.paint_stub, corridors.paint_shadow, corridors.paint_passage):
+                for place in self.layout.corridors.values():
+                    paint(canvas, place)
         image.setDevicePixelRatio(1.0)
         return QPixmap.fromImage(image)
-
-    def _ship_name(self, painter: QPainter) -> None:
-        size = 17 if self.layout.name_turned else 16
-        path_font = typeface("display", size, 700)
-        painter.setFont(path_font)
-        painter.setPen(QColor(SHIP_NAME_INK))
-        wide = width_of(SHIP_NAME, size, 700, "display")
-        painter.drawText(QPointF(-wide / 2, 6), SHIP_NAME)
-        painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _kind(element: Element, place: Box) -> Hashable:
@@ -214,29 +201,29 @@ def _hull(name: str) -> QSvgRenderer:
     return QSvgRenderer(str(asset(f"{name}.svg")))
 
 
-class Sheets:
-    """The sheets of one side of the board: of the whole ship, which is kept, and of the last two larger scales."""
+class Mosaics:
+    """The mosaics of one side of the board: of the whole ship, which is kept, and of the last two larger scales."""
 
     def __init__(self, layout: ShipLayout) -> None:
         self._layout = layout
-        self._whole = Sheet(layout)
-        self._near: list[Sheet] = []
+        self._whole = Mosaic(layout)
+        self._near: list[Mosaic] = []
 
-    def of(self, zoom: float, scale: float, ratio: float) -> Sheet:
-        """The sheet for a zoom; ``scale`` is in device pixels per unit."""
-        sheet = self._whole
+    def of(self, zoom: float, scale: float, ratio: float) -> Mosaic:
+        """The mosaic for a zoom; ``scale`` is in device pixels per unit."""
+        mosaic = self._whole
         if zoom > 1.0:
             known = (one for one in self._near if (one.scale, one.ratio) == (scale, ratio))
-            sheet = next(known, None) or Sheet(self._layout)
-            self._near = [sheet, *(one for one in self._near if one is not sheet)][:2]
-        sheet.resize(scale, ratio)
-        return sheet
+            mosaic = next(known, None) or Mosaic(self._layout)
+            self._near = [mosaic, *(one for one in self._near if one is not mosaic)][:2]
+        mosaic.resize(scale, ratio)
+        return mosaic
 
     def keep_only(self, elements: Sequence[Element]) -> None:
         """Forget earlier looks when they have become too many."""
-        for sheet in (self._whole, *self._near):
-            sheet.keep_only(elements)
+        for mosaic in (self._whole, *self._near):
+            mosaic.keep_only(elements)
 
-    def forget_others(self, sheet: Sheet) -> None:
+    def forget_others(self, mosaic: Mosaic) -> None:
         """Only the whole ship, and this one, are looked at."""
-        self._near = [one for one in self._near if one is sheet]
+        self._near = [one for one in self._near if one is mosaic]

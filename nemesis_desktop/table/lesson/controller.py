@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import Act, Anchor
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.retelling import watched_together
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.controller import Table, TableController
 from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
@@ -36,8 +36,10 @@ class LessonController(TableController):
     next_wanted = Signal()
     game_over = Signal()
 
-    def __init__(self, match: Table, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(match, words, autosave=None, public_from=watched_together, parent=parent)
+    def __init__(
+        self, match: Table, words: Words, public_from: Callable[[Told], bool], parent: QObject | None = None
+    ) -> None:
+        super().__init__(match, words, autosave=None, public_from=public_from, parent=parent)
         self.permits: Callable[[Act], bool] = lambda act: True
         self.shows: Callable[[Act], bool] = lambda act: True
         self.telling = False

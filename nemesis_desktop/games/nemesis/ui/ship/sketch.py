@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.drawing.paint import cut
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import cut
 from nemesis_desktop.table.furniture.offers import Offers, State
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Element:
     z: int
     look: Hashable
     bounds: QRectF
-    paint: Callable[[Easel], None]
+    paint: Callable[[Canvas], None]
     stamp: Hashable = None
     places: dict[float, Box] = field(factory=dict, init=False)
 
@@ -96,7 +96,7 @@ class Memory:
         self.rooms.clear()
 
 
-class Draft:
+class Sketch:
     """One pass over a view.
 
     Attributes:
@@ -145,7 +145,7 @@ class Draft:
         z: int,
         look: Hashable,
         bounds: QRectF,
-        paint: Callable[[Easel], None],
+        paint: Callable[[Canvas], None],
         *,
         stamp: Hashable = None,
     ) -> None:
@@ -160,15 +160,8 @@ class Draft:
         """Mark a box as offered, chosen or dangerous."""
         paint = "state.danger" if state == "danger" else "accent.warm"
 
-        def paint_mark(easel: Easel) -> None:
-            easel.line(cut(box, corner), "ground.space", 4.8)
-            easel.line(cut(box, corner), paint, 3.4 if state in ("chosen", "subject") else 2.4)
+        def paint_mark(canvas: Canvas) -> None:
+            canvas.line(cut(box, corner), "ground.space", 4.8)
+            canvas.line(cut(box, corner), paint, 3.4 if state in ("chosen", "subject") else 2.4)
 
         self.draw(key, Z_MARK, state, box.adjusted(-4, -4, 4, 4), paint_mark, stamp=("box", corner, state))
-
-
-def box_path(rect: QRectF) -> QPainterPath:
-    """A box as a shape."""
-    path = QPainterPath()
-    path.addRect(rect)
-    return path

@@ -1,0 +1,22 @@
+"""The symbols of characters and intruders, by which they are known wherever they are drawn."""
+
+from __future__ import annotations
+
+
+def emblem(character: str) -> str:
+    """The emblem of a character."""
+    return f"symbols/emblem_{character}"
+
+
+def worn(character: str | None) -> str | None:
+    """The emblem on a person's token: none before a character is chosen."""
+    return emblem(character) if character else None
+
+
+def intruder(kind: str) -> str:
+    """The silhouette of a kind of intruder."""
+    return f"symbols/intruder_{kind}"
+
+
+LEADER = intruder("queen")
+"""What whoever plays the intruders wears in place of a character's emblem."""

@@ -21,7 +21,7 @@ from nemesis_desktop.table.screens.last_game import NewGame, last_game
 from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.saves import SavesScreen
 from nemesis_desktop.table.screens.start import StartScreen
-from nemesis_desktop.table.widgets.controls import Choice
+from nemesis_desktop.table.widgets.controls import Choice, Scroll
 from tests.program.played import played
 from tests.program.stowaways import KIND
 
@@ -145,3 +145,16 @@ def test_another_game_alone_is_all_that_is_offered(qtbot: QtBot, settings: Setti
     assert len(screen.people) == 8 and screen.summary.text() == "3 people · toy-voyage-short · toy-calm-short"
     qtbot.mouseClick(screen.page.segments["variants"], LEFT)
     assert not screen.variants.isVisible() and screen.seed.isVisible()
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_eight_people_need_no_scrolling(qtbot: QtBot, settings: Settings, size: tuple[int, int]) -> None:
+    screen = NewGameScreen(Words("en"), settings)
+    shown(qtbot, screen)
+    screen.resize(*size)
+    qtbot.mouseClick(screen.game.segments["stowaways"], LEFT)
+    qtbot.mouseClick(screen.count.segments["8"], LEFT)
+    QApplication.processEvents()
+    visible_ones = [scroll for scroll in screen.findChildren(Scroll) if scroll.isVisible()]
+    assert [scroll.verticalScrollBar().maximum() for scroll in visible_ones] == [0, 0]

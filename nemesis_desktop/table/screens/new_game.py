@@ -29,6 +29,8 @@ from nemesis_desktop.table.widgets.fields import Field
 LARGEST_SEED: Final = 999_999_999
 LARGE: Final = 1.2
 """From this text size on the screen saves room: less air, no second headings."""
+MANY: Final = 6
+"""More people than these have less air between them."""
 NAMED: Final = 2
 """So many variants are named in the summary; more are counted."""
 PAGES: Final = ("game", "variants")
@@ -222,8 +224,8 @@ class NewGameScreen(Screen):
         spaced(self._foot, unit, 20)
         for row in self._rows:
             spaced(row, unit, 20)
-        people, way, variants, more = self._columns
-        spaced(people, unit, 5 if large else 12, right=8)
+        _people, way, variants, more = self._columns
+        self._space_people()
         spaced(way, unit, 10 if large else 24, right=8)
         spaced(variants, unit, 8, right=8)
         spaced(more, unit, 18 if large else 26, right=8)
@@ -240,10 +242,12 @@ class NewGameScreen(Screen):
         self.variants.offer(game.played.variants)
         self._game_group.setVisible(len(self.pages) > 1)
         self._game_group.set_words(self.say("game-which"), "")
+        self._game_group.hint.hide()
         for one in self.pages.values():
             one.show(one is game)
         self._show_headings()
         pins = not alone and self.secrecy.value == "shield"
+        self._space_people()
         for row in self.people:
             row.setVisible(row in self.playing)
             row.pin.setVisible(pins)
@@ -277,6 +281,11 @@ class NewGameScreen(Screen):
         else:
             parts += variants
         return " · ".join(parts)
+
+    def _space_people(self) -> None:
+        """The rows of many people stand closer together."""
+        gap = 4 if len(self.playing) > MANY else 5 if self.text_scale > LARGE else 12
+        spaced(self._columns[0], self.unit, gap, right=8)
 
     def _show_headings(self) -> None:
         """Over the switches, where there are any and there is room."""

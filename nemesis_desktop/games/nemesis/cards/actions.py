@@ -8,6 +8,7 @@ from typing import ClassVar
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_or
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Aim, No
 from nemesis_desktop.games.nemesis.cards.common import (
     FreeRoom,
@@ -353,7 +354,7 @@ class RiskAssessment(Effect):
         if card is None:
             return
         game.look(me, [card])
-        game.tell("looked-at-event", who=me, event=LOOKING.hides(card, me))
+        game.tell(story.LookedAtEvent, who=me, event=LOOKING.hides(card, me))
         acts = [Aim("put_on_top", "event", card), Aim("put_under", "event", card)]
         chosen = yield from choose(me, Text("ask-event-place", who=game.name(me)), acts, topic="event", secret=True)
         game.look_away()
@@ -363,7 +364,7 @@ class RiskAssessment(Effect):
         else:
             deck.insert(0, card)
         note(game, me, "event", chosen.option, card)
-        game.tell("event-put-back", who=me, where=chosen.option)
+        game.tell(story.EventPutBack, who=me, where=chosen.option)
 
 
 # ---------------------------------------------------------------- shooting cards
@@ -512,7 +513,7 @@ class Pyrotechnics(Effect):
             remove_fire(game, slot)
             return
         discard_item(game, me, str(aims[0].id))
-        game.tell("discards-item", who=me, item=str(aims[0].id))
+        game.tell(story.DiscardsItem, who=me, item=str(aims[0].id))
         place_fire(game, slot)
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Aim, Pay
 from nemesis_desktop.games.nemesis.cards.actions import tunnel_targets
 from nemesis_desktop.games.nemesis.cards.common import (
@@ -169,7 +170,7 @@ class SmokeGrenade(Effect):
                     other, Text("ask-lose-card", who=game.name(other)), cards, topic="discard", secret=True
                 )
                 discard_from_hand(game, other, lost.card)
-                game.tell("discards-card", who=other, card=lost.card)
+                game.tell(story.DiscardsCard, who=other, card=lost.card)
         yield from slip_away(game, me, str(aims[0].id))
 
 
@@ -221,7 +222,7 @@ class ExtendedMagazine(Effect):
         weapon = str(aims[0].id)
         release(game, me, source)
         game.state.attached[source] = weapon
-        game.tell("attached", who=me, item=source, weapon=weapon)
+        game.tell(story.Attached, who=me, item=source, weapon=weapon)
         load(game, me, weapon, EXTENDED_MAGAZINE_AMMO)
 
 
@@ -319,7 +320,7 @@ class DuctTape(Effect):
         hands = game.character(me).hands
         hands.remove([first])
         next(slot for slot in hands if second in slot).append(first)
-        game.tell("joined", who=me, item=first, thing=second)
+        game.tell(story.Joined, who=me, item=first, thing=second)
 
 
 def _loose_heavy_items(game: Game, me: Seat) -> list[str]:
@@ -541,7 +542,7 @@ class Taser(Effect):
             other = int(aims[0].id)
             for card in list(game.character(other).hand):
                 discard_from_hand(game, other, card)
-            game.tell("loses-hand", who=other)
+            game.tell(story.LosesHand, who=other)
             return
         intruder = game.intruder(int(aims[0].id))
         if intruder is None:

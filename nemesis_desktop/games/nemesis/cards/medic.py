@@ -8,6 +8,7 @@ from typing import ClassVar
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Aim, Pay
 from nemesis_desktop.games.nemesis.cards.common import my_room, treat
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
@@ -67,7 +68,7 @@ class EmergencyResuscitation(Effect):
             several = len(game.state.crew) > 1
             lost = yield from choose(patient, prompt, cards, topic="discard", secret=True, always=several)
             discard_from_hand(game, patient, lost.card)
-            game.tell("discards-card", who=patient, card=lost.card)
+            game.tell(story.DiscardsCard, who=patient, card=lost.card)
 
 
 class PatientCard(Effect):

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Aim
 from nemesis_desktop.games.nemesis.cards.actions import Search
 from nemesis_desktop.games.nemesis.cards.common import doors_of_room, my_room
@@ -92,7 +93,7 @@ class Autoloader(Effect):
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         release(game, me, source)
         game.state.attached[source] = "assault_rifle"
-        game.tell("attached", who=me, item=source, weapon="assault_rifle")
+        game.tell(story.Attached, who=me, item=source, weapon="assault_rifle")
 
 
 QUESTS: dict[str, Effect] = {

@@ -8,6 +8,7 @@ from typing import ClassVar
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_or
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Aim, No, Yes
 from nemesis_desktop.games.nemesis.cards.common import (
     doors_of_room,
@@ -86,7 +87,7 @@ class CommsRoom(Effect):
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> None:
         game.character(me).signal = True
-        game.tell("signal-sent", who=me)
+        game.tell(story.SignalSent, who=me)
 
 
 class EmergencyRoom(Effect):
@@ -131,7 +132,7 @@ class EvacuationSection(Effect):
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if (yield from noise_roll(game, me)) or not game.aboard(me):
-            game.tell("attempt-failed", who=me)
+            game.tell(story.AttemptFailed, who=me)
             return
         number = int(aims[0].id)
         board(game, me, number)
@@ -194,7 +195,7 @@ def switch_self_destruct(game: Game, aim: Aim) -> None:
     """Put the marker on the first space, or take it off the track."""
     start = aim.option == "start_self_destruct"
     game.state.self_destruct = SELF_DESTRUCT_START if start else None
-    game.tell("self-destruct-started" if start else "self-destruct-stopped")
+    game.tell(story.SelfDestructStarted if start else story.SelfDestructStopped)
 
 
 class Laboratory(Effect):
@@ -232,7 +233,7 @@ class Nest(Effect):
             return
         egg = game.state.eggs.pop()
         game.character(me).hands.append([egg])
-        game.tell("takes-egg", who=me, thing=egg, count=len(game.state.eggs))
+        game.tell(story.TakesEgg, who=me, thing=egg, count=len(game.state.eggs))
         check_nest(game)
         yield from noise_roll(game, me)
 
@@ -305,7 +306,7 @@ class AirlockControl(Effect):
             yield from close_door(game, corridor, me, keep=corridors)
         if all(game.door(corridor) == CLOSED for corridor in corridors):
             game.state.decompression = slot
-            game.tell("decompression-starts", who=me, room=slot)
+            game.tell(story.DecompressionStarts, who=me, room=slot)
 
 
 class ScanInRoom(Effect):
@@ -437,7 +438,7 @@ class Cockpit(Effect):
             look_at_coordinates(game, me)
         else:
             game.state.destination = str(aims[0].id)
-            game.tell("destination-set", who=me, space=game.state.destination)
+            game.tell(story.DestinationSet, who=me, space=game.state.destination)
         if game.has_trait(me, "pilot"):
             yield from self._authorised_door(game, me)
 
@@ -462,10 +463,10 @@ class Hibernatorium(Effect):
 
     def effect(self, game: Game, me: Seat, aims: Aims, source: str) -> Play[None]:
         if (yield from noise_roll(game, me)) or not game.aboard(me):
-            game.tell("attempt-failed", who=me)
+            game.tell(story.AttemptFailed, who=me)
             return
         game.character(me).status = HIBERNATING
-        game.tell("hibernates", who=me)
+        game.tell(story.Hibernates, who=me)
         end_if_nobody_acts(game)
 
 

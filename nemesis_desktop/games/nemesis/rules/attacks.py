@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, play
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No, PlayCard, UseItem
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.intruders import ATTACK_ORDER
@@ -50,7 +51,7 @@ def resolve_attack(game: Game, attacker: Intruder, target: Seat, card: str, *, s
     hit = attacker.kind in printed.symbols
     game.state.open_cards.append(card)
     game.tell(
-        "attacks",
+        story.Attacks,
         kind=attacker.kind,
         target=target,
         attack=card,
@@ -68,7 +69,7 @@ def resolve_attack(game: Game, attacker: Intruder, target: Seat, card: str, *, s
 
 def larva_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: bool) -> Play[None]:
     """A larva's attack is the infestation: it leaves the board and no card is drawn."""
-    game.tell("larva-attacks", target=target, intruder=attacker.id, room=attacker.room, surprise=surprise)
+    game.tell(story.LarvaAttacks, target=target, intruder=attacker.id, room=attacker.room, surprise=surprise)
     # The infestation is the larva's attack, so what ignores an attack ignores it; the larva then stays in the room.
     if (yield from _ignored(game, target, surprise)):
         return
@@ -98,11 +99,11 @@ def _ignored(game: Game, target: Seat, surprise: bool) -> Play[bool]:
     chosen = yield from choose(target, prompt, [*acts, No()], topic="reaction", secret=True)
     if isinstance(chosen, PlayCard):
         discard_from_hand(game, target, chosen.card)
-        game.tell("reacts", who=target, card=chosen.card)
+        game.tell(story.Reacts, who=target, card=chosen.card)
         return True
     if isinstance(chosen, UseItem):
         discard_item(game, target, chosen.item)
-        game.tell("reacts-with-item", who=target, item=chosen.item)
+        game.tell(story.ReactsWithItem, who=target, item=chosen.item)
         return True
     return False
 

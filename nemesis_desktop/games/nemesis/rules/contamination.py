@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
 from nemesis_desktop.games.nemesis.rules.intruders import miniature_free
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
@@ -22,7 +23,7 @@ def gain_contamination(game: Game, seat: Seat) -> None:
     pile = game.state.decks["contamination"]
     if pile and game.active(seat):
         game.character(seat).discard.append(pile.pop())
-        game.tell("contaminated", who=seat)
+        game.tell(story.Contaminated, who=seat)
 
 
 def contamination_in_hand(game: Game, seat: Seat) -> list[str]:
@@ -60,7 +61,7 @@ def tell_scan(game: Game, seat: Seat, cards: Sequence[str], sick: Sequence[str])
     """Tell what the scanner showed: the table how many, and which ones whoever held them under it."""
     game.look(seat, cards)
     game.tell(
-        "scans",
+        story.Scans,
         who=seat,
         count=len(cards),
         found=len(sick),
@@ -84,7 +85,7 @@ def scan_everything(game: Game, seat: Seat) -> None:
     game.state.removed.extend(sick)
     if one.larva:
         one.larva = False
-        game.tell("larva-removed", who=seat)
+        game.tell(story.LarvaRemoved, who=seat)
 
 
 def infection(game: Game, seat: Seat) -> Play[None]:
@@ -104,10 +105,10 @@ def larva_settles(game: Game, seat: Seat) -> None:
     if one.larva:
         return
     if not miniature_free(game, "larva"):
-        game.tell("no-figure", kind="larva")
+        game.tell(story.NoFigure, kind="larva")
         return
     one.larva = True
-    game.tell("larva-on-board", who=seat)
+    game.tell(story.LarvaOnBoard, who=seat)
 
 
 def die_of_infection(game: Game, seat: Seat) -> Play[None]:
@@ -116,7 +117,7 @@ def die_of_infection(game: Game, seat: Seat) -> Play[None]:
     slot = one.room
     one.larva = False
     if (yield from appear(game, "creeper", slot)) is None:
-        game.tell("no-figure", kind="creeper")
+        game.tell(story.NoFigure, kind="creeper")
     die(game, seat, "infection")
 
 

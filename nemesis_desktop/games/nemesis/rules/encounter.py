@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tokens import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
@@ -20,11 +21,11 @@ from nemesis_desktop.games.nemesis.table import Game
 
 def encounter(game: Game, seat: Seat, slot: int) -> Play[bool]:
     """An intruder comes out of the dark into the room of ``seat``, who caused it. True if one appeared."""
-    game.tell("encounter", who=seat, room=slot)
+    game.tell(story.Encounter, who=seat, room=slot)
     clear_noise(game, slot)
     token = draw_token(game)
     game.tell(
-        "token-drawn",
+        story.TokenDrawn,
         who=seat,
         kind=token_kind(token),
         number=INTRUDER_TOKENS[token].number or 0,
@@ -47,7 +48,7 @@ def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) 
         return False
     intruder = yield from appear(game, kind, slot, calm=not surprises)
     if intruder is None:
-        game.tell("no-miniature", kind=kind)
+        game.tell(story.NoMiniature, kind=kind)
         return_token(game)
         return False
     put_token_aside(game)
@@ -56,7 +57,13 @@ def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) 
         cards = len(game.character(seat).hand)
         surprise = cards < number
         game.tell(
-            "surprise-check", who=seat, number=number, cards=cards, surprise=surprise, kind=kind, intruder=intruder.id
+            story.SurpriseCheck,
+            who=seat,
+            number=number,
+            cards=cards,
+            surprise=surprise,
+            kind=kind,
+            intruder=intruder.id,
         )
         if surprise:
             yield from intruder_attack(game, intruder, seat, surprise=True)

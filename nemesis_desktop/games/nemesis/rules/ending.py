@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nemesis_desktop.engine.flow import END
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition, needs_signal
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
@@ -35,7 +36,7 @@ def survived(one: Character) -> bool:
 
 def _lose(game: Game, one: Character, cause: str) -> None:
     one.status, one.cause = DEAD, cause
-    game.tell("dies", who=one.seat, cause=cause)
+    game.tell(story.Dies, who=one.seat, cause=cause)
 
 
 def check_engines(game: Game) -> None:
@@ -44,10 +45,10 @@ def check_engines(game: Game) -> None:
     if ending.destroyed:
         return
     ending.engines = [game.state.engines[engine][0] for engine in ENGINES]
-    game.tell("engines-shown", engines=tuple(ending.engines))
+    game.tell(story.EnginesShown, engines=tuple(ending.engines))
     if ending.engines.count("damaged") >= BROKEN_ENGINES:
         ending.destroyed, ending.ship = True, "destroyed"
-        game.tell("ship-destroyed", reason="engines")
+        game.tell(story.ShipDestroyed, reason="engines")
         for one in game.state.crew:
             if one.status == HIBERNATING:
                 _lose(game, one, "explosion")
@@ -62,7 +63,7 @@ def check_coordinates(game: Game) -> None:
         return
     ending.ship = COORDINATES[game.state.coordinates][game.state.destination]
     ending.coordinates_shown = True
-    game.tell("coordinates-shown", space=game.state.destination, place=ending.ship)
+    game.tell(story.CoordinatesShown, space=game.state.destination, place=ending.ship)
     if ending.ship == "earth":
         return
     for one in game.state.crew:
@@ -86,14 +87,14 @@ def _check_infection(game: Game, one: Character) -> None:
         # With a larva the scan is skipped (FAQ R148): nothing is told of cards that nobody looked at.
         cards = [card for card in everything if is_contamination(card)]
         sick = any(card in game.state.infected for card in cards)
-        game.tell("contamination-check", who=one.seat, count=len(cards), sick=sick)
+        game.tell(story.ContaminationCheck, who=one.seat, count=len(cards), sick=sick)
         if not sick:
             return
     one.hand, one.discard, one.deck = [], [], everything
     game.shuffle(f"deck-{one.seat}", one.deck)
     drawn = one.deck[-CONTAMINATION_DRAW:]
     found = sum(is_contamination(card) for card in drawn)
-    game.tell("contamination-draw", who=one.seat, count=len(drawn), found=found, larva=one.larva)
+    game.tell(story.ContaminationDraw, who=one.seat, count=len(drawn), found=found, larva=one.larva)
     if found:
         _lose(game, one, "contamination")
 
@@ -111,7 +112,7 @@ def check_objectives(game: Game) -> str:
         won = (group_lives and all(met)) if shared else (alive and any(met))
         how = "hibernated" if one.status == HIBERNATING else "launched"
         ending.fates.append(Fate(one.seat, alive, how if alive else one.cause or "", met, won))
-        game.tell("fate", who=one.seat, survived=alive, won=won, objectives=tuple(one.objectives))
+        game.tell(story.Fate, who=one.seat, survived=alive, won=won, objectives=tuple(one.objectives))
     return END
 
 

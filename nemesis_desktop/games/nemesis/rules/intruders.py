@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.attacks import ATTACKS
 from nemesis_desktop.games.nemesis.components.events import EVENTS
 from nemesis_desktop.games.nemesis.components.intruders import INTRUDERS
@@ -34,7 +35,7 @@ def token_to_bag(game: Game, kind: str) -> bool:
     token = game.pick("supply", tokens)
     game.state.supply.remove(token)
     game.state.bag.append(token)
-    game.tell("token-to-bag", kind=kind)
+    game.tell(story.TokenToBag, kind=kind)
     return True
 
 
@@ -87,7 +88,7 @@ def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:
     intruder = Intruder(game.state.next_intruder, kind, slot, calm=calm)
     game.state.next_intruder += 1
     game.state.intruders.append(intruder)
-    game.tell("intruder-placed", kind=kind, room=slot, intruder=intruder.id)
+    game.tell(story.IntruderPlaced, kind=kind, room=slot, intruder=intruder.id)
     drive_out(game, slot)
     return intruder
 
@@ -95,7 +96,7 @@ def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:
 def hide(game: Game, intruder: Intruder) -> None:
     """Take an intruder off the board with its injuries and put a token of its kind into the bag."""
     game.state.intruders.remove(intruder)
-    game.tell("intruder-hides", kind=intruder.kind, room=intruder.room, intruder=intruder.id)
+    game.tell(story.IntruderHides, kind=intruder.kind, room=intruder.room, intruder=intruder.id)
     token_to_bag(game, intruder.kind)
 
 
@@ -126,7 +127,7 @@ def come(game: Game, intruder: Intruder, slot: int, corridor: str) -> None:
     """An intruder arrives in a room: no encounter, an unexplored room stays so."""
     start = intruder.room
     intruder.room = slot
-    game.tell("intruder-moves", kind=intruder.kind, from_=start, to=slot, intruder=intruder.id, corridor=corridor)
+    game.tell(story.IntruderMoves, kind=intruder.kind, from_=start, to=slot, intruder=intruder.id, corridor=corridor)
     drive_out(game, slot)
 
 
@@ -137,7 +138,7 @@ def retreat(game: Game, intruder: Intruder) -> None:
         return
     number = EVENTS[card].corridor
     game.state.open_cards.append(card)
-    game.tell("retreats", kind=intruder.kind, room=intruder.room, number=number, intruder=intruder.id, event=card)
+    game.tell(story.Retreats, kind=intruder.kind, room=intruder.room, number=number, intruder=intruder.id, event=card)
     game.state.open_cards.remove(card)
     discard(game, "event", card)
     move_together(game, [intruder], game.board.by_number[intruder.room][number])
@@ -152,7 +153,12 @@ def injure(game: Game, intruder: Intruder, injuries: int, *, check: bool = True)
         return
     intruder.injuries += injuries
     game.tell(
-        "injured", kind=intruder.kind, room=intruder.room, count=injuries, intruder=intruder.id, total=intruder.injuries
+        story.Injured,
+        kind=intruder.kind,
+        room=intruder.room,
+        count=injuries,
+        intruder=intruder.id,
+        total=intruder.injuries,
     )
     if check:
         injury_check(game, intruder)
@@ -175,7 +181,7 @@ def injury_check(game: Game, intruder: Intruder) -> None:
     shown = -1 if arrow else toughness
     game.state.open_cards.extend(cards)
     game.tell(
-        "toughness",
+        story.Toughness,
         kind=intruder.kind,
         room=intruder.room,
         cards=tuple(cards),
@@ -194,13 +200,13 @@ def injury_check(game: Game, intruder: Intruder) -> None:
 def kill(game: Game, intruder: Intruder) -> None:
     """Remove a killed intruder; all but a larva leave a carcass. Its token stays out of the bag."""
     game.state.intruders.remove(intruder)
-    game.tell("intruder-killed", kind=intruder.kind, room=intruder.room, intruder=intruder.id)
     if intruder.kind == "queen":
         game.state.queen_killed = True
     if INTRUDERS[intruder.kind].leaves_carcass:
         # Carcass tokens are not counted: on a screen the supply does not run out.
         game.state.carcasses += 1
         game.room(intruder.room).objects.append(f"carcass_{game.state.carcasses}")
+    game.tell(story.IntruderKilled, kind=intruder.kind, room=intruder.room, intruder=intruder.id)
 
 
 def fire_injuries(game: Game) -> int:

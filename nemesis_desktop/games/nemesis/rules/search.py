@@ -8,6 +8,7 @@ from typing import Literal
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import A, Play, choose, choose_or, claims
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Aim, Done, Give, No, Yes
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES, SEARCHED_DECKS, back_colour
 from nemesis_desktop.games.nemesis.rules.belongings import (
@@ -67,7 +68,7 @@ def search(game: Game, seat: Seat, deck: str) -> Play[None]:
     decks = SEARCHED_DECKS if deck == ANY_DECK else (deck,) * SEARCHED
     cards = [card for card in (draw(game, one) for one in decks) if card is not None]
     game.look(seat, cards)
-    game.tell("searches", who=seat, deck=deck, count=len(cards), cards=LOOKING.hides(tuple(cards), seat))
+    game.tell(story.Searches, who=seat, deck=deck, count=len(cards), cards=LOOKING.hides(tuple(cards), seat))
     yield from keep_one_of(game, seat, cards)
 
 
@@ -99,9 +100,9 @@ def _keep(game: Game, seat: Seat, card: str) -> Play[None]:
         game.state.ammo[card] = min(FOUND_AMMO, capacity(game, card))
     yield from take_item(game, seat, card)
     if is_heavy(card):
-        game.tell("keeps-heavy-item", who=seat, item=card)
+        game.tell(story.KeepsHeavyItem, who=seat, item=card)
     else:
-        game.tell("keeps-item", who=seat, item=INVENTORIES.hides(card, seat), deck=back_colour(card))
+        game.tell(story.KeepsItem, who=seat, item=INVENTORIES.hides(card, seat), deck=back_colour(card))
 
 
 # ---------------------------------------------------------------- crafting
@@ -172,7 +173,7 @@ def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
     for card in used:
         discard_item(game, seat, card)
     game.state.decks["blue"].remove(blue)
-    game.tell("crafts", who=seat, item=blue)
+    game.tell(story.Crafts, who=seat, item=blue)
     printed = facts(blue)
     if printed is not None and printed.kind == "weapon":
         game.state.ammo[blue] = capacity(game, blue)
@@ -206,10 +207,10 @@ def activate_quest(game: Game, seat: Seat, quest: str) -> Play[None]:
         prompt = Text("ask-quest-discard", who=game.name(seat), quest=Text(f"item-{quest}"))
         chosen = yield from choose(seat, prompt, [Aim("discard-item", "item", item) for item in options], topic="quest")
         discard_item(game, seat, str(chosen.id))
-        game.tell("discards-item", who=seat, item=str(chosen.id))
+        game.tell(story.DiscardsItem, who=seat, item=str(chosen.id))
     one.quests.remove(quest)
     one.activated.append(quest)
-    game.tell("activates-quest", who=seat, item=quest)
+    game.tell(story.ActivatesQuest, who=seat, item=quest)
     if quest == "autoloader":
         yield from _attach_autoloader(game, seat)
     else:
@@ -220,7 +221,7 @@ def _attach_autoloader(game: Game, seat: Seat) -> Play[None]:
     """The Autoloader goes onto the Assault Rifle if its owner holds it; otherwise it waits in the inventory."""
     if "assault_rifle" in held(game.character(seat)):
         game.state.attached["autoloader"] = "assault_rifle"
-        game.tell("attached", who=seat, item="autoloader", weapon="assault_rifle")
+        game.tell(story.Attached, who=seat, item="autoloader", weapon="assault_rifle")
     else:
         yield from take_item(game, seat, "autoloader")
 
@@ -241,7 +242,7 @@ def trade(game: Game, seat: Seat) -> Play[None]:
     changed hands since their own say. A gift may be declined, and an offer may ask for something in return.
     """
     slot = game.place_of(seat)
-    game.tell("trade-starts", who=seat, room=slot)
+    game.tell(story.TradeStarts, who=seat, room=slot)
     here = [other for other in game.in_order() if other in game.people_in(slot)]
     start = here.index(seat)
     here = [*here[start:], *here[:start]]
@@ -310,7 +311,7 @@ def _asked_about(game: Game, thing: str, seat: Seat, prompt: Text, acts: Sequenc
 
 def _declined(game: Game, thing: str, who: Seat, other: Seat) -> Literal[False]:
     """Nothing changes hands; what was offered only these two know: it is the one's, and the other has been shown it."""
-    game.tell("offer-declined", who=who, other=other, thing=INVENTORIES.hides(thing, who, other))
+    game.tell(story.OfferDeclined, who=who, other=other, thing=INVENTORIES.hides(thing, who, other))
     return False
 
 
@@ -345,11 +346,11 @@ def _receive(game: Game, gift: Give) -> None:
     one = game.character(gift.receiver)
     if is_heavy(gift.thing):
         one.hands.append([gift.thing])
-        game.tell("hands-over", who=gift.giver, other=gift.receiver, thing=gift.thing)
+        game.tell(story.HandsOver, who=gift.giver, other=gift.receiver, thing=gift.thing)
     else:
         one.inventory.append(gift.thing)
         game.tell(
-            "hands-over-hidden",
+            story.HandsOverHidden,
             who=gift.giver,
             other=gift.receiver,
             thing=INVENTORIES.hides(gift.thing, gift.giver, gift.receiver),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.retelling import watched_together
+from nemesis_desktop.games.nemesis.ui.showing import watched_together
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.controller import Table, TableController
 from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.ui.ship.ahead import Ahead, steps_ahead
 from nemesis_desktop.games.nemesis.ui.ship.draft import Element, Memory, Target
 from nemesis_desktop.games.nemesis.ui.ship.easel import Easel
@@ -28,6 +27,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.show.moment import Moment
 
 STEP: Final = 1.25
 AROUND: Final = 24.0
@@ -111,12 +111,12 @@ class Chart(TablePart):
         else:
             self._camera.come_back()
 
-    def play(self, told: Told, done: Callable[[], None]) -> None:
+    def play(self, moment: Moment[Any, View], done: Callable[[], None]) -> None:
         """Show an event moving, then call ``done``; at once if there is nothing to see."""
         if not self.isVisible() or self.words is None:
             done()
             return
-        self._player.play(told, done)
+        self._player.play(moment, done)
 
     def hurry(self) -> None:
         """End what is moving."""

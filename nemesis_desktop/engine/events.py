@@ -1,17 +1,26 @@
-"""What happened, in a public form and in those the zones allow, in one numbered log."""
+"""What happened, in a public form and in those the zones allow, in one numbered log.
+
+An event is a value of its game: a frozen class for each kind, whose fields are numbers, names and ids. While somebody
+watches, each line of the log carries the public picture of the table before and after it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field, fields, frozen
 
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.text import Argument, Text
 
+T = TypeVar("T")
+
 Fact = int | str | bool | tuple[int | str, ...] | None
-"""What an event says to the picture: numbers and ids."""
+"""What a field of an event says: numbers and ids."""
+
+_WORD = re.compile("[A-Z][a-z0-9]*")
 
 Facts = Mapping[str, Fact]
 Words = Mapping[str, Argument]
@@ -26,15 +35,41 @@ class Guarded(Protocol):
 
 
 @frozen
-class Hidden:
-    """A fact that names what lies in a zone: who may know those places reads it, and nobody else.
+class Hidden(Generic[T]):
+    """What lies in a zone: who may know those places reads it, and nobody else.
 
     Made by ``Zone.hides``.
     """
 
-    value: Fact
+    value: T
     zone: Guarded
     abouts: tuple[Hashable, ...]
+
+
+Secret: TypeAlias = T | Hidden[T] | None
+"""A field that not everybody may read: told as ``Hidden``; in a reader's form the value itself, or None."""
+
+
+@frozen
+class Event:
+    """Something that happened, as its game tells it: a frozen subclass for each kind, ``LightWound(who=2)``.
+
+    Attributes:
+        id: names the kind in message ids, ``light-wound``: the log says it with ``log-light-wound``.
+    """
+
+    id: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        """The id is made of the words of the class's name."""
+        super().__init_subclass__()
+        cls.id = "-".join(_WORD.findall(cls.__name__)).lower()
+
+
+def facts_of(event: Event) -> dict[str, Any]:
+    """What this form of an event says, by the names of its fields; what it keeps to itself is left out."""
+    said = ((one.name, getattr(event, one.name)) for one in fields(type(event)))
+    return {name: value for name, value in said if value is not None and not isinstance(value, Hidden)}
 
 
 class Teller(Protocol):
@@ -53,42 +88,65 @@ class Teller(Protocol):
 
 
 @frozen
-class Event:
-    """Something that happened at the table.
+class Line:
+    """One line of the log.
 
-    ``facts`` is what everybody may know. ``secrets`` holds, per reader, what the zones let it know beyond that: a seat
+    ``event`` says what everybody may know. ``secrets`` holds, per reader, the form that the zones let it know: a seat
     that is not in ``secrets`` reads the public form only, so the log cannot leak. ``words`` are the arguments of the
     sentence.
     """
 
     number: int
-    kind: str
-    facts: Facts
+    event: Event
     words: Words
-    secrets: Mapping[Seat, tuple[Facts, Words]] = field(factory=dict)
+    secrets: Mapping[Seat, tuple[Event, Words]] = field(factory=dict)
+
+    @property
+    def kind(self) -> str:
+        """The kind of the event."""
+        return self.event.id
 
     def told_to(self, seat: Seat) -> Told:
-        """This event as ``seat`` (or the table) may read it."""
+        """This line as ``seat`` (or the table) may read it."""
         secret = self.secrets.get(seat)
         if secret is None:
-            return Told(self.number, self.kind, self.facts, self.words, private=False)
-        facts, words = secret
-        told = {**self.facts, **facts}, {**self.words, **words}
-        return Told(self.number, self.kind, *told, private=TABLE not in self.secrets, named=True)
+            return Told(self.number, self.event, self.words, private=False)
+        event, words = secret
+        return Told(self.number, event, words, private=TABLE not in self.secrets, named=True)
 
 
 @frozen
 class Told:
-    """An event as one reader may know it."""
+    """An event as one reader may know it.
+
+    Attributes:
+        private: it holds what not everybody may read.
+        named: it names what lies hidden from others, or would at a table that plays with closed inventories.
+        before, after: what everybody may see of the table before and after it: the ``TABLE`` view of its game. None
+            for what happened before anybody watched.
+    """
 
     number: int
-    kind: str
-    facts: Facts
+    event: Event
     words: Words
     private: bool
-    """Holds what not everybody may read."""
     named: bool = field(default=False, kw_only=True)
-    """Names what lies hidden from others, or would at a table that plays with closed inventories."""
+    before: Any = field(default=None, kw_only=True, eq=False, repr=False)
+    after: Any = field(default=None, kw_only=True, eq=False, repr=False)
+
+    @property
+    def kind(self) -> str:
+        """The kind of the event."""
+        return self.event.id
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What its reader may know of it, by the names of its fields."""
+        return facts_of(self.event)
+
+    def alone(self) -> Told:
+        """The same without its pictures: whoever keeps it for long keeps no tables."""
+        return self if self.after is None else evolve(self, before=None, after=None)
 
     def text(self) -> Text:
         """The event in words: message ``log-<kind>``, or ``log-<kind>-seen`` for whoever knows the hidden part."""
@@ -100,27 +158,29 @@ class Log:
     """All events of a match, in order. Muted while choices are replayed and in simulations."""
 
     def __init__(self) -> None:
-        self._events: list[Event] = []
+        self._lines: list[Line] = []
+        self._camera: Callable[[], object] | None = None
+        self._pictures: list[object] = []
+        """The table before the first line of the last answer, and after each of them."""
+        self._pictured_from = 0
         self.muted = False
 
     def __len__(self) -> int:
-        return len(self._events)
+        return len(self._lines)
 
-    def tell(self, teller: Teller, kind: str, facts: Mapping[str, Fact | Hidden]) -> None:
+    # ---------------------------------------------------------------- telling
+
+    def tell(self, teller: Teller, event: Event) -> None:
         """Write down what happened, unless the log is muted.
 
         What is hidden is named to those whom its zone lets know it, at this moment.
         """
         if self.muted:
             return
-        public: dict[str, Fact] = {}
-        hidden: dict[str, Hidden] = {}
-        for name, fact in facts.items():
-            if isinstance(fact, Hidden):
-                hidden[name] = fact
-            else:
-                public[name] = fact
-        secrets: dict[Seat, tuple[Facts, Words]] = {}
+        said = ((one.name, getattr(event, one.name)) for one in fields(type(event)))
+        hidden: dict[str, Hidden[Any]] = {name: value for name, value in said if isinstance(value, Hidden)}
+        public = evolve(event, **dict.fromkeys(hidden)) if hidden else event
+        secrets: dict[Seat, tuple[Event, Words]] = {}
         for reader in teller.readers if hidden else ():
             known = {
                 name: fact.value
@@ -128,18 +188,52 @@ class Log:
                 if fact.zone.may_read(teller.state, reader, fact.abouts)
             }
             if known:
-                secrets[reader] = known, teller.words(known)
-        self._events.append(Event(len(self._events), kind, public, teller.words(public), secrets))
+                seen = evolve(public, **known)
+                secrets[reader] = seen, teller.words(facts_of(seen))
+        self._lines.append(Line(len(self._lines), public, teller.words(facts_of(public)), secrets))
+        if self._camera is not None:
+            self._pictures.append(self._taken(self._camera))
 
     def forget_secrets(self) -> None:
         """Keep only the public form of everything so far: a table that plays from memory writes nothing down."""
-        self._events = [evolve(event, secrets={}) if event.secrets else event for event in self._events]
+        self._lines = [evolve(line, secrets={}) if line.secrets else line for line in self._lines]
 
     def since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
         """The events from ``number`` on, as ``seat`` may read them."""
-        for event in self._events[number:]:
-            yield event.told_to(seat)
+        for line in self._lines[number:]:
+            told, at = line.told_to(seat), line.number - self._pictured_from
+            if 0 <= at < len(self._pictures) - 1:
+                told = evolve(told, before=self._pictures[at], after=self._pictures[at + 1])
+            yield told
 
     def cut(self, length: int) -> None:
         """Forget what happened after an undone choice."""
-        del self._events[length:]
+        del self._lines[length:]
+        self._pictures.clear()
+
+    # ---------------------------------------------------------------- pictures
+
+    def watch(self, camera: Callable[[], object]) -> None:
+        """An answer is about to be carried out: take a picture at each event, and before the first.
+
+        The table lies as at the question, so the last picture of the answer before is the first of this one. All others
+        are let go.
+        """
+        self._camera = camera
+        self._pictured_from = len(self._lines)
+        self._pictures = self._pictures[-1:] or [camera()]
+
+    def arrive(self) -> None:
+        """The rules have come to the next question: what has changed since the last event belongs to that event."""
+        if self._camera is None:
+            return
+        if len(self._lines) > self._pictured_from:
+            self._pictures[-1] = self._taken(self._camera)
+        else:
+            self._pictures.clear()
+        self._camera = None
+
+    def _taken(self, camera: Callable[[], object]) -> object:
+        """What the camera sees; the same picture as before where nothing has changed."""
+        picture = camera()
+        return self._pictures[-1] if picture == self._pictures[-1] else picture

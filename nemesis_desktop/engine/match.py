@@ -186,7 +186,11 @@ class Loaded:
 
 
 class Match(Generic[G, V]):
-    """A game being played. ``recording`` is off in simulations: no checkpoints, no journal, no log."""
+    """A game being played. ``recording`` is off in simulations: no checkpoints, no journal, no log.
+
+    Attributes:
+        watched: whether events get pictures of the table. Nobody watches a simulation, nor a game while it is opened.
+    """
 
     def __init__(
         self,
@@ -209,6 +213,7 @@ class Match(Generic[G, V]):
         self._course = kind.course(setup)
         self._game = game if game is not None else kind.begin(setup, seed, self._forced)
         self._game.log.muted = not recording
+        self.watched = recording
         self._running: Play[str | None] | None = None
         self._frames: list[_Frame] = []
         self._journal: list[Choice] = []
@@ -268,8 +273,11 @@ class Match(Generic[G, V]):
             frame.choices.append(picks)
             frame.told.append(len(self._game.log))
         self._game.barrier = None
+        if self.watched:
+            self._game.log.watch(self.view)
         self._advance(picks)
         if self.recording:
+            self._game.log.arrive()
             self._judge(decision)
 
     @staticmethod
@@ -301,8 +309,8 @@ class Match(Generic[G, V]):
         del self._frames[:-1]
 
     def _advance(self, picks: Picks | None) -> None:
-        """Run the rules to the next question, or to the end."""
-        game = self._game
+        """Run the rules to the next question, or to the end. Meanwhile nothing is asked."""
+        game, self.decision = self._game, None
         for _ in range(_MOST_STEPS):
             try:
                 if self._running is None:
@@ -354,7 +362,7 @@ class Match(Generic[G, V]):
         return self.kind.stage(self.kind.summary(self._game))
 
     def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
-        """The log from ``number`` on, as this seat may read it."""
+        """The log from ``number`` on, as this seat may read it; what the last answer brought, with its pictures."""
         return self._game.log.since(number, seat)
 
     # ---------------------------------------------------------------- taking back
@@ -485,24 +493,27 @@ class Match(Generic[G, V]):
             return None
         try:
             match: Match[Any, Any] = cls(save.kind, save.setup, save.seed)
+            match.watched = False
             for choice in save.choices:
                 choice.check(match.decision)
                 match.answer(*choice.picks, moment=choice.moment)
+            match.watched = True
         except Exception:  # the rules have changed, or the choices are none: the checkpoint has a say
             return None
         return match
 
     def _resume(self, choices: Sequence[Choice]) -> int:
         """Repeat the choices since the checkpoint as far as they still mean the same; how many could not be."""
-        for done, choice in enumerate(choices):
-            if done == MOST_REPLAYED:
-                return len(choices) - done
-            try:
+        done, self.watched = 0, False
+        try:
+            for choice in choices[:MOST_REPLAYED]:
                 choice.check(self.decision)
                 self.answer(*choice.picks, moment=choice.moment)
-            except (DivergedError, NotAnAnswerError):
-                return len(choices) - done
-        return 0
+                done += 1
+        except (DivergedError, NotAnAnswerError):
+            pass
+        self.watched = True
+        return len(choices) - done
 
     @property
     def journal(self) -> Sequence[Choice]:

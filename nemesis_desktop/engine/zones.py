@@ -15,9 +15,10 @@ from attrs import frozen
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import TABLE, Seat, Team
-from nemesis_desktop.engine.events import Fact, Hidden
+from nemesis_desktop.engine.events import Hidden
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 About = Hashable
 """What a place is known by: the seat of its owner, or the number or name of what is looked at."""
@@ -146,8 +147,8 @@ class Zone(Generic[S]):
             return {seat, *looked, *shown} if looked or shown else (seat,)
         return {*looked, *shown} if looked and shown else looked or shown
 
-    def hides(self, value: Fact, *abouts: About) -> Hidden:
-        """A fact of an event that only those read who may know one of these places of the zone.
+    def hides(self, value: T, *abouts: About) -> Hidden[T]:
+        """A field of an event that only those read who may know one of these places of the zone.
 
         A thing that has moved is told with the place where it lay and the one where it lies.
         """

@@ -5,14 +5,14 @@ at their role; then, round by round, all lay a card at once, pump against the cl
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ParamSpec
 
 from attrs import define, field, frozen
 from cattrs.preconf.json import make_converter
 
 from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.decision import TABLE, Act, ClockAct, Decision, OwnAct, Seat, Yes
-from nemesis_desktop.engine.events import Fact, Facts, Hidden, Log
+from nemesis_desktop.engine.events import Event, Facts, Log, Secret
 from nemesis_desktop.engine.flow import (
     END,
     Course,
@@ -35,6 +35,7 @@ CARDS = [f"{face}_{number}" for face in ("bucket", "rope", "tar") for number in 
 PASSWORDS = ["anchor", "beacon", "cutlass"]
 ROUNDS = BELLS = 2
 converter = make_converter()
+P = ParamSpec("P")
 
 
 class Worded(Act):  # acts: what choosing an answer means
@@ -66,6 +67,57 @@ class Bell(ClockAct, Worded):
 @frozen
 class Accuse(Worded):
     whom: Seat
+
+
+@frozen
+class Looked(Event):  # events: what happened; a ``Secret`` is told to those whom its zone lets know it
+    who: Seat
+    role: Secret[str]
+
+
+@frozen
+class Met(Event):
+    password: Secret[str]
+
+
+@frozen
+class Laid(Event):
+    who: Seat
+    card: Secret[str]
+
+
+@frozen
+class TurnedOver(Event):
+    cards: tuple[str, ...]
+
+
+@frozen
+class Pumped(Event):
+    who: Seat
+    strokes: int
+
+
+@frozen
+class Accused(Event):
+    who: Seat
+    whom: Seat
+
+
+@frozen
+class Voted(Event):
+    agreed: tuple[Seat, ...]
+
+
+@frozen
+class ThrownOut(Event):
+    who: Seat
+    role: str
+
+
+@frozen
+class Ended(Event):
+    water: int
+    stowaways: tuple[Seat, ...]
 
 
 @define
@@ -100,8 +152,8 @@ class Game:  # the state, and what the engine wants beside it
     def step(self, name: str) -> None:
         self.state.step = name
 
-    def tell(self, kind: str, **facts: Fact | Hidden) -> None:
-        self.log.tell(self, kind, facts)
+    def tell(self, kind: Callable[P, Event], /, *args: P.args, **said: P.kwargs) -> None:
+        self.log.tell(self, kind(*args, **said))
 
     def words(self, facts: Facts) -> dict[str, str]:
         return {}
@@ -167,8 +219,8 @@ def deal(game: Game) -> None:  # steps: the rules, top to bottom
 def look(game: Game) -> Play[None]:
     for seat in game.seats:
         yield from choose(seat, Text("toy-look"), [Yes()], topic="look", secret=True, ritual=2)
-        game.tell("looked", who=seat, role=ROLES.hides(game.state.roles[seat], seat))
-    game.tell("met", password=PASSWORD.hides(game.state.password[0], team(game.state)))
+        game.tell(Looked, who=seat, role=ROLES.hides(game.state.roles[seat], seat))
+    game.tell(Met, password=PASSWORD.hides(game.state.password[0], team(game.state)))
 
 
 def lay(game: Game) -> Play[None]:
@@ -184,14 +236,14 @@ def lay(game: Game) -> Play[None]:
         if isinstance(act, Scuttle):  # costs a card, too, or the size of the hand would tell
             game.state.deck.insert(0, card)
             game.state.laid[seat] = "hole_0"
-        game.tell("laid", who=seat, card=LAID.hides(game.state.laid[seat], seat))
+        game.tell(Laid, who=seat, card=LAID.hides(game.state.laid[seat], seat))
 
 
 def turn_over(game: Game) -> None:
     laid, game.state.laid, game.barrier = list(game.state.laid.values()), {}, "reveal"
     game.state.chance.shuffle("laid", laid)  # nobody learns who laid which card
     game.state.water += len(laid) + sum(WORTH[card.split("_")[0]] for card in laid)
-    game.tell("turned-over", cards=tuple(laid))
+    game.tell(TurnedOver, cards=tuple(laid))
     if game.state.water > 3 * len(laid):
         raise GameOver
 
@@ -201,30 +253,30 @@ def pump(game: Game) -> Play[None]:
         acts = Listing[Pump | Bell](Family(Pump, game.seats, range(1, 4)), [Bell(game.state.bells)])
         while isinstance(act := (yield from ask_table(game.seats, Text("toy-pump"), acts, topic="pump")), Pump):
             game.state.water = max(0, game.state.water - act.strokes)
-            game.tell("pumped", who=act.seat, strokes=act.strokes)
+            game.tell(Pumped, who=act.seat, strokes=act.strokes)
 
 
 def accuse(game: Game) -> Play[str | None]:
     captain, *others = [*game.seats[game.state.round :], *game.seats[: game.state.round]]
     named = yield from choose(captain, Text("toy-accuse"), list(map(Accuse, others)), topic="accuse", always=True)
     game.state.accused = named.whom
-    game.tell("accused", who=captain, whom=named.whom)
+    game.tell(Accused, who=captain, whom=named.whom)
     sure = yield from choose_or(captain, Text("toy-sure"), [Yes()], Accuse(captain), topic="sure")
     return None if isinstance(sure, Yes) else "accuse"
 
 
 def vote(game: Game) -> Play[str]:
     agree = yield from claims(game.seats, Text("toy-vote"), topic="vote")
-    game.tell("voted", agreed=tuple(agree))
+    game.tell(Voted, agreed=tuple(agree))
     if game.state.accused is not None and 2 * len(agree) > len(game.seats):
         game.barrier, game.state.thrown_out = "reveal", game.state.accused
-        game.tell("thrown-out", who=game.state.accused, role=game.state.roles[game.state.accused])
+        game.tell(ThrownOut, who=game.state.accused, role=game.state.roles[game.state.accused])
     game.state.accused, game.state.round = None, game.state.round + 1
     return "lay" if game.state.round <= ROUNDS and len(game.seats) > 1 else "verdict"
 
 
 def verdict(game: Game) -> str:
-    game.tell("ended", water=game.state.water, stowaways=tuple(sorted(team(game.state))))
+    game.tell(Ended, water=game.state.water, stowaways=tuple(sorted(team(game.state))))
     return END
 
 

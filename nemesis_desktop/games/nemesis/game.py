@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ParamSpec
 
 from attrs import define, field
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Seat
-from nemesis_desktop.engine.events import Fact, Hidden, Log
+from nemesis_desktop.engine.events import Event, Fact, Log
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.checkpoint import freeze
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
@@ -20,6 +20,8 @@ from nemesis_desktop.games.nemesis.species.nature import Nature
 from nemesis_desktop.games.nemesis.species.species import Species
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
 from nemesis_desktop.games.nemesis.wording import person_name, word_facts
+
+P = ParamSpec("P")
 
 
 @define(eq=False)
@@ -68,10 +70,16 @@ class Game:
         """Everybody who reads the log, the table among them."""
         return range(TABLE, len(self.state.crew))
 
-    def tell(self, what: str, /, **facts: Fact | Hidden) -> None:
-        """Write down what happened. What lies hidden is given as its zone ``hides`` it."""
+    def tell(self, kind: Callable[P, Event], /, *args: P.args, **said: P.kwargs) -> None:
+        """Write down what happened, as soon as it lies on the table so.
+
+        Args:
+            kind: the kind of event (see ``story``). It is made only where somebody listens: simulations tell nothing.
+            args: nothing; events are told by the names of their fields.
+            said: the fields of the event. What lies hidden is given as its zone ``hides`` it.
+        """
         if not self.log.muted:
-            self.log.tell(self, what, facts)
+            self.log.tell(self, kind(*args, **said))
 
     def answered(self) -> None:
         """A question has been answered. By strict memory what was looked at lasts until then."""

@@ -12,7 +12,7 @@ from typing import Final
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.new_game import Person
-from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis import NEMESIS, story
 from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.game import Game
@@ -103,8 +103,8 @@ def lesson_match(name: str) -> Match[Game, View]:
     _seat_soldier(game)
     game.state.chance.draws.update(DRAWN_SO_FAR)
     game.barrier = None
-    game.tell("round", number=1)
-    game.tell("turn", who=0)
+    game.tell(story.Round, number=1)
+    game.tell(story.Turn, who=0)
     return Match.from_game(NEMESIS, game, setup, SEED)
 
 

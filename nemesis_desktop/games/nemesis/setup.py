@@ -13,6 +13,7 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person, SetupError
 from nemesis_desktop.engine.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.characters import CHARACTERS, PROMO
@@ -224,7 +225,7 @@ def _seat_people(game: Game, count: int) -> None:
     state.first_player = numbers.index(1)
     _deal_objectives(game, count)
     state.undrafted = [*CHARACTERS, *(PROMO if game.variant(MEDIC) else ())]
-    game.tell("setup", count=count)
+    game.tell(story.Setup, count=count)
 
 
 def _deal_objectives(game: Game, count: int) -> None:

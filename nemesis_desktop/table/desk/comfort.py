@@ -11,7 +11,6 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.drawing.theme import measure
 
 if TYPE_CHECKING:
-    from nemesis_desktop.engine.events import Told
     from nemesis_desktop.table.desk.window import MainWindow
     from nemesis_desktop.table.furniture.controller import TableController
     from nemesis_desktop.table.furniture.second_screen import SecondScreen
@@ -110,10 +109,10 @@ class Comfort(QObject):
         self.sounds = sounds
         table.log.happened.connect(sounds.hear)  # type: ignore[attr-defined]
 
-    def hear(self, events: list[Told]) -> None:
+    def hear(self, kinds: list[str]) -> None:
         """Something happened that no log tells: the victory check."""
         if self.sounds is not None:
-            self.sounds.hear(events)
+            self.sounds.hear_kinds(kinds)
 
     def toggle_sound(self) -> None:
         """F8: silence, or no longer."""

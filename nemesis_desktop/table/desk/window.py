@@ -298,7 +298,7 @@ class MainWindow(QWidget):
         self._safekeeping.before_another(self._controller, match, lambda: self._lay(match))
 
     def _lay(self, match: Match[Any, Any]) -> None:
-        from nemesis_desktop.games.nemesis.retelling import watched_together
+        from nemesis_desktop.games.nemesis.ui.showing import watched_together
         from nemesis_desktop.table.furniture.controller import TableController
 
         self._put_away()

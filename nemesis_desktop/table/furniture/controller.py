@@ -15,7 +15,7 @@ from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
-from nemesis_desktop.games.nemesis.retelling import Retelling, before_verdict, begins_verdict
+from nemesis_desktop.games.nemesis.ui.showing import as_known, begins_verdict
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
@@ -145,6 +145,8 @@ class TableController(QObject):
         self._shown = self._end = match.event_count
         self._waiting: list[Told] = []
         self._public_picture = self._seen(TABLE)
+        self._last_picture: View | None = None
+        """Once the game is over: the table before the scene of the ending turns everything over."""
         self._call = QTimer(self)
         self._call.setInterval(CALL_TICK)
         self._call.timeout.connect(self._tick)
@@ -222,7 +224,7 @@ class TableController(QObject):
         if self.person is None:
             return None
         seen = self._seen(self.person)
-        return before_verdict(seen, self._public_picture) if self.stage == "over" else seen
+        return as_known(self._public_picture, seen) if self.stage == "over" else seen
 
     def _seen(self, seat: Seat) -> View:
         return named(self.match.view(seat), self.words)
@@ -366,12 +368,13 @@ class TableController(QObject):
             self.person_changed.emit(seat)
 
     def _show(self) -> None:
-        before, self._public_picture = self._public_picture, self._seen(TABLE)
-        view = self.view()
-        if self.stage == "over":
+        if self.stage == "over" and self._last_picture is not None:
             # The scene of the ending turns everything over; the table does not lie there turned over before it.
-            self._public_picture, view = (before_verdict(one, before) for one in (self._public_picture, view))
-        self.view_changed.emit(view)
+            self._public_picture = named(self._last_picture, self.words)
+            self.view_changed.emit(as_known(self._public_picture, self.view()))
+            return
+        self._public_picture = self._seen(TABLE)
+        self.view_changed.emit(self.view())
 
     def _tell(self, events: list[Told]) -> None:
         self.stage = "playing"
@@ -518,10 +521,7 @@ class TableController(QObject):
         self._shown = common[0].number if common else self._end
         if common:
             # Everybody watches the rest from where the person at the screen leaves it, or has turned their cards over.
-            retelling = Retelling(self._public_picture)
-            for told in self.match.events_since(start, TABLE):
-                if told.number < common[0].number:
-                    self._public_picture = retelling.tell(told)
+            self._public_picture = named(common[0].before or self._public_picture, self.words)
         self._tell(events[:own])
 
     def _is_done(self) -> bool:
@@ -533,8 +533,9 @@ class TableController(QObject):
 
     def _verdict_after(self, start: int) -> int:
         """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""
-        checked = (told.number for told in self.match.events_since(start, TABLE) if begins_verdict(told))
-        return next(checked, self.match.event_count)
+        first = next((told for told in self.match.events_since(start, TABLE) if begins_verdict(told)), None)
+        self._last_picture = None if first is None else first.before
+        return self.match.event_count if first is None else first.number
 
     def save(self) -> bool:
         """Write the game to the autosave: at most the last click is ever lost.

@@ -95,7 +95,7 @@ class LogPanel(BoardPart):
             self.happened.emit(news)
 
     def _add(self, told: Iterable[Told]) -> None:
-        added = [_Entry(one) for one in told]
+        added = [_Entry(one.alone()) for one in told]
         if not added:
             return
         if self._back > 0 or self._tall is not None:

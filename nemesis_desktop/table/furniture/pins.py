@@ -10,7 +10,7 @@ from collections.abc import Mapping, MutableMapping, Sequence
 from attrs import evolve, frozen
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.view import View
@@ -48,6 +48,13 @@ def _hash(pin: str, salt: bytes) -> bytes:
 
 
 # ---------------------------------------------------------------- forgotten
+
+
+@frozen
+class PinRemoved(Event):
+    """Somebody has forgotten their PIN and goes on without one."""
+
+    who: Seat
 
 
 @frozen
@@ -111,7 +118,7 @@ class PinBook:
             crew = names.get(one.seat)
             named = crew.name if crew is not None and not crew.unnamed else ""
             who: Argument = named or Text("person-unnamed", number=one.seat + 1)
-            line = Told(max(0, one.after - 1), "pin-removed", {"who": one.seat}, {"who": who}, private=False)
+            line = Told(max(0, one.after - 1), PinRemoved(one.seat), {"who": who}, private=False)
             lines.insert(one.after, line)
         return lines
 

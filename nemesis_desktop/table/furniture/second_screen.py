@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.retelling import Retelling
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
@@ -121,10 +120,7 @@ class Onlooker(TableController):
         if not told:
             return
         self._shown = last + 1
-        retelling = Retelling(self._picture)
-        for one in told:
-            retelling.tell(one)
-        self._picture = retelling.view
+        self._picture = named(told[-1].after or self._picture, self.words)
         self.busy = True
         self.happened.emit(told)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.cards.scenes import Scene, SceneMaker
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.theme import motion, speed
 from nemesis_desktop.table.furniture.presses import presses
-from nemesis_desktop.table.show.scene_painter import ScenePainter, area_of, length_of
+from nemesis_desktop.table.show.stage import Scene, Scenes
 
 FRAME: Final = 20
 """Milliseconds between two pictures of what still moves."""
@@ -30,6 +28,7 @@ class Reveal(QWidget):
 
     Args:
         parent: the table.
+        scenes: what the game reveals, and how that is drawn.
         context: gives the view of the moment, for names and colours.
 
     Attributes:
@@ -37,12 +36,13 @@ class Reveal(QWidget):
         waits: whether cards that are read aloud stay until somebody goes on.
     """
 
-    def __init__(self, parent: QWidget, context: Callable[[], View | None] = lambda: None) -> None:
+    def __init__(self, parent: QWidget, scenes: Scenes[Any], context: Callable[[], Any] = lambda: None) -> None:
         super().__init__(parent)
         self.unit = 1.0
         self.text_scale = 1.0
         self.scene: Scene | None = None
         self.waits = False
+        self._scenes = scenes
         self._context = context
         self._words: Words | None = None
         self._done: Callable[[], None] | None = None
@@ -80,7 +80,7 @@ class Reveal(QWidget):
     def _scene_of(self, told: Told) -> Scene | None:
         if self._words is None or speed() == "off":
             return None
-        return SceneMaker(self._words, self._context()).scene(told)
+        return self._scenes.of(told, self._context(), self._words)
 
     def shows(self, told: Told) -> bool:
         """Whether there is something to show of an event."""
@@ -98,7 +98,7 @@ class Reveal(QWidget):
     def show_scene(self, scene: Scene, done: Callable[[], None]) -> None:
         """Show a scene, then call ``done``."""
         self.scene, self._done = scene, done
-        self._length = length_of(scene)
+        self._length = self._scenes.length(scene)
         self._clock.start()
         if self._is_read_in_peace(scene):
             presses().appeared()
@@ -148,7 +148,7 @@ class Reveal(QWidget):
     def _frame(self) -> None:
         """Only the panel moves; the dimmed table around it is left alone."""
         if self.scene is not None:
-            area, unit = area_of(self.scene, self.width() / self.unit, self.height() / self.unit), self.unit
+            area, unit = self._scenes.area(self.scene, self.width() / self.unit, self.height() / self.unit), self.unit
             panel = QRectF(area.x() * unit, area.y() * unit, area.width() * unit, area.height() * unit)
             self.update(panel.toAlignedRect().adjusted(-6, -6, 6, 6))
         if self._clock.elapsed() >= self._length:
@@ -166,5 +166,5 @@ class Reveal(QWidget):
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), min(self.text_scale, 1.35))
         hint = self._words.text(Text("ui-tray-key-space"))
         clock = self._clock.elapsed() if self._length else math.inf
-        drawer = ScenePainter(canvas, self._words, hint, clock)
-        drawer.paint(self.scene, self.width() / self.unit, self.height() / self.unit)
+        wide, high = self.width() / self.unit, self.height() / self.unit
+        self._scenes.paint(self.scene, canvas, self._words, hint, clock, wide, high)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import frozen
 
-from nemesis_desktop.engine.events import Told
 from nemesis_desktop.table.sound.synth import Hum, Layer
 
 
@@ -27,7 +26,7 @@ class Score:
     weight: Sequence[str]
     hum: Hum | None = None
 
-    def heard(self, events: Iterable[Told]) -> str | None:
-        """The one sound of what has just happened; None if that was silent."""
-        sounds = [self.sound_of[told.kind] for told in events if told.kind in self.sound_of]
+    def heard(self, kinds: Iterable[str]) -> str | None:
+        """The one sound of events of these kinds, which have just happened; None if that was silent."""
+        sounds = [self.sound_of[kind] for kind in kinds if kind in self.sound_of]
         return next((one for one in self.weight if one in sounds), sounds[-1] if sounds else None)

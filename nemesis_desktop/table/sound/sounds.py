@@ -63,7 +63,11 @@ class Sounds(QObject):
 
     def hear(self, events: Iterable[Told]) -> None:
         """Something happened."""
-        sound = self._score.heard(events) if self._score is not None else None
+        self.hear_kinds(told.kind for told in events)
+
+    def hear_kinds(self, kinds: Iterable[str]) -> None:
+        """Something happened that sounds like events of these kinds."""
+        sound = self._score.heard(kinds) if self._score is not None else None
         if sound is not None and not (self._last.isValid() and self._last.elapsed() < BETWEEN):
             self._last.start()
             self.play(sound)

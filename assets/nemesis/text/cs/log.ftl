@@ -255,7 +255,7 @@ log-contamination-check = { $who } { $count ->
         [yes] PARAZIT
        *[no] bez parazita
     }.
-log-contamination-draw = { $larva ->
+log-contamination-draw = { $unscanned ->
         [yes] { $who } má v těle larvu: všechny karty se zamíchaly
        *[no] { $who } míchá všechny své karty
     }, { $count ->

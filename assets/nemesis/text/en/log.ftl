@@ -252,7 +252,7 @@ log-contamination-check = { $who } { $count ->
         [yes] INFECTED
        *[no] clean
     }.
-log-contamination-draw = { $larva ->
+log-contamination-draw = { $unscanned ->
         [yes] { $who } carries a larva: all cards are shuffled
        *[no] { $who } shuffles all cards
     } and { $count ->

@@ -267,7 +267,7 @@ log-contamination-check = { $who } { $count ->
         [yes] ЗАРАЖЁН
        *[no] чисто
     }.
-log-contamination-draw = { $larva ->
+log-contamination-draw = { $unscanned ->
         [yes] { $who } несёт в теле личинку: все карты перемешаны
        *[no] { $who } перемешивает все карты
     }, { $count ->

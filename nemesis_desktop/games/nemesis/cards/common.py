@@ -8,6 +8,7 @@ from typing import ClassVar
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Pay
 from nemesis_desktop.games.nemesis.aims import (
     NO_AIM,
@@ -262,4 +263,4 @@ def lose_a_card(game: Game, seat: Seat) -> Play[None]:
     several = len(game.state.crew) > 1
     lost = yield from choose(seat, prompt, cards, topic="discard", secret=True, always=several)
     discard_from_hand(game, seat, lost.card)
-    game.tell("discards-card", who=seat, card=lost.card)
+    game.tell(story.DiscardsCard, who=seat, card=lost.card)

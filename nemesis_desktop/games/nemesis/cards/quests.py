@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtCorridor, AtItem, AtWeakness
 from nemesis_desktop.games.nemesis.cards.actions.several import Search
 from nemesis_desktop.games.nemesis.cards.common import DoorsAround
@@ -79,7 +80,7 @@ class Autoloader(Aimed[AtItem]):
     def effect(self, use: Use, aim: AtItem) -> None:
         release(use.game, use.me, use.source)
         use.game.state.attached[use.source] = aim.item
-        use.game.tell("attached", who=use.me, item=use.source, weapon=aim.item)
+        use.game.tell(story.Attached, who=use.me, item=use.source, weapon=aim.item)
 
 
 QUESTS: dict[str, Effect] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtPod, Named
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_IRREVERSIBLE, SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import Aimed, Use
@@ -46,7 +47,7 @@ class SelfDestructSwitch(Aimed[Named]):
         match aim:
             case Named("start_self_destruct"):
                 use.game.state.self_destruct = SELF_DESTRUCT_START
-                use.game.tell("self-destruct-started")
+                use.game.tell(story.SelfDestructStarted)
             case Named("stop_self_destruct"):
                 use.game.state.self_destruct = None
-                use.game.tell("self-destruct-stopped")
+                use.game.tell(story.SelfDestructStopped)

@@ -8,6 +8,7 @@ from functools import partial
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import (
     ActivateQuest,
     CarefulMove,
@@ -124,7 +125,7 @@ def pick_up(game: Game, me: Seat, thing: str) -> None:
     one = game.character(me)
     game.room(one.room).objects.remove(thing)
     one.hands.append([thing])
-    game.tell("picks-up", who=me, thing=thing, room=one.room)
+    game.tell(story.PicksUp, who=me, thing=thing, room=one.room)
 
 
 def _use(game: Game, me: Seat, act: Act) -> Play[None]:
@@ -209,8 +210,8 @@ def pay(game: Game, me: Seat, cost: int, act: Act, aims: Aims = ()) -> Play[None
 def _say(game: Game, me: Seat, act: Act) -> None:
     match act:
         case PlayCard(card):
-            game.tell("plays-card", who=me, card=card)
+            game.tell(story.PlaysCard, who=me, card=card)
         case UseItem(item):
-            game.tell("uses-item", who=me, item=item)
+            game.tell(story.UsesItem, who=me, item=item)
         case RoomAction():
-            game.tell("uses-room", who=me, room=game.place_of(me))
+            game.tell(story.UsesRoom, who=me, room=game.place_of(me))

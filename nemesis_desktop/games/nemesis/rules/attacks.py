@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, play
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No, PlayCard, UseItem
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import discard_item, items_of
@@ -46,7 +47,7 @@ def resolve_attack(game: Game, attacker: Intruder, target: Seat, card: str, *, s
     hit = game.nature.hits(game, attacker, target, printed)
     game.state.open_cards.append(card)
     game.tell(
-        "attacks",
+        story.Attacks,
         kind=attacker.kind,
         target=target,
         attack=card,
@@ -84,11 +85,11 @@ def attack_ignored(game: Game, target: Seat, surprise: bool) -> Play[bool]:
     chosen = yield from choose(target, prompt, [*acts, No()], topic="reaction", secret=True)
     if isinstance(chosen, PlayCard):
         discard_from_hand(game, target, chosen.card)
-        game.tell("reacts", who=target, card=chosen.card)
+        game.tell(story.Reacts, who=target, card=chosen.card)
         return True
     if isinstance(chosen, UseItem):
         discard_item(game, target, chosen.item)
-        game.tell("reacts-with-item", who=target, item=chosen.item)
+        game.tell(story.ReactsWithItem, who=target, item=chosen.item)
         return True
     return False
 

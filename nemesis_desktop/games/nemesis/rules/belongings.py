@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_or
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Drop, No
 from nemesis_desktop.games.nemesis.components.characters import HAND_SLOTS
 from nemesis_desktop.games.nemesis.components.items import (
@@ -97,7 +98,7 @@ def load(game: Game, seat: Seat, weapon: str, ammo: int) -> None:
     """Add ammo to a weapon, never above its capacity."""
     now = game.state.ammo.get(weapon, 0)
     game.state.ammo[weapon] = min(capacity(game, weapon), now + ammo)
-    game.tell("loaded", who=seat, weapon=weapon, ammo=game.state.ammo[weapon])
+    game.tell(story.Loaded, who=seat, weapon=weapon, ammo=game.state.ammo[weapon])
 
 
 def spend_ammo(game: Game, weapon: str, ammo: int = 1) -> None:
@@ -154,13 +155,13 @@ def drop(game: Game, seat: Seat, thing: str) -> None:
     release(game, seat, thing)
     if is_object(thing):
         lay_down(game, one.room, thing)
-        game.tell("dropped-object", who=seat, thing=thing, room=one.room)
+        game.tell(story.DroppedObject, who=seat, thing=thing, room=one.room)
         return
     put_away(game, thing)
     if public:
-        game.tell("dropped-item", who=seat, item=thing)
+        game.tell(story.DroppedItem, who=seat, item=thing)
     else:
-        game.tell("dropped-hidden-item", who=seat, item=INVENTORIES.hides(thing, seat), deck=back_colour(thing))
+        game.tell(story.DroppedHiddenItem, who=seat, item=INVENTORIES.hides(thing, seat), deck=back_colour(thing))
 
 
 def discard_item(game: Game, seat: Seat, item: str) -> None:

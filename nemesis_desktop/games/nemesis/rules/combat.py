@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No, Yes
 from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
 from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, MELEE_LIMIT
@@ -33,11 +34,11 @@ def shoot(
     shots = 0
     while again:
         spend_ammo(game, weapon, ammo)
-        game.tell("shoots", who=seat, weapon=weapon, kind=intruder.kind, intruder=target)
+        game.tell(story.Shoots, who=seat, weapon=weapon, kind=intruder.kind, intruder=target)
         face = yield from combat_roll(game, seat, rerolls + modifiers.rerolls)
         injuries = yield from injuries_of_shot(game, seat, weapon, face, intruder.kind)
         injuries = _add_on_hit(game, weapon, injuries + extra)
-        game.tell("shot-result", who=seat, kind=intruder.kind, count=injuries, intruder=target)
+        game.tell(story.ShotResult, who=seat, kind=intruder.kind, count=injuries, intruder=target)
         again = yield from _shoots_again(game, seat, weapon, injuries)
         if modifiers.hit_causes_retreat:
             if injuries:
@@ -66,14 +67,14 @@ def _shoots_again(game: Game, seat: Seat, weapon: str, injuries: int) -> Play[bo
 def combat_roll(game: Game, seat: Seat, rerolls: int = 0) -> Play[str]:
     """Roll the combat die; the roller may reroll it as often as the weapon and the card allow."""
     face: str = game.pick("combat", COMBAT_DIE)
-    game.tell("combat-rolled", who=seat, face=face)
+    game.tell(story.CombatRolled, who=seat, face=face)
     for _ in range(rerolls):
         prompt = Text("ask-reroll", who=game.name(seat), face=Text(f"face-{face}"))
         again = yield from choose(seat, prompt, [Yes(), No()], topic="reroll")
         if isinstance(again, No):
             break
         face = game.pick("combat", COMBAT_DIE)
-        game.tell("combat-rolled", who=seat, face=face)
+        game.tell(story.CombatRolled, who=seat, face=face)
     return face
 
 
@@ -112,14 +113,14 @@ def melee(game: Game, seat: Seat, target: int) -> Play[None]:
     intruder = game.intruder(target)
     if intruder is None:
         return
-    game.tell("melees", who=seat, kind=intruder.kind, intruder=target)
+    game.tell(story.Melees, who=seat, kind=intruder.kind, intruder=target)
     gain_contamination(game, seat)
     face = yield from combat_roll(game, seat)
     injuries = min(MELEE_LIMIT, game.nature.die_injuries(game, intruder.kind, face, face))
     if injuries:
         injure(game, intruder, injuries)
     else:
-        game.tell("melee-missed", who=seat, kind=intruder.kind)
+        game.tell(story.MeleeMissed, who=seat, kind=intruder.kind)
         yield from suffer_serious_wound(game, seat, "melee")
 
 
@@ -149,7 +150,7 @@ def destroy_eggs(game: Game, slot: int, count: int) -> int:
         game.state.egg_supply.append(egg)
         destroyed += 1
     if destroyed:
-        game.tell("eggs-destroyed", room=slot, count=destroyed)
+        game.tell(story.EggsDestroyed, room=slot, count=destroyed)
         check_nest(game)
     return destroyed
 
@@ -158,7 +159,7 @@ def check_nest(game: Game) -> None:
     """The Nest is destroyed as soon as no egg is left in it, taken, shot or burnt; it stays destroyed."""
     if not game.state.eggs and not game.state.nest_destroyed:
         game.state.nest_destroyed = True
-        game.tell("nest-destroyed")
+        game.tell(story.NestDestroyed)
 
 
 def shoot_eggs(game: Game, seat: Seat, weapon: str, *, ammo: int = 1, extra: int = 0, rerolls: int = 0) -> Play[None]:
@@ -167,7 +168,7 @@ def shoot_eggs(game: Game, seat: Seat, weapon: str, *, ammo: int = 1, extra: int
     """
     slot = game.place_of(seat)
     spend_ammo(game, weapon, ammo)
-    game.tell("shoots-eggs", who=seat, weapon=weapon)
+    game.tell(story.ShootsEggs, who=seat, weapon=weapon)
     modifiers = WEAPON_MODIFIERS[item_id(weapon)]
     face = yield from combat_roll(game, seat, rerolls + modifiers.rerolls)
     # Every symbol hits an egg, only the double hit counts twice.
@@ -181,7 +182,7 @@ def shoot_eggs(game: Game, seat: Seat, weapon: str, *, ammo: int = 1, extra: int
 def melee_eggs(game: Game, seat: Seat) -> Play[None]:
     """Smash an egg: no contamination card and no wound, whatever is rolled; then a noise roll."""
     slot = game.place_of(seat)
-    game.tell("melees-eggs", who=seat)
+    game.tell(story.MeleesEggs, who=seat)
     face = yield from combat_roll(game, seat)
     destroy_eggs(game, slot, min(MELEE_LIMIT, game.species.die_injuries(face, None)))
     yield from noise_roll(game, seat)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.piles import is_contamination
 from nemesis_desktop.games.nemesis.zones import LOOKING
@@ -19,7 +20,7 @@ def gain_contamination(game: Game, seat: Seat) -> None:
     pile = game.state.decks["contamination"]
     if pile and game.active(seat):
         game.character(seat).discard.append(pile.pop())
-        game.tell("contaminated", who=seat)
+        game.tell(story.Contaminated, who=seat)
 
 
 def contamination_in_hand(game: Game, seat: Seat) -> list[str]:
@@ -57,7 +58,7 @@ def tell_scan(game: Game, seat: Seat, cards: Sequence[str], sick: Sequence[str])
     """Tell what the scanner showed: the table how many, and which ones whoever held them under it."""
     game.look(seat, cards)
     game.tell(
-        "scans",
+        story.Scans,
         who=seat,
         count=len(cards),
         found=len(sick),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtItem
 from nemesis_desktop.games.nemesis.components.items import RECIPES, back_colour
 from nemesis_desktop.games.nemesis.game import Game
@@ -88,7 +89,7 @@ def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
     for card in used:
         discard_item(game, seat, card)
     game.state.decks["blue"].remove(blue)
-    game.tell("crafts", who=seat, item=blue)
+    game.tell(story.Crafts, who=seat, item=blue)
     printed = facts(blue)
     if printed is not None and printed.kind == "weapon":
         game.state.ammo[blue] = capacity(game, blue)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from nemesis_desktop.engine.flow import GameOver
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.state import ABOARD, DEAD, HIBERNATING, WAITING, Ending
@@ -19,7 +20,7 @@ def explode(game: Game, cause: str) -> NoReturn:
         if one.status in (ABOARD, WAITING, HIBERNATING):
             one.status, one.cause = DEAD, "explosion"
     game.state.ending = Ending(cause, destroyed=True, ship="destroyed")
-    game.tell("ship-destroyed", reason=cause)
+    game.tell(story.ShipDestroyed, reason=cause)
     raise GameOver
 
 
@@ -29,11 +30,11 @@ def jump(game: Game, cause: str) -> NoReturn:
         # A jump with the self-destruct sequence running counts as a destroyed ship. Rulebook: Generator.
         explode(game, cause)
     game.state.ending = Ending(cause, destroyed=False)
-    game.tell("ship-jumps")
+    game.tell(story.ShipJumps)
     for one in game.state.crew:
         if one.status in (ABOARD, WAITING):
             one.status, one.cause = DEAD, "jump"
-            game.tell("dies", who=one.seat, cause="jump")
+            game.tell(story.Dies, who=one.seat, cause="jump")
     raise GameOver
 
 

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtCorridor
 from nemesis_desktop.games.nemesis.components.tokens import DOOR_TOKENS
 from nemesis_desktop.games.nemesis.game import Game
@@ -18,7 +19,7 @@ def _set(game: Game, corridor: str, door: str) -> None:
         game.state.doors.pop(corridor, None)
     else:
         game.state.doors[corridor] = door
-    game.tell("door", corridor=corridor, door=door)
+    game.tell(story.Door, corridor=corridor, door=door)
     if door != CLOSED:
         _let_air_in(game, corridor)
 
@@ -31,7 +32,7 @@ def _let_air_in(game: Game, corridor: str) -> None:
     slot = game.state.decompression
     if slot is not None and any(corridor == own for own, _ in game.board.neighbours[slot]):
         game.state.decompression = None
-        game.tell("decompression-stopped", room=slot)
+        game.tell(story.DecompressionStopped, room=slot)
 
 
 def open_door(game: Game, corridor: str) -> None:

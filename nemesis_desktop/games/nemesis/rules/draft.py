@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import KeepCharacter
 from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.characters import QUEST_ITEMS_OF, STARTING_WEAPON
@@ -31,7 +32,7 @@ def draft_character(game: Game) -> Play[str | None]:
     waiting[0].id = kept.character
     state.undrafted.extend(other for other in state.offered_characters if other != kept.character)
     state.offered_characters = []
-    game.tell("character-kept", who=seat, character=kept.character)
+    game.tell(story.CharacterKept, who=seat, character=kept.character)
     return "draft_character"
 
 
@@ -44,7 +45,7 @@ def _offer(game: Game, seat: Seat) -> None:
         state.undrafted.remove(card)
         state.offered_characters.append(card)
     if state.draft == "draft":
-        game.tell("characters-drawn", who=seat, characters=tuple(state.offered_characters))
+        game.tell(story.CharactersDrawn, who=seat, characters=tuple(state.offered_characters))
 
 
 def deal_out(game: Game) -> None:
@@ -63,4 +64,4 @@ def deal_out(game: Game) -> None:
             game.state.first_player = one.seat
     game.state.undrafted = []
     game.reveal()
-    game.tell("crew-ready")
+    game.tell(story.CrewReady)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
@@ -22,11 +23,11 @@ from nemesis_desktop.games.nemesis.species.species import BLANK
 
 def encounter(game: Game, seat: Seat, slot: int) -> Play[bool]:
     """An intruder comes out of the dark into the room of ``seat``, who caused it. True if one appeared."""
-    game.tell("encounter", who=seat, room=slot)
+    game.tell(story.Encounter, who=seat, room=slot)
     clear_noise(game, slot)
     token = draw_token(game)
     game.tell(
-        "token-drawn",
+        story.TokenDrawn,
         who=seat,
         kind=token_kind(game, token),
         number=token_number(game, token),
@@ -49,7 +50,7 @@ def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) 
         return False
     intruder = yield from appear(game, kind, slot, calm=not surprises)
     if intruder is None:
-        game.tell("no-miniature", kind=kind)
+        game.tell(story.NoMiniature, kind=kind)
         if game.nature.never_comes(game, kind):
             lose_token(game)
         else:
@@ -61,7 +62,13 @@ def resolve_token(game: Game, seat: Seat, slot: int, *, surprises: bool = True) 
         cards = len(game.character(seat).hand)
         surprise = cards < number
         game.tell(
-            "surprise-check", who=seat, number=number, cards=cards, surprise=surprise, kind=kind, intruder=intruder.id
+            story.SurpriseCheck,
+            who=seat,
+            number=number,
+            cards=cards,
+            surprise=surprise,
+            kind=kind,
+            intruder=intruder.id,
         )
         if surprise:
             yield from intruder_attack(game, intruder, seat, surprise=True)

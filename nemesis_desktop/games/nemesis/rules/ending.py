@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemesis_desktop.engine.events import Fact
 from nemesis_desktop.engine.flow import END, Play, play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition, needs_signal
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
@@ -37,7 +37,7 @@ def survived(one: Character) -> bool:
 def lose(game: Game, one: Character, cause: str) -> None:
     """A survivor dies in the victory check after all."""
     one.status, one.cause = DEAD, cause
-    game.tell("dies", who=one.seat, cause=cause)
+    game.tell(story.Dies, who=one.seat, cause=cause)
 
 
 def check_engines(game: Game) -> None:
@@ -46,10 +46,10 @@ def check_engines(game: Game) -> None:
     if ending.destroyed:
         return
     ending.engines = [game.state.engines[engine][0] for engine in ENGINES]
-    game.tell("engines-shown", engines=tuple(ending.engines))
+    game.tell(story.EnginesShown, engines=tuple(ending.engines))
     if ending.engines.count("damaged") >= BROKEN_ENGINES:
         ending.destroyed, ending.ship = True, "destroyed"
-        game.tell("ship-destroyed", reason="engines")
+        game.tell(story.ShipDestroyed, reason="engines")
         for one in game.state.crew:
             if one.status == HIBERNATING:
                 lose(game, one, "explosion")
@@ -64,7 +64,7 @@ def check_coordinates(game: Game) -> None:
         return
     ending.ship = COORDINATES[game.state.coordinates][game.state.destination]
     ending.coordinates_shown = True
-    game.tell("coordinates-shown", space=game.state.destination, place=ending.ship)
+    game.tell(story.CoordinatesShown, space=game.state.destination, place=ending.ship)
     if ending.ship == "earth":
         return
     for one in game.state.crew:
@@ -84,21 +84,21 @@ def found_sick(game: Game, one: Character) -> bool:
     """Scan all contamination cards of a survivor; whether any of them is INFECTED."""
     cards = [card for card in (*one.hand, *one.deck, *one.discard) if is_contamination(card)]
     sick = any(card in game.state.infected for card in cards)
-    game.tell("contamination-check", who=one.seat, count=len(cards), sick=sick)
+    game.tell(story.ContaminationCheck, who=one.seat, count=len(cards), sick=sick)
     return sick
 
 
-def contamination_drawn(game: Game, one: Character, **told: Fact) -> int:
+def contamination_drawn(game: Game, one: Character, *, unscanned: bool) -> int:
     """Shuffle all cards of a survivor and draw four: how many of them are contamination.
 
-    ``told`` is what else the table hears of it.
+    ``unscanned`` says that no scan was needed to know that they decide.
     """
     everything = [*one.hand, *one.deck, *one.discard]
     one.hand, one.discard, one.deck = [], [], everything
     game.shuffle(f"deck-{one.seat}", one.deck)
     drawn = one.deck[-CONTAMINATION_DRAW:]
     found = sum(is_contamination(card) for card in drawn)
-    game.tell("contamination-draw", who=one.seat, count=len(drawn), found=found, **told)
+    game.tell(story.ContaminationDraw, who=one.seat, count=len(drawn), found=found, unscanned=unscanned)
     return found
 
 
@@ -115,7 +115,7 @@ def check_objectives(game: Game) -> str:
         won = (group_lives and all(met)) if shared else (alive and any(met))
         how = "hibernated" if one.status == HIBERNATING else "launched"
         ending.fates.append(Fate(one.seat, alive, how if alive else one.cause or "", met, won))
-        game.tell("fate", who=one.seat, survived=alive, won=won, objectives=tuple(one.objectives))
+        game.tell(story.Fate, who=one.seat, survived=alive, won=won, objectives=tuple(one.objectives))
     return END
 
 

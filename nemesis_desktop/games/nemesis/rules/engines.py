@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.events import Hidden
+from nemesis_desktop.engine.events import Secret
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtEngine
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import object_kind, objects_here
@@ -33,7 +34,7 @@ def look_at_engine(game: Game, seat: Seat, engine: int) -> None:
     state = game.state.engines[engine][0]
     note(game, seat, "engine", engine, state)
     game.look(seat, [state])
-    game.tell("looked-at-engine", who=seat, engine=engine, state=LOOKING.hides(state, seat))
+    game.tell(story.LookedAtEngine, who=seat, engine=engine, state=LOOKING.hides(state, seat))
     game.look_away()
 
 
@@ -50,7 +51,7 @@ def repair_or_break(game: Game, seat: Seat, engine: int) -> Play[None]:
         _follow(game, engine)
     note(game, seat, "engine", engine, tokens[0])
     game.look(seat, tokens[:1])
-    game.tell("engine-order", who=seat, engine=engine, changed=changed, state=LOOKING.hides(tokens[0], seat))
+    game.tell(story.EngineOrder, who=seat, engine=engine, changed=changed, state=LOOKING.hides(tokens[0], seat))
     game.look_away()
 
 
@@ -67,7 +68,7 @@ def look_at_coordinates(game: Game, seat: Seat) -> None:
     card = game.state.coordinates
     note(game, seat, "coordinates", "card", card)
     game.look(seat, [card])
-    game.tell("looked-at-coordinates", who=seat, coordinates=LOOKING.hides(card, seat))
+    game.tell(story.LookedAtCoordinates, who=seat, coordinates=LOOKING.hides(card, seat))
     game.look_away()
 
 
@@ -76,13 +77,13 @@ def look_at_room(game: Game, seat: Seat, slot: int, *, token: bool) -> None:
     room = game.room(slot)
     note(game, seat, "tile", slot, room.tile)
     shown = [room.tile]
-    also: dict[str, Hidden] = {}
+    seen: Secret[str] = None
     if token and room.token is not None:
         note(game, seat, "token", slot, room.token)
         shown.append(room.token)
-        also["token"] = LOOKING.hides(room.token, seat)
+        seen = LOOKING.hides(room.token, seat)
     game.look(seat, shown)
-    game.tell("looked-at-room", who=seat, slot_=slot, tile=LOOKING.hides(room.tile, seat), **also)
+    game.tell(story.LookedAtRoom, who=seat, slot_=slot, tile=LOOKING.hides(room.tile, seat), token=seen)
     game.look_away()
 
 
@@ -102,7 +103,7 @@ def look_at_objective(game: Game, seat: Seat, other: Seat, objective: str) -> No
     """Look in secret at an objective card of another player."""
     note(game, seat, "objective", other, objective)
     game.look(seat, [objective])
-    game.tell("looked-at-objective", who=seat, other=other, objective=LOOKING.hides(objective, seat))
+    game.tell(story.LookedAtObjective, who=seat, other=other, objective=LOOKING.hides(objective, seat))
     game.look_away()
 
 

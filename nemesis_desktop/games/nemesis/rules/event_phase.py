@@ -6,6 +6,7 @@ With an intruder player only time and fire remain (Rulebook: Game modes, playing
 from __future__ import annotations
 
 from nemesis_desktop.engine.flow import Play, play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.intruder_player import SKIPPED_STEPS
 from nemesis_desktop.games.nemesis.components.tracks import (
     HIBERNATION_FROM,
@@ -36,21 +37,21 @@ def time_track(game: Game) -> None:
     for intruder in state.intruders:
         intruder.calm = False
     if state.round == 1 and game.variant(GENTLE_START):
-        game.tell("time-waits")
+        game.tell(story.TimeWaits)
     else:
         state.time += 1
-        game.tell("time", index=state.time)
+        game.tell(story.Time, index=state.time)
         if state.time == HIBERNATION_FROM:
-            game.tell("hibernation-opens")
+            game.tell(story.HibernationOpens)
     if state.self_destruct is not None:
         state.self_destruct += 1
-        game.tell("self-destruct", index=state.self_destruct)
+        game.tell(story.SelfDestruct, index=state.self_destruct)
         if state.self_destruct == SELF_DESTRUCT_SKULL:
             explode(game, "self_destruct")
         if state.self_destruct == SELF_DESTRUCT_IRREVERSIBLE:
             # Only the first yellow space unlocks: a pod locked again later stays locked (see the reference's choice
             # on pods).
-            game.tell("self-destruct-irreversible")
+            game.tell(story.SelfDestructIrreversible)
             unlock_all(game)
     if state.time == TIME_JUMP:
         jump(game, "jump")
@@ -93,7 +94,7 @@ def resolve_event(game: Game, card: str) -> Play[None]:
     """An event card from the deck or from the intruder player: movement, text, and where the card goes."""
     printed = game.species.events[card]
     game.state.open_cards.append(card)
-    game.tell("event-card", event=card)
+    game.tell(story.EventCard, event=card)
     event_movement(game, printed)
     yield from play(game.nature.events[card].effect(game))
     game.state.open_cards.remove(card)
@@ -120,11 +121,11 @@ def _fate(game: Game, printed: EventCard) -> None:
             deck.extend(game.state.discards["event"])
             game.state.discards["event"].clear()
             game.shuffle("event", deck)
-            game.tell("event-removed", event=printed.id)
+            game.tell(story.EventRemoved, event=printed.id)
         case "shuffle_back":
             deck.append(printed.id)
             game.shuffle("event", deck)
-            game.tell("event-shuffled-back", event=printed.id)
+            game.tell(story.EventShuffledBack, event=printed.id)
         case _:
             discard(game, "event", printed.id)
 
@@ -134,7 +135,7 @@ def bag_development(game: Game) -> Play[None]:
     if _left_out(game, "bag"):
         return
     token = draw_token(game)
-    game.tell("bag-token", kind=token_kind(game, token), number=token_number(game, token), token=token)
+    game.tell(story.BagToken, kind=token_kind(game, token), number=token_number(game, token), token=token)
     yield from play(game.nature.develop(game, token))
 
 

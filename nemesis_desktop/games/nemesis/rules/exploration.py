@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.doors import close_door
@@ -25,7 +26,7 @@ def explore(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful:
     game.state.removed.append(token.id)
     game.reveal()
     game.tell(
-        "explored",
+        story.Explored,
         who=seat,
         room=slot,
         tile=room.tile,

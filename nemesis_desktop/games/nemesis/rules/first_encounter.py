@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import KeepObjective
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.intruders import miniature_free, place
@@ -19,7 +20,7 @@ def appear(game: Game, kind: str, slot: int, *, calm: bool = False) -> Play[Intr
         return None
     if not game.state.first_encounter:
         game.state.first_encounter = True
-        game.tell("first-encounter", kind=kind)
+        game.tell(story.FirstEncounter, kind=kind)
         yield from keep_objectives(game)
     return place(game, kind, slot, calm=calm)
 
@@ -37,4 +38,4 @@ def keep_objectives(game: Game) -> Play[None]:
         kept = yield from choose(seat, prompt, acts, topic="objective", secret=True)
         one.refused = next(objective for objective in one.objectives if objective != kept.objective)
         one.objectives = [kept.objective]
-        game.tell("objective-kept", who=seat, objective=OBJECTIVES.hides(kept.objective, seat))
+        game.tell(story.ObjectiveKept, who=seat, objective=OBJECTIVES.hides(kept.objective, seat))

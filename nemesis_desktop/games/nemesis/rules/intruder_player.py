@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Anchor, Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Yes
 from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder, AtPerson, Named
 from nemesis_desktop.games.nemesis.components.intruder_player import (
@@ -54,7 +55,7 @@ def _take_over(game: Game, seat: Seat) -> None:
     game.state.discards[DECK] = []
     game.state.intruder_player = seat
     game.reveal()
-    game.tell("plays-intruders", who=seat)
+    game.tell(story.PlaysIntruders, who=seat)
 
 
 def draw_intruder_cards(game: Game) -> None:
@@ -71,7 +72,7 @@ def draw_intruder_cards(game: Game) -> None:
         hand.append(card)
         drawn += 1
     if drawn:
-        game.tell("draws-intruder-cards", who=seat, count=drawn)
+        game.tell(story.DrawsIntruderCards, who=seat, count=drawn)
 
 
 def intruder_turn(game: Game) -> Play[None]:
@@ -116,7 +117,7 @@ def _spend(game: Game, seat: Seat, printed: PlayerCard) -> None:
     game.state.intruder_hand.remove(printed.id)
     game.state.discards[DECK].append(printed.id)
     game.barrier = "payment"
-    game.tell("plays-intruder-card", who=seat, intruder_card=printed.effect, card=printed.id)
+    game.tell(story.PlaysIntruderCard, who=seat, intruder_card=printed.effect, card=printed.id)
 
 
 def pass_as_intruders(game: Game, seat: Seat) -> Play[None]:
@@ -129,7 +130,7 @@ def pass_as_intruders(game: Game, seat: Seat) -> Play[None]:
         hand.remove(card.card)
         game.state.discards[DECK].append(card.card)
     game.character(seat).passed = True
-    game.tell("passes", who=seat)
+    game.tell(story.Passes, who=seat)
 
 
 def _move(game: Game, seat: Seat, printed: PlayerCard) -> Play[None]:

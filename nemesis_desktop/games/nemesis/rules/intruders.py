@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.doors import destroy_door
 from nemesis_desktop.games.nemesis.rules.piles import discard, draw
@@ -37,7 +38,7 @@ def token_to_bag(game: Game, kind: str) -> bool:
     token = game.pick("supply", [token for token in tokens if not printed[token].reserve] or tokens)
     game.state.supply.remove(token)
     game.state.bag.append(token)
-    game.tell("token-to-bag", kind=kind)
+    game.tell(story.TokenToBag, kind=kind)
     return True
 
 
@@ -100,7 +101,7 @@ def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:
     intruder = Intruder(game.state.next_intruder, kind, slot, calm=calm)
     game.state.next_intruder += 1
     game.state.intruders.append(intruder)
-    game.tell("intruder-placed", kind=kind, room=slot, intruder=intruder.id)
+    game.tell(story.IntruderPlaced, kind=kind, room=slot, intruder=intruder.id)
     game.nature.placed(game, intruder)
     drive_out(game, slot)
     return intruder
@@ -109,7 +110,7 @@ def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:
 def hide(game: Game, intruder: Intruder) -> None:
     """Take an intruder off the board with its injuries and put a token of its kind into the bag."""
     game.state.intruders.remove(intruder)
-    game.tell("intruder-hides", kind=intruder.kind, room=intruder.room, intruder=intruder.id)
+    game.tell(story.IntruderHides, kind=intruder.kind, room=intruder.room, intruder=intruder.id)
     token_to_bag(game, intruder.kind)
 
 
@@ -141,7 +142,7 @@ def come(game: Game, intruder: Intruder, slot: int, corridor: str) -> None:
     """An intruder arrives in a room: no encounter, an unexplored room stays so."""
     start = intruder.room
     intruder.room = slot
-    game.tell("intruder-moves", kind=intruder.kind, from_=start, to=slot, intruder=intruder.id, corridor=corridor)
+    game.tell(story.IntruderMoves, kind=intruder.kind, from_=start, to=slot, intruder=intruder.id, corridor=corridor)
     drive_out(game, slot)
 
 
@@ -152,7 +153,7 @@ def retreat(game: Game, intruder: Intruder) -> None:
         return
     number = game.species.events[card].corridor
     game.state.open_cards.append(card)
-    game.tell("retreats", kind=intruder.kind, room=intruder.room, number=number, intruder=intruder.id, event=card)
+    game.tell(story.Retreats, kind=intruder.kind, room=intruder.room, number=number, intruder=intruder.id, event=card)
     game.state.open_cards.remove(card)
     discard(game, "event", card)
     move_together(game, [intruder], game.board.by_number[intruder.room][number])
@@ -167,7 +168,12 @@ def injure(game: Game, intruder: Intruder, injuries: int, *, check: bool = True)
         return
     intruder.injuries += injuries
     game.tell(
-        "injured", kind=intruder.kind, room=intruder.room, count=injuries, intruder=intruder.id, total=intruder.injuries
+        story.Injured,
+        kind=intruder.kind,
+        room=intruder.room,
+        count=injuries,
+        intruder=intruder.id,
+        total=intruder.injuries,
     )
     if check:
         injury_check(game, intruder)
@@ -188,7 +194,7 @@ def injury_check(game: Game, intruder: Intruder) -> None:
     shown = -1 if arrow else toughness
     game.state.open_cards.extend(cards)
     game.tell(
-        "toughness",
+        story.Toughness,
         kind=intruder.kind,
         room=intruder.room,
         cards=tuple(cards),
@@ -208,13 +214,15 @@ def injury_check(game: Game, intruder: Intruder) -> None:
 def kill(game: Game, intruder: Intruder) -> None:
     """Remove a killed intruder; its kind leaves a carcass, smaller ones or nothing. Its token stays out of the bag."""
     game.state.intruders.remove(intruder)
-    game.tell("intruder-killed", kind=intruder.kind, room=intruder.room, intruder=intruder.id)
     game.nature.killed(game, intruder)
-    for left in game.species.kinds[intruder.kind].leaves:
+    leaves = game.species.kinds[intruder.kind].leaves
+    for left in leaves:
         if left == CARCASS:
             # Carcass tokens are not counted: on a screen the supply does not run out.
             game.state.carcasses += 1
             game.room(intruder.room).objects.append(f"carcass_{game.state.carcasses}")
-        elif miniatures_left(game, left) > 0:
+    game.tell(story.IntruderKilled, kind=intruder.kind, room=intruder.room, intruder=intruder.id)
+    for left in leaves:
+        if left != CARCASS and miniatures_left(game, left) > 0:
             # Nothing hides for what rises from the dead: it comes only if a miniature lies beside the board.
             place(game, left, intruder.room)

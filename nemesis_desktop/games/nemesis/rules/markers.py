@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtCorridor, AtNetwork
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS
 from nemesis_desktop.games.nemesis.game import Game
@@ -27,14 +28,14 @@ def place_fire(game: Game, slot: int) -> None:
     if fires(game) == FIRE_MARKERS:
         explode(game, "fire")
     room.fire = True
-    game.tell("fire-placed", room=slot)
+    game.tell(story.FirePlaced, room=slot)
 
 
 def remove_fire(game: Game, slot: int) -> None:
     """Return the Fire marker of a room to the supply."""
     if game.room(slot).fire:
         game.room(slot).fire = False
-        game.tell("fire-removed", room=slot)
+        game.tell(story.FireRemoved, room=slot)
 
 
 def may_break(game: Game, slot: int) -> bool:
@@ -50,21 +51,21 @@ def place_malfunction(game: Game, slot: int) -> None:
     if malfunctions(game) == MALFUNCTION_MARKERS:
         explode(game, "hull")
     room.malfunction = True
-    game.tell("malfunction-placed", room=slot)
+    game.tell(story.MalfunctionPlaced, room=slot)
 
 
 def remove_malfunction(game: Game, slot: int) -> None:
     """Return the Malfunction marker of a room to the supply."""
     if game.room(slot).malfunction:
         game.room(slot).malfunction = False
-        game.tell("malfunction-removed", room=slot)
+        game.tell(story.MalfunctionRemoved, room=slot)
 
 
 def place_noise(game: Game, space: str) -> None:
     """Put a Noise marker in a corridor or in technical corridors; never more than one."""
     if space not in game.state.noise:
         game.state.noise[space] = True
-        game.tell("noise-placed", corridor=space)
+        game.tell(story.NoisePlaced, corridor=space)
 
 
 def noise_everywhere(game: Game, slot: int) -> None:
@@ -87,7 +88,7 @@ def clear_noise(game: Game, slot: int) -> None:
     """Remove the Noise markers of every corridor of the room, technical corridors included."""
     cleared = [space for space in game.board.spaces[slot] if game.state.noise.pop(space, False)]
     if cleared:
-        game.tell("noise-cleared", room=slot, spaces=tuple(cleared))
+        game.tell(story.NoiseCleared, room=slot, spaces=tuple(cleared))
 
 
 def cover_with_slime(game: Game, seat: Seat) -> None:
@@ -95,7 +96,7 @@ def cover_with_slime(game: Game, seat: Seat) -> None:
     one = game.character(seat)
     if not one.slime:
         one.slime = True
-        game.tell("slimed", who=seat)
+        game.tell(story.Slimed, who=seat)
 
 
 def wash_slime(game: Game, seat: Seat) -> None:
@@ -103,4 +104,4 @@ def wash_slime(game: Game, seat: Seat) -> None:
     one = game.character(seat)
     if one.slime:
         one.slime = False
-        game.tell("slime-removed", who=seat)
+        game.tell(story.SlimeRemoved, who=seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import by_size, intruder_attack
 from nemesis_desktop.games.nemesis.rules.exploration import explore
@@ -20,7 +21,7 @@ def enter(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful: b
     """
     one = game.character(seat)
     start, one.room = one.room, slot
-    game.tell("moves", who=seat, from_=start, to=slot, corridor=corridor)
+    game.tell(story.Moves, who=seat, from_=start, to=slot, corridor=corridor)
     empty = not game.others_in(slot, seat) and not game.intruders_in(slot)
     replaced = False
     if not game.room(slot).explored:
@@ -43,7 +44,7 @@ def move(game: Game, seat: Seat, corridor: str) -> Play[None]:
 
 def attacks_on_escape(game: Game, seat: Seat) -> Play[None]:
     """Each intruder attacks the escaping character once; whoever dies stays in the room it tried to leave."""
-    game.tell("escapes", who=seat, room=game.place_of(seat))
+    game.tell(story.Escapes, who=seat, room=game.place_of(seat))
     for intruder in by_size(game.intruders_in(game.place_of(seat))):
         yield from intruder_attack(game, intruder, seat)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose_or
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No, Pay
 from nemesis_desktop.games.nemesis.components.tokens import NOISE_DIE
 from nemesis_desktop.games.nemesis.game import Game
@@ -26,7 +27,7 @@ def noise_roll(game: Game, seat: Seat) -> Play[bool]:
     face = yield from _rolled(game, seat, slot)
     if face == "silence" and game.character(seat).slime:
         face = "danger"
-        game.tell("slime-makes-danger", who=seat)
+        game.tell(story.SlimeMakesDanger, who=seat)
     if face == "danger":
         return danger(game, slot)
     if face == "silence":
@@ -41,7 +42,7 @@ def noise_roll(game: Game, seat: Seat) -> Play[bool]:
 def _rolled(game: Game, seat: Seat, slot: int) -> Play[int | str]:
     """The face of the noise die, after the Motion Scanner's reroll if its owner wants one (once per roll)."""
     face: int | str = game.pick("noise", NOISE_DIE)
-    game.tell("noise-rolled", who=seat, room=slot, face=str(face))
+    game.tell(story.NoiseRolled, who=seat, room=slot, face=str(face))
     # The scanner is heavy, so everybody sees who holds it: the owner is simply asked. Out of combat only, as printed.
     if "motion_scanner" not in held(game.character(seat)) or game.in_combat(seat):
         return face
@@ -52,7 +53,7 @@ def _rolled(game: Game, seat: Seat, slot: int) -> Play[int | str]:
         return face
     discard_from_hand(game, seat, paid.card)
     face = game.pick("noise", NOISE_DIE)
-    game.tell("noise-rerolled", who=seat, room=slot, face=str(face))
+    game.tell(story.NoiseRerolled, who=seat, room=slot, face=str(face))
     return face
 
 

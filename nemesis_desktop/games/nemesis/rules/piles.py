@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.game import Game
 
@@ -53,7 +54,7 @@ def draw_action_cards(game: Game, seat: Seat, count: int) -> int:
         drawn += 1
     if drawn:
         game.reveal()
-        game.tell("drew-cards", who=seat, count=drawn)
+        game.tell(story.DrewCards, who=seat, count=drawn)
     return drawn
 
 

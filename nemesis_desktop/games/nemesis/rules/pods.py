@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.doom import end_if_nobody_acts
@@ -38,7 +39,7 @@ def unlock_all(game: Game) -> None:
     for pod in shut:
         pod.state = UNLOCKED
     if shut:
-        game.tell("pods-unlocked")
+        game.tell(story.PodsUnlocked)
 
 
 def locks_somebody_in(game: Game, number: int) -> bool:
@@ -51,24 +52,24 @@ def turn_over(game: Game, number: int) -> None:
     """Turn a pod token to its other side."""
     pod = game.pod(number)
     pod.state = UNLOCKED if pod.state == LOCKED else LOCKED
-    game.tell("pod-turned", pod=number, state_=pod.state)
+    game.tell(story.PodTurned, pod=number, state_=pod.state)
     if pod.state == LOCKED:
         for seat in game.waiting_in(pod):
-            game.tell("locked-in", who=seat, pod=number)
+            game.tell(story.LockedIn, who=seat, pod=number)
 
 
 def board(game: Game, seat: Seat, number: int) -> None:
     """Put a character on a free seat of a pod."""
     one = game.character(seat)
     one.status, one.pod = WAITING, number
-    game.tell("boarded", who=seat, pod=number)
+    game.tell(story.Boarded, who=seat, pod=number)
 
 
 def leave(game: Game, seat: Seat) -> None:
     """Step out of a pod into its Evacuation Section."""
     one = game.character(seat)
     number, one.status, one.pod = one.pod, ABOARD, 0
-    game.tell("left-pod", who=seat, pod=number)
+    game.tell(story.LeftPod, who=seat, pod=number)
 
 
 def launch(game: Game, number: int) -> None:
@@ -76,7 +77,7 @@ def launch(game: Game, number: int) -> None:
     pod = game.pod(number)
     passengers = game.waiting_in(pod)
     pod.state = LAUNCHED
-    game.tell("launched", pod=number, seats=tuple(passengers))
+    game.tell(story.Launched, pod=number, seats=tuple(passengers))
     for seat in passengers:
         game.character(seat).status = LAUNCHED
     end_if_nobody_acts(game)
@@ -88,7 +89,7 @@ def remove(game: Game, number: int) -> None:
     for seat in game.waiting_in(pod):
         leave(game, seat)
     pod.state = REMOVED
-    game.tell("pod-removed", pod=number)
+    game.tell(story.PodRemoved, pod=number)
 
 
 def drive_out(game: Game, slot: int) -> None:

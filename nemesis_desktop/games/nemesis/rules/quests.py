@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtItem
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
 from nemesis_desktop.games.nemesis.game import Game
@@ -43,10 +44,10 @@ def activate_quest(game: Game, seat: Seat, quest: str) -> Play[None]:
         prompt = Text("ask-quest-discard", who=game.name(seat), quest=Text(f"item-{quest}"))
         chosen = yield from choose(seat, prompt, [AtItem(item, "discard-item") for item in options], topic="quest")
         discard_item(game, seat, chosen.item)
-        game.tell("discards-item", who=seat, item=chosen.item)
+        game.tell(story.DiscardsItem, who=seat, item=chosen.item)
     one.quests.remove(quest)
     one.activated.append(quest)
-    game.tell("activates-quest", who=seat, item=quest)
+    game.tell(story.ActivatesQuest, who=seat, item=quest)
     if quest == "autoloader":
         yield from _attach_autoloader(game, seat)
     else:
@@ -57,6 +58,6 @@ def _attach_autoloader(game: Game, seat: Seat) -> Play[None]:
     """The Autoloader goes onto the Assault Rifle if its owner holds it; otherwise it waits in the inventory."""
     if "assault_rifle" in held(game.character(seat)):
         game.state.attached["autoloader"] = "assault_rifle"
-        game.tell("attached", who=seat, item="autoloader", weapon="assault_rifle")
+        game.tell(story.Attached, who=seat, item="autoloader", weapon="assault_rifle")
     else:
         yield from take_item(game, seat, "autoloader")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No, PlayCard
 from nemesis_desktop.games.nemesis.declaring import declared_act
 from nemesis_desktop.games.nemesis.effects import Aims
@@ -44,9 +45,9 @@ def _cancelled(game: Game, actor: Seat, could: Sequence[Seat], question: Text) -
             counter = [other for other in everybody if could_hold(game, other, "interruption")]
             question = Text("ask-counter-interrupt", who=game.name(seat))
             if not (yield from _cancelled(game, seat, counter, question)):
-                game.tell("interrupted", who=seat, other=actor)
+                game.tell(story.Interrupted, who=seat, other=actor)
                 return True
-            game.tell("interruption-cancelled", who=seat)
+            game.tell(story.InterruptionCancelled, who=seat)
     return False
 
 
@@ -59,5 +60,5 @@ def _interrupts(game: Game, seat: Seat) -> Play[bool]:
     if isinstance(chosen, No):
         return False
     discard_from_hand(game, seat, chosen.card)
-    game.tell("reacts", who=seat, card=chosen.card)
+    game.tell(story.Reacts, who=seat, card=chosen.card)
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose_or
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No
 from nemesis_desktop.games.nemesis.aims import AtDeck, AtItem
 from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, back_colour
@@ -55,7 +56,7 @@ def search(game: Game, seat: Seat, deck: str) -> Play[None]:
     decks = SEARCHED_DECKS if deck == ANY_DECK else (deck,) * SEARCHED
     cards = [card for card in (draw(game, one) for one in decks) if card is not None]
     game.look(seat, cards)
-    game.tell("searches", who=seat, deck=deck, count=len(cards), cards=LOOKING.hides(tuple(cards), seat))
+    game.tell(story.Searches, who=seat, deck=deck, count=len(cards), cards=LOOKING.hides(tuple(cards), seat))
     yield from keep_one_of(game, seat, cards)
 
 
@@ -87,6 +88,6 @@ def _keep(game: Game, seat: Seat, card: str) -> Play[None]:
         game.state.ammo[card] = min(FOUND_AMMO, capacity(game, card))
     yield from take_item(game, seat, card)
     if is_heavy(card):
-        game.tell("keeps-heavy-item", who=seat, item=card)
+        game.tell(story.KeepsHeavyItem, who=seat, item=card)
     else:
-        game.tell("keeps-item", who=seat, item=INVENTORIES.hides(card, seat), deck=back_colour(card))
+        game.tell(story.KeepsItem, who=seat, item=INVENTORIES.hides(card, seat), deck=back_colour(card))

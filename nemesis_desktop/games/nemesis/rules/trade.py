@@ -8,6 +8,7 @@ from typing import Literal
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import A, Play, choose, choose_or, claims
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Done, Give, No, Yes
 from nemesis_desktop.games.nemesis.components.items import back_colour
 from nemesis_desktop.games.nemesis.game import Game
@@ -30,7 +31,7 @@ def trade(game: Game, seat: Seat) -> Play[None]:
     changed hands since their own say. A gift may be declined, and an offer may ask for something in return.
     """
     slot = game.place_of(seat)
-    game.tell("trade-starts", who=seat, room=slot)
+    game.tell(story.TradeStarts, who=seat, room=slot)
     here = [other for other in game.in_order() if other in game.people_in(slot)]
     start = here.index(seat)
     here = [*here[start:], *here[:start]]
@@ -99,7 +100,7 @@ def _asked_about(game: Game, thing: str, seat: Seat, prompt: Text, acts: Sequenc
 
 def _declined(game: Game, thing: str, who: Seat, other: Seat) -> Literal[False]:
     """Nothing changes hands; what was offered only these two know: it is the one's, and the other has been shown it."""
-    game.tell("offer-declined", who=who, other=other, thing=INVENTORIES.hides(thing, who, other))
+    game.tell(story.OfferDeclined, who=who, other=other, thing=INVENTORIES.hides(thing, who, other))
     return False
 
 
@@ -134,11 +135,11 @@ def _receive(game: Game, gift: Give) -> None:
     one = game.character(gift.receiver)
     if is_heavy(gift.thing):
         one.hands.append([gift.thing])
-        game.tell("hands-over", who=gift.giver, other=gift.receiver, thing=gift.thing)
+        game.tell(story.HandsOver, who=gift.giver, other=gift.receiver, thing=gift.thing)
     else:
         one.inventory.append(gift.thing)
         game.tell(
-            "hands-over-hidden",
+            story.HandsOverHidden,
             who=gift.giver,
             other=gift.receiver,
             thing=INVENTORIES.hides(gift.thing, gift.giver, gift.receiver),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Drop, Pass, Pay, Rush
 from nemesis_desktop.games.nemesis.aims import AtPod
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
@@ -30,7 +31,7 @@ def begin_round(game: Game) -> None:
         one.passed = one.waited = False
     for intruder in game.state.intruders:
         intruder.calm = False
-    game.tell("round", number=game.state.round)
+    game.tell(story.Round, number=game.state.round)
 
 
 def revive_crew(game: Game) -> None:
@@ -49,7 +50,7 @@ def revive_crew(game: Game) -> None:
             one.status, one.cause, one.room, one.light = ABOARD, None, ward.slot, 0
             for wound in one.wounds:
                 wound.dressed = True
-            game.tell("revived", who=one.seat, room=ward.slot)
+            game.tell(story.Revived, who=one.seat, room=ward.slot)
 
 
 def _take_away(game: Game, slot: int, thing: str) -> None:
@@ -81,7 +82,7 @@ def pass_first_player(game: Game) -> None:
     if game.state.round > 1:
         order = game.in_order()
         game.state.first_player = next((seat for seat in order[1:] if game.active(seat)), order[0])
-        game.tell("first-player", who=game.state.first_player)
+        game.tell(story.FirstPlayer, who=game.state.first_player)
     game.state.turn = Turn(game.state.first_player)
 
 
@@ -91,7 +92,7 @@ def start_turn(game: Game) -> Play[str | None]:
     one = game.character(seat)
     if one.passed or not game.plays(seat):
         return "next_turn"
-    game.tell("turn", who=seat)
+    game.tell(story.Turn, who=seat)
     if seat == game.state.intruder_player:
         return "intruder_turn"
     if one.status == WAITING and not one.waited:
@@ -158,7 +159,7 @@ def take_action(game: Game) -> Play[str | None]:
     if isinstance(act, Rush):
         turn.rushed = True
         game.barrier = "payment"
-        game.tell("rushes", who=seat)
+        game.tell(story.Rushes, who=seat)
         yield from suffer_light_wound(game, seat, "rush")
         return "take_action"
     yield from perform(game, seat, act)
@@ -181,7 +182,7 @@ def pass_phase(game: Game, seat: Seat) -> Play[None]:
     """Pass: discard any cards, contamination included; with an undressed Bleeding wound suffer a light wound."""
     one = game.character(seat)
     one.passed = True
-    game.tell("passes", who=seat)
+    game.tell(story.Passes, who=seat)
     cards = [Pay(card) for card in one.hand]
     prompt = Text("ask-discard-on-pass", who=game.name(seat))
     for card in (yield from choose_some(seat, prompt, cards, 0, len(cards), topic="pass")):
@@ -218,7 +219,7 @@ def close_player_phase(game: Game) -> None:
     if slot is None:
         return
     game.state.decompression = None
-    game.tell("decompressed", room=slot)
+    game.tell(story.Decompressed, room=slot)
     # Intruders first: if the last person dies here too, the game ends with them dead.
     for intruder in game.intruders_in(slot):
         kill(game, intruder)

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT, wound_kind
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.belongings import drop_until_it_fits, held, lay_down
@@ -32,7 +33,7 @@ def suffer_light_wound(game: Game, seat: Seat, cause: str) -> Play[None]:
         die(game, seat, cause)
     elif one.light < LIGHT_WOUND_SPACES:
         one.light += 1
-        game.tell("light-wound", who=seat, reason=cause)
+        game.tell(story.LightWound, who=seat, reason=cause)
     else:
         one.light = 0
         yield from suffer_serious_wound(game, seat, cause)
@@ -59,7 +60,7 @@ def suffer_serious_wound(game: Game, seat: Seat, cause: str) -> Play[None]:
     dressed = wound_kind(card) == "leg" and game.has_trait(seat, "scientist")
     one.wounds.append(Wound(card, dressed))
     # What is left on the track of light wounds: a third one has just become this card.
-    game.tell("serious-wound", who=seat, wound=card, reason=cause, light=one.light, dressed=dressed)
+    game.tell(story.SeriousWound, who=seat, wound=card, reason=cause, light=one.light, dressed=dressed)
     if wound_kind(card) == "arm":
         yield from drop_until_it_fits(game, seat)
 
@@ -68,7 +69,7 @@ def dress(game: Game, seat: Seat, card: str) -> None:
     """Turn a serious wound face down: the effect stops, the card still counts."""
     wound = next(wound for wound in game.character(seat).wounds if wound.card == card)
     wound.dressed = True
-    game.tell("wound-dressed", who=seat, wound=card)
+    game.tell(story.WoundDressed, who=seat, wound=card)
 
 
 def heal_dressed(game: Game, seat: Seat, card: str) -> None:
@@ -76,7 +77,7 @@ def heal_dressed(game: Game, seat: Seat, card: str) -> None:
     one = game.character(seat)
     one.wounds = [wound for wound in one.wounds if wound.card != card]
     discard(game, "wound", card)
-    game.tell("wound-healed", who=seat, wound=card)
+    game.tell(story.WoundHealed, who=seat, wound=card)
 
 
 def heal_light(game: Game, seat: Seat, count: int = LIGHT_WOUND_SPACES) -> None:
@@ -85,7 +86,7 @@ def heal_light(game: Game, seat: Seat, count: int = LIGHT_WOUND_SPACES) -> None:
     healed = min(count, one.light)
     if healed:
         one.light -= healed
-        game.tell("light-healed", who=seat, count=healed)
+        game.tell(story.LightHealed, who=seat, count=healed)
 
 
 def open_wounds(game: Game, seat: Seat) -> list[str]:
@@ -108,15 +109,15 @@ def die(game: Game, seat: Seat, cause: str) -> None:
     if not game.active(seat):
         return
     one.status, one.cause, one.pod = DEAD, cause, 0
-    game.tell("dies", who=seat, room=one.room, cause=cause)
     game.barrier = "reveal"
     _leave_things(game, one)
     lay_down(game, one.room, f"corpse_{seat}")
+    game.tell(story.Dies, who=seat, room=one.room, cause=cause)
     if not game.state.first_dead or game.state.dying_together:
         game.state.first_dead.append(seat)
     if not game.state.first_death:
         game.state.first_death = True
-        game.tell("first-death", who=seat)
+        game.tell(story.FirstDeath, who=seat)
         unlock_all(game)
     if not game.state.dying_together:
         end_if_nobody_acts(game)

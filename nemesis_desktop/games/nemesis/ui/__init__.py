@@ -17,8 +17,8 @@ class NemesisUi:
 
     def lesson(self, table: LessonTable, name: str) -> Lesson:
         """The guided first game: a soldier, two rooms, an adult, and a pod."""
-        from nemesis_desktop.games.nemesis.retelling import watched_together
         from nemesis_desktop.games.nemesis.ui.lesson.first_game import FirstGame
+        from nemesis_desktop.games.nemesis.ui.showing import watched_together
         from nemesis_desktop.table.lesson.lesson import Lesson
 
         return Lesson(table, FirstGame(), name, watched_together)

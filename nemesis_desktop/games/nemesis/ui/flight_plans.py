@@ -1,19 +1,20 @@
-"""Which event flies where over the table."""
+"""What flies over the table for an event, and where."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.events import Event
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
-from nemesis_desktop.games.nemesis.retelling import EVENT_PHASE
 from nemesis_desktop.games.nemesis.ui.ship.crowd import object_kind
 from nemesis_desktop.games.nemesis.ui.ship.pieces import OBJECT_SIGNS
+from nemesis_desktop.games.nemesis.ui.showing import WATCHED
 from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -21,32 +22,22 @@ from nemesis_desktop.table.drawing.pieces import disc
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.show.flights import Flight, Sign, fly, ripple, sign, tick
+from nemesis_desktop.table.show.moment import Moment
 
 if TYPE_CHECKING:
     from nemesis_desktop.games.nemesis.ui.table import TableScreen
+
+E = TypeVar("E", bound=Event, covariant=True)
 
 BEAST: Final = 15.0
 """The radius of an intruder token in flight, in units."""
 
 
 @frozen(eq=False)
-class Plan:
-    """An event, the table before and after it, and where everything lies."""
+class OverTable(Moment[E, View]):
+    """An event about to be shown over the table, and where everything lies on it."""
 
-    told: Told
-    before: View
-    after: View
     table: TableScreen
-
-    def number(self, name: str) -> int:
-        """A number among the facts; -1 if it is not there."""
-        value = self.told.facts.get(name)
-        return value if isinstance(value, int) else -1
-
-    def word(self, name: str) -> str:
-        """A word among the facts; empty if it is not there."""
-        value = self.told.facts.get(name)
-        return value if isinstance(value, str) else ""
 
     def over(self, part: QWidget, box: QRectF) -> QRectF:
         """A box of a part, in pixels of the table."""
@@ -86,15 +77,15 @@ class Plan:
         return None if box is None else ripple(box, ink, motion(time), self.table.unit)
 
 
-def flight_of(plan: Plan) -> Flight | None:
+def flight_of(moment: OverTable[Any]) -> Flight | None:
     """What flies for an event; None if nothing does."""
-    maker = _PLANS.get(plan.told.kind)
-    return maker(plan) if maker is not None else None
+    maker = _FLIGHTS.get(type(moment.event))
+    return maker(moment) if maker is not None else None
 
 
 def step_flight(before: View, after: View, table: TableScreen) -> Flight | None:
     """The next step of the event phase lights up in the strip of steps, so that everybody sees where the round is."""
-    if after.phase == before.phase or after.phase not in EVENT_PHASE:
+    if after.phase == before.phase or after.phase not in WATCHED:
         return None
     found = table.top.spot_of(("step", after.phase))
     if found is None:
@@ -106,32 +97,32 @@ def step_flight(before: View, after: View, table: TableScreen) -> Flight | None:
 # ---------------------------------------------------------------------------------------------- tracks
 
 
-def _time(plan: Plan) -> Flight | None:
-    now = plan.number("index")
-    start, end = plan.table.top.cell("time", now - 1), plan.table.top.cell("time", now)
+def _time(moment: OverTable[story.Time]) -> Flight | None:
+    now = moment.event.index
+    start, end = moment.table.top.cell("time", now - 1), moment.table.top.cell("time", now)
     if start is None or end is None or now >= TIME_JUMP:
         return None
     marks = (str(TIME_JUMP - now + 1), str(TIME_JUMP - now), "text.primary", "ground.bg1")
-    boxes = plan.over(plan.table.top, start), plan.over(plan.table.top, end)
-    return tick(*boxes, *marks, motion("track_tick"), plan.table.unit)
+    boxes = moment.over(moment.table.top, start), moment.over(moment.table.top, end)
+    return tick(*boxes, *marks, motion("track_tick"), moment.table.unit)
 
 
-def _destruct(plan: Plan) -> Flight | None:
-    now = plan.number("index")
-    start, end = plan.table.top.cell("destruct", now - 1), plan.table.top.cell("destruct", now)
+def _destruct(moment: OverTable[story.SelfDestruct]) -> Flight | None:
+    now = moment.event.index
+    start, end = moment.table.top.cell("destruct", now - 1), moment.table.top.cell("destruct", now)
     if start is None or end is None or now >= SELF_DESTRUCT_SKULL:
         return None
     marks = (str(SELF_DESTRUCT_SKULL - now + 1), str(SELF_DESTRUCT_SKULL - now), "state.danger", "text.ink_danger")
-    boxes = plan.over(plan.table.top, start), plan.over(plan.table.top, end)
-    return tick(*boxes, *marks, motion("track_tick"), plan.table.unit)
+    boxes = moment.over(moment.table.top, start), moment.over(moment.table.top, end)
+    return tick(*boxes, *marks, motion("track_tick"), moment.table.unit)
 
 
-def _destruct_switched(plan: Plan) -> Flight | None:
-    return plan.ripple(plan.spot(plan.table.top, "destruct"), "state.danger")
+def _destruct_switched(moment: OverTable[Any]) -> Flight | None:
+    return moment.ripple(moment.spot(moment.table.top, "destruct"), "state.danger")
 
 
-def _round(plan: Plan) -> Flight | None:
-    return plan.ripple(plan.spot(plan.table.top, ("step", "draw")), "accent.warm", "camera")
+def _round(moment: OverTable[story.Round]) -> Flight | None:
+    return moment.ripple(moment.spot(moment.table.top, ("step", "draw")), "accent.warm", "camera")
 
 
 # ---------------------------------------------------------------------------------------------- people
@@ -139,65 +130,65 @@ def _round(plan: Plan) -> Flight | None:
 
 def _to_module(
     what: str, name: str, ink: str, ground: str, time: str = "wound_land"
-) -> Callable[[Plan], Flight | None]:
+) -> Callable[[OverTable[Any]], Flight | None]:
     """A sign goes from a person's room to its place on the module."""
     paint = sign(f"symbols/{name}", ink, ground)
 
-    def plan_of(plan: Plan) -> Flight | None:
-        seat = plan.number("who")
-        target = plan.module(seat, what)
-        start = plan.home(seat)
-        return plan.fly(start, target, paint, ink, time) if start is not None else plan.ripple(target, ink)
+    def flight(moment: OverTable[Any]) -> Flight | None:
+        seat = moment.event.who
+        target = moment.module(seat, what)
+        start = moment.home(seat)
+        return moment.fly(start, target, paint, ink, time) if start is not None else moment.ripple(target, ink)
 
-    return plan_of
+    return flight
 
 
-def _at_module(what: str, ink: str, time: str = "token_turn") -> Callable[[Plan], Flight | None]:
+def _at_module(what: str, ink: str, time: str = "token_turn") -> Callable[[OverTable[Any]], Flight | None]:
     """A light at a person's module."""
-    return lambda plan: plan.ripple(plan.module(plan.number("who"), what), ink, time)
+    return lambda moment: moment.ripple(moment.module(moment.event.who, what), ink, time)
 
 
-def _first_player(plan: Plan) -> Flight | None:
-    old, new = plan.module(plan.before.first_player, "badge"), plan.module(plan.number("who"), "badge")
+def _first_player(moment: OverTable[story.FirstPlayer]) -> Flight | None:
+    old, new = moment.module(moment.before.first_player, "badge"), moment.module(moment.event.who, "badge")
     if old is None or old == new:
         return None
-    return plan.fly(
+    return moment.fly(
         old.center(), new, sign("symbols/first_player", "accent.warm", "ground.bg1"), "accent.warm", "wound_land"
     )
 
 
-def _handed(plan: Plan) -> Flight | None:
-    giver = plan.module(plan.number("who"), "hands")
+def _handed(moment: OverTable[story.HandsOver | story.HandsOverHidden]) -> Flight | None:
+    giver = moment.module(moment.event.who, "hands")
     if giver is None:
         return None
     paint = sign("symbols/item", "accent.warm", "ground.bg1")
-    return plan.fly(giver.center(), plan.module(plan.number("other"), "hands"), paint, "accent.warm", "wound_land")
+    return moment.fly(giver.center(), moment.module(moment.event.other, "hands"), paint, "accent.warm", "wound_land")
 
 
-def _thing(plan: Plan) -> Sign:
-    name, ink = OBJECT_SIGNS[object_kind(plan.word("thing"))]
+def _thing(moment: OverTable[story.PicksUp | story.DroppedObject]) -> Sign:
+    name, ink = OBJECT_SIGNS[object_kind(moment.event.thing)]
     return sign(name, ink, "ground.bg1")
 
 
-def _picked_up(plan: Plan) -> Flight | None:
-    hands = plan.module(plan.number("who"), "hands")
-    return plan.fly(plan.room(plan.number("room")), hands, _thing(plan), "accent.warm", "wound_land")
+def _picked_up(moment: OverTable[story.PicksUp]) -> Flight | None:
+    hands = moment.module(moment.event.who, "hands")
+    return moment.fly(moment.room(moment.event.room), hands, _thing(moment), "accent.warm", "wound_land")
 
 
-def _put_down(plan: Plan) -> Flight | None:
-    hands, room = plan.module(plan.number("who"), "hands"), plan.room(plan.number("room"))
+def _put_down(moment: OverTable[story.DroppedObject]) -> Flight | None:
+    hands, room = moment.module(moment.event.who, "hands"), moment.room(moment.event.room)
     if hands is None or room is None:
         return None
-    return plan.fly(hands.center(), QRectF(room, room), _thing(plan), "text.secondary", "wound_land")
+    return moment.fly(hands.center(), QRectF(room, room), _thing(moment), "text.secondary", "wound_land")
 
 
 # ---------------------------------------------------------------------------------------------- intruders
 
 
-def _into_bag(plan: Plan) -> Flight | None:
+def _into_bag(moment: OverTable[story.TokenToBag]) -> Flight | None:
     """A token goes from beside the ship into the bag."""
-    kind = plan.word("kind")
-    bag = plan.spot(plan.table.intruders, ("kind", kind)) or plan.spot(plan.table.intruders, "bag")
+    kind = moment.event.kind
+    bag = moment.spot(moment.table.intruders, ("kind", kind)) or moment.spot(moment.table.intruders, "bag")
     if bag is None:
         return None
 
@@ -207,49 +198,51 @@ def _into_bag(plan: Plan) -> Flight | None:
         else:
             disc(canvas, QPointF(x, y), 2 * BEAST * grown, intruder(kind))
 
-    start = QPointF(bag.left() - 150 * plan.table.unit, bag.center().y() + 60 * plan.table.unit)
-    return plan.fly(start, bag, paint, "state.danger", "wound_land")
+    start = QPointF(bag.left() - 150 * moment.table.unit, bag.center().y() + 60 * moment.table.unit)
+    return moment.fly(start, bag, paint, "state.danger", "wound_land")
 
 
-def _nest(ink: str) -> Callable[[Plan], Flight | None]:
-    return lambda plan: plan.ripple(plan.spot(plan.table.intruders, "nest"), ink, "fire_spread")
+def _nest(ink: str) -> Callable[[OverTable[Any]], Flight | None]:
+    return lambda moment: moment.ripple(moment.spot(moment.table.intruders, "nest"), ink, "fire_spread")
 
 
-def _weakness(plan: Plan) -> Flight | None:
-    return plan.ripple(plan.spot(plan.table.intruders, ("weakness", plan.word("slot"))), "accent.cold", "fire_spread")
+def _weakness(moment: OverTable[story.WeaknessDiscovered]) -> Flight | None:
+    return moment.ripple(
+        moment.spot(moment.table.intruders, ("weakness", moment.event.slot)), "accent.cold", "fire_spread"
+    )
 
 
-_PLANS: Final[Mapping[str, Callable[[Plan], Flight | None]]] = {
-    "time": _time,
-    "self-destruct": _destruct,
-    "self-destruct-started": _destruct_switched,
-    "self-destruct-stopped": _destruct_switched,
-    "round": _round,
-    "first-player": _first_player,
-    "light-wound": _to_module("light", "light_wound", "state.danger", "state.danger_ground"),
-    "serious-wound": _to_module("wound", "serious_wound", "state.danger", "state.danger_ground"),
-    "contaminated": _to_module("cards", "contamination", "text.pale", "state.danger_ground"),
-    "larva-on-board": _to_module("badge", "larva_on_board", "state.danger", "state.danger_ground"),
-    "signal-sent": _to_module("badge", "signal", "accent.cold", "accent.cold_ground"),
-    "keeps-item": _to_module("cards", "item", "text.primary", "ground.bg1"),
-    "keeps-heavy-item": _to_module("hands", "item", "text.primary", "ground.bg1"),
-    "wound-dressed": _at_module("wound", "state.success"),
-    "wound-healed": _at_module("wound", "state.success"),
-    "light-healed": _at_module("light", "state.success"),
-    "larva-removed": _at_module("badge", "state.success"),
-    "slime-removed": _at_module("badge", "state.success"),
-    "passes": _at_module("", "text.secondary"),
-    "loses-hand": _at_module("cards", "state.danger"),
-    "drew-cards": _at_module("cards", "accent.cold", "card_lift"),
-    "loaded": _at_module("hands", "accent.warm"),
-    "hands-over": _handed,
-    "hands-over-hidden": _handed,
-    "picks-up": _picked_up,
-    "dropped-object": _put_down,
-    "token-to-bag": _into_bag,
-    "egg-added": _nest("state.danger"),
-    "egg-hatched": _nest("state.danger"),
-    "takes-egg": _nest("text.primary"),
-    "eggs-destroyed": _nest("state.success"),
-    "weakness-discovered": _weakness,
+_FLIGHTS: Final[Mapping[type[Event], Callable[[OverTable[Any]], Flight | None]]] = {
+    story.Time: _time,
+    story.SelfDestruct: _destruct,
+    story.SelfDestructStarted: _destruct_switched,
+    story.SelfDestructStopped: _destruct_switched,
+    story.Round: _round,
+    story.FirstPlayer: _first_player,
+    story.LightWound: _to_module("light", "light_wound", "state.danger", "state.danger_ground"),
+    story.SeriousWound: _to_module("wound", "serious_wound", "state.danger", "state.danger_ground"),
+    story.Contaminated: _to_module("cards", "contamination", "text.pale", "state.danger_ground"),
+    story.LarvaOnBoard: _to_module("badge", "larva_on_board", "state.danger", "state.danger_ground"),
+    story.SignalSent: _to_module("badge", "signal", "accent.cold", "accent.cold_ground"),
+    story.KeepsItem: _to_module("cards", "item", "text.primary", "ground.bg1"),
+    story.KeepsHeavyItem: _to_module("hands", "item", "text.primary", "ground.bg1"),
+    story.WoundDressed: _at_module("wound", "state.success"),
+    story.WoundHealed: _at_module("wound", "state.success"),
+    story.LightHealed: _at_module("light", "state.success"),
+    story.LarvaRemoved: _at_module("badge", "state.success"),
+    story.SlimeRemoved: _at_module("badge", "state.success"),
+    story.Passes: _at_module("", "text.secondary"),
+    story.LosesHand: _at_module("cards", "state.danger"),
+    story.DrewCards: _at_module("cards", "accent.cold", "card_lift"),
+    story.Loaded: _at_module("hands", "accent.warm"),
+    story.HandsOver: _handed,
+    story.HandsOverHidden: _handed,
+    story.PicksUp: _picked_up,
+    story.DroppedObject: _put_down,
+    story.TokenToBag: _into_bag,
+    story.EggAdded: _nest("state.danger"),
+    story.EggHatched: _nest("state.danger"),
+    story.TakesEgg: _nest("text.primary"),
+    story.EggsDestroyed: _nest("state.success"),
+    story.WeaknessDiscovered: _weakness,
 }

@@ -23,6 +23,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import STRICT_MEMORY
 from nemesis_desktop.games.nemesis.ui import signs
 from nemesis_desktop.games.nemesis.ui.act_words import lines_of
+from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.outlook import outlook_of
@@ -30,6 +31,7 @@ from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
+from nemesis_desktop.games.nemesis.ui.stage import ShipStage
 from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
@@ -140,10 +142,10 @@ class TableScreen(QWidget):
         self.bar = DecisionBar(self)
         self.act_menu = ActMenu(self)
         self.hover = HoverCard(self, self._context)
-        self.reveal = Reveal(self, lambda: self._view)
-        self.reveal.retranslate(words)
-        self.playback = Playback(self)
-        self._patience = Patience(self)
+        self.reveal = Reveal(self, SCENES, lambda: self._view)
+        self.playback = Playback(ShipStage(self))
+        self.playback.retranslate(words)
+        self._patience = Patience(self.playback, lambda: (*self.private_parts, self.bar))
         self._offers: Offers | None = None
         self._view: View | None = None
         self._log_reader: Seat | None = None

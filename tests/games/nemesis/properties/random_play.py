@@ -61,9 +61,10 @@ def after(seed: int, setup: Setup, answers: int) -> NemesisMatch:
     raise AssertionError("the game was over before")
 
 
-def random_game(seed: int, setup: Setup, *, recording: bool = False) -> Iterator[NemesisMatch]:
+def random_game(seed: int, setup: Setup, *, recording: bool = False, watched: bool = False) -> Iterator[NemesisMatch]:
     """Play a game at random; the match is handed out before each answer and once more when it is over."""
     match: NemesisMatch = Match(NEMESIS, setup, seed, recording=recording)
+    match.watched = watched
     dice = random.Random(seed)
     for _ in range(LONGEST):
         yield match

@@ -13,10 +13,10 @@ import pytest
 from attrs import evolve, frozen
 
 from nemesis_desktop.engine.decision import Refusal, Seat
-from nemesis_desktop.engine.events import Fact
+from nemesis_desktop.engine.events import Event, Fact
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.engine.zones import Audience
-from nemesis_desktop.games.nemesis import seeing
+from nemesis_desktop.games.nemesis import seeing, story
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules import attacks, first_encounter, reactions, search, turn
 from nemesis_desktop.games.nemesis.rules.moments import held_card
@@ -138,8 +138,14 @@ def token_number_told(plant: pytest.MonkeyPatch) -> None:
     """Everybody hears which token of its kind goes into the bag."""
     told = Game.tell
 
-    def tell(game: Game, what: str, /, **facts: Any) -> None:
-        told(game, what, **facts, **({"token": game.state.bag[-1]} if what == "token-to-bag" else {}))
+    @frozen
+    class TokenToBag(story.TokenToBag):
+        token: str
+
+    def tell(game: Game, kind: Callable[..., Event], /, **said: Any) -> None:
+        if kind is story.TokenToBag:
+            kind, said = TokenToBag, {**said, "token": game.state.bag[-1]}
+        told(game, kind, **said)
 
     plant.setattr(Game, "tell", tell)
 

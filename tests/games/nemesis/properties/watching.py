@@ -7,11 +7,11 @@ from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from attrs import define, field, fields_dict, frozen
+from attrs import define, field, fields, fields_dict, frozen
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import TABLE, Act, Decision, Seat
-from nemesis_desktop.engine.events import Event, Fact, Hidden, Log, Teller
+from nemesis_desktop.engine.events import Event, Fact, Hidden, Line, Log, Teller
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.zones import EVERYTHING, identity_of, scramble
 from nemesis_desktop.games.nemesis import NEMESIS
@@ -136,10 +136,11 @@ class Learning:
         """Look at the table at each thing told, too: what is turned over may be gone by the next question."""
         tell = log.tell
 
-        def look_and_tell(teller: Teller, kind: str, facts: Mapping[str, Fact | Hidden]) -> None:
-            if any(isinstance(fact, (str, tuple, Hidden)) for name, fact in facts.items() if name not in SORTS):
+        def look_and_tell(teller: Teller, event: Event) -> None:
+            said = {one.name: getattr(event, one.name) for one in fields(type(event))}
+            if any(isinstance(fact, (str, tuple, Hidden)) for name, fact in said.items() if name not in SORTS):
                 self.look(teller.state)
-            tell(teller, kind, facts)
+            tell(teller, event)
 
         log.tell = look_and_tell  # type: ignore[method-assign]
         try:
@@ -155,12 +156,12 @@ def ids_in(facts: Mapping[str, Fact]) -> Iterator[object]:
             yield from fact if isinstance(fact, tuple) else (fact,)
 
 
-def check_names(event: Event, learning: Learning) -> None:
+def check_names(line: Line, learning: Learning) -> None:
     """Every id named in somebody's form of an event lies, now or before, in a zone known to them."""
     for reader in learning.readers:
-        for id in ids_in(event.told_to(reader).facts):
+        for id in ids_in(line.told_to(reader).facts):
             if isinstance(id, str) and not learning.knows(reader, id):
-                raise LeakError(f"{event.kind} names {id} to {reader}")
+                raise LeakError(f"{line.kind} names {id} to {reader}")
 
 
 # ---------------------------------------------------------------------------------------------- playing on twice
@@ -362,8 +363,8 @@ class Watch:
                 since.append((decision.seat, tuple(decision.acts[pick] for pick in picks)))
                 match.answer(*picks)
                 learning.look(match.game.state)
-                for event in match.game.log._events[checked:]:
-                    check_names(event, learning)
+                for line in match.game.log._lines[checked:]:
+                    check_names(line, learning)
                 checked = match.event_count
                 if self.dice.random() < self.answers:
                     self._check_answer(match, frame.frozen, since)

@@ -182,7 +182,7 @@ class SlugsNature(Nature):
         game.character(seat).larva = False
 
     def check_survivor(self, game: Game, one: Character) -> None:
-        if found_sick(game, one) and contamination_drawn(game, one, larva=False) > 1:
+        if found_sick(game, one) and contamination_drawn(game, one, unscanned=False) > 1:
             lose(game, one, "contamination")
 
     def develop(self, game: Game, token: str) -> Play[None]:

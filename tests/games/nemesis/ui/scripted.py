@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from attrs import evolve, frozen
 
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
-from nemesis_desktop.engine.events import Event, Told
+from nemesis_desktop.engine.events import Line, Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import Document, SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import View
+from tests.games.nemesis.telling import event_of, pictured
 from tests.games.nemesis.ui.samples import sample_ending, sample_mine, sample_view
 
 
 @frozen
 class Scene:
-    """A question, and the events that led to it. A scene without a question is the end."""
+    """A question, and the events that led to it. A scene without a question is the end.
+
+    ``changes`` says what each event changes on the picture of the table: fields of the ``View``.
+    """
 
     decision: Decision | None
-    events: tuple[Event, ...] = ()
+    events: tuple[Line, ...] = ()
     acting: Seat | None = None
+    changes: tuple[Mapping[str, object], ...] = ()
 
 
-def event(kind: str, secret_for: Seat | None = None, **facts: int | str) -> Event:
-    """An event; ``secret_for`` knows a word more."""
-    secrets = {} if secret_for is None else {secret_for: ({"saw": "secret"}, {})}
-    return Event(0, kind, facts, {}, secrets)
+def event(kind: str, secret_for: Seat | None = None, **facts: int | str) -> Line:
+    """An event; ``secret_for`` reads a form of its own."""
+    event = event_of(kind, **facts)
+    return Line(0, event, {}, {} if secret_for is None else {secret_for: (event, {})})
 
 
 class ScriptedMatch:
@@ -71,7 +76,7 @@ class ScriptedMatch:
             return evolve(view, mine=evolve(sample_mine(seat), hand=self.hands[seat]))
         return view
 
-    def _log(self) -> list[Event]:
+    def _log(self) -> list[Line]:
         told = [event for scene in self.scenes[: self.at + 1] for event in scene.events]
         return [evolve(event, number=number) for number, event in enumerate(told)]
 
@@ -80,8 +85,13 @@ class ScriptedMatch:
         return len(self._log())
 
     def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
-        for event in self._log()[number:]:
-            yield event.told_to(seat)
+        scene, lines = self.scenes[self.at], self._log()
+        pictures = [sample_view(TABLE, self.people, acting=self.scenes[max(0, self.at - 1)].acting)]
+        for change in scene.changes:
+            pictures.append(evolve(pictures[-1], **change))
+        for line in lines[number:]:
+            told, at = line.told_to(seat), line.number - len(lines) + len(scene.events)
+            yield pictured(told, *pictures[at : at + 2]) if 0 <= at < len(scene.changes) else told
 
     @property
     def can_undo(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -21,6 +22,7 @@ from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, EXPLORAT
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS, WEAKNESSES
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, deck_of, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at
+from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, EncounterScene, SceneMaker
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing import theme
@@ -30,6 +32,7 @@ from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.show.reveal import Reveal
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.card_frame import Card
+from tests.games.nemesis.telling import told_of
 from tests.games.nemesis.ui.samples import JUNE, MIRA, OTTO, sample_turn, sample_view
 
 DECKS = {
@@ -154,7 +157,7 @@ def told(about: str, /, *, private: bool = False, **facts: int | str | bool | tu
     names = {"who": "Mira", "target": "Otto", "kind": Text("intruder-adult"), "room": Text("room-nest"), "number": 4}
     names |= {"attack": Text("attack-bite"), "event": Text("event-nest"), "face": Text("face-danger"), "hit": "yes"}
     names |= {"surprise": "no", "cards": 3, "state": Text("engine-working"), "engine": 1}
-    return Told(0, about, facts, names, private)  # type: ignore[arg-type]
+    return evolve(told_of(about, private=private, **facts), words=names)
 
 
 @pytest.fixture
@@ -168,7 +171,7 @@ def table(qtbot: QtBot) -> QWidget:
 
 def test_a_roll_is_shown_until_somebody_clicks(table: QWidget) -> None:
     theme.set_speed("normal")
-    reveal = Reveal(table, sample_view)
+    reveal = Reveal(table, SCENES, sample_view)
     reveal.retranslate(Words("en"))
     done: list[bool] = []
     reveal.play(told("noise-rolled", who=MIRA, face="danger"), lambda: done.append(True))
@@ -180,7 +183,7 @@ def test_a_roll_is_shown_until_somebody_clicks(table: QWidget) -> None:
 
 def test_a_reveal_ends_by_itself(table: QWidget, qtbot: QtBot) -> None:
     theme.set_speed("fast")
-    reveal = Reveal(table, sample_view)
+    reveal = Reveal(table, SCENES, sample_view)
     reveal.retranslate(Words("en"))
     done: list[bool] = []
     reveal.play(told("dies", who=OTTO, cause="fire"), lambda: done.append(True))
@@ -189,7 +192,7 @@ def test_a_reveal_ends_by_itself(table: QWidget, qtbot: QtBot) -> None:
 
 def test_what_is_seen_in_secret_waits_for_the_key(table: QWidget, qtbot: QtBot) -> None:
     theme.set_speed("fast")
-    reveal = Reveal(table, sample_view)
+    reveal = Reveal(table, SCENES, sample_view)
     reveal.retranslate(Words("en"))
     reveal.play(told("looked-at-engine", private=True, who=MIRA, engine=1, state="working"), lambda: None)
     qtbot.wait(1300)
@@ -199,7 +202,7 @@ def test_what_is_seen_in_secret_waits_for_the_key(table: QWidget, qtbot: QtBot) 
 
 
 def test_without_motion_nothing_is_shown_and_nothing_waits(table: QWidget) -> None:
-    reveal = Reveal(table, sample_view)
+    reveal = Reveal(table, SCENES, sample_view)
     reveal.retranslate(Words("en"))
     done: list[bool] = []
     reveal.play(told("event-card", event="nest"), lambda: done.append(True))
@@ -226,7 +229,7 @@ def test_an_encounter_compares_the_token_with_the_hand() -> None:
 def test_every_scene_is_drawn(table: QWidget, language: str) -> None:
     theme.set_speed("normal")
     words = Words(language)
-    reveal = Reveal(table, sample_view)
+    reveal = Reveal(table, SCENES, sample_view)
     reveal.retranslate(words)
     events = [
         told("combat-rolled", who=MIRA, face="two_hits"),

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.games.nemesis.retelling import before_verdict
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
 from nemesis_desktop.games.nemesis.ui.ending.ending_parts import length_of
@@ -24,6 +23,7 @@ from nemesis_desktop.games.nemesis.view import EndingView, FateView, View
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.drawing.canvas import Canvas
+from tests.games.nemesis.telling import told_of
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_ending
 
 LEFT = Qt.MouseButton.LeftButton
@@ -33,8 +33,8 @@ NAMES = {MIRA: "Mira", OTTO: "Otto", LEV: "Lev", JUNE: "June"}
 
 
 def told(number: int, kind: str, who: int, **facts: int | bool) -> Told:
-    said = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in facts.items()}
-    return Told(number, kind, {"who": who, **facts}, {**said, "who": NAMES[who]}, private=False)
+    plain = told_of(kind, number, who=who, **facts)
+    return evolve(plain, words={**plain.words, "who": NAMES[who]})
 
 
 def log() -> list[Told]:
@@ -96,7 +96,7 @@ def test_space_turns_one_thing_after_another_and_end_goes_to_the_verdict(screen:
 
 def test_each_thing_that_is_turned_over_is_heard_once(screen: Callable[..., EndingScreen]) -> None:
     shown, heard = screen(), list[str]()
-    shown.turned.connect(lambda events: heard.extend(told.kind for told in events))
+    shown.turned.connect(heard.extend)
     while not shown.over:
         shown.go_to(shown.at + 1)
     assert heard[:3] == ["engines-shown", "engines-shown", "coordinates-shown"], "the first was heard at the start"
@@ -186,7 +186,7 @@ def evening() -> list[Told]:
         ("serious-wound", {"who": OTTO, "wound": "leg_1"}),
         ("dies", {"who": OTTO, "room": 18, "cause": "attack"}),
     ]
-    return [Told(number, kind, facts, {}, private=False) for number, (kind, facts) in enumerate(plain)]
+    return [told_of(kind, number, **facts) for number, (kind, facts) in enumerate(plain)]
 
 
 def killed_otto() -> View:
@@ -205,7 +205,7 @@ def test_the_figures_of_the_evening_come_from_the_log() -> None:
 
 
 def test_whoever_is_revived_did_not_die() -> None:
-    again = Told(20, "revived", {"who": OTTO, "room": 5}, {}, private=False)
+    again = told_of("revived", 20, who=OTTO, room=5)
     assert evening_of(killed_otto(), [*evening(), again]).deaths == {}
 
 
@@ -302,20 +302,3 @@ def test_a_picture_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
     shown.ask_where_to_save()
     assert heard == ["ui-ending-picture-failed"]
-
-
-def test_before_the_victory_check_whoever_it_kills_still_seems_saved() -> None:
-    """Lev sleeps until the course is turned over; Otto died long before and stays dead. No objective lies open."""
-    view = sample_ending()
-    deaths = {LEV: "course", OTTO: "wounds"}
-    crew = tuple(
-        evolve(one, status="dead", cause_of_death=deaths[one.seat], pod=None) if one.seat in deaths else one
-        for one in view.crew
-    )
-    before = evolve(view, ending=None, engines=(None, None, None), coordinates=None)
-    shown = before_verdict(evolve(view, crew=crew), before)
-    assert (shown.ending, shown.engines, shown.coordinates) == (None, (None, None, None), None)
-    lies = {one.seat: (one.status, one.cause_of_death) for one in shown.crew}
-    assert lies[LEV] == ("hibernating", None)
-    assert lies[OTTO] == ("dead", "wounds")
-    assert not any(one.open_objectives for one in shown.crew)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Decision, Refusal, Seat
-from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Yes
 from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder
@@ -38,6 +37,7 @@ from nemesis_desktop.table.furniture.explain import explanation
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.widgets.card_frame import Card
+from tests.games.nemesis.telling import told_of
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_ending, sample_turn, sample_view
 
 LEFT = Qt.MouseButton.LeftButton
@@ -197,7 +197,7 @@ def test_the_others_are_shown_what_the_intruder_player_plays() -> None:
     words = Words("en")
     facts = {"who": JUNE, "intruder_card": "pursuit", "card": "intruder_action_04"}
     said = {"who": "June", "intruder_card": Text("intruder-card-pursuit")}
-    told = Told(0, "plays-intruder-card", facts, said, private=False)
+    told = evolve(told_of("plays-intruder-card", **facts), words=said)
     scene = SceneMaker(words, led(TABLE)).scene(told)
     assert isinstance(scene, CardsScene)
     assert [shown.card for shown in scene.cards] == [Card("intruder", "intruder_action_04")]
@@ -214,7 +214,7 @@ def test_the_others_are_shown_what_the_intruder_player_plays() -> None:
 )
 def test_turning_points_of_the_modes_are_shown(kind: str, facts: dict[str, int], said: str) -> None:
     args = {"who": "June", "room": Text("room-emergency_room")}
-    told = Told(0, kind, facts, {name: args[name] for name in facts}, private=False)
+    told = evolve(told_of(kind, **facts), words={name: args[name] for name in facts})
     scene = SceneMaker(Words("en"), led(TABLE)).scene(told)
     assert isinstance(scene, NoticeScene) and scene.sentence == said
 

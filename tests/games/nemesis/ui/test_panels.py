@@ -29,6 +29,7 @@ from nemesis_desktop.table.furniture.board_part import BoardPart, Spot
 from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.offers import Offers
+from tests.games.nemesis.telling import told_of
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_view
 
 PLACES = {
@@ -120,7 +121,7 @@ def click(qtbot: QtBot, widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def told(at: int, kind: str, *, private: bool = False, **words: str | int) -> Told:
-    return Told(at, kind, {}, dict(words), private)
+    return evolve(told_of(kind, at, private=private), words=dict(words))
 
 
 def viewer_of(table: Table) -> PilesViewer:

@@ -12,23 +12,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.engine.events import Event, Told
-from nemesis_desktop.games.nemesis.ui.flight_plans import Plan, flight_of, step_flight
+from nemesis_desktop.engine.events import Line
+from nemesis_desktop.games.nemesis.ui.flight_plans import OverTable, flight_of, step_flight
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
+from tests.games.nemesis.telling import line_of, moment_of, told_of
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_payment, sample_turn, sample_view
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch
 
 Opener = Callable[[], MainWindow]
 
 
-def event(event: str, /, **facts: int | str | bool) -> Event:
-    words = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in facts.items()}
-    return Event(0, event, facts, words)
-
+event = line_of
 
 TALE = (
     event("time", index=10),
@@ -42,6 +40,8 @@ TALE = (
     event("round", number=11),
     event("first-player", who=OTTO),
 )
+PHASES = ("time", "attacks", "attacks", "fire", "event", "event", "bag", "bag", "draw", "first_player")
+"""The step of the round in which each part of the tale happens."""
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def moving() -> Iterator[None]:
     theme.set_speed("off")
 
 
-def open_table(window: MainWindow, *told: Event, then: Scene | None = None) -> TableScreen:
+def open_table(window: MainWindow, *told: Line, then: Scene | None = None) -> TableScreen:
     """June's turn, face up; her pass brings what is told."""
     after = then or Scene(sample_turn(JUNE), told, acting=JUNE)
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), after])
@@ -62,13 +62,10 @@ def open_table(window: MainWindow, *told: Event, then: Scene | None = None) -> T
     return table
 
 
-def told_of(kind: str, /, **facts: object) -> Told:
-    return Told(0, kind, facts, {}, private=False)  # type: ignore[arg-type]
-
-
 @pytest.mark.usefixtures("moving")
 def test_the_event_phase_is_told_step_by_step(open_window: Opener, qtbot: QtBot) -> None:
-    table = open_table(open_window(), *TALE)
+    changes = tuple({"phase": phase} for phase in PHASES)
+    table = open_table(open_window(), then=Scene(sample_turn(JUNE), TALE, acting=JUNE, changes=changes))
     phases: list[str] = []
     sentences: list[str] = []
 
@@ -96,7 +93,11 @@ def test_the_event_phase_is_told_step_by_step(open_window: Opener, qtbot: QtBot)
 def test_the_panels_keep_step_with_the_log(open_window: Opener, qtbot: QtBot) -> None:
     wound = event("light-wound", who=LEV, reason="attack")
     card = event("event-card", event="hatching")
-    table = open_table(open_window(), wound, card)
+    crew = tuple(
+        evolve(one, light_wounds=one.light_wounds + 1) if one.seat == LEV else one for one in sample_view().crew
+    )
+    after = Scene(sample_turn(JUNE), (wound, card), acting=JUNE, changes=({"crew": crew}, {}))
+    table = open_table(open_window(), then=after)
     assert table.controller is not None and table.crew.view is not None
     before = table.crew.view.crew[LEV].light_wounds
     table.controller.choose_act(8)
@@ -261,7 +262,7 @@ def test_what_leaves_its_trace_on_a_panel_is_seen_going_there(open_window: Opene
     theme.set_speed("normal")
     flights = table.playback.flights
     for told in FLYING:
-        flight = flight_of(Plan(told, sample_view(), sample_view(), table))
+        flight = flight_of(OverTable(told, sample_view(), sample_view(), table))
         assert flight is not None and 0 < flight.duration <= 1000, told.kind
         flights.play(flight, lambda: None)
         for part in (0.0, 0.4, 0.9, 1.0):
@@ -292,7 +293,7 @@ def test_a_map_that_is_zoomed_in_follows_what_happens_if_asked_to(open_window: O
         ship.look_at(Sight(3.0, ship.layout_.slots[1].rect.center()))
         before = ship.sight
         done: list[bool] = []
-        ship.play(told_of("noise-placed", corridor="18-20"), lambda done=done: done.append(True))  # type: ignore[misc]
+        ship.play(moment_of("noise-placed", sample_view(), corridor="18-20"), lambda done=done: done.append(True))  # type: ignore[misc]
         qtbot.waitUntil(lambda done=done: bool(done), timeout=3000)  # type: ignore[misc]
         qtbot.wait(250)
         assert (ship.sight != before) is follows

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import Words
@@ -22,6 +22,7 @@ from nemesis_desktop.table.furniture.overlays import Banner
 from nemesis_desktop.table.furniture.presses import LINGERS, OnScreen, presses
 from nemesis_desktop.table.screens.asking import AskingScreen
 from nemesis_desktop.table.show.reveal import Reveal
+from tests.games.nemesis.telling import line_of
 from tests.games.nemesis.ui.samples import JUNE, sample_payment, sample_turn
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch
 
@@ -122,7 +123,7 @@ def test_a_click_or_a_key_in_a_show_answers_nothing_that_comes_after_it(
 ) -> None:
     window = open_window()
     window.settings.speed = "fast"
-    turn = Scene(sample_turn(JUNE), (Event(0, "noise-placed", {"corridor": "2-6"}, {}),), acting=JUNE)
+    turn = Scene(sample_turn(JUNE), (line_of("noise-placed", corridor="2-6"),), acting=JUNE)
     table, match = laid(window, turn, turn, turn)
     assert table.controller is not None
     place = middle(pass_button(table) if part == "bar" else table.tray.hand.cards[0])  # type: ignore[union-attr]
@@ -188,7 +189,7 @@ def test_a_double_click_closes_one_card_that_waits(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(1366, 768)
-    reveal = Reveal(table)
+    reveal = Reveal(table, SCENES)
     reveal.retranslate(Words("en"))
     reveal.waits = True
     first, second = (CardsScene(name, name, "danger", 1.0, read_aloud=True, cards=()) for name in "ab")

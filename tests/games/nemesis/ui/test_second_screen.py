@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop.engine.decision import TABLE
-from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.desk.comfort import Comfort
@@ -20,6 +20,7 @@ from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.second_screen import SecondScreen
+from nemesis_desktop.table.show.moment import Moment
 from tests.games.nemesis.ui.clicker import Clicker, Mischief
 from tests.games.nemesis.ui.keyboard import tap
 from tests.games.nemesis.ui.stages import asks, kept
@@ -126,10 +127,10 @@ def test_it_shows_what_happens_while_it_happens(
     played: list[str] = []
     play = ShipMap.play
 
-    def noted(ship: ShipMap, told: Told, done: Callable[[], None]) -> None:
+    def noted(ship: ShipMap, moment: Moment[Event, View], done: Callable[[], None]) -> None:
         if ship.window() is second:
-            played.append(told.kind)
-        play(ship, told, done)
+            played.append(moment.told.kind)
+        play(ship, moment, done)
 
     monkeypatch.setattr(ShipMap, "play", noted)
     window.begin(game(2, seed=3))

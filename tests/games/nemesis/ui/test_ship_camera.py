@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -10,14 +13,16 @@ from PySide6.QtGui import QNativeGestureEvent, QPixmap, QPointingDevice
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight, Window
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Box, Element
+from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.show.moment import Moment
+from tests.games.nemesis.telling import moment_of
 from tests.games.nemesis.ui.samples import sample_turn, sample_view
 from tests.games.nemesis.ui.ships import LEFT, make, picture, point, wheel, with_room
 
@@ -187,8 +192,10 @@ NOISE = ("1-2", "18-20")
 """At the bow and at the stern."""
 
 
-def quiet_moment(corridor: str) -> Told:
-    return Told(1, "noise-placed", {"corridor": corridor}, {}, private=False)
+def quiet_moment(corridor: str) -> Moment[Any, View]:
+    before = sample_view()
+    spaces = tuple(evolve(one, noise=True) if one.id == corridor else one for one in before.corridors)
+    return moment_of("noise-placed", before, {"corridors": spaces}, corridor=corridor)
 
 
 def passage_of(ship: ShipMap, corridor: str) -> QRectF:

@@ -82,9 +82,9 @@ def test_every_sound_is_used_and_every_event_with_a_sound_exists(repository: Pat
 
 
 def test_of_several_things_at_once_the_gravest_is_heard() -> None:
-    assert SCORE.heard(told("moves", "noise-rolled")) == "die"
-    assert SCORE.heard(told("moves", "light-wound", "drew-cards")) == "wound"
-    assert SCORE.heard(told("setup")) is None
+    assert SCORE.heard(["moves", "noise-rolled"]) == "die"
+    assert SCORE.heard(["moves", "light-wound", "drew-cards"]) == "wound"
+    assert SCORE.heard(["setup"]) is None
     assert SCORE.heard([]) is None
 
 

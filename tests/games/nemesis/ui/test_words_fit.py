@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import TABLE, Anchor
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, forget_pictures
+from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.cards.scenes import Scene, SceneMaker
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -61,7 +62,7 @@ def report(found: set[Finding]) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scene_can_be_read(window: QWidget, language: str, text: float) -> None:
     words = Words(language)
-    reveal = Reveal(window)
+    reveal = Reveal(window, SCENES)
     reveal.set_scale(UNIT, text)
     reveal.retranslate(words)
     found: set[Finding] = set()

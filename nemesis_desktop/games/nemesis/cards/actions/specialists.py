@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtEvent, AtItem, AtRecipe, AtRoom
 from nemesis_desktop.games.nemesis.cards.common import (
     FreeRoom,
@@ -84,7 +85,7 @@ class RiskAssessment(Plain):
         if card is None:
             return
         game.look(me, [card])
-        game.tell("looked-at-event", who=me, event=LOOKING.hides(card, me))
+        game.tell(story.LookedAtEvent, who=me, event=LOOKING.hides(card, me))
         places = [AtEvent(card, "put_on_top"), AtEvent(card, "put_under")]
         chosen = yield from choose(me, Text("ask-event-place", who=game.name(me)), places, topic="event", secret=True)
         game.look_away()
@@ -94,7 +95,7 @@ class RiskAssessment(Plain):
         else:
             deck.insert(0, card)
         note(game, me, "event", chosen.option, card)
-        game.tell("event-put-back", who=me, where=chosen.option)
+        game.tell(story.EventPutBack, who=me, where=chosen.option)
 
 
 # ---------------------------------------------------------------- the Scout
@@ -157,7 +158,7 @@ class Pyrotechnics(Aimed[AtRoom | AtItem]):
                 remove_fire(use.game, slot)
             case AtItem(item):
                 discard_item(use.game, use.me, item)
-                use.game.tell("discards-item", who=use.me, item=item)
+                use.game.tell(story.DiscardsItem, who=use.me, item=item)
                 place_fire(use.game, use.here)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play, choose_some
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import Pay
 from nemesis_desktop.games.nemesis.aims import AtCard, AtIntruder, AtPerson, AtRoom
 from nemesis_desktop.games.nemesis.cards.common import (
@@ -133,7 +134,7 @@ class Taser(Aimed[AtIntruder | AtPerson]):
             case AtPerson(other):
                 for card in list(use.game.character(other).hand):
                     discard_from_hand(use.game, other, card)
-                use.game.tell("loses-hand", who=other)
+                use.game.tell(story.LosesHand, who=other)
             case AtIntruder(number):
                 self._stun(use, number)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtCorridor, AtIntruder, AtItem, AtRoom
 from nemesis_desktop.games.nemesis.cards.common import (
     Peek,
@@ -84,7 +85,7 @@ class ExtendedMagazine(Aimed[AtItem]):
     def effect(self, use: Use, aim: AtItem) -> None:
         release(use.game, use.me, use.source)
         use.game.state.attached[use.source] = aim.item
-        use.game.tell("attached", who=use.me, item=use.source, weapon=aim.item)
+        use.game.tell(story.Attached, who=use.me, item=use.source, weapon=aim.item)
         load(use.game, use.me, aim.item, EXTENDED_MAGAZINE_AMMO)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import (
     Aim,
     AtCorridor,
@@ -67,7 +68,7 @@ class DuctTape(Aimed[Repairable | AtItem]):
                 hands = use.user.hands
                 hands.remove([first])
                 next(slot for slot in hands if second in slot).append(first)
-                use.game.tell("joined", who=use.me, item=first, thing=second)
+                use.game.tell(story.Joined, who=use.me, item=first, thing=second)
             case (AtRoom() | AtEngine() as repaired,):
                 yield from repair(use, repaired)
 

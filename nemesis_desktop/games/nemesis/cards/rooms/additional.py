@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No, Yes
 from nemesis_desktop.games.nemesis.aims import Aim, AtPod, AtRoom
 from nemesis_desktop.games.nemesis.cards.common import DoorsAround, Peek
@@ -58,7 +59,7 @@ class AirlockControl(Aimed[AtRoom]):
             yield from close_door(game, corridor, use.me, keep=corridors)
         if all(game.door(corridor) == CLOSED for corridor in corridors):
             game.state.decompression = aim.slot
-            game.tell("decompression-starts", who=use.me, room=aim.slot)
+            game.tell(story.DecompressionStarts, who=use.me, room=aim.slot)
 
 
 class ScanInRoom(Plain):

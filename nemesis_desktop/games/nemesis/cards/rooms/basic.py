@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import Aim, AtDeck, AtItem, AtPod, AtRoom, AtWeakness, AtWound, Named
 from nemesis_desktop.games.nemesis.cards.common import (
     energy_weapons,
@@ -50,7 +51,7 @@ class CommsRoom(Plain):
 
     def effect(self, use: Use) -> None:
         use.user.signal = True
-        use.game.tell("signal-sent", who=use.me)
+        use.game.tell(story.SignalSent, who=use.me)
 
 
 class EmergencyRoom(Aimed[Named | AtWound]):
@@ -97,7 +98,7 @@ class EvacuationSection(Aimed[AtPod]):
     def effect(self, use: Use, aim: AtPod) -> Play[None]:
         game, me, pod = use.game, use.me, aim.pod
         if (yield from noise_roll(game, me)) or not game.aboard(me):
-            game.tell("attempt-failed", who=me)
+            game.tell(story.AttemptFailed, who=me)
             return
         board(game, me, pod)
         ways = [AtPod(pod, "launch"), AtPod(pod, "stay")]
@@ -163,7 +164,7 @@ class Nest(Plain):
             return
         egg = game.state.eggs.pop()
         use.user.hands.append([egg])
-        game.tell("takes-egg", who=me, thing=egg, count=len(game.state.eggs))
+        game.tell(story.TakesEgg, who=me, thing=egg, count=len(game.state.eggs))
         check_nest(game)
         yield from noise_roll(game, me)
 

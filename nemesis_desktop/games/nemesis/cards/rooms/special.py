@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play, choose_or
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No
 from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtDestination, Named
 from nemesis_desktop.games.nemesis.cards.switches import somebody_sleeps
@@ -42,7 +43,7 @@ class Cockpit(Aimed[Named | AtDestination]):
                 look_at_coordinates(game, me)
             case AtDestination(space):
                 game.state.destination = space
-                game.tell("destination-set", who=me, space=space)
+                game.tell(story.DestinationSet, who=me, space=space)
         if game.has_trait(me, "pilot"):
             yield from self._authorised_door(use)
 
@@ -69,10 +70,10 @@ class Hibernatorium(Plain):
     def effect(self, use: Use) -> Play[None]:
         game, me = use.game, use.me
         if (yield from noise_roll(game, me)) or not game.aboard(me):
-            game.tell("attempt-failed", who=me)
+            game.tell(story.AttemptFailed, who=me)
             return
         use.user.status = HIBERNATING
-        game.tell("hibernates", who=me)
+        game.tell(story.Hibernates, who=me)
         end_if_nobody_acts(game)
 
 

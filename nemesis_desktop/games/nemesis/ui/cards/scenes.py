@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from attrs import frozen
 
-from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
 from nemesis_desktop.games.nemesis.view import CrewView, View
@@ -94,28 +95,37 @@ class NoticeScene(Scene):
     symbol: str = "symbols/event"
 
 
-NOTICES: Final[Mapping[str, tuple[str, Tone]]] = {
-    "first-encounter": ("objective", "danger"),
-    "first-death": ("pod_unlocked", "cold"),
-    "dies": ("corpse", "danger"),
-    "hibernation-opens": ("hibernation", "cold"),
-    "self-destruct-started": ("self_destruct", "danger"),
-    "self-destruct-stopped": ("self_destruct", "good"),
-    "self-destruct-irreversible": ("self_destruct", "danger"),
-    "ship-destroyed": ("self_destruct", "danger"),
-    "ship-jumps": ("time", "cold"),
-    "nest-destroyed": ("egg", "good"),
-    "signal-sent": ("signal", "cold"),
-    "larva-on-board": ("larva_on_board", "danger"),
-    "hibernates": ("hibernation", "good"),
-    "launched": ("pod_launched", "good"),
-    "pod-removed": ("pod_launched", "danger"),
-    "interrupted": ("cross", "danger"),
-    "larva-attacks": ("larva_on_board", "danger"),
-    "plays-intruders": ("intruder_queen", "danger"),
-    "revived": ("component_medical", "good"),
+NOTICES: Final[Mapping[type[Event], tuple[str, Tone]]] = {
+    story.FirstEncounter: ("objective", "danger"),
+    story.FirstDeath: ("pod_unlocked", "cold"),
+    story.Dies: ("corpse", "danger"),
+    story.HibernationOpens: ("hibernation", "cold"),
+    story.SelfDestructStarted: ("self_destruct", "danger"),
+    story.SelfDestructStopped: ("self_destruct", "good"),
+    story.SelfDestructIrreversible: ("self_destruct", "danger"),
+    story.ShipDestroyed: ("self_destruct", "danger"),
+    story.ShipJumps: ("time", "cold"),
+    story.NestDestroyed: ("egg", "good"),
+    story.SignalSent: ("signal", "cold"),
+    story.LarvaOnBoard: ("larva_on_board", "danger"),
+    story.Hibernates: ("hibernation", "good"),
+    story.Launched: ("pod_launched", "good"),
+    story.PodRemoved: ("pod_launched", "danger"),
+    story.Interrupted: ("cross", "danger"),
+    story.LarvaAttacks: ("larva_on_board", "danger"),
+    story.PlaysIntruders: ("intruder_queen", "danger"),
+    story.Revived: ("component_medical", "good"),
 }
 """Events that change the game for everybody: their sign and how they sound."""
+
+LOOKED_AT: Final[Mapping[str, str]] = {
+    "state": "engine",
+    "coordinates": "coordinates",
+    "tile": "room",
+    "token": "exploration",
+    "objective": "objective",
+}
+"""What somebody has seen in secret, by the field of the event, and the sort of card that it is."""
 
 
 class SceneMaker:
@@ -129,39 +139,40 @@ class SceneMaker:
     def __init__(self, words: Words, view: View | None) -> None:
         self.words = words
         self.view = view
-        self._made: Mapping[str, Callable[[Told], Scene | None]] = {
-            "noise-rolled": self._noise,
-            "noise-rerolled": self._noise,
-            "combat-rolled": self._combat,
-            "token-drawn": self._token_drawn,
-            "surprise-check": self._surprise,
-            "bag-token": self._bag_token,
-            "attacks": self._attack,
-            "toughness": self._toughness,
-            "serious-wound": self._wound,
-            "event-card": self._event,
-            "explored": self._explored,
-            "weakness-discovered": self._weakness,
-            "keeps-heavy-item": self._item,
-            "crafts": self._item,
-            "activates-quest": self._quest,
-            "reacts": self._reaction,
-            "plays-card": self._played,
-            "plays-intruder-card": self._intruder_card,
-            "scans": self._scan,
-            "looked-at-engine": self._looked,
-            "looked-at-coordinates": self._looked,
-            "looked-at-room": self._looked,
-            "looked-at-objective": self._looked,
+        self._made: Mapping[type[Event], Callable[[Told, Any], Scene | None]] = {
+            story.NoiseRolled: self._noise,
+            story.NoiseRerolled: self._noise,
+            story.CombatRolled: self._combat,
+            story.TokenDrawn: self._token_drawn,
+            story.SurpriseCheck: self._surprise,
+            story.BagToken: self._bag_token,
+            story.Attacks: self._attack,
+            story.Toughness: self._toughness,
+            story.SeriousWound: self._wound,
+            story.EventCard: self._event,
+            story.Explored: self._explored,
+            story.WeaknessDiscovered: self._weakness,
+            story.KeepsHeavyItem: self._item,
+            story.Crafts: self._item,
+            story.ActivatesQuest: self._quest,
+            story.Reacts: self._reaction,
+            story.PlaysCard: self._played,
+            story.PlaysIntruderCard: self._intruder_card,
+            story.Scans: self._scan,
+            story.LookedAtEngine: self._looked,
+            story.LookedAtCoordinates: self._looked,
+            story.LookedAtRoom: self._looked,
+            story.LookedAtObjective: self._looked,
         }
 
     def scene(self, told: Told) -> Scene | None:
         """The scene of an event; None for events that the map and the log tell well enough."""
-        maker = self._made.get(told.kind)
+        kind = type(told.event)
+        maker = self._made.get(kind)
         if maker is not None:
-            return maker(told)
-        if told.kind in NOTICES:
-            symbol, tone = NOTICES[told.kind]
+            return maker(told, told.event)
+        if kind in NOTICES:
+            symbol, tone = NOTICES[kind]
             return NoticeScene("", self._log(told), tone, SHORT, symbol=f"symbols/{symbol}")
         return None
 
@@ -183,8 +194,8 @@ class SceneMaker:
 
     # ---------------------------------------------------------------- dice
 
-    def _noise(self, told: Told) -> Scene:
-        face = str(told.facts["face"])
+    def _noise(self, told: Told, event: story.NoiseRolled | story.NoiseRerolled) -> Scene:
+        face = event.face
         meaning = self._say(f"term-{face}-text") if face in ("silence", "danger") else ""
         if not meaning:
             meaning = self._say("ui-cards-reveal-noise", number=face)
@@ -193,8 +204,8 @@ class SceneMaker:
             self._title("noise-roll"), self._log(told), tone, SHORT, die="noise", face=face, meaning=meaning
         )
 
-    def _combat(self, told: Told) -> Scene:
-        face = str(told.facts["face"])
+    def _combat(self, told: Told, event: story.CombatRolled) -> Scene:
+        face = event.face
         meaning = self._say(f"combat-{face}-text")
         tone: Tone = "danger" if face == "blank" else "steel"
         return DieScene(self._title("combat"), self._log(told), tone, SHORT, die="combat", face=face, meaning=meaning)
@@ -216,9 +227,9 @@ class SceneMaker:
             for number, words in enumerate(named)
         )
 
-    def _token_drawn(self, told: Told) -> Scene:
-        kind, number = str(told.facts["kind"]), _count(told, "number")
-        crew = self._crew(told.facts.get("who"))
+    def _token_drawn(self, told: Told, event: story.TokenDrawn) -> Scene:
+        kind, number = event.kind, event.number
+        crew = self._crew(event.who)
         return EncounterScene(
             self._title("encounter"),
             self._log(told),
@@ -233,10 +244,10 @@ class SceneMaker:
             steps=self._steps(kind, 2),
         )
 
-    def _surprise(self, told: Told) -> Scene:
-        kind, number = str(told.facts["kind"]), _count(told, "number")
-        cards, surprise = _count(told, "cards"), bool(told.facts["surprise"])
-        crew = self._crew(told.facts.get("who"))
+    def _surprise(self, told: Told, event: story.SurpriseCheck) -> Scene:
+        kind, number = event.kind, event.number
+        cards, surprise = event.cards, event.surprise
+        crew = self._crew(event.who)
         name = crew.name if crew else ""
         verdict = "surprise" if surprise else "ready"
         sentence = self._say(f"ui-cards-reveal-{verdict}", number=number, cards=cards, name=name)
@@ -257,107 +268,87 @@ class SceneMaker:
             steps=self._steps(kind, 3),
         )
 
-    def _bag_token(self, told: Told) -> Scene:
-        kind = str(told.facts["kind"])
-        token = str(told.facts.get("token") or kind)
-        return CardsScene(self._title("bag"), self._log(told), "danger", SHORT, cards=(Shown(Card("token", token)),))
+    def _bag_token(self, told: Told, event: story.BagToken) -> Scene:
+        shown = Shown(Card("token", event.token))
+        return CardsScene(self._title("bag"), self._log(told), "danger", SHORT, cards=(shown,))
 
     # ---------------------------------------------------------------- cards
 
-    def _attack(self, told: Told) -> Scene:
-        card, hit = str(told.facts["attack"]), bool(told.facts["hit"])
+    def _attack(self, told: Told, event: story.Attacks) -> Scene:
+        card, hit = event.attack, event.hit
         shown = Shown(Card("attack", card), "idle" if hit else "impossible", None if hit else self._title("miss"))
         sentence = self._log(told)
         if hit:
             sentence = f"{sentence} {self._say(f'attack-{ATTACKS[card].effect}-text')}"
         return CardsScene(self._title("attack"), sentence, "danger", LONG, read_aloud=True, cards=(shown,))
 
-    def _toughness(self, told: Told) -> Scene:
-        cards = told.facts.get("cards")
-        shown = tuple(Shown(Card("attack", str(card))) for card in cards) if isinstance(cards, tuple) else ()
+    def _toughness(self, told: Told, event: story.Toughness) -> Scene:
+        shown = tuple(Shown(Card("attack", card)) for card in event.cards)
         return CardsScene(self._title("toughness"), self._log(told), "steel", SHORT, cards=shown)
 
-    def _wound(self, told: Told) -> Scene:
-        shown = Shown(Card("wound", str(told.facts["wound"])))
+    def _wound(self, told: Told, event: story.SeriousWound) -> Scene:
+        shown = Shown(Card("wound", event.wound))
         return CardsScene(self._title("wound"), self._log(told), "danger", 1.0, read_aloud=True, cards=(shown,))
 
-    def _event(self, told: Told) -> Scene:
-        shown = Shown(Card("event", str(told.facts["event"])))
+    def _event(self, told: Told, event: story.EventCard) -> Scene:
+        shown = Shown(Card("event", event.event))
         return CardsScene(self._title("event"), self._log(told), "danger", LONG, read_aloud=True, cards=(shown,))
 
-    def _explored(self, told: Told) -> Scene:
-        token, effect = told.facts.get("token"), str(told.facts["effect"])
-        shown = [Shown(Card("room", str(told.facts["tile"])))]
-        if isinstance(token, str):
-            shown.append(Shown(Card("exploration", token)))
-        sentence = f"{self._log(told)} {self._say(f'exploration-{effect}-text')}"
-        return CardsScene(self._title("explored"), sentence, "cold", LONG, cards=tuple(shown))
+    def _explored(self, told: Told, event: story.Explored) -> Scene:
+        shown = Shown(Card("room", event.tile)), Shown(Card("exploration", event.token))
+        sentence = f"{self._log(told)} {self._say(f'exploration-{event.effect}-text')}"
+        return CardsScene(self._title("explored"), sentence, "cold", LONG, cards=shown)
 
-    def _weakness(self, told: Told) -> Scene:
-        shown = Shown(Card("weakness", str(told.facts["weakness"])))
+    def _weakness(self, told: Told, event: story.WeaknessDiscovered) -> Scene:
+        shown = Shown(Card("weakness", event.weakness))
         return CardsScene(self._title("weakness"), self._log(told), "cold", LONG, read_aloud=True, cards=(shown,))
 
-    def _item(self, told: Told) -> Scene | None:
-        item = str(told.facts["item"])
+    def _item(self, told: Told, event: story.KeepsHeavyItem | story.Crafts) -> Scene | None:
+        item = event.item
         deck = deck_of(item)
         if deck not in ("item", "quest", "object"):
             return None
         return CardsScene("", self._log(told), "steel", SHORT, cards=(Shown(Card(deck, item)),))
 
-    def _quest(self, told: Told) -> Scene:
-        return CardsScene("", self._log(told), "good", SHORT, cards=(Shown(Card("quest", str(told.facts["item"]))),))
+    def _quest(self, told: Told, event: story.ActivatesQuest) -> Scene:
+        return CardsScene("", self._log(told), "good", SHORT, cards=(Shown(Card("quest", event.item)),))
 
-    def _reaction(self, told: Told) -> Scene:
-        shown = Shown(Card("action", str(told.facts["card"])), "playing")
+    def _reaction(self, told: Told, event: story.Reacts) -> Scene:
+        shown = Shown(Card("action", event.card), "playing")
         return CardsScene(self._title("reaction"), self._log(told), "danger", 1.0, cards=(shown,))
 
-    def _played(self, told: Told) -> Scene | None:
+    def _played(self, told: Told, event: story.PlaysCard) -> Scene | None:
         """A card that is played is shown to those who do not play it: on the table of everybody."""
-        if self.view is not None and self.view.seat == told.facts.get("who"):
+        if self.view is not None and self.view.seat == event.who:
             return None
-        shown = Shown(Card("action", str(told.facts["card"])))
+        shown = Shown(Card("action", event.card))
         return CardsScene("", self._log(told), "steel", SHORT, cards=(shown,))
 
-    def _intruder_card(self, told: Told) -> Scene | None:
+    def _intruder_card(self, told: Told, event: story.PlaysIntruderCard) -> Scene | None:
         """What the intruder player plays is shown to everybody else, until its numbers and words are read."""
-        if self.view is not None and self.view.seat == told.facts.get("who"):
+        if self.view is not None and self.view.seat == event.who:
             return None
-        shown = Shown(Card("intruder", str(told.facts["card"])), "playing")
+        shown = Shown(Card("intruder", event.card), "playing")
         return CardsScene("", self._log(told), "danger", LONG, read_aloud=True, cards=(shown,))
 
-    def _looked(self, told: Told) -> Scene | None:
+    def _looked(self, told: Told, event: Event) -> Scene | None:
         """What only one person may see is shown to that person, and to nobody else."""
         if not told.private:
             return None
         facts = told.facts
-        found: list[Shown] = []
-        if "state" in facts:
-            found.append(Shown(Card("engine", str(facts["state"]))))
-        if "coordinates" in facts:
-            found.append(Shown(Card("coordinates", str(facts["coordinates"]))))
-        if "tile" in facts:
-            found.append(Shown(Card("room", str(facts["tile"]))))
-        if isinstance(facts.get("token"), str):
-            found.append(Shown(Card("exploration", str(facts["token"]))))
-        if "objective" in facts:
-            found.append(Shown(Card("objective", str(facts["objective"]))))
+        found = [Shown(Card(sort, facts[name])) for name, sort in LOOKED_AT.items() if name in facts]
         if not found:
             return None
         return CardsScene(self._title("private"), self._log(told), "steel", LONG, private=True, cards=tuple(found))
 
-    def _scan(self, told: Told) -> Scene | None:
-        count, found = _count(told, "count"), _count(told, "found")
+    def _scan(self, told: Told, event: story.Scans) -> Scene | None:
+        count, found = event.count, event.found
         if not count:
             return None
         bad, good = self._say("contamination-infected"), self._say("contamination-clean")
         verdicts = tuple((bad, True) if number < found else (good, False) for number in range(count))
-        cards, sick = told.facts.get("cards"), told.facts.get("sick")
+        cards, sick = event.cards, event.sick
         if isinstance(cards, tuple) and isinstance(sick, tuple):
             verdicts = tuple((bad, True) if card in sick else (good, False) for card in cards)
         tone: Tone = "danger" if found else "good"
         return ScanScene(self._title("scan"), raised(self._log(told)), tone, LONG, verdicts=verdicts)
-
-
-def _count(told: Told, fact: str) -> int:
-    value = told.facts.get(fact)
-    return value if isinstance(value, int) else 0

@@ -38,7 +38,7 @@ KINDS: Final[Mapping[Chapter, str]] = {
     "objectives": "plays-card",
     "verdict": "fate",
 }
-"""The event of the log that sounds like turning over a thing of this chapter."""
+"""The kind of event that sounds like turning over a thing of this chapter."""
 LOG: Final = QRectF(388, 396, 592, 252)
 """Where the whole log can be read, once everything is known, in units."""
 
@@ -53,7 +53,7 @@ class EndingScreen(QWidget):
         again: play again with the same people.
         start: back to the start screen.
         trouble: a ``Text`` that somebody should read.
-        turned: something has just been turned over: a list of the ``Told`` that stands for it.
+        turned: something has just been turned over: a list of the kind of event that it sounds like.
     """
 
     again = Signal()
@@ -161,7 +161,7 @@ class EndingScreen(QWidget):
         self._frames.stop()
         new, self._seen = self.at == self._seen + 1, max(self._seen, self.at)
         if self.steps and new:
-            self.turned.emit([self._told(self.steps[self.at])])
+            self.turned.emit([self._sounds_like(self.steps[self.at])])
             self._length = length_of(self.steps[self.at])
             if self._length and self.isVisible():
                 self._clock.start()
@@ -172,13 +172,12 @@ class EndingScreen(QWidget):
             self.setAccessibleName(said.title())
             self.setAccessibleDescription(said.summary())
 
-    def _told(self, step: Step) -> Told:
-        """What has just been turned over, as the log would tell it."""
+    def _sounds_like(self, step: Step) -> str:
+        """The kind of event that sounds like what has just been turned over."""
         assert self._check is not None
-        kind = KINDS[step.chapter]
         if step.chapter == "contamination" and step.seat is not None and self._check.infections[step.seat].deadly:
-            kind = "dies"
-        return Told(self.at, kind, {}, {}, private=False)
+            return "dies"
+        return KINDS[step.chapter]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and the arrows go through the check, End to its end."""

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.ending.evening import evening_of
 from nemesis_desktop.games.nemesis.view import CrewView, EndingView, FateView, View
 
@@ -72,21 +73,13 @@ class VictoryCheck:
         self.steps = self._steps()
 
     def _read(self, told: Told) -> None:
-        facts = told.facts
-        seat = facts.get("who")
-        if not isinstance(seat, int):
-            return
-        if told.kind == "contamination-check":
-            self.infections[seat] = Infection(_number(facts.get("count")), larva=False, sick=bool(facts.get("sick")))
-        elif told.kind == "contamination-draw":
-            scanned = self.infections.get(seat)
-            self.infections[seat] = Infection(
-                None if scanned is None else scanned.cards,
-                larva=bool(facts.get("larva")),
-                sick=True,
-                drawn=_number(facts.get("count")),
-                found=_number(facts.get("found")),
-            )
+        match told.event:
+            case story.ContaminationCheck(who=seat, count=count, sick=sick):
+                self.infections[seat] = Infection(count, larva=False, sick=sick)
+            case story.ContaminationDraw(who=seat, count=count, found=found, unscanned=larva):
+                scanned = self.infections.get(seat)
+                cards = None if scanned is None else scanned.cards
+                self.infections[seat] = Infection(cards, larva=larva, sick=True, drawn=count, found=found)
 
     def _steps(self) -> tuple[Step, ...]:
         steps = [Step("engines", engine) for engine in range(len(self.ending.engines))]
@@ -154,7 +147,3 @@ class VictoryCheck:
         return next(
             (number for number, step in enumerate(self.steps) if step.chapter == chapter and step.seat == seat), None
         )
-
-
-def _number(fact: object) -> int:
-    return fact if isinstance(fact, int) else 0

@@ -8,6 +8,7 @@ from attrs import define, field, frozen
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.view import View
 
 
@@ -62,28 +63,21 @@ def evening_of(view: View, log: Iterable[Told]) -> Evening:
     found = Evening(rounds=view.round, explored=sum(room.explored for room in tiles), rooms=len(tiles))
     now, attackers = 0, dict[int, str]()
     for told in log:
-        facts = told.facts
-        match told.kind:
-            case "round":
-                now = _number(facts.get("number"))
-            case "attacks":
-                attackers[_number(facts.get("target"))] = str(facts.get("kind"))
-            case "dies":
-                seat, cause, room = _number(facts.get("who")), str(facts.get("cause")), facts.get("room")
-                killer = attackers.get(seat) if cause == "attack" else None
-                found.deaths[seat] = Death(cause, room if isinstance(room, int) else None, now, killer)
-            case "revived":
-                found.deaths.pop(_number(facts.get("who")), None)
-            case "intruder-killed":
+        match told.event:
+            case story.Round(number):
+                now = number
+            case story.Attacks(target=target, kind=kind):
+                attackers[target] = kind
+            case story.Dies(who=seat, cause=cause, room=room):
+                found.deaths[seat] = Death(cause, room, now, attackers.get(seat) if cause == "attack" else None)
+            case story.Revived(who=seat):
+                found.deaths.pop(seat, None)
+            case story.IntruderKilled():
                 found.killed += 1
-            case "noise-rolled":
+            case story.NoiseRolled():
                 found.noise += 1
-            case "encounter":
+            case story.Encounter():
                 found.encounters += 1
-            case "light-wound" | "serious-wound":
+            case story.LightWound() | story.SeriousWound():
                 found.wounds += 1
     return found
-
-
-def _number(fact: object) -> int:
-    return fact if isinstance(fact, int) else -1

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.ui.ship.ahead import Ahead, steps_ahead
 from nemesis_desktop.games.nemesis.ui.ship.breath import Breath
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
@@ -25,6 +24,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.show.moment import Moment
 
 STEP: Final = 1.25
 EMPTY: Final = Picture((), (), {}, None)
@@ -85,12 +85,12 @@ class Chart(Zoomed):
         else:
             self._camera.come_back()
 
-    def play(self, told: Told, done: Callable[[], None]) -> None:
+    def play(self, moment: Moment[Any, View], done: Callable[[], None]) -> None:
         """Show an event moving, then call ``done``; at once if there is nothing to see."""
         if not self.isVisible() or self.words is None:
             done()
             return
-        self._player.play(told, done)
+        self._player.play(moment, done)
 
     def hurry(self) -> None:
         """End what is moving."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.effects import AttackEffect
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
@@ -82,7 +83,7 @@ class Transformation(AttackEffect):
         intruder.kind = "breeder"
         # Injuries of the creeper are not mentioned anywhere; the new miniature comes without (assumed).
         intruder.injuries = 0
-        game.tell("transformed", intruder=attacker, room=intruder.room)
+        game.tell(story.Transformed, intruder=attacker, room=intruder.room)
         if not game.character(target).hand:
             yield from intruder_attack(game, intruder, target, surprise=True)
 
@@ -118,7 +119,7 @@ class Summoning(AttackEffect):
     def effect(self, game: Game, attacker: int, target: Seat) -> Play[None]:
         slot = game.place_of(target)
         token = draw_token(game)
-        game.tell("token-drawn", who=target, kind=token_kind(game, token), number=0, token=token, room=slot)
+        game.tell(story.TokenDrawn, who=target, kind=token_kind(game, token), number=0, token=token, room=slot)
         yield from resolve_token(game, target, slot, surprises=False)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import EventEffect
 from nemesis_desktop.games.nemesis.game import Game
@@ -44,7 +45,7 @@ class Hatching(EventEffect):
     def effect(self, game: Game) -> None:
         if game.state.eggs:
             game.state.egg_supply.append(game.state.eggs.pop())
-            game.tell("egg-hatched", count=len(game.state.eggs))
+            game.tell(story.EggHatched, count=len(game.state.eggs))
             check_nest(game)
         nest = game.explored("nest")
         victims = [seat for seat in game.in_order() if nest is not None and seat in game.people_in(nest.slot)]
@@ -63,7 +64,7 @@ class Regeneration(EventEffect):
             healed = min(2, one.injuries)
             if healed:
                 one.injuries -= healed
-                game.tell("intruder-heals", kind=one.kind, room=one.room, count=healed, intruder=one.id)
+                game.tell(story.IntruderHeals, kind=one.kind, room=one.room, count=healed, intruder=one.id)
 
 
 class Damage(EventEffect):
@@ -168,7 +169,7 @@ class ConsumingFire(SpreadingFire):
     def in_fire(self, game: Game, slot: int) -> None:
         if game.room(slot).items:
             game.room(slot).items = 0
-            game.tell("items-burnt", room=slot)
+            game.tell(story.ItemsBurnt, room=slot)
 
 
 class DamagingFire(SpreadingFire):
@@ -257,7 +258,7 @@ class CoolantLeak(EventEffect):
         generator = game.explored("generator")
         if generator is not None and generator.malfunction and game.state.self_destruct is None:
             game.state.self_destruct = SELF_DESTRUCT_START
-            game.tell("self-destruct-started")
+            game.tell(story.SelfDestructStarted)
 
 
 EVENT_EFFECTS: dict[str, EventEffect] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
 from nemesis_desktop.games.nemesis.rules.first_encounter import appear
@@ -34,10 +35,10 @@ def larva_settles(game: Game, seat: Seat) -> None:
     if one.larva:
         return
     if not miniature_free(game, "larva"):
-        game.tell("no-figure", kind="larva")
+        game.tell(story.NoFigure, kind="larva")
         return
     one.larva = True
-    game.tell("larva-on-board", who=seat)
+    game.tell(story.LarvaOnBoard, who=seat)
 
 
 def larva_leaves(game: Game, seat: Seat) -> None:
@@ -45,7 +46,7 @@ def larva_leaves(game: Game, seat: Seat) -> None:
     one = game.character(seat)
     if one.larva:
         one.larva = False
-        game.tell("larva-removed", who=seat)
+        game.tell(story.LarvaRemoved, who=seat)
 
 
 def die_of_infection(game: Game, seat: Seat) -> Play[None]:
@@ -54,7 +55,7 @@ def die_of_infection(game: Game, seat: Seat) -> Play[None]:
     slot = one.room
     one.larva = False
     if (yield from appear(game, "creeper", slot)) is None:
-        game.tell("no-figure", kind="creeper")
+        game.tell(story.NoFigure, kind="creeper")
     die(game, seat, "infection")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.objectives import Atom
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD, WIDE_FIRE_WEAKNESS
@@ -45,7 +46,7 @@ class IntrudersNature(Nature):
 
     def attack_without_card(self, game: Game, attacker: Intruder, target: Seat, *, surprise: bool) -> Play[None]:
         """A larva's attack is the infestation: it leaves the board and no card is drawn."""
-        game.tell("larva-attacks", target=target, intruder=attacker.id, room=attacker.room, surprise=surprise)
+        game.tell(story.LarvaAttacks, target=target, intruder=attacker.id, room=attacker.room, surprise=surprise)
         # The infestation is the larva's attack, so what ignores an attack ignores it; the larva then stays in the room.
         if (yield from attack_ignored(game, target, surprise)):
             return
@@ -66,7 +67,7 @@ class IntrudersNature(Nature):
     def check_survivor(self, game: Game, one: Character) -> None:
         """Infected, or with a larva, four cards decide: any contamination kills."""
         # With a larva the scan is skipped (FAQ R148): nothing is told of cards that nobody looked at.
-        if (one.larva or found_sick(game, one)) and contamination_drawn(game, one, larva=one.larva):
+        if (one.larva or found_sick(game, one)) and contamination_drawn(game, one, unscanned=one.larva):
             lose(game, one, "contamination")
 
     # ---------------------------------------------------------------- weaknesses
@@ -114,7 +115,7 @@ class IntrudersNature(Nature):
         weakness = game.state.weaknesses[slot]
         weakness.known = True
         game.reveal()
-        game.tell("weakness-discovered", who=seat, weakness=weakness.card, slot=slot)
+        game.tell(story.WeaknessDiscovered, who=seat, weakness=weakness.card, slot=slot)
 
     # ---------------------------------------------------------------- the bag and the queen
 
@@ -148,14 +149,14 @@ class IntrudersNature(Nature):
         if nest is not None and target is not None:
             # With several people in the Nest no rule says whose hand counts: as in an attack of the event phase
             # (assumed).
-            game.tell("encounter", who=target, room=nest.slot)
+            game.tell(story.Encounter, who=target, room=nest.slot)
             clear_noise(game, nest.slot)
             yield from resolve_token(game, target, nest.slot)
             return
         # A destroyed Nest stays destroyed: no egg is added (FAQ R060).
         if game.state.egg_supply and not game.state.nest_destroyed:
             game.state.eggs.append(game.state.egg_supply.pop())
-            game.tell("egg-added", count=len(game.state.eggs))
+            game.tell(story.EggAdded, count=len(game.state.eggs))
         return_token(game)
 
     def killed(self, game: Game, intruder: Intruder) -> None:

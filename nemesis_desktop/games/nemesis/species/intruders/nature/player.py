@@ -8,6 +8,7 @@ from typing import ClassVar
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import Aim, AtEvent, AtIntruder, AtPerson
 from nemesis_desktop.games.nemesis.effects import IntruderCardEffect
 from nemesis_desktop.games.nemesis.game import Game
@@ -78,7 +79,7 @@ class SelfHealing(IntruderCardEffect):
         if intruder is not None:
             healed = min(HEALED, intruder.injuries)
             intruder.injuries -= healed
-            game.tell("intruder-heals", kind=intruder.kind, room=intruder.room, count=healed, intruder=intruder.id)
+            game.tell(story.IntruderHeals, kind=intruder.kind, room=intruder.room, count=healed, intruder=intruder.id)
 
 
 PLAYER_EFFECTS: dict[str, IntruderCardEffect] = {

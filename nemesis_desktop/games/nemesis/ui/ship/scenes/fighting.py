@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.ship import pieces
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
-    Moment,
+    OnShip,
     Scene,
     Sprite,
     around,
@@ -27,9 +28,9 @@ LUNGE: Final = 0.62
 """How far towards its victim an attacking intruder is seen to leap."""
 
 
-def _beast(moment: Moment, name: str = "intruder") -> tuple[IntruderView, QPointF] | None:
-    """An intruder among the facts, and where it stands."""
-    id = moment.number(name)
+def _beast(moment: OnShip[Any]) -> tuple[IntruderView, QPointF] | None:
+    """The intruder to which it happens, and where it stands."""
+    id = moment.event.intruder
     found = next((one for one in moment.before.intruders if one.id == id), None)
     if found is None or found.room not in moment.layout.slots:
         return None
@@ -43,12 +44,10 @@ def _box(*points: QPointF, reach: float = 34) -> QRectF:
     return box
 
 
-def appears(moment: Moment) -> Scene | None:
+def appears(moment: OnShip[story.IntruderPlaced]) -> Scene:
     """An intruder comes out of the dark: it grows out of the floor, and a red ring runs outward."""
-    slot, kind = moment.slot(), moment.word("kind")
-    if slot is None or not kind:
-        return None
-    at, sprite = moment.layout.slots[slot].rect.center(), beast_sprite(kind)
+    kind = moment.event.kind
+    at, sprite = moment.layout.slots[moment.event.room].rect.center(), beast_sprite(kind)
     reach = measure(f"size.intruder.{kind}") / 2
 
     def draw(canvas: Canvas, part: float) -> None:
@@ -59,7 +58,7 @@ def appears(moment: Moment) -> Scene | None:
     return still(moment, motion("fire_spread"), draw, around(at, 74))
 
 
-def leaves(moment: Moment) -> Scene | None:
+def leaves(moment: OnShip[story.IntruderHides]) -> Scene | None:
     """An intruder crawls away into the ducts: it shrinks and is gone."""
     found = _beast(moment)
     if found is None:
@@ -76,7 +75,7 @@ def leaves(moment: Moment) -> Scene | None:
     return still(moment, motion("piece_step"), draw, _box(at, end), None, ("intruder", beast.id))
 
 
-def dies(moment: Moment) -> Scene | None:
+def dies(moment: OnShip[story.IntruderKilled]) -> Scene | None:
     """An intruder dies: its disc breaks up, and the carcass lies there."""
     found = _beast(moment)
     if found is None:
@@ -96,13 +95,13 @@ def dies(moment: Moment) -> Scene | None:
     return still(moment, motion("fire_spread"), draw, around(at, size / 2 + 22), None, ("intruder", beast.id))
 
 
-def hurt(moment: Moment) -> Scene | None:
+def hurt(moment: OnShip[story.Injured]) -> Scene | None:
     """Injuries land on an intruder: the bone diamond with their number strikes its disc."""
     found = _beast(moment)
     if found is None:
         return None
     beast, at = found
-    size, total = measure(f"size.intruder.{beast.kind}"), max(1, moment.number("total"))
+    size, total = measure(f"size.intruder.{beast.kind}"), max(1, moment.event.total)
 
     def diamond(canvas: Canvas, middle: QPointF) -> None:
         pieces.injuries(canvas, middle - QPointF(size * 0.36, -size * 0.36), size, total)
@@ -116,14 +115,14 @@ def hurt(moment: Moment) -> Scene | None:
     return still(moment, motion("wound_land"), draw, around(at, size / 2 + 26))
 
 
-def attacks(moment: Moment) -> Scene | None:
+def attacks(moment: OnShip[story.Attacks | story.LarvaAttacks]) -> Scene | None:
     """An intruder leaps at its victim and falls back; three claws cross the token it hits."""
-    found, home = _beast(moment), moment.home(moment.number("target"))
+    found, home = _beast(moment), moment.home(moment.event.target)
     if found is None or home is None:
         return None
     beast, at = found
     sprite = beast_sprite(beast.kind, beast.injuries)
-    hit = moment.told.facts.get("hit") is not False
+    hit = not isinstance(moment.event, story.Attacks) or moment.event.hit
 
     def draw(canvas: Canvas, part: float) -> None:
         near = LUNGE * math.sin(math.pi * part)
@@ -143,9 +142,9 @@ def _claws(canvas: Canvas, at: QPointF, part: float) -> None:
         canvas.line(((x, y), (x - 14 * drawn, y + 30 * drawn)), "state.danger", 3.0, alpha)
 
 
-def shoots(moment: Moment) -> Scene | None:
+def shoots(moment: OnShip[story.Shoots]) -> Scene | None:
     """A shot: a bright line from the token to its target, gone at once."""
-    found, home = _beast(moment), moment.home(moment.number("who"))
+    found, home = _beast(moment), moment.home(moment.event.who)
     if found is None or home is None:
         return None
     _, at = found
@@ -161,9 +160,9 @@ def shoots(moment: Moment) -> Scene | None:
     return still(moment, motion("door_close"), draw, _box(home, at, reach=14))
 
 
-def strikes(moment: Moment) -> Scene | None:
+def strikes(moment: OnShip[story.Melees]) -> Scene | None:
     """A blow: the token goes for the intruder, and back."""
-    found, one, home = _beast(moment), moment.person(), moment.home(moment.number("who"))
+    found, one, home = _beast(moment), moment.person(moment.event.who), moment.home(moment.event.who)
     if found is None or one is None or home is None:
         return None
     _, at = found
@@ -177,7 +176,7 @@ def strikes(moment: Moment) -> Scene | None:
     return still(moment, motion("piece_step"), draw, _box(home, at), None, ("person", one.seat))
 
 
-def changes(moment: Moment) -> Scene | None:
+def changes(moment: OnShip[story.Transformed]) -> Scene | None:
     """A creeper turns into a breeder: one shrinks as the other grows."""
     found = _beast(moment)
     if found is None:
@@ -195,9 +194,9 @@ def changes(moment: Moment) -> Scene | None:
     return still(moment, motion("noise_pulse"), draw, around(at, 64), None, ("intruder", beast.id))
 
 
-def falls(moment: Moment) -> Scene | None:
+def falls(moment: OnShip[story.Dies]) -> Scene | None:
     """A character dies: the token goes dark in a red ring."""
-    one, home = moment.person(), moment.home(moment.number("who"))
+    one, home = moment.person(moment.event.who), moment.home(moment.event.who)
     if one is None or home is None:
         return None
     sprite = token_sprite(one)

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.ui.ship import corridors, pieces, rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.inside import sign_places
 from nemesis_desktop.games.nemesis.ui.ship.layout import CorridorPlace, SlotPlace, walk
-from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import Moment, Scene, Sprite, around, at_once, still
+from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
+    OnShip,
+    Scene,
+    Sprite,
+    around,
+    at_once,
+    still,
+)
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT, MOVE
 from nemesis_desktop.table.drawing.theme import measure, motion
@@ -26,9 +34,9 @@ SPARKS: Final = tuple((math.cos(angle), math.sin(angle)) for angle in (0.4, 1.6,
 # ---------------------------------------------------------------------------------------------- noise
 
 
-def noise(moment: Moment) -> Scene | None:
+def noise(moment: OnShip[story.NoisePlaced]) -> Scene | None:
     """Two arcs run outward, once; the plate stays lit."""
-    id = moment.word("corridor")
+    id = moment.event.corridor
     place = moment.layout.corridors.get(id)
     if place is None:
         return _duct_noise(moment, id) if id in moment.layout.hubs else None
@@ -42,7 +50,7 @@ def noise(moment: Moment) -> Scene | None:
     return still(moment, motion("noise_pulse"), draw, place.plate_rect.adjusted(-36, -36, 36, 36), moment.after)
 
 
-def _duct_noise(moment: Moment, id: str) -> Scene:
+def _duct_noise(moment: OnShip[Any], id: str) -> Scene:
     """The noise of technical corridors: their hub and all entrances light up together."""
     hub = moment.layout.hubs[id]
     slots = moment.layout.board.networks[id].entrances
@@ -61,11 +69,9 @@ def _duct_noise(moment: Moment, id: str) -> Scene:
     return still(moment, motion("noise_pulse"), draw, box, moment.after)
 
 
-def quiet(moment: Moment) -> Scene | None:
+def quiet(moment: OnShip[story.NoiseCleared]) -> Scene | None:
     """The noise around a room dies down: the arcs fall back into their plates."""
-    spaces = moment.told.facts.get("spaces")
-    ids = [str(id) for id in spaces] if isinstance(spaces, tuple) else []
-    places = [moment.layout.corridors[id] for id in ids if id in moment.layout.corridors]
+    places = [moment.layout.corridors[id] for id in moment.event.spaces if id in moment.layout.corridors]
     if not places:
         return at_once(moment)
     box = QRectF()
@@ -82,9 +88,9 @@ def quiet(moment: Moment) -> Scene | None:
 # ---------------------------------------------------------------------------------------------- doors
 
 
-def door(moment: Moment) -> Scene | None:
+def door(moment: OnShip[story.Door]) -> Scene | None:
     """A door drops in and hits the floor, bursts outward, or rises out of the way."""
-    id, state = moment.word("corridor"), moment.word("door")
+    id, state = moment.event.corridor, moment.event.door
     place = moment.layout.corridors.get(id)
     if place is None:
         return None
@@ -127,20 +133,18 @@ def _break(canvas: Canvas, place: CorridorPlace, part: float) -> None:
 # ---------------------------------------------------------------------------------------------- markers
 
 
-def marker(name: str) -> Callable[[Moment], Scene | None]:
+def marker(name: str) -> Callable[[OnShip[Any]], Scene | None]:
     """A fire or malfunction marker is put down: fire comes along the passage from a burning neighbour."""
 
-    def scene(moment: Moment) -> Scene | None:
-        slot = moment.slot()
-        if slot is None:
-            return None
+    def scene(moment: OnShip[Any]) -> Scene | None:
+        slot = moment.event.room
         at = sign_places(moment.layout.slots[slot])[name]
         return _fire(moment, slot, at) if name == "fire" else _malfunction(moment, at)
 
     return scene
 
 
-def _fire(moment: Moment, slot: int, at: QPointF) -> Scene:
+def _fire(moment: OnShip[Any], slot: int, at: QPointF) -> Scene:
     sprite = Sprite(pieces.fire, 14)
     path = _from_neighbour(moment, slot, at)
     box = around(at, 36)
@@ -161,7 +165,7 @@ def _fire(moment: Moment, slot: int, at: QPointF) -> Scene:
     return still(moment, duration, draw, box)
 
 
-def _from_neighbour(moment: Moment, slot: int, at: QPointF) -> list[QPointF]:
+def _from_neighbour(moment: OnShip[Any], slot: int, at: QPointF) -> list[QPointF]:
     """The way of the fire in the event phase, from a burning room next door; nowhere else does fire spread."""
     if moment.before.phase != "event":
         return []
@@ -174,7 +178,7 @@ def _from_neighbour(moment: Moment, slot: int, at: QPointF) -> list[QPointF]:
     return []
 
 
-def _malfunction(moment: Moment, at: QPointF) -> Scene:
+def _malfunction(moment: OnShip[Any], at: QPointF) -> Scene:
     sprite = Sprite(pieces.malfunction, 15)
 
     def draw(canvas: Canvas, part: float) -> None:
@@ -189,13 +193,11 @@ def _malfunction(moment: Moment, at: QPointF) -> Scene:
     return still(moment, motion("fire_spread"), draw, around(at, 36))
 
 
-def marker_gone(name: str) -> Callable[[Moment], Scene | None]:
+def marker_gone(name: str) -> Callable[[OnShip[Any]], Scene | None]:
     """A fire is out, a malfunction repaired: the marker shrinks away."""
 
-    def scene(moment: Moment) -> Scene | None:
-        slot = moment.slot()
-        if slot is None:
-            return None
+    def scene(moment: OnShip[Any]) -> Scene | None:
+        slot = moment.event.room
         at = sign_places(moment.layout.slots[slot])[name]
         sprite = Sprite(pieces.fire if name == "fire" else pieces.malfunction, 15)
 
@@ -208,11 +210,9 @@ def marker_gone(name: str) -> Callable[[Moment], Scene | None]:
     return scene
 
 
-def decompression(moment: Moment) -> Scene | None:
+def decompression(moment: OnShip[story.DecompressionStarts]) -> Scene | None:
     """The token that says that the air will leave a room."""
-    slot = moment.slot()
-    if slot is None:
-        return None
+    slot = moment.event.room
     place = moment.layout.slots[slot]
     at = sign_places(place)["decompression"]
     sprite = Sprite(pieces.decompression, 15)
@@ -224,11 +224,9 @@ def decompression(moment: Moment) -> Scene | None:
     return still(moment, motion("fire_spread"), draw, place.rect.adjusted(-18, -14, 14, 14))
 
 
-def air_leaves(moment: Moment) -> Scene | None:
+def air_leaves(moment: OnShip[story.Decompressed]) -> Scene | None:
     """The air leaves a room."""
-    slot = moment.slot()
-    if slot is None:
-        return None
+    slot = moment.event.room
     place = moment.layout.slots[slot]
 
     def draw(canvas: Canvas, part: float) -> None:
@@ -240,9 +238,9 @@ def air_leaves(moment: Moment) -> Scene | None:
     return still(moment, motion("noise_pulse"), draw, place.rect.adjusted(-30, -30, 30, 30))
 
 
-def slimed(moment: Moment) -> Scene | None:
+def slimed(moment: OnShip[story.Slimed]) -> Scene | None:
     """Slime drips onto a token."""
-    home = moment.home(moment.number("who"))
+    home = moment.home(moment.event.who)
     if home is None:
         return None
     size = measure("size.token_alone")
@@ -258,11 +256,9 @@ def slimed(moment: Moment) -> Scene | None:
 # ---------------------------------------------------------------------------------------------- exploration
 
 
-def explored(moment: Moment) -> Scene | None:
+def explored(moment: OnShip[story.Explored]) -> Scene | None:
     """A room tile is turned over: the dark one turns its edge to us, and comes up lit."""
-    slot, tile = moment.slot(), moment.word("tile")
-    if slot is None or not tile:
-        return None
+    slot, tile = moment.event.room, moment.event.tile
     place = moment.layout.slots[slot]
     middle = place.rect.center()
     known = next((room.tile for room in moment.before.rooms if room.slot == slot), None)

@@ -7,19 +7,20 @@ drawn over it while it runs. Events that the map does not know, and everything w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
 
-from nemesis_desktop.engine.events import Told
-from nemesis_desktop.games.nemesis.retelling import Retelling
+from nemesis_desktop.engine.events import Event
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
 from nemesis_desktop.games.nemesis.ui.ship.scenes import fighting, marking, moving
-from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import Moment, Scene
+from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import OnShip, Scene
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.show.moment import Moment
 
 FRAME: Final = 16
 
@@ -53,7 +54,6 @@ class Player(QObject):
         self._stage = stage
         self._scene: Scene | None = None
         self._done: Callable[[], None] | None = None
-        self._retelling: Retelling | None = None
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME)
@@ -65,10 +65,10 @@ class Player(QObject):
         """Whether something is running."""
         return self._scene is not None
 
-    def play(self, told: Told, done: Callable[[], None]) -> None:
+    def play(self, moment: Moment[Any, View], done: Callable[[], None]) -> None:
         """Show an event, then call ``done``."""
         self.hurry()
-        scene = self._scene_of(told)
+        scene = self._scene_of(moment)
         if scene is None:
             done()
             return
@@ -87,14 +87,12 @@ class Player(QObject):
             self._timer.start()
             self._tick()
 
-    def _scene_of(self, told: Told) -> Scene | None:
+    def _scene_of(self, moment: Moment[Any, View]) -> Scene | None:
         view, words = self._stage.view, self._stage.words
         if view is None or words is None:
             return None
-        if self._retelling is None or self._retelling.view is not view:
-            self._retelling = Retelling(view)
-        after = self._retelling.tell(told)
-        scene = scene_of(Moment(told, view, after, self._stage.layout_, self._stage.picture, words))
+        after = view if moment.after is None or moment.after is moment.before else moment.after
+        scene = scene_of(OnShip(moment.told, view, after, self._stage.layout_, self._stage.picture, words))
         if scene is None and after is not view:
             self._stage.lay(after)
         return scene
@@ -108,7 +106,6 @@ class Player(QObject):
         """Forget what is running: the view has been laid anew from outside."""
         self._timer.stop()
         self._scene = None
-        self._retelling = None
         done, self._done = self._done, None
         if done is not None:
             done()
@@ -144,39 +141,39 @@ class Player(QObject):
             done()
 
 
-def scene_of(moment: Moment) -> Scene | None:
+def scene_of(moment: OnShip[Any]) -> Scene | None:
     """The scene of an event; None for one that nothing on the map moves for."""
-    maker = _SCENES.get(moment.told.kind)
+    maker = _SCENES.get(type(moment.event))
     return maker(moment) if maker is not None else None
 
 
-_SCENES: Final[Mapping[str, Callable[[Moment], Scene | None]]] = {
-    "moves": moving.person_moves,
-    "intruder-moves": moving.intruder_moves,
-    "launched": moving.pod_launches,
-    "pod-removed": moving.pod_launches,
-    "pod-turned": moving.pod_turns,
-    "pods-unlocked": moving.pods_turn,
-    "hibernates": moving.person_sleeps,
-    "noise-placed": marking.noise,
-    "noise-cleared": marking.quiet,
-    "door": marking.door,
-    "fire-placed": marking.marker("fire"),
-    "fire-removed": marking.marker_gone("fire"),
-    "malfunction-placed": marking.marker("malfunction"),
-    "malfunction-removed": marking.marker_gone("malfunction"),
-    "decompression-starts": marking.decompression,
-    "decompressed": marking.air_leaves,
-    "slimed": marking.slimed,
-    "explored": marking.explored,
-    "intruder-placed": fighting.appears,
-    "intruder-hides": fighting.leaves,
-    "intruder-killed": fighting.dies,
-    "injured": fighting.hurt,
-    "attacks": fighting.attacks,
-    "larva-attacks": fighting.attacks,
-    "shoots": fighting.shoots,
-    "melees": fighting.strikes,
-    "transformed": fighting.changes,
-    "dies": fighting.falls,
+_SCENES: Final[Mapping[type[Event], Callable[[OnShip[Any]], Scene | None]]] = {
+    story.Moves: moving.person_moves,
+    story.IntruderMoves: moving.intruder_moves,
+    story.Launched: moving.pod_launches,
+    story.PodRemoved: moving.pod_launches,
+    story.PodTurned: moving.pod_turns,
+    story.PodsUnlocked: moving.pods_turn,
+    story.Hibernates: moving.person_sleeps,
+    story.NoisePlaced: marking.noise,
+    story.NoiseCleared: marking.quiet,
+    story.Door: marking.door,
+    story.FirePlaced: marking.marker("fire"),
+    story.FireRemoved: marking.marker_gone("fire"),
+    story.MalfunctionPlaced: marking.marker("malfunction"),
+    story.MalfunctionRemoved: marking.marker_gone("malfunction"),
+    story.DecompressionStarts: marking.decompression,
+    story.Decompressed: marking.air_leaves,
+    story.Slimed: marking.slimed,
+    story.Explored: marking.explored,
+    story.IntruderPlaced: fighting.appears,
+    story.IntruderHides: fighting.leaves,
+    story.IntruderKilled: fighting.dies,
+    story.Injured: fighting.hurt,
+    story.Attacks: fighting.attacks,
+    story.LarvaAttacks: fighting.attacks,
+    story.Shoots: fighting.shoots,
+    story.Melees: fighting.strikes,
+    story.Transformed: fighting.changes,
+    story.Dies: fighting.falls,
 }

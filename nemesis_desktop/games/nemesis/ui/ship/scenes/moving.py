@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.ship import surround
 from nemesis_desktop.games.nemesis.ui.ship.layout import walk
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
-    Moment,
+    OnShip,
     Scene,
     Sprite,
     around,
@@ -30,30 +31,30 @@ FLIGHT: Final = 150.0
 """How far a launched pod is seen to fly, in units."""
 
 
-def person_moves(moment: Moment) -> Scene | None:
+def person_moves(moment: OnShip[story.Moves]) -> Scene | None:
     """A character goes along the passage, or through the ducts, into another room."""
-    one, start, end = moment.person(), moment.slot("from_"), moment.slot("to")
-    if one is None or start is None or end is None:
+    one = moment.person(moment.event.who)
+    if one is None:
         return None
     who = ("person", one.seat)
-    return _flight(moment, _way(moment, start, end, who), token_sprite(one), who)
+    return _flight(moment, _way(moment, who), token_sprite(one), who)
 
 
-def intruder_moves(moment: Moment) -> Scene | None:
+def intruder_moves(moment: OnShip[story.IntruderMoves]) -> Scene | None:
     """An intruder does the same."""
-    id, start, end = moment.number("intruder"), moment.slot("from_"), moment.slot("to")
+    id = moment.event.intruder
     beast = next((one for one in moment.before.intruders if one.id == id), None)
-    if beast is None or start is None or end is None:
+    if beast is None:
         return None
     who = ("intruder", id)
-    return _flight(moment, _way(moment, start, end, who), beast_sprite(beast.kind, beast.injuries), who)
+    return _flight(moment, _way(moment, who), beast_sprite(beast.kind, beast.injuries), who)
 
 
-def _way(moment: Moment, start: int, end: int, who: tuple[str, int]) -> list[QPointF]:
+def _way(moment: OnShip[story.Moves | story.IntruderMoves], who: tuple[str, int]) -> list[QPointF]:
     """From where the piece stands, along the passage, to the middle of the other room."""
-    slots = moment.layout.slots
+    slots, start, end = moment.layout.slots, moment.event.from_, moment.event.to
     here, there = moment.place(who[0], who[1], start), slots[end].rect.center()
-    passage = moment.layout.corridors.get(moment.word("corridor"))
+    passage = moment.layout.corridors.get(moment.event.corridor or "")
     if passage is not None:
         return [here, *(passage.line if passage.b == end else reversed(passage.line)), there]
     network = slots[start].network
@@ -63,7 +64,7 @@ def _way(moment: Moment, start: int, end: int, who: tuple[str, int]) -> list[QPo
     return [here, doors[0], moment.layout.hubs[network].center(), doors[1], there]
 
 
-def _flight(moment: Moment, path: list[QPointF], sprite: Sprite, who: tuple[str, int]) -> Scene:
+def _flight(moment: OnShip[Any], path: list[QPointF], sprite: Sprite, who: tuple[str, int]) -> Scene:
     length = sum(math.hypot(b.x() - a.x(), b.y() - a.y()) for a, b in pairwise(path))
     step = motion("piece_step")
     duration = min(motion("piece_step_max"), round(step * max(1.0, length / ONE_PASSAGE)))
@@ -83,9 +84,9 @@ def _flight(moment: Moment, path: list[QPointF], sprite: Sprite, who: tuple[str,
 # ---------------------------------------------------------------------------------------------- pods
 
 
-def pod_launches(moment: Moment) -> Scene | None:
+def pod_launches(moment: OnShip[story.Launched | story.PodRemoved]) -> Scene | None:
     """A pod leaves its bay and is gone in the night."""
-    number = moment.number("pod")
+    number = moment.event.pod
     place = moment.layout.pods.get(number)
     pod = next((pod for pod in moment.before.pods if pod.number == number), None)
     if place is None or pod is None:
@@ -117,13 +118,13 @@ def pod_launches(moment: Moment) -> Scene | None:
     return still(moment, motion("piece_step_max"), draw, box, moment.after)
 
 
-def pod_turns(moment: Moment) -> Scene | None:
+def pod_turns(moment: OnShip[story.PodTurned]) -> Scene | None:
     """A pod token is turned over."""
-    place = moment.layout.pods.get(moment.number("pod"))
+    place = moment.layout.pods.get(moment.event.pod)
     return None if place is None else _blink(moment, [place.rect])
 
 
-def pods_turn(moment: Moment) -> Scene | None:
+def pods_turn(moment: OnShip[story.PodsUnlocked]) -> Scene | None:
     """All pods change at once."""
     changed = [
         moment.layout.pods[after.number].rect
@@ -133,7 +134,7 @@ def pods_turn(moment: Moment) -> Scene | None:
     return _blink(moment, changed) if changed else None
 
 
-def _blink(moment: Moment, boxes: list[QRectF]) -> Scene:
+def _blink(moment: OnShip[Any], boxes: list[QRectF]) -> Scene:
     """A cold light runs outward around some boxes that have just changed."""
     whole = boxes[0]
     for box in boxes[1:]:
@@ -148,9 +149,9 @@ def _blink(moment: Moment, boxes: list[QRectF]) -> Scene:
     return still(moment, motion("token_turn"), draw, whole.adjusted(-13, -13, 13, 13), moment.after)
 
 
-def person_sleeps(moment: Moment) -> Scene | None:
+def person_sleeps(moment: OnShip[story.Hibernates]) -> Scene | None:
     """A character lies down in a hibernation chamber: the token sinks into cold light."""
-    one = moment.person()
+    one = moment.person(moment.event.who)
     if one is None or one.room is None or one.room not in moment.layout.slots:
         return None
     start = moment.place("person", one.seat, one.room)

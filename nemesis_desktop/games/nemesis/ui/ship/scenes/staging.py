@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis.ui.ship import pieces
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
@@ -18,6 +20,9 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.show.moment import Moment
+
+E = TypeVar("E", bound=Event, covariant=True)
 
 Draw = Callable[[Canvas, float], None]
 Paint = Callable[[Canvas, QPointF], None]
@@ -39,34 +44,15 @@ class Scene:
 
 
 @frozen(eq=False)
-class Moment:
-    """An event about to be shown: the table before and after it, and the picture that is on the screen."""
+class OnShip(Moment[E, View]):
+    """An event about to be shown on the ship, and the picture that is on the screen."""
 
-    told: Told
-    before: View
-    after: View
     layout: ShipLayout
     picture: Picture
     words: Words
 
-    def number(self, name: str) -> int:
-        """A number among the facts; -1, which is no slot, seat or intruder, if it is not there."""
-        value = self.told.facts.get(name)
-        return value if isinstance(value, int) else -1
-
-    def word(self, name: str) -> str:
-        """A word among the facts; empty if it is not there."""
-        value = self.told.facts.get(name)
-        return value if isinstance(value, str) else ""
-
-    def slot(self, name: str = "room") -> int | None:
-        """A room among the facts."""
-        found = self.number(name)
-        return found if found in self.layout.slots else None
-
-    def person(self, name: str = "who") -> CrewView | None:
-        """A person among the facts, as they were before it."""
-        seat = self.number(name)
+    def person(self, seat: Seat) -> CrewView | None:
+        """Somebody, as they were before it."""
         return next((one for one in self.before.crew if one.seat == seat), None)
 
     def place(self, kind: str, id: int, slot: int) -> QPointF:
@@ -79,7 +65,7 @@ class Moment:
 
     def home(self, seat: int) -> QPointF | None:
         """Where a person's token stands now; None if it stands in no room."""
-        one = next((one for one in self.before.crew if one.seat == seat), None)
+        one = self.person(seat)
         if one is None or one.room is None or one.room not in self.layout.slots or one.status != "aboard":
             return None
         return self.place("person", seat, one.room)
@@ -160,7 +146,7 @@ def between(start: QPointF, end: QPointF, part: float) -> QPointF:
 
 
 def still(
-    moment: Moment,
+    moment: OnShip[Any],
     duration: int,
     draw: Draw,
     box: QRectF,
@@ -172,6 +158,6 @@ def still(
     return Scene(duration, draw, lambda _part: box, under, moment.after, frozenset(hidden))
 
 
-def at_once(moment: Moment) -> Scene:
+def at_once(moment: OnShip[Any]) -> Scene:
     """Nothing to watch: the picture simply changes."""
     return Scene(0, lambda _canvas, _part: None, lambda _part: QRectF(), moment.after, moment.after)

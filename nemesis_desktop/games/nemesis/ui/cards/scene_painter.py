@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.card_code import paint_code
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import film
@@ -21,9 +22,11 @@ from nemesis_desktop.games.nemesis.ui.cards.scenes import (
     NoticeScene,
     ScanScene,
     Scene,
+    SceneMaker,
     Shown,
 )
 from nemesis_desktop.games.nemesis.ui.signs import intruder, worn
+from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import AMBER, BLOOD, MODULE, PANEL
@@ -434,3 +437,28 @@ class ScenePainter:
         words = self.words.text(Text("ui-cards-reveal-holds", name=scene.name, count=scene.cards))
         size_, words = on.fitted(words, 210, (16, 15, 14, 13, 12), 500)
         on.text(568, 352, words, size_, "text.primary", 500)
+
+
+class NemesisScenes:
+    """What Nemesis reveals, and how it is drawn."""
+
+    def of(self, told: Told, view: View | None, words: Words) -> Scene | None:
+        """The scene of an event, as whoever sees this view may see it."""
+        return SceneMaker(words, view).scene(told)
+
+    def length(self, scene: Scene) -> int:
+        """How long a scene moves before it lies still, in milliseconds at the speed of the moment."""
+        return length_of(scene)
+
+    def area(self, scene: Scene, wide: float, high: float) -> QRectF:
+        """Where the panel of a scene lies on a table of so many units."""
+        return area_of(scene, wide, high)
+
+    def paint(
+        self, scene: Scene, canvas: Canvas, words: Words, hint: str, clock: float, wide: float, high: float
+    ) -> None:
+        """Draw a scene after so many milliseconds, on a table of so many units."""
+        ScenePainter(canvas, words, hint, clock).paint(scene, wide, high)
+
+
+SCENES: Final = NemesisScenes()

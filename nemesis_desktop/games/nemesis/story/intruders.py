@@ -1,0 +1,329 @@
+"""Intruders: the bag, encounters, fights, eggs, and event cards."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.events import Event, Secret
+
+
+@frozen
+class EventCard(Event):
+    """An event card has been turned over."""
+
+    event: str
+
+
+@frozen
+class EventRemoved(Event):
+    """An event card has been removed from the game."""
+
+    event: str
+
+
+@frozen
+class EventShuffledBack(Event):
+    """An event card has been shuffled back."""
+
+    event: str
+
+
+@frozen
+class LookedAtEvent(Event):
+    """Somebody has looked at the next event card."""
+
+    who: Seat
+    event: Secret[str]
+
+
+@frozen
+class EventPutBack(Event):
+    """Somebody has put the next event card back."""
+
+    who: Seat
+    where: str
+
+
+@frozen
+class BagToken(Event):
+    """A token has been drawn in the bag development."""
+
+    kind: str
+    number: int
+    token: str
+
+
+@frozen
+class TokenDrawn(Event):
+    """A token has been drawn for an encounter."""
+
+    who: Seat
+    kind: str
+    number: int
+    token: str
+    room: int
+
+
+@frozen
+class TokenToBag(Event):
+    """A token has been put into the bag."""
+
+    kind: str
+
+
+@frozen
+class NoMiniature(Event):
+    """No miniature is left for the token that was drawn."""
+
+    kind: str
+
+
+@frozen
+class NoFigure(Event):
+    """No figure is left."""
+
+    kind: str
+
+
+@frozen
+class FirstEncounter(Event):
+    """The first intruder has been met: everybody chooses an objective."""
+
+    kind: str
+
+
+@frozen
+class ObjectiveKept(Event):
+    """Somebody has chosen an objective."""
+
+    who: Seat
+    objective: Secret[str]
+
+
+@frozen
+class Encounter(Event):
+    """Somebody meets something."""
+
+    who: Seat
+    room: int
+
+
+@frozen
+class SurpriseCheck(Event):
+    """The number on the token is compared with the cards in somebody's hand."""
+
+    who: Seat
+    number: int
+    cards: int
+    surprise: bool
+    kind: str
+    intruder: int
+
+
+@frozen
+class IntruderPlaced(Event):
+    """An intruder stands in a room."""
+
+    kind: str
+    room: int
+    intruder: int
+
+
+@frozen
+class IntruderMoves(Event):
+    """An intruder has gone to another room."""
+
+    kind: str
+    from_: int
+    to: int
+    intruder: int
+    corridor: str
+
+
+@frozen
+class IntruderHides(Event):
+    """An intruder has gone back into the bag."""
+
+    kind: str
+    room: int
+    intruder: int
+
+
+@frozen
+class Retreats(Event):
+    """A hurt intruder flees through the corridor that an event card says."""
+
+    kind: str
+    room: int
+    number: int
+    intruder: int
+    event: str
+
+
+@frozen
+class Attacks(Event):
+    """An intruder attacks."""
+
+    kind: str
+    target: Seat
+    attack: str
+    hit: bool
+    surprise: bool
+    intruder: int
+    room: int
+
+
+@frozen
+class LarvaAttacks(Event):
+    """A larva attacks."""
+
+    target: Seat
+    intruder: int
+    room: int
+    surprise: bool
+
+
+@frozen
+class Shoots(Event):
+    """Somebody shoots at an intruder."""
+
+    who: Seat
+    weapon: str
+    kind: str
+    intruder: int
+
+
+@frozen
+class ShootsEggs(Event):
+    """Somebody shoots at eggs."""
+
+    who: Seat
+    weapon: str
+
+
+@frozen
+class Melees(Event):
+    """Somebody fights an intruder hand to hand."""
+
+    who: Seat
+    kind: str
+    intruder: int
+
+
+@frozen
+class MeleesEggs(Event):
+    """Somebody strikes at eggs."""
+
+    who: Seat
+
+
+@frozen
+class CombatRolled(Event):
+    """Somebody has rolled the combat die."""
+
+    who: Seat
+    face: str
+
+
+@frozen
+class ShotResult(Event):
+    """A shot has done so much."""
+
+    who: Seat
+    kind: str
+    count: int
+    intruder: int
+
+
+@frozen
+class MeleeMissed(Event):
+    """A blow has missed."""
+
+    who: Seat
+    kind: str
+
+
+@frozen
+class Injured(Event):
+    """An intruder has been hurt; ``total`` are its injuries now."""
+
+    kind: str
+    room: int
+    count: int
+    intruder: int
+    total: int
+
+
+@frozen
+class IntruderHeals(Event):
+    """An intruder has recovered."""
+
+    kind: str
+    room: int
+    count: int
+    intruder: int
+
+
+@frozen
+class Toughness(Event):
+    """Attack cards say what an intruder can bear; -1 that it retreats."""
+
+    kind: str
+    room: int
+    cards: tuple[str, ...]
+    toughness: int
+    total: int
+
+
+@frozen
+class IntruderKilled(Event):
+    """An intruder has been killed."""
+
+    kind: str
+    room: int
+    intruder: int
+
+
+@frozen
+class Transformed(Event):
+    """A creeper has become a breeder."""
+
+    intruder: int
+    room: int
+
+
+@frozen
+class EggAdded(Event):
+    """An egg has been added in the Nest; so many lie there now."""
+
+    count: int
+
+
+@frozen
+class EggHatched(Event):
+    """An egg of the Nest has hatched; so many lie there now."""
+
+    count: int
+
+
+@frozen
+class TakesEgg(Event):
+    """Somebody has taken an egg from the Nest; so many lie there now."""
+
+    who: Seat
+    thing: str
+    count: int
+
+
+@frozen
+class EggsDestroyed(Event):
+    """So many eggs of a room have been destroyed."""
+
+    room: int
+    count: int
+
+
+@frozen
+class NestDestroyed(Event):
+    """The Nest has been destroyed."""

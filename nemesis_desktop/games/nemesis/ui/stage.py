@@ -1,0 +1,79 @@
+"""The table of Nemesis, as a show plays on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from nemesis_desktop.games.nemesis.ui.flight_plans import OverTable, flight_of, step_flight
+from nemesis_desktop.games.nemesis.ui.showing import WATCHED, as_known
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.table.show.flights import Flight
+from nemesis_desktop.table.show.moment import Moment
+
+if TYPE_CHECKING:
+    from nemesis_desktop.games.nemesis.ui.table import TableScreen
+
+AnyMoment = Moment[Any, View]
+
+
+class ShipStage:
+    """What the show plays on the ship, what flies over the table, and which panels follow.
+
+    Attributes:
+        table, log, bar, reveal: the table, and the parts of it that every show uses.
+    """
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.log, self.bar, self.reveal = table.log, table.bar, table.reveal
+
+    def as_known(self, picture: View, view: View) -> View:
+        """A public picture, and beside it what the reader of ``view`` knows."""
+        return as_known(picture, view)
+
+    def step_of(self, view: View | None) -> str:
+        """The step of the event phase; empty in every other."""
+        return view.phase if view is not None and view.phase in WATCHED else ""
+
+    def begins(self, moment: AnyMoment) -> None:
+        """A new step of the round stands in the strip at once."""
+        if moment.before is not None and moment.after.phase != moment.before.phase:
+            self.table.top.show_view(moment.after)
+
+    def step_flight(self, moment: AnyMoment) -> Flight | None:
+        """The next step of the event phase lights up."""
+        return step_flight(moment.before, moment.after, self.table) if moment.before is not None else None
+
+    def play(self, moment: AnyMoment, done: Callable[[], None]) -> None:
+        """Show on the ship what moves."""
+        self.table.map.play(moment, done)
+
+    def hurry(self) -> None:
+        """End what is moving on the ship."""
+        self.table.map.hurry()
+
+    def flight_of(self, moment: AnyMoment) -> Flight | None:
+        """What flies from the ship to a panel, or from panel to panel."""
+        if moment.before is None:
+            return None
+        return flight_of(OverTable(moment.told, moment.before, moment.after, self.table))
+
+    def arrive(self, before: View, after: View) -> None:
+        """The panels show the table after an event."""
+        if (before.time, before.self_destruct, before.phase, before.round) != (
+            after.time,
+            after.self_destruct,
+            after.phase,
+            after.round,
+        ):
+            self.table.top.show_view(after)
+        if before.crew != after.crew or before.acting != after.acting or before.rooms != after.rooms:
+            self.table.crew.show_view(after)
+        if (before.bag, before.eggs, before.nest_destroyed, before.weaknesses) != (
+            after.bag,
+            after.eggs,
+            after.nest_destroyed,
+            after.weaknesses,
+        ):
+            self.table.intruders.show_view(after)

@@ -1,0 +1,107 @@
+"""What a show needs of the table on which it is shown: this is what a game says of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.show.flights import Flight
+from nemesis_desktop.table.show.moment import Moment
+
+if TYPE_CHECKING:
+    from nemesis_desktop.table.furniture.decision_bar import DecisionBar
+    from nemesis_desktop.table.furniture.log_panel import LogPanel
+    from nemesis_desktop.table.show.reveal import Reveal
+
+
+class Scene(Protocol):
+    """What is revealed for an event: a picture with a title and one sentence."""
+
+    @property
+    def title(self) -> str:
+        """What stands over it; may be empty."""
+
+    @property
+    def sentence(self) -> str:
+        """What stands under it."""
+
+    @property
+    def hold(self) -> float:
+        """How long it stays, as a multiple of the time to read a card."""
+
+    @property
+    def private(self) -> bool:
+        """Only whoever is at the screen sees it."""
+
+    @property
+    def read_aloud(self) -> bool:
+        """It decides something for somebody, and the table wants to read it in peace."""
+
+
+S = TypeVar("S", bound=Scene)
+
+
+class Scenes(Protocol[S]):
+    """What a game reveals, and how that is drawn."""
+
+    def of(self, told: Told, view: Any, words: Words) -> S | None:
+        """The scene of an event, as whoever sees this view may see it; None where nothing is revealed."""
+
+    def length(self, scene: S) -> int:
+        """How long a scene moves before it lies still, in milliseconds at the speed of the moment."""
+
+    def area(self, scene: S, wide: float, high: float) -> QRectF:
+        """Where its panel lies on a table of so many units."""
+
+    def paint(self, scene: S, canvas: Canvas, words: Words, hint: str, clock: float, wide: float, high: float) -> None:
+        """Draw it after so many milliseconds, on a table of so many units; ``hint`` names the key that goes on."""
+
+
+class Stage(Protocol):
+    """A table with something to show on it. ``View`` stands for what its game shows of a table."""
+
+    @property
+    def table(self) -> QWidget:
+        """All of it: things fly over it."""
+
+    @property
+    def log(self) -> LogPanel:
+        """Where everything that happens is told."""
+
+    @property
+    def bar(self) -> DecisionBar:
+        """Where the sentence of what is being shown stands."""
+
+    @property
+    def reveal(self) -> Reveal:
+        """What is shown over the table."""
+
+    def as_known(self, picture: Any, view: Any) -> Any:
+        """A public picture, and beside it what the reader of ``view`` knows, under the names that view has."""
+
+    def step_of(self, view: Any) -> str:
+        """The step of the round in which everybody watches together; empty in every other."""
+
+    def begins(self, moment: Moment[Any, Any]) -> None:
+        """The event is about to be shown: what belongs to the round, not to the event, is there at once."""
+
+    def step_flight(self, moment: Moment[Any, Any]) -> Flight | None:
+        """What lights up because a step of the round begins with this event."""
+
+    def play(self, moment: Moment[Any, Any], done: Callable[[], None]) -> None:
+        """Show on the board what moves, then call ``done``; at once where nothing does."""
+
+    def hurry(self) -> None:
+        """End what is moving on the board."""
+
+    def flight_of(self, moment: Moment[Any, Any]) -> Flight | None:
+        """What flies over the table to where the event leaves its trace."""
+
+    def arrive(self, before: Any, after: Any) -> None:
+        """The event has been shown: the panels show the table after it."""

@@ -12,7 +12,7 @@ from attrs import frozen
 
 from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
-from nemesis_desktop.engine.events import Facts, Log
+from nemesis_desktop.engine.events import Event, Facts, Log
 from nemesis_desktop.engine.flow import Course, Phase, Play, choose
 from nemesis_desktop.engine.match import Match, NotAnAnswerError, NothingToUndoError
 from nemesis_desktop.engine.storage import SaveError
@@ -30,6 +30,13 @@ class Add(Act):
 
     def text(self) -> Text:
         return Text("act-add", beans=self.beans)
+
+
+@frozen
+class Added(Event):
+    """Beans have gone into the bowl."""
+
+    beans: int
 
 
 class Bowl:
@@ -55,7 +62,7 @@ class Bowl:
 def _handful(bowl: Bowl) -> Play[None]:
     chosen = yield from choose(0, Text("ask-beans"), [Add(0), Add(1), Add(2)])
     bowl.beans += chosen.beans
-    bowl.log.tell(bowl, "added", {"beans": chosen.beans})
+    bowl.log.tell(bowl, Added(chosen.beans))
 
 
 def first_handful(bowl: Bowl) -> Play[None]:

@@ -16,9 +16,6 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.retold import CHANGES, number_of, token_moves, without_intruder, word_of
 from nemesis_desktop.games.nemesis.view import View
 
-EVENT_PHASE: Final = ("time", "attacks", "fire", "event", "bag")
-"""The steps that everybody watches together, in their order."""
-
 _PHASES: Final[Mapping[str, str]] = {
     "round": "draw",
     "first-player": "first_player",

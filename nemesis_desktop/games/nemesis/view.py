@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final, Self
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from nemesis_desktop.engine.decision import Seat
+
+EVENT_PHASE: Final = ("time", "attacks", "fire", "event", "bag")
+"""The steps that everybody watches together, in their order."""
 
 
 @frozen
@@ -252,3 +256,23 @@ class View:
     ending: EndingView | None
     explored_tokens: tuple[str, ...] = ()
     """The exploration tokens that have been turned over so far: they lie in no other room."""
+
+    @property
+    def people(self) -> Sequence[CrewView]:
+        """Everybody at the table."""
+        return self.crew
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ending is not None
+
+    @property
+    def watched(self) -> bool:
+        """Whether this is the event phase, which everybody watches together."""
+        return self.phase in EVENT_PHASE
+
+    def called(self, names: Mapping[Seat, str]) -> Self:
+        """The same table, at which these people are called so."""
+        crew = (evolve(one, name=names[one.seat]) if one.seat in names else one for one in self.crew)
+        return evolve(self, crew=tuple(crew))

@@ -109,7 +109,7 @@ def _is_itself(font: QFont) -> bool:
 
 def _screens(window: MainWindow) -> Iterator[Finding]:
     """Every screen opens and shows something, in every language."""
-    names = sorted(name.removeprefix("_make_") for name in dir(MainWindow) if name.startswith("_make_"))
+    names = window.screens.names
     for language in LANGUAGES:
         window.settings.language = language
         for name in names:
@@ -174,7 +174,7 @@ def _whole_game(window: MainWindow) -> Iterator[Finding]:
 def _step(window: MainWindow, policies: list[RandomPolicy], lots: list[Lots]) -> None:
     """One thing that somebody does: say who they are, or answer."""
     QApplication.processEvents()
-    shield, controller = window._shield, window._controller
+    shield, controller = window.game.hand_off.shield, window.game.controller
     if shield is not None and shield.is_closed:
         shield.enter()
         return

@@ -14,22 +14,21 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
-from nemesis_desktop.games.nemesis.retelling import Retelling, before_verdict, begins_verdict
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.table.furniture.pins import PinBook
 from nemesis_desktop.table.furniture.presses import OnScreen
+from nemesis_desktop.table.furniture.table_clock import TableClock
+from nemesis_desktop.table.game_ui import Danger, GameUi, TableView
 
-Stage = Literal["playing", "shield", "asking", "claims", "over"]
+Stage = Literal["playing", "shield", "asking", "claims", "table", "over"]
+TOGETHER: Final = ("claims", "table")
+"""Questions, and stages, in which several people answer before everybody's eyes."""
 
 CALL_TIME: Final = 4000
 """How long a table that reacts by calling out has to call, in milliseconds."""
 CALL_TICK: Final = 100
-UNHURRIED: Final = ("trade",)
-"""What is asked of everybody at once without being a reaction: there is time to think."""
 
 
 class Table(Protocol):
@@ -41,10 +40,10 @@ class Table(Protocol):
     def decision(self) -> Decision | None:
         """The open question."""
 
-    def answer(self, *picks: int) -> None:
-        """Answer it."""
+    def answer(self, *picks: int, moment: int | None = None) -> None:
+        """Answer it; ``moment`` is noted beside the choice."""
 
-    def view(self, seat: Seat = TABLE) -> View:
+    def view(self, seat: Seat = TABLE) -> TableView:
         """What a seat, or everybody, may know."""
 
     @property
@@ -83,11 +82,13 @@ class TableController(QObject):
     Args:
         match: the game.
         words: the language, for reasons and labels.
+        ui: the game, as the window knows it.
         autosave: the file that is rewritten after every answer; None keeps nothing (tests).
-        public_from: whether an event begins a part of the round that everybody watches together.
 
     Attributes:
         unsaved: why the last answers are not on the disk; None when they are.
+        clock: the table's clock, for questions against time.
+        clicks: how many clicks have been collected of those that the open question wants before it is answered.
         person: who is at the screen; None while nobody is.
         finished: who has just answered and is done, as long as the next person has not come: they may still take the
             last answer back. None while nobody is in between.
@@ -98,6 +99,7 @@ class TableController(QObject):
         asked: the open question, or None while there is nothing to answer here.
         chosen_changed: another set of acts is selected in a question with several answers.
         happened: the events of the last answer, a list of ``Told``; ends with a call of ``played``.
+        passed: the events of an act in the middle of a question to the whole table: nothing waits for them.
         shield_wanted: the screen must be handed to this seat.
         menu_wanted: a thing stands for several acts: the anchor and their indices.
         call_time: milliseconds left for calling out, and how many there were.
@@ -111,6 +113,7 @@ class TableController(QObject):
     asked = Signal(object)
     chosen_changed = Signal()
     happened = Signal(list)
+    passed = Signal(list)
     shield_wanted = Signal(int)
     menu_wanted = Signal(object, object)
     call_time = Signal(int, int)
@@ -122,13 +125,14 @@ class TableController(QObject):
         self,
         match: Table,
         words: Words,
+        ui: GameUi,
         autosave: Path | None = None,
-        public_from: Callable[[Told], bool] = lambda told: False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.match = match
         self.words = words
+        self.ui = ui
         self.pins = PinBook(match.table)
         self.autosave = autosave
         self.unsaved: Text | None = None
@@ -141,7 +145,6 @@ class TableController(QObject):
         self._question = OnScreen()
         self._author: Seat | None = None
         self.finished: Seat | None = None
-        self._public_from = public_from
         self._shown = self._end = match.event_count
         self._waiting: list[Told] = []
         self._public_picture = self._seen(TABLE)
@@ -149,6 +152,9 @@ class TableController(QObject):
         self._call.setInterval(CALL_TICK)
         self._call.timeout.connect(self._tick)
         self._call_left = 0
+        self.clicks = 0
+        self.clock = TableClock(match.table, self)
+        self.clock.struck.connect(self._strike)
 
     # ---------------------------------------------------------------- how this table plays
 
@@ -156,7 +162,7 @@ class TableController(QObject):
     def secrecy(self) -> Secrecy:
         """How the table guards its secrets. Alone there is nobody to guard them from."""
         kept = self.match.table.get("secrecy")
-        if len(self._public_picture.crew) == 1:
+        if len(self._public_picture.people) == 1:
             return "open"
         return next((level for level in SECRECY if level == kept), "shield")
 
@@ -187,7 +193,7 @@ class TableController(QObject):
     @property
     def decision(self) -> Decision | None:
         """The question that is open on the screen now; None while somebody else's is."""
-        return self.match.decision if self.stage in ("asking", "claims") else None
+        return self.match.decision if self.stage in ("asking", *TOGETHER) else None
 
     @property
     def is_meant(self) -> bool:
@@ -213,18 +219,18 @@ class TableController(QObject):
         """As whom the public parts of the table read the view and the log."""
         return TABLE if self.person is None or self.concealed else self.person
 
-    def view(self) -> View:
+    def view(self) -> TableView:
         """The table as it may be shown on its public parts now."""
         return self._seen(self.reader)
 
-    def private_view(self) -> View | None:
+    def private_view(self) -> TableView | None:
         """The table as the person at the screen knows it, for their tray; None if nobody is there."""
         if self.person is None:
             return None
         seen = self._seen(self.person)
-        return before_verdict(seen, self._public_picture) if self.stage == "over" else seen
+        return self.ui.before_verdict(seen, self._public_picture) if self.stage == "over" else seen
 
-    def _seen(self, seat: Seat) -> View:
+    def _seen(self, seat: Seat) -> TableView:
         return named(self.match.view(seat), self.words)
 
     def reword(self, words: Words) -> None:
@@ -248,20 +254,20 @@ class TableController(QObject):
 
         Face down nothing is: what somebody may do tells what they hold.
         """
-        mine = self.stage == "claims" or not self.concealed
-        return Offers(self.decision, self.words, tuple(self.chosen), placed, mine=mine, danger=self._danger_of)
+        mine = self.stage in TOGETHER or not self.concealed
+        decision = self.decision
+        worded = decision is not None and self.ui.has_words(decision)
+        chosen = tuple(self.chosen)
+        return Offers(decision, self.words, chosen, placed, mine=mine, danger=self._danger_of, worded=worded)
 
     def _danger_of(self, act: Act) -> Danger | None:
         """What is dangerous about an answer, from what lies open on the table."""
         decision = self.decision
-        if decision is None:
-            return None
-        about = decision.cost(act), decision.leads(act), decision.topic
-        return danger_of(act, decision.seat, self._public_picture, *about)
+        return None if decision is None else self.ui.danger(act, decision, self._public_picture)
 
     def name_of(self, seat: Seat) -> str:
         """A person's name."""
-        return next(crew.name for crew in self._public_picture.crew if crew.seat == seat)
+        return next(one.name for one in self._public_picture.people if one.seat == seat)
 
     # ---------------------------------------------------------------- from one question to the next
 
@@ -277,6 +283,7 @@ class TableController(QObject):
     def stop(self) -> None:
         """The match is being put away: no clock runs on."""
         self._call.stop()
+        self.clock.stop()
 
     def played(self) -> None:
         """The window has shown what happened: go on."""
@@ -284,7 +291,7 @@ class TableController(QObject):
             return
         if self._waiting:
             common, self._waiting = self._waiting, []
-            if any(map(self._public_from, common)):
+            if any(map(self.ui.begins_common, common)):
                 self._leave()
             else:
                 self._covered = True
@@ -303,7 +310,7 @@ class TableController(QObject):
 
     def _settle(self) -> None:
         """Lay the new view over everything and put the next question, to whoever it is for."""
-        self.chosen = []
+        self.chosen, self.clicks = [], 0
         decision = self.match.decision
         self.finished = self._between(decision)
         self._covered = decision is not None and decision.kind == "claims" and self.secrecy != "open"
@@ -318,10 +325,16 @@ class TableController(QObject):
             self.stage = "claims"
             self._show()
             self._put(decision)
-            if self.reactions == "call" and decision.topic not in UNHURRIED:
+            if self.reactions == "call" and self.ui.is_reaction(decision):
                 self._call_left = CALL_TIME
                 self._call.start()
                 self.call_time.emit(CALL_TIME, CALL_TIME)
+        elif decision.kind == "table":
+            self._leave()
+            self.stage = "table"
+            self._show()
+            self._put(decision)
+            self._wind(decision)
         elif decision.seat == self.person or self.secrecy == "open":
             if decision.seat != self.person:
                 self._come(decision.seat)
@@ -343,7 +356,7 @@ class TableController(QObject):
 
     def _between(self, decision: Decision | None) -> Seat | None:
         """Who has just answered, if the question that follows is another person's."""
-        if decision is None or decision.kind == "claims" or decision.seat == self._author:
+        if decision is None or decision.kind in TOGETHER or decision.seat == self._author:
             return None
         return self._author
 
@@ -370,7 +383,7 @@ class TableController(QObject):
         view = self.view()
         if self.stage == "over":
             # The scene of the ending turns everything over; the table does not lie there turned over before it.
-            self._public_picture, view = (before_verdict(one, before) for one in (self._public_picture, view))
+            self._public_picture, view = (self.ui.before_verdict(one, before) for one in (self._public_picture, view))
         self.view_changed.emit(view)
 
     def _tell(self, events: list[Told]) -> None:
@@ -395,10 +408,39 @@ class TableController(QObject):
         decision = self.decision
         if decision is None or not self.is_meant or not 0 <= index < len(decision.acts):
             return
-        if decision.kind == "one" or decision.kind == "claims" and len(decision.acts) == 1:
+        if decision.kind == "table":
+            self.act(decision.acts[index])
+        elif decision.kind == "one":
+            self._select(decision, index)
+        elif decision.kind == "claims" and len(decision.acts) == 1:
             self._answer((index,))
         else:
             self._toggle(decision, index)
+
+    def _select(self, decision: Decision, index: int) -> None:
+        """One act is wanted: it is the answer, once as many clicks are collected as the question wants."""
+        self.clicks += 1
+        if self.clicks >= decision.ritual:
+            self._answer((index,))
+        else:
+            self.chosen = [index]
+            self.chosen_changed.emit()
+
+    def act(self, act: Act) -> None:
+        """Somebody did one of the many small acts of a question to the whole table."""
+        decision = self.decision
+        if decision is None or decision.kind != "table" or act not in decision.acts:
+            return
+        self.clock.note(act)
+        self._answer((decision.acts.index(act),), self.clock.now)
+
+    def _strike(self, act: Act) -> None:
+        """The clock answers what has come."""
+        self.act(act)
+
+    def _wind(self, decision: Decision) -> None:
+        """The clock goes on from where it stood when it was last stopped."""
+        self.clock.wind(self.ui.due(decision, self._public_picture))
 
     def _toggle(self, decision: Decision, index: int) -> None:
         self._call.stop()
@@ -418,8 +460,9 @@ class TableController(QObject):
         if decision is None or not self.is_meant:
             return
         if decision.kind == "one":
-            if len(decision.acts) == 1:
-                self._answer((0,))
+            only = [0] if len(decision.acts) == 1 else self.chosen
+            if only:
+                self._select(decision, only[0])
         elif decision.least <= len(self.chosen) <= decision.most and (self.chosen or decision.kind == "some"):
             self._answer(tuple(self.chosen))
 
@@ -437,12 +480,12 @@ class TableController(QObject):
             return
         ways_on = [index for index, act in enumerate(decision.acts) if act.tone == "on" and not act.quiet]
         if decision.kind == "one" and len(ways_on) == 1:
-            self._answer((ways_on[0],))
+            self._select(decision, ways_on[0])
 
     def back(self) -> None:
         """Esc: put down what is selected, or else take the last answer back."""
         if self.chosen:
-            self.chosen = []
+            self.chosen, self.clicks = [], 0
             self.chosen_changed.emit()
         else:
             self.undo()
@@ -500,16 +543,19 @@ class TableController(QObject):
                 self._question.appear()
             self.asked.emit(self.match.decision)
 
-    def _answer(self, picks: Sequence[int]) -> None:
+    def _answer(self, picks: Sequence[int], moment: int | None = None) -> None:
         self._call.stop()
         reader, start = self.reader, self._shown
         asked = self.match.decision
-        self._author = asked.seat if asked is not None and asked.kind != "claims" else None
-        self.match.answer(*picks)
+        self._author = asked.seat if asked is not None and asked.kind not in TOGETHER else None
+        self.match.answer(*picks, moment=moment)
         self.save()
+        if self._goes_on(asked):
+            return
+        self.clock.stop()
         self._end = self._verdict_after(start)
         events = [told for told in self.match.events_since(start, reader) if told.number < self._end]
-        own = next((index for index, event in enumerate(events) if self._public_from(event)), len(events))
+        own = next((index for index, event in enumerate(events) if self.ui.begins_common(event)), len(events))
         if self._is_done():
             own = min(own, max((index for index, event in enumerate(events, 1) if event.private), default=0))
         public = self.match.events_since(events[own].number, TABLE) if own < len(events) else ()
@@ -518,22 +564,35 @@ class TableController(QObject):
         self._shown = common[0].number if common else self._end
         if common:
             # Everybody watches the rest from where the person at the screen leaves it, or has turned their cards over.
-            retelling = Retelling(self._public_picture)
-            for told in self.match.events_since(start, TABLE):
-                if told.number < common[0].number:
-                    self._public_picture = retelling.tell(told)
+            own_part = [told for told in self.match.events_since(start, TABLE) if told.number < common[0].number]
+            self._public_picture = self.ui.picture_after(self._public_picture, own_part)
         self._tell(events[:own])
+
+    def _goes_on(self, asked: Decision | None) -> bool:
+        """Whether the whole table is still asked the same: then everybody plays on while what was done is shown."""
+        decision = self.match.decision
+        if asked is None or decision is None or (asked.kind, decision.kind) != ("table", "table"):
+            return False
+        if (asked.topic, asked.seats) != (decision.topic, decision.seats):
+            return False
+        events = list(self.match.events_since(self._shown, TABLE))
+        self._shown = self._end = self.match.event_count
+        self.passed.emit(events)
+        self._show()
+        self.asked.emit(decision)
+        self._wind(decision)
+        return True
 
     def _is_done(self) -> bool:
         """Whether the person at the screen is not asked next: what is left to see is for everybody, and no hand is."""
         decision = self.match.decision
         if self.person is None or self.concealed or self.secrecy == "open":
             return False
-        return decision is None or decision.kind == "claims" or decision.seat != self.person
+        return decision is None or decision.kind in TOGETHER or decision.seat != self.person
 
     def _verdict_after(self, start: int) -> int:
         """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""
-        checked = (told.number for told in self.match.events_since(start, TABLE) if begins_verdict(told))
+        checked = (told.number for told in self.match.events_since(start, TABLE) if self.ui.begins_verdict(told))
         return next(checked, self.match.event_count)
 
     def save(self) -> bool:

@@ -14,14 +14,10 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.components.intruder_player import ACTIONS_PER_TURN
-from nemesis_desktop.games.nemesis.ui.act_words import lines_of
-from nemesis_desktop.games.nemesis.ui.log_signs import sign_of
-from nemesis_desktop.games.nemesis.view import CrewView
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.paint import leader_token, player_token
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.game_ui import GameUi, Person
 from nemesis_desktop.table.widgets.button import Button, Kind
 
 HIGH: Final = 36.0
@@ -58,6 +54,9 @@ class DecisionBar(TablePart):
 
     The window tells it, besides what every part is told, whether the way back is open (``set_back``).
 
+    Args:
+        ui: the game, which words its acts.
+
     Signals:
         act_chosen: an act was chosen by its button, by index.
         reasons_wanted: somebody asks what cannot be chosen now, and why; the place on the screen.
@@ -77,8 +76,9 @@ class DecisionBar(TablePart):
     menu_wanted = Signal(object, object)
     held = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._ui = ui
         self.buttons: dict[str, Button] = {}
         self._choices: dict[str, Choice] = {}
         self._back = False
@@ -148,12 +148,12 @@ class DecisionBar(TablePart):
             return self._say("ui-table-hold", name=person.name if person is not None else "")
         return self.words.text(offers.decision.prompt)
 
-    def person(self) -> CrewView | None:
+    def person(self) -> Person | None:
         """Who is asked; None when it is everybody, or nobody."""
         decision = self.offers.decision if self.offers is not None else None
         if decision is None or self.view is None or decision.seat == TABLE:
             return None
-        return next((crew for crew in self.view.crew if crew.seat == decision.seat), None)
+        return next((one for one in self.view.people if one.seat == decision.seat), None)
 
     # ---------------------------------------------------------------- choices
 
@@ -202,7 +202,7 @@ class DecisionBar(TablePart):
         kind: Kind = "danger" if offers.hurts(index) else "primary" if self._alone(offers) else "steel"
         if index in offers.chosen:
             kind, symbol = "primary", "symbols/check"
-        words = lines_of((index,), offers, self.view, offers.words)[0]
+        words = self._ui.lines((index,), offers, self.view, offers.words)[0]
         return Choice(f"act-{index}", words, kind, symbol=symbol, index=index, tip=offers.warning(index))
 
     @staticmethod
@@ -229,8 +229,9 @@ class DecisionBar(TablePart):
     def _claims(self, offers: Offers, *, short: bool = False) -> list[Choice]:
         """A button for everybody who may say yes; ``short`` has only the name."""
         assert offers.decision is not None and self.view is not None
-        names = {crew.seat: crew.name for crew in self.view.crew}
-        says = "ui-tray-claim-trade" if offers.decision.topic == "trade" else "ui-tray-claim"
+        names = {one.seat: one.name for one in self.view.people}
+        own = f"ui-tray-claim-{offers.decision.topic}"
+        says = own if self.words is not None and self.words.has(own) else "ui-tray-claim"
         found: list[Choice] = []
         for index, act in enumerate(offers.decision.acts):
             if isinstance(act, Claim):
@@ -386,7 +387,7 @@ class DecisionBar(TablePart):
         """What is happening, in the ship's own light: its sign, the step of the event phase, the sentence, the key."""
         if self._tale is None or self.words is None:
             return
-        symbol, ink = sign_of(self._tale)
+        symbol, ink = self._ui.sign_of(self._tale)
         canvas.symbol(symbol, 12, HIGH / 2 - 10, 20, ink)
         left = 42.0
         if self._tale_step:
@@ -407,18 +408,9 @@ class DecisionBar(TablePart):
         if person is None:
             canvas.symbol("symbols/hand_card", 9, 6, 24, "text.ink_warm")
             return
-        if self.view is not None and person.seat == self.view.intruder_player:
-            middle = canvas.point(20, HIGH / 2)
-            leader_token(canvas.painter, middle, 24 * self.unit, person.colour, self.devicePixelRatioF())
-            return
-        player_token(
-            canvas.painter,
-            canvas.point(20, HIGH / 2),
-            24 * self.unit,
-            person.colour,
-            person.character,
-            self.devicePixelRatioF(),
-        )
+        if self.view is not None:
+            token = self._ui.token(self.view, person.seat)
+            token(canvas.painter, canvas.point(20, HIGH / 2), 24 * self.unit, self.devicePixelRatioF())
 
     def _paint_sentence(self, canvas: Canvas, left: float, right: float) -> float:
         """The sentence on one line, or two where it is long; gives back where it ends."""
@@ -473,14 +465,8 @@ class DecisionBar(TablePart):
 
     def _action_words(self) -> str:
         decision = self.offers.decision if self.offers is not None else None
-        if self.view is None or decision is None or decision.topic not in ("turn", "pay", "aim"):
-            return ""
-        if self.view.phase != "turns" or self.view.acting != decision.seat:
-            return ""
-        if decision.seat == self.view.intruder_player:
-            return self._say("ui-tray-action", number=1, most=ACTIONS_PER_TURN)
-        number = self.view.actions_taken + 1
-        return self._say("ui-tray-action", number=number, most=max(2, number))
+        progress = self._ui.progress(self.view, decision) if self.view is not None and decision is not None else None
+        return "" if progress is None or self.words is None else self.words.text(progress)
 
     def _action_wide(self, canvas: Canvas) -> float:
         words = self._action_words()

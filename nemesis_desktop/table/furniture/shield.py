@@ -30,8 +30,6 @@ from nemesis_desktop.table.drawing.paint import (
     fitted,
     glow,
     gradient,
-    leader_token,
-    player_token,
     write,
 )
 from nemesis_desktop.table.drawing.stencil import picture
@@ -40,6 +38,7 @@ from nemesis_desktop.table.furniture.keys import is_undo
 from nemesis_desktop.table.furniture.pins import LONGEST, matches
 from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.furniture.shield_parts import Entry, ForgottenPin, joint, paint_promise
+from nemesis_desktop.table.game_ui import Call
 from nemesis_desktop.table.widgets.button import PADDING, Button
 
 LOCK = (348, 173, 670, 422)
@@ -55,21 +54,18 @@ LARGEST_TEXT = 1.3
 class Notice:
     """Who is to come to the screen, and why; public facts only.
 
-    ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if they set none.
-    ``leads`` is true for whoever plays the intruders. ``bare`` are the names of those whose PIN was removed since the
-    person was last at the screen. ``takes_back`` says whether somebody has just finished and may want
-    their last answer back.
+    ``call`` says why. ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if
+    they set none. ``title`` is the game's name on the bulkhead. ``bare`` are the names of those whose PIN was removed
+    since the person was last at the screen. ``takes_back`` says whether somebody has just finished and may want their
+    last answer back.
     """
 
     seat: Seat
     name: str
-    colour: int
-    character: str | None
-    round: int
-    own_turn: bool
+    call: Call
     others: tuple[str, ...]
     pin: Json = None
-    leads: bool = False
+    title: str = ""
     bare: tuple[str, ...] = ()
     takes_back: bool = False
 
@@ -299,13 +295,6 @@ class Shield(QWidget):
         """What happens next, or what happened to somebody's PIN while this person was not at the screen."""
         return self._say("bare", names=", ".join(notice.bare)) if notice.bare else self._say("only-then")
 
-    def _why(self, notice: Notice) -> str:
-        kind = "turn" if notice.own_turn else "asked"
-        if notice.character is None:
-            return self._say("setup")
-        role = Text("ui-modes-role") if notice.leads else Text(f"character-{notice.character}")
-        return self._say(kind, character=role, round=notice.round)
-
     # ---------------------------------------------------------------- geometry
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -413,7 +402,7 @@ class Shield(QWidget):
         write(
             painter,
             self._area(left + 36, 570, 420, 60),
-            "NEMESIS",
+            notice.title,
             sized_font("display", 50 * self.unit, 700),
             "line.hair",
         )
@@ -465,10 +454,7 @@ class Shield(QWidget):
             painter.setPen(QPen(colour("accent.warm" if long else "line.strong"), (1.6 if long else 1) * unit))
             way = QPointF(cos(angle) * unit, sin(angle) * unit)
             painter.drawLine(centre + way * inn, centre + way * out)
-        if notice.leads:
-            leader_token(painter, centre, 118 * unit, notice.colour, ratio)
-        else:
-            player_token(painter, centre, 118 * unit, notice.colour, notice.character, ratio)
+        notice.call.token(painter, centre, 118 * unit, ratio)
 
     def _paint_words(self, painter: QPainter, notice: Notice, ratio: float) -> None:
         unit, text = self.unit, min(self.text_scale, LARGEST_TEXT)
@@ -491,7 +477,7 @@ class Shield(QWidget):
     def _paint_reason(self, painter: QPainter, notice: Notice, ratio: float, lift: float, text: float) -> None:
         """Why the person is called, and what comes of it."""
         unit, (x, width), has_pin = self.unit, COLUMN, notice.pin is not None
-        why = self._why(notice)
+        why = self.words.text(notice.call.why)
         write(painter, self._area(x, 350 + lift, width, 24), why,
               fitted(why, "text", 17 * unit * text, 500, width * unit, 12 * unit), "accent.cold")  # fmt: skip
         if self._problem:

@@ -14,9 +14,9 @@ from attrs import frozen
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.games.nemesis.retelling import EVENT_PHASE, Retelling
+from nemesis_desktop.games.nemesis.retelling import Retelling
 from nemesis_desktop.games.nemesis.ui.flight_plans import Plan, flight_of, step_flight
-from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.games.nemesis.view import EVENT_PHASE, View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import motion, speed
 from nemesis_desktop.table.show.flights import Flights

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
-from nemesis_desktop.games.nemesis.retelling import EVENT_PHASE
 from nemesis_desktop.games.nemesis.ui.cards.dark_faces import disc
 from nemesis_desktop.games.nemesis.ui.ship.crowd import object_kind
 from nemesis_desktop.games.nemesis.ui.ship.pieces import OBJECT_SIGNS
-from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.games.nemesis.view import EVENT_PHASE, View
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.board_part import BoardPart

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.ui.table import NO_ACT, TableScreen
+from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.table.furniture.act_choice import NO_ACT
 from nemesis_desktop.table.furniture.overlays import Entry
 from tests.games.nemesis.scenarios.table import Table
 

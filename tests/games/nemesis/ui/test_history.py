@@ -266,7 +266,7 @@ def test_a_finished_game_is_written_down_once(open_window: Opener, qtbot: QtBot)
     window = open_window()
     window.play(finished())
     qtbot.waitUntil(lambda: window.now == "ending")
-    history = window._keeper.history
+    history = window.game.keeper.history
     assert history.path == window.saves.folder.parent / FILE
     assert [player.name for player in history.read().games[0].players] == ["Mira"]
 

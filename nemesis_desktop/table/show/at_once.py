@@ -1,0 +1,53 @@
+"""The show of a table that has no pictures of its own: what happened stands in the log at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.game_ui import TableView
+
+if TYPE_CHECKING:
+    from nemesis_desktop.table.furniture.game_table import GameTable
+
+
+class AtOnce(QObject):
+    """Takes no time. The members are those of ``Show``."""
+
+    running_changed = Signal(bool)
+    running = False
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def takes_time(self, events: Sequence[Told]) -> bool:
+        """Nothing does."""
+        return False
+
+    def play(self, events: list[Told], view: TableView | None, done: Callable[[], None]) -> None:
+        """Into the log, and on."""
+        self._table.log.tell(events)
+        done()
+
+    def skip(self) -> None:
+        """There is nothing to skip."""
+
+    def skip_to_card(self) -> None:
+        """There is nothing to skip."""
+
+    def skip_all(self) -> None:
+        """There is nothing to skip."""
+
+    def stop(self) -> None:
+        """There is nothing to stop."""
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Nothing of its own is drawn."""
+
+    def retranslate(self, words: Words) -> None:
+        """Nothing of its own is said."""

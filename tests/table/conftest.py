@@ -1,0 +1,60 @@
+"""What the tests of the furniture share: the toy game on the shelf, its words, and nothing that takes time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop import games
+from nemesis_desktop.games import Shelved
+from nemesis_desktop.program.words import Words, cut_into_messages
+from nemesis_desktop.table.desk.app import dress
+from nemesis_desktop.table.desk.keeper import Keeper
+from nemesis_desktop.table.desk.saves import SavedGames
+from nemesis_desktop.table.desk.settings import Settings
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing import theme
+from nemesis_desktop.table.furniture.shield import Shield
+
+TOY = dict(cut_into_messages((Path(__file__).parent / "toy.ftl").read_text(encoding="utf-8")))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """The windows of a test go when it ends: a running program lets go of them by itself, tests have to be told."""
+    if QApplication.instance() is not None:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def toy_window(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[], MainWindow]]:
+    """Opens the main window of a program that has the toy game on its shelf, and nothing else."""
+    dress(qapp)
+    monkeypatch.setattr(Shield, "quiet", 0)
+    shelf = {"stowaways": Shelved("tests.engine.toy", "tests.table.toy_ui")}
+    monkeypatch.setattr(games, "SHELF", shelf)
+    monkeypatch.setattr(games, "GAME_IDS", tuple(shelf))
+    source = Words._source
+    monkeypatch.setattr(Words, "_source", lambda words, id: TOY.get(id) or source(words, id))
+    monkeypatch.setattr(Keeper, "finish", lambda keeper, match: None)
+    theme.set_speed("off")
+    settings = Settings(tmp_path / "window.ini")
+    settings.language, settings.speed = "en", "off"
+
+    def opened() -> MainWindow:
+        window = MainWindow(settings, SavedGames(tmp_path / "saves"))
+        qtbot.addWidget(window)
+        window.resize(1366, 768)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    yield opened
+    theme.set_speed("normal")

@@ -21,7 +21,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.act_choice import ActChoice
 from nemesis_desktop.table.furniture.anchors import Anchors
-from nemesis_desktop.table.furniture.controller import TOGETHER, TableController
+from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.forgetting import destroy
@@ -31,6 +31,7 @@ from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.furniture.shield import Notice
+from nemesis_desktop.table.furniture.sight import TOGETHER
 from nemesis_desktop.table.game_ui import GameUi, Show, TableView
 from nemesis_desktop.table.screens.screen import Scaled
 from nemesis_desktop.table.show.at_once import AtOnce

@@ -222,7 +222,7 @@ def test_claims_are_asked_on_the_open_table_with_the_hand_face_down(qtbot: QtBot
     passes(controller)
     assert controller.stage == "claims" and controller.concealed
     assert witness.last("view") == TABLE
-    assert controller.claimants() == ((0, MIRA), (1, OTTO))
+    assert controller.decision is not None and controller.decision.seats == (MIRA, OTTO)
     witness.seen.clear()
     controller.decline()
     assert witness.match.answers[-1] == ()
@@ -267,7 +267,7 @@ def test_a_call_stops_the_clock(qtbot: QtBot) -> None:
     controller.start()
     controller.choose(Anchor("seat", OTTO))
     qtbot.wait(300)
-    assert not controller._call.isActive()
+    assert not controller._call.runs
 
 
 def test_what_the_victory_check_turns_over_is_told_by_its_scene_only(qtbot: QtBot) -> None:
@@ -293,7 +293,7 @@ def test_nobody_is_hurried_to_trade(qtbot: QtBot) -> None:
     everybody = Decision(TABLE, Text("ask-who-offers"), [Claim(MIRA)], kind="claims", least=0, topic="trade")
     controller = Witness(ScriptedMatch([Scene(everybody)], table={"reactions": "call"})).controller
     controller.start()
-    assert controller.stage == "claims" and not controller._call.isActive()
+    assert controller.stage == "claims" and not controller._call.runs
 
 
 def test_what_everybody_watches_is_told_without_secrets_and_without_a_hand(qtbot: QtBot) -> None:

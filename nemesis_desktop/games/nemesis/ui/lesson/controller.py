@@ -11,8 +11,9 @@ from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.controller import Table, TableController
+from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
+from nemesis_desktop.table.furniture.sight import Table
 
 LATER: Final = Text("ui-lesson-later")
 """Why a thing cannot be chosen that only the lesson keeps back."""

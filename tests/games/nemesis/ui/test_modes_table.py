@@ -231,7 +231,7 @@ def test_whoever_is_asked_reads_what_it_means_to_play_the_intruders(stage: QWidg
 def test_the_bar_counts_one_action_for_the_intruder_player(stage: QWidget) -> None:
     bar = DecisionBar(UI, stage)
     lay(bar, led(), hunting(), QRectF(8, 574, 1350, 36))
-    assert bar._action_words() == "Action 1 of 1"
+    assert bar._painter._progress() == "Action 1 of 1"
     assert {key: choice.words for key, choice in bar._choices.items()} == {"act-2": "Pass"}
 
 

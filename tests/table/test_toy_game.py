@@ -142,6 +142,7 @@ def test_the_table_is_asked_without_anybody_s_hand_and_the_moment_is_noted(toy_w
     person = begin(window, 3)
     person.play(until="pump")
     assert person.controller.person is None and not person.table.private_parts
+    person.controller.clock.hold(True)  # the bell must not come in between
     person.press(person.table.ship.spot_of(Pump(2, 3)))
     person.press(person.table.ship.spot_of(Pump(0, 1)))
     told = [choice for choice in match_of(window).journal if choice.moment is not None]

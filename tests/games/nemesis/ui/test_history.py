@@ -282,7 +282,7 @@ def test_another_game_of_the_same_people_is_another_game(open_window: Opener, qt
     qtbot.waitUntil(lambda: window.now == "ending")
     assert window.match is not None
     first = window.match.table[GAME]
-    window.play_again()
+    window.game.play_again()
     assert window.match.table[GAME] != first
     assert window.match.table[SECONDS] == pytest.approx(0, abs=5)
 

@@ -403,7 +403,7 @@ def test_the_lesson_leaves_no_trace(learner: Learner) -> None:
     assert window.over.menu is not None
     assert not window.over.menu.buttons["save"].isEnabled()
     window.over.menu.shut()
-    window.play_again()
+    window.game.play_again()
     learner.settle()
     assert window.now == "table"
     assert learner.step_id == "welcome"

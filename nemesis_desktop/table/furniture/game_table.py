@@ -7,8 +7,8 @@ thing may be used for, the explanation under the pointer, keys, and the show of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -22,26 +22,20 @@ from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.act_choice import ActChoice
 from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.controller import TableController
-from nemesis_desktop.table.furniture.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.forgetting import destroy
+from nemesis_desktop.table.furniture.game_board import GameBoard
 from nemesis_desktop.table.furniture.holding import Holding
 from nemesis_desktop.table.furniture.keyboard import Keyboard
-from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.offers import Offers
-from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
+from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.shield import Notice
-from nemesis_desktop.table.furniture.sight import TOGETHER
 from nemesis_desktop.table.game_ui import GameUi, Show, TableView
 from nemesis_desktop.table.screens.screen import Scaled
-from nemesis_desktop.table.show.at_once import AtOnce
 from nemesis_desktop.table.show.patience import Patience
 
-SUNK: Final = ("playing", *TOGETHER, "over")
-"""Stages in which the table lies open for everybody when nobody is at the screen."""
 
-
-class GameTable(QWidget):
+class GameTable(GameBoard):
     """Shows one match, and turns clicks and keys into calls of its controller.
 
     Args:
@@ -49,18 +43,14 @@ class GameTable(QWidget):
         words: the language.
 
     Attributes:
-        controller: the match being played; None while no game lies on the table.
-        bar, log: the decision bar and the log, which every table has.
         act_menu, hover: the menu of a thing, and the explanation under the pointer.
         acts: opens that menu.
         playback: shows what has happened.
-        private_parts: what only the person at the screen may see; nothing while nobody is there.
         offers: what is offered on the table now.
         coach: the panel of a lesson, which the keyboard reaches as well; None outside of lessons.
 
     Signals:
         shield_wanted: the screen must be handed over, with a ``Notice``.
-        menu, settings, rules: a button of the table, or its key.
         ended: the game is over; with the last view.
         trouble: a ``Text`` that somebody should read.
         handed_over: somebody else looks at the screen from now on, or the match is put away.
@@ -68,28 +58,17 @@ class GameTable(QWidget):
 
     handed_over = Signal()
     shield_wanted = Signal(object)
-    menu = Signal()
-    settings = Signal()
-    rules = Signal()
     ended = Signal(object)
     trouble = Signal(object)
 
     def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.ui: Final = ui
-        self.words = words
+        super().__init__(ui, words, parent)
         self.unit = 1.0
         self.text_scale = 1.0
-        self.controller: TableController | None = None
         self.coach: QWidget | None = None
-        self.private_parts: tuple[PrivatePart, ...] = ()
         self.offers: Offers | None = None
-        self._view: TableView | None = None
         self._log_reader: Seat | None = None
         self._laid: object = None
-        self.set_out()
-        self.log = LogPanel(ui, self)
-        self.bar = DecisionBar(ui, self)
         self.acts = ActChoice(self)
         self.act_menu = self.acts.menu
         self.hover = HoverCard(self, ui, lambda: (self._view, self.words, self.offers))
@@ -111,73 +90,7 @@ class GameTable(QWidget):
         self.bar.menu_wanted.connect(self.acts.open)
         self.bar.held.connect(self.holding.begin_by_button)
 
-    # ---------------------------------------------------------------- what a game says
-
-    def set_out(self) -> None:
-        """Make the public parts of this game, in the order in which they lie on one another."""
-
-    @property
-    def public_parts(self) -> tuple[TablePart, ...]:
-        """What everybody may see, always there."""
-        return (self.bar, self.log)
-
-    def private_things(self) -> tuple[PrivatePart, ...]:
-        """Make what only the person at the screen may see, the uppermost first."""
-        return ()
-
-    def make_show(self) -> Show[Any]:
-        """What shows the events on this table."""
-        return AtOnce(self)
-
-    def places(self, wide: float, high: float) -> Mapping[TablePart, tuple[float, float, float, float]]:
-        """Where the parts lie, in units (x, y, width, height), on a table of so many units."""
-        raise NotImplementedError("each game has its own table")
-
-    @property
-    def shape(self) -> object:
-        """What the places depend on besides the size of the table: when it changes, everything is laid anew."""
-        return self.sunk
-
-    @property
-    def groups(self) -> Sequence[QWidget]:
-        """The parts in the order in which Tab goes through them."""
-        return (*self.private_parts, *self.public_parts)
-
-    @property
-    def rows(self) -> Sequence[QWidget]:
-        """The parts whose places stand side by side, for the arrows."""
-        return (self.bar,)
-
-    @property
-    def ceiling(self) -> int | None:
-        """Where the question and one's own things begin, in pixels: what lies below is explained above."""
-        return self.bar.y()
-
-    def press_key(self, event: QKeyEvent) -> bool:
-        """A key that only this game knows; whether it meant something."""
-        return False
-
-    def show_undo(self, possible: bool, why: Text) -> None:
-        """Whether the last answer can be taken back, and what would be, or why not."""
-
-    def heed(self, *, follows: bool, waits: bool) -> None:
-        """What a person has set: whether the table follows what happens, and whether cards wait to be read."""
-
-    def only_show(self) -> None:
-        """Nobody sits before this screen: nothing can be pressed."""
-
-    has_piles = False
-    """Whether there are piles to look through."""
-
-    def look_through(self) -> None:
-        """Open the piles that lie face up."""
-
     # ---------------------------------------------------------------- parts
-
-    @property
-    def parts(self) -> tuple[TablePart, ...]:
-        """All parts there are now, private ones first."""
-        return (*self.private_parts, *self.public_parts)
 
     def _connect(self, part: TablePart) -> None:
         # Queued: an answer may end the life of the very widget that was clicked.
@@ -386,12 +299,6 @@ class GameTable(QWidget):
             self._offer()
 
     # ---------------------------------------------------------------- places
-
-    @property
-    def sunk(self) -> bool:
-        """Whether the table lies open for everybody, without anybody's private things."""
-        controller = self.controller
-        return controller is not None and not self.private_parts and controller.stage in SUNK
 
     def _rearrange(self) -> None:
         if self._laid != self.shape:

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.game_ui import TableView
-
-if TYPE_CHECKING:
-    from nemesis_desktop.table.furniture.game_table import GameTable
 
 
 class AtOnce(QObject):
-    """Takes no time. The members are those of ``Show``."""
+    """Takes no time. The members are those of ``Show``.
+
+    Args:
+        table: where it happens.
+        log: its log.
+    """
 
     running_changed = Signal(bool)
     running = False
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: QWidget, log: LogPanel) -> None:
         super().__init__(table)
-        self._table = table
+        self._log = log
 
     def takes_time(self, events: Sequence[Told]) -> bool:
         """Nothing does."""
@@ -31,7 +34,7 @@ class AtOnce(QObject):
 
     def play(self, events: list[Told], view: TableView | None, done: Callable[[], None]) -> None:
         """Into the log, and on."""
-        self._table.log.tell(events)
+        self._log.tell(events)
         done()
 
     def skip(self) -> None:

@@ -17,8 +17,9 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple, TextIO
+from typing import TextIO
 
+from nemesis_desktop.program.finding import Finding
 from nemesis_desktop.program.resources import PACKAGE, ResourceMissing, asset
 from nemesis_desktop.program.system_libraries import QT, XCB, missing_packages
 
@@ -67,14 +68,6 @@ WITHOUT_WORDS = "The installation is incomplete: {reason}. Please install it aga
 
 #: The packaged program's list of what must lie in its folder: size and name of each file.
 CONTENTS = PACKAGE / "contents.txt"
-
-
-class Finding(NamedTuple):
-    """One thing that was looked at: whether it is well, the message that says so, and the message's values."""
-
-    well: bool
-    message: str
-    values: dict[str, int | str]
 
 
 def run(output: TextIO, language: str = "en", *, thorough: bool = False) -> int:

@@ -22,9 +22,8 @@ import nemesis_desktop
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
-from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.program.doctor import Finding
+from nemesis_desktop.games import GAME_IDS, kind_of
+from nemesis_desktop.program.finding import Finding
 from nemesis_desktop.program.resources import assets
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.app import application
@@ -36,7 +35,6 @@ from nemesis_desktop.table.drawing.theme import sized_font
 from nemesis_desktop.table.furniture.pins import kept_form, matches
 
 SEED: Final = 11
-PEOPLE: Final = ("Mira", "Otto", "June")
 MOST_STEPS: Final = 20_000
 LOOK_EVERY: Final = 25
 """The window is painted into a picture after so many steps of the game."""
@@ -60,8 +58,9 @@ def check(folder: Path) -> Iterator[Finding]:
     window.show()
     try:
         yield from _screens(window)
-        yield from _whole_game(window)
-        yield from _saved_game(window, saves)
+        for game in GAME_IDS:
+            yield from _whole_game(window, game)
+            yield from _saved_game(window, saves)
     finally:
         window.close()
         window.deleteLater()
@@ -152,14 +151,15 @@ def _shows_something(widget: QWidget) -> bool:
     return len(colours) > 1
 
 
-def _whole_game(window: MainWindow) -> Iterator[Finding]:
+def _whole_game(window: MainWindow, game: str) -> Iterator[Finding]:
     """A game of several people, through the window: hand-offs, questions, events, and the ending."""
-    setup = Setup(tuple(Person(name, colour) for colour, name in enumerate(PEOPLE, 1)), "semi", "main", "draft")
-    match = Match.new(NEMESIS, setup, SEED)
+    kind = kind_of(game)
+    setup = kind.trials.setup({option.name.replace("-", "_"): option.default for option in kind.trials.options})
+    match = Match.new(kind, setup, SEED)
     match.table["pins"] = {}
     window.play(match)
-    policies = [RandomPolicy()] * len(PEOPLE)
-    lots = [Lots(SEED, seat) for seat in range(len(PEOPLE))]
+    policies = [RandomPolicy()] * len(match.seats)
+    lots = [Lots(SEED, seat) for seat in match.seats]
     steps = 0
     while window.now != "ending" and steps < MOST_STEPS:
         _step(window, policies, lots)
@@ -167,7 +167,7 @@ def _whole_game(window: MainWindow) -> Iterator[Finding]:
         if steps % LOOK_EVERY == 0 and not _shows_something(window):
             break
     well = window.now == "ending" and _shows_something(window)
-    values: dict[str, int | str] = {"people": len(PEOPLE), "steps": steps, "screen": window.now}
+    values: dict[str, int | str] = {"people": len(match.seats), "steps": steps, "screen": window.now}
     yield Finding(well, "doctor-game-well" if well else "doctor-game-fault", values)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtGui import QCursor
@@ -11,29 +11,22 @@ from PySide6.QtGui import QCursor
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.furniture.anchors import Anchors
+from nemesis_desktop.table.furniture.game_board import GameBoard
 from nemesis_desktop.table.furniture.offers import Offers
-from nemesis_desktop.table.furniture.overlays import ActMenu, Entry
-
-if TYPE_CHECKING:
-    from nemesis_desktop.table.furniture.game_table import GameTable
+from nemesis_desktop.table.furniture.overlays import Entry
 
 NO_ACT: Final = -1
 """The line of a menu that leaves everything as it is."""
 
 
 class ActChoice(QObject):
-    """Opens the menu of acts beside a thing or a button, and hands on what was picked from it.
+    """Opens the menu of acts beside a thing or a button, and hands on what was picked from it."""
 
-    Attributes:
-        menu: the menu.
-    """
-
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: GameBoard) -> None:
         super().__init__(table)
         self._table = table
         self._clicked_at: QPoint | None = None
-        self.menu = ActMenu(table)
-        self.menu.picked.connect(self._pick)
+        table.act_menu.picked.connect(self._pick)
 
     def choose(self, anchor: Anchor) -> None:
         """Somebody clicked a thing; in the middle of a show that goes on with it."""
@@ -56,23 +49,23 @@ class ActChoice(QObject):
         if offers is None:
             return
         table.hover.hide_now()
-        lines = table.ui.lines(acts, offers, table._view, table.words, beside)
+        lines = table.ui.lines(acts, offers, table.view, table.words, beside)
         entries = [
             Entry(index, line, offers.cost(index), offers.hurts(index), self._note(index, offers))
             for index, line in zip(acts, lines, strict=True)
         ]
         if any(offers.asks_first(index) for index in acts):
             entries.append(Entry(NO_ACT, table.words.text(Text("ui-tray-back"))))
-        self.menu.setAccessibleName(table.bar.sentence())
-        self.menu.ask(entries, place)
+        self._table.act_menu.setAccessibleName(table.bar.sentence())
+        self._table.act_menu.ask(entries, place)
 
     def _note(self, index: int, offers: Offers) -> str:
         """What stands under a line of the menu: why it is dangerous, or what may come of it."""
         table = self._table
         final = table.words.text(Text("ui-tray-grave")) if offers.grave(index) else ""
         foretold = offers.warning(index)
-        if not foretold and table._view is not None:
-            foreseen = table.ui.foresight((index,), table._view, table.words, offers)
+        if not foretold and table.view is not None:
+            foreseen = table.ui.foresight((index,), table.view, table.words, offers)
             foretold = foreseen.short(table.words) if foreseen is not None else ""
         return f"{foretold} {final}".strip()
 
@@ -88,7 +81,7 @@ class ActChoice(QObject):
         """What cannot be chosen now and has no place on the table, each with its reason; every line only closes."""
         if self._table.offers is not None:
             entries = [Entry(NO_ACT, what, note=reason) for what, reason in self._table.offers.impossible]
-            self.menu.ask(entries, place)
+            self._table.act_menu.ask(entries, place)
 
     def _pick(self, index: int) -> None:
         # Later: the menu's own row is still being clicked.

@@ -13,7 +13,10 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.decision_bar import DecisionBar
+from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.log_panel import LogPanel
+from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.furniture.sight import TOGETHER
 from nemesis_desktop.table.game_ui import GameUi, Show, TableView
@@ -30,7 +33,11 @@ class GameBoard(QWidget):
         ui, words: the game, and the language.
         controller: the match being played; None while no game lies on the table.
         bar, log: the decision bar and the log, which every table has.
+        act_menu, hover: the menu of a thing, and the explanation under the pointer.
+        playback: shows what has happened.
         private_parts: what only the person at the screen may see; nothing while nobody is there.
+        offers: what is offered on the table now.
+        coach: the panel of a lesson, which the keyboard reaches as well; None outside of lessons.
 
     Signals:
         menu, settings, rules: a button of the table, or its key.
@@ -46,10 +53,20 @@ class GameBoard(QWidget):
         self.words = words
         self.controller: TableController | None = None
         self.private_parts: tuple[PrivatePart, ...] = ()
+        self.offers: Offers | None = None
+        self.coach: QWidget | None = None
         self._view: TableView | None = None
         self.set_out()
         self.log = LogPanel(ui, self)
         self.bar = DecisionBar(ui, self)
+        self.act_menu = ActMenu(self)
+        self.hover = HoverCard(self, ui, lambda: (self._view, self.words, self.offers))
+        self.playback: Show[Any] = self.make_show()
+
+    @property
+    def view(self) -> TableView | None:
+        """The table as it is shown; None while no game lies on it."""
+        return self._view
 
     def set_out(self) -> None:
         """Make the public parts of this game, in the order in which they lie on one another."""

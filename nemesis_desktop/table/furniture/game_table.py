@@ -8,7 +8,6 @@ thing may be used for, the explanation under the pointer, keys, and the show of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -22,15 +21,13 @@ from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.act_choice import ActChoice
 from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.controller import TableController
-from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.forgetting import destroy
 from nemesis_desktop.table.furniture.game_board import GameBoard
 from nemesis_desktop.table.furniture.holding import Holding
 from nemesis_desktop.table.furniture.keyboard import Keyboard
-from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.shield import Notice
-from nemesis_desktop.table.game_ui import GameUi, Show, TableView
+from nemesis_desktop.table.game_ui import GameUi, TableView
 from nemesis_desktop.table.screens.screen import Scaled
 from nemesis_desktop.table.show.patience import Patience
 
@@ -43,11 +40,8 @@ class GameTable(GameBoard):
         words: the language.
 
     Attributes:
-        act_menu, hover: the menu of a thing, and the explanation under the pointer.
-        acts: opens that menu.
-        playback: shows what has happened.
-        offers: what is offered on the table now.
-        coach: the panel of a lesson, which the keyboard reaches as well; None outside of lessons.
+        acts: opens the menu of a thing.
+        holding, keyboard: what is held up as long as a key is down, and what all other keys do.
 
     Signals:
         shield_wanted: the screen must be handed over, with a ``Notice``.
@@ -65,16 +59,11 @@ class GameTable(GameBoard):
         super().__init__(ui, words, parent)
         self.unit = 1.0
         self.text_scale = 1.0
-        self.coach: QWidget | None = None
-        self.offers: Offers | None = None
         self._log_reader: Seat | None = None
         self._laid: object = None
         self.acts = ActChoice(self)
-        self.act_menu = self.acts.menu
-        self.hover = HoverCard(self, ui, lambda: (self._view, self.words, self.offers))
-        self.playback: Show[Any] = self.make_show()
         self.holding = Holding(self)
-        self.keyboard = Keyboard(self)
+        self.keyboard = Keyboard(self, self.holding, undo=self.undo, back=self.back)
         self._patience = Patience(self, self.playback, lambda: (*self.private_parts, self.bar))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(words.text(Text("ui-keys-table")))

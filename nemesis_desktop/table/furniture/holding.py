@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-if TYPE_CHECKING:
-    from nemesis_desktop.table.furniture.game_table import GameTable
+from nemesis_desktop.table.furniture.game_board import GameBoard
 
 LEAVING: Final = (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate)
 """Somebody turns to another window: what was held is let go of."""
@@ -18,7 +17,7 @@ LEAVING: Final = (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivat
 class Holding(QObject):
     """Turns private things up for as long as somebody holds the key or the button."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: GameBoard) -> None:
         super().__init__(table)
         self._table = table
         self._by_button = False

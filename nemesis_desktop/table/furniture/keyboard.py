@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from nemesis_desktop.table.furniture.controller import TableController
+from nemesis_desktop.table.furniture.game_board import GameBoard
+from nemesis_desktop.table.furniture.holding import Holding
 from nemesis_desktop.table.furniture.keys import is_undo, key_of, number_of
 from nemesis_desktop.table.furniture.overlays import Overlay
 from nemesis_desktop.table.furniture.tab_ring import TabRing
 
-if TYPE_CHECKING:
-    from nemesis_desktop.table.furniture.controller import TableController
-    from nemesis_desktop.table.furniture.game_table import GameTable
-
 
 class Keyboard:
-    """Keys that mean the same wherever the keyboard is on the table."""
+    """Keys that mean the same wherever the keyboard is on the table.
 
-    def __init__(self, table: GameTable) -> None:
+    Args:
+        table: the table.
+        holding: what Space holds up.
+        undo, back: take the last answer back; put down what is selected, or else take it back.
+    """
+
+    def __init__(
+        self, table: GameBoard, holding: Holding, *, undo: Callable[[], object], back: Callable[[], object]
+    ) -> None:
         self._table = table
+        self._holding = holding
+        self._undo = undo
+        self._back = back
 
     def take(self) -> None:
         """Keys go to the table, unless something on it or over it has them."""
@@ -47,11 +56,11 @@ class Keyboard:
             return True
         deeds, number, key = self._deeds(controller), number_of(event), key_of(event)
         if key == Qt.Key.Key_Escape:
-            (table.back if controller.can_go_back else table.menu.emit)()
+            (self._back if controller.can_go_back else table.menu.emit)()
         elif is_undo(event):
-            table.undo()
+            self._undo()
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
-            table.holding.begin()
+            self._holding.begin()
         elif number is not None:
             if not table.bar.press_number(number):
                 table.press_key(event)
@@ -66,7 +75,7 @@ class Keyboard:
         return {
             Qt.Key.Key_Return: controller.confirm,
             Qt.Key.Key_Enter: controller.confirm,
-            Qt.Key.Key_Backspace: table.back,
+            Qt.Key.Key_Backspace: self._back,
             Qt.Key.Key_F10: table.menu.emit,
             Qt.Key.Key_F1: table.rules.emit,
             Qt.Key.Key_R: table.rules.emit,

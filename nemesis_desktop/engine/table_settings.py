@@ -70,6 +70,15 @@ def _seconds(value: Json, seats: int) -> Json:
     return value
 
 
+def _clock(value: Json, seats: int) -> Json:
+    """How long the table has played against the clock, and since it last struck, in milliseconds."""
+    match value:
+        case [now, since]:
+            played = whole(now, 0, 1_000 * LONGEST_PLAYED)
+            return [played, whole(since, 0, played)]
+    raise ValueError("a clock has two times")
+
+
 def _one_of(value: Json, allowed: tuple[str, ...]) -> Json:
     if not isinstance(value, str) or value not in allowed:
         raise ValueError(f"none of {allowed}")
@@ -83,4 +92,5 @@ _CHECKS = {
     "pins_removed": _removals,
     "game": lambda value, seats: word(value, _LONGEST_ID),
     "seconds": _seconds,
+    "clock": _clock,
 }

@@ -45,7 +45,7 @@ except ImportError:
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.seats.trials import Tally
-    from nemesis_desktop.program.doctor import Finding
+    from nemesis_desktop.program.finding import Finding
 
 SIMULATE_USAGE: Final = "[--game GAME] [--games N]{own}\n       [--seed S] [--policy POLICY] [--workers N] [--json]"
 MOST_WORKERS: Final = 256

@@ -18,8 +18,9 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TextIO
+from typing import TextIO
 
+from nemesis_desktop.program.finding import Finding
 from nemesis_desktop.program.resources import PACKAGE, ResourceMissing, asset, each, homes
 from nemesis_desktop.program.system_libraries import QT, XCB, missing_packages
 
@@ -68,14 +69,6 @@ WITHOUT_WORDS = "The installation is incomplete: {reason}. Please install it aga
 
 #: The packaged program's list of what must lie in its folder: size and name of each file.
 CONTENTS = PACKAGE / "contents.txt"
-
-
-class Finding(NamedTuple):
-    """One thing that was looked at: whether it is well, the message that says so, and the message's values."""
-
-    well: bool
-    message: str
-    values: dict[str, int | str]
 
 
 Look = Callable[[Path], Iterable[Finding]]

@@ -147,7 +147,7 @@ def test_a_save_says_which_game_it_is_and_what_a_list_of_saves_shows(tmp_path: P
     at("accuse", 8).save(path)
     save = read_save(path, KINDS)
     assert (save.kind.id, save.setup[-1]) == ("stowaways", "Hal")
-    assert save.summary.keys() == {"round", "water"}
+    assert save.summary.keys() == {"round", "water", "over"}
     with pytest.raises(SaveError) as refused:
         Match.load(path, {})
     assert refused.value.text.id == "save-other-game"

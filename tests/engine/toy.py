@@ -5,13 +5,13 @@ at their role; then, round by round, all lay a card at once, pump against the cl
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, Self
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 from cattrs.preconf.json import make_converter
 
 from nemesis_desktop.engine.chance import Chance, Forced
-from nemesis_desktop.engine.decision import TABLE, Act, ClockAct, Decision, OwnAct, Seat, Yes
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, ClockAct, Decision, OwnAct, Seat, Yes
 from nemesis_desktop.engine.events import Event, Facts, Log, Secret
 from nemesis_desktop.engine.flow import (
     END,
@@ -47,6 +47,9 @@ class Worded(Act):  # acts: what choosing an answer means
 class Lay(Worded):
     card: str
 
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("card", self.card),)
+
 
 @frozen
 class Scuttle(Worded):
@@ -67,6 +70,9 @@ class Bell(ClockAct, Worded):
 @frozen
 class Accuse(Worded):
     whom: Seat
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("seat", self.whom),)
 
 
 @frozen
@@ -156,7 +162,7 @@ class Game:  # the state, and what the engine wants beside it
         self.log.tell(self, kind(*args, **said))
 
     def words(self, facts: Facts) -> dict[str, str]:
-        return {}
+        return {name: self.names[seat] for name in ("who", "whom") if isinstance(seat := facts.get(name), int)}
 
     def answered(self) -> None:
         """Nobody forgets anything here."""
@@ -285,11 +291,27 @@ PHASES = Phase("start", (deal, look)), Phase("round", (lay, turn_over, pump, acc
 
 
 @frozen
+class Person:
+    """Somebody at the table; the window calls those who gave no name by their place."""
+
+    seat: Seat
+    name: str
+
+    @property
+    def colour(self) -> int:
+        return self.seat + 1
+
+    @property
+    def unnamed(self) -> bool:
+        return not self.name
+
+
+@frozen
 class View:
     """All that ``seat`` may know. What lies where comes from the zones: None where it does not know what lies there."""
 
     seat: Seat
-    people: tuple[str, ...]
+    people: tuple[Person, ...]
     over: bool
     watched: bool
     asked: tuple[Seat, ...]
@@ -297,6 +319,11 @@ class View:
     bells: int
     thrown_out: Seat | None
     zones: Mapping[str, Sequence[str | None]]
+
+    def called(self, names: Mapping[Seat, str]) -> Self:
+        """The same table, at which these people are called so."""
+        people = (evolve(one, name=names.get(one.seat, one.name)) for one in self.people)
+        return evolve(self, people=tuple(people))
 
 
 class Stowaways:
@@ -325,7 +352,8 @@ class Stowaways:
             for known in [zone.known(state, seat)]
         }
         over, watched = state.step == END, state.step in ("pump", "verdict")
-        return View(seat, game.names, over, watched, asked, state.water, state.bells, state.thrown_out, lies)
+        people = tuple(Person(seat, name) for seat, name in enumerate(game.names))
+        return View(seat, people, over, watched, asked, state.water, state.bells, state.thrown_out, lies)
 
     def seats(self, setup: tuple[str, ...]) -> Sequence[Seat]:
         return range(len(setup))
@@ -353,7 +381,7 @@ class Stowaways:
             raise ValueError("something that is not in the box")
 
     def summary(self, game: Game) -> Mapping[str, int]:
-        return {"round": game.state.round, "water": game.state.water}
+        return {"round": game.state.round, "water": game.state.water, "over": game.state.step == END}
 
 
-STOWAWAYS = Stowaways()
+STOWAWAYS = KIND = Stowaways()

@@ -115,7 +115,7 @@ KIND = ShelvedStowaways()
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second game stands on the shelf, behind Nemesis."""
-    monkeypatch.setitem(SHELF, KIND.id, Shelved(rules=__name__, page=__name__, ui=__name__))  # type: ignore[arg-type]
+    monkeypatch.setitem(SHELF, KIND.id, Shelved(rules=__name__, page=__name__, ui="tests.table.toy_ui"))  # type: ignore[arg-type]
 
 
 @pytest.fixture

@@ -1,18 +1,28 @@
-"""What the tests of the furniture share: an application that is dressed like the program, and settings of nobody's."""
+"""What the tests of the furniture share: the toy game on the shelf, its words, and nothing that takes time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from nemesis_desktop.program.keeper import Keeper
+from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.words import Words, cut_into_messages
 from nemesis_desktop.table.desk.app import dress
 from nemesis_desktop.table.desk.settings import Settings
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing import theme
+from nemesis_desktop.table.furniture.shield import Shield
 from tests.program.stowaways import toy_alone, two_games
 
 __all__ = ["toy_alone", "two_games"]
+
+TOY = dict(cut_into_messages((Path(__file__).parent / "toy.ftl").read_text(encoding="utf-8")))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -35,3 +45,26 @@ def settings(tmp_path: Path) -> Settings:
     made.language = "en"
     made.speed = "off"
     return made
+
+
+@pytest.fixture
+def toy_window(
+    qtbot: QtBot, toy_alone: None, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[], MainWindow]]:
+    """Opens the main window of a program that has the toy game on its shelf, and nothing else."""
+    monkeypatch.setattr(Shield, "quiet", 0)
+    source = Words._source
+    monkeypatch.setattr(Words, "_source", lambda words, id: TOY.get(id) or source(words, id))
+    monkeypatch.setattr(Keeper, "finish", lambda keeper, match: None)
+    theme.set_speed("off")
+
+    def opened() -> MainWindow:
+        window = MainWindow(settings, SavedGames(tmp_path / "saves"))
+        qtbot.addWidget(window)
+        window.resize(1366, 768)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    yield opened
+    theme.set_speed("normal")

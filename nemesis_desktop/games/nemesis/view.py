@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final, Self
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 from nemesis_desktop.games.nemesis.species.species import Species
+
+EVENT_PHASE: Final = ("time", "attacks", "fire", "event", "bag")
+"""The steps that everybody watches together, in their order."""
 
 
 @frozen
@@ -261,3 +265,23 @@ class View:
     def printed(self) -> Species:
         """What is printed on the figures, tokens and cards of the aliens on board."""
         return SPECIES[self.species]
+
+    @property
+    def people(self) -> Sequence[CrewView]:
+        """Everybody at the table."""
+        return self.crew
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ending is not None
+
+    @property
+    def watched(self) -> bool:
+        """Whether this is the event phase, which everybody watches together."""
+        return self.phase in EVENT_PHASE
+
+    def called(self, names: Mapping[Seat, str]) -> Self:
+        """The same table, at which these people are called so."""
+        crew = (evolve(one, name=names[one.seat]) if one.seat in names else one for one in self.crew)
+        return evolve(self, crew=tuple(crew))

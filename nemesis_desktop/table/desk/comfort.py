@@ -13,6 +13,7 @@ from nemesis_desktop.table.drawing.theme import measure
 if TYPE_CHECKING:
     from nemesis_desktop.table.desk.window import MainWindow
     from nemesis_desktop.table.furniture.controller import TableController
+    from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.second_screen import SecondScreen
     from nemesis_desktop.table.furniture.shortcuts import ShortcutList
     from nemesis_desktop.table.sound.sounds import Sounds
@@ -79,10 +80,9 @@ class Comfort(QObject):
         self._followed = controller
         if self.second is not None:
             self.second.follow(controller)
-        if self._sounds_ready() and self.sounds is not None:
-            from nemesis_desktop.games.nemesis.ui.sounds import SCORE
-
-            self.sounds.enter(SCORE)
+        score = controller.ui.score
+        if score is not None and self._sounds_ready() and self.sounds is not None:
+            self.sounds.enter(score)
 
     def leave(self) -> None:
         """The match is put away."""
@@ -105,9 +105,14 @@ class Comfort(QObject):
 
     def listen(self, sounds: Sounds) -> None:
         """From now on these sounds are heard when the log of the table tells something."""
-        table = self._window.screen_named("table")
+        table: GameTable = self._window.screen_named("table")  # type: ignore[assignment]
         self.sounds = sounds
-        table.log.happened.connect(sounds.hear)  # type: ignore[attr-defined]
+        self.listen_to(table)
+
+    def listen_to(self, table: GameTable) -> None:
+        """This is the table from now on."""
+        if self.sounds is not None:
+            table.log.happened.connect(self.sounds.hear)
 
     def hear(self, kinds: list[str]) -> None:
         """Something happened that no log tells: the victory check."""
@@ -148,7 +153,7 @@ class Comfort(QObject):
     def _show_second(self, screen: QScreen) -> None:
         from nemesis_desktop.table.furniture.second_screen import SecondScreen
 
-        self.second = SecondScreen(self._window.words, self._window.settings.text_scale)
+        self.second = SecondScreen(self._window.words, self._window.settings.text_scale, self._window.game.ui)
         self.second.fill(screen)
         # Some systems give the keyboard to whatever comes up last.
         self._window.activateWindow()

@@ -57,7 +57,7 @@ class Safekeeping(QObject):
     def _keep(self, coming: Match[Any, Any], begin: Callable[[], None]) -> None:
         window = self._window
         try:
-            kept = window.saves.keep_unfinished(coming.document(), window.save_name)
+            kept = window.saves.keep_unfinished(coming.document(), window.game.save_name)
         except SaveError as problem:
             self._ask(Text("ui-table-ask-give-up", problem=problem.text), Text("ui-table-give-up"), begin)
             return

@@ -23,7 +23,7 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
 from nemesis_desktop.engine.seats.trials import usual_table
 from nemesis_desktop.games import SHELF, kind_of
-from nemesis_desktop.program.doctor import Finding
+from nemesis_desktop.program.finding import Finding
 from nemesis_desktop.program.resources import assets
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -111,7 +111,7 @@ def _is_itself(font: QFont) -> bool:
 
 def _screens(window: MainWindow) -> Iterator[Finding]:
     """Every screen opens and shows something, in every language."""
-    names = sorted(name.removeprefix("_make_") for name in dir(MainWindow) if name.startswith("_make_"))
+    names = window.screens.names
     for language in LANGUAGES:
         window.settings.language = language
         for name in names:
@@ -207,7 +207,7 @@ def _whole_game(window: MainWindow, game: str) -> Iterator[Finding]:
 def _step(window: MainWindow, policies: list[Policy], lots: list[Lots]) -> None:
     """One thing that somebody does: say who they are, or answer."""
     QApplication.processEvents()
-    shield, controller = window._shield, window._controller
+    shield, controller = window.game.hand_off.shield, window.game.controller
     if shield is not None and shield.is_closed:
         shield.enter()
         return

@@ -18,12 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.game_ui import V
 
 Action = Callable[[], None]
 
@@ -129,7 +129,7 @@ class Spot(QAbstractButton):
             self.action()
 
 
-class BoardPart(TablePart):
+class BoardPart(TablePart[V]):
     """A part that paints one picture and keeps it until something changes, with spots that follow what it shows.
 
     Subclasses say what is painted in ``paint_board`` and where the spots lie in ``lay_spots``.
@@ -265,7 +265,7 @@ class BoardPart(TablePart):
         super().retranslate(words)
         self.renew()
 
-    def show_view(self, view: View) -> None:
+    def show_view(self, view: V) -> None:
         """Show the table as it now is."""
         super().show_view(view)
         self.renew()

@@ -2,92 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Literal, Protocol
+from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.storage import SaveError
-from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
-from nemesis_desktop.games.nemesis.ui.showing import as_known, begins_verdict
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.call_out import CallOut
 from nemesis_desktop.table.furniture.names import has_unnamed, named
-from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
-from nemesis_desktop.table.furniture.pins import PinBook
 from nemesis_desktop.table.furniture.presses import OnScreen
-
-Stage = Literal["playing", "shield", "asking", "claims", "over"]
+from nemesis_desktop.table.furniture.sight import TOGETHER, Sight, Table
+from nemesis_desktop.table.furniture.table_clock import TableClock
+from nemesis_desktop.table.game_ui import GameUi
 
 CALL_TIME: Final = 4000
 """How long a table that reacts by calling out has to call, in milliseconds."""
-CALL_TICK: Final = 100
-UNHURRIED: Final = ("trade",)
-"""What is asked of everybody at once without being a reaction: there is time to think."""
 
 
-class Table(Protocol):
-    """What the window needs of a match."""
-
-    table: dict[str, Json]
-
-    @property
-    def decision(self) -> Decision | None:
-        """The open question."""
-
-    def answer(self, *picks: int) -> None:
-        """Answer it."""
-
-    def view(self, seat: Seat = TABLE) -> View:
-        """What a seat, or everybody, may know."""
-
-    @property
-    def event_count(self) -> int:
-        """The length of the log."""
-
-    def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
-        """The log as a seat may read it."""
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last answer can be taken back."""
-
-    def can_take_back(self, seat: Seat) -> bool:
-        """Whether the last answer can be taken back by this person, although another one may be asked now."""
-
-    @property
-    def undo_text(self) -> Text:
-        """What would be taken back, or why nothing can be."""
-
-    def undo(self, by: Seat | None = None) -> None:
-        """Take the last answer back; ``by`` is who wants to, None the person who is asked."""
-
-    def save(self, path: Path) -> None:
-        """Write the match to a file."""
-
-
-class TableController(QObject):
+class TableController(Sight):
     """Plays one match in the window.
 
     The window calls ``start``; then, each time it has shown what ``happened``, ``played``; and ``arrive`` when somebody
     has said "I am …" at the shield. Everything else comes from clicks and keys.
 
-    Nothing secret of a person leaves this object while that person is not ``person``, the one at the screen.
-
     Args:
         match: the game.
         words: the language, for reasons and labels.
+        ui: the game, as the window knows it.
         autosave: the file that is rewritten after every answer; None keeps nothing (tests).
-        public_from: whether an event begins a part of the round that everybody watches together.
 
     Attributes:
         unsaved: why the last answers are not on the disk; None when they are.
+        clock: the table's clock, for questions against time.
+        clicks: how many clicks have been collected of those that the open question wants before it is answered.
         person: who is at the screen; None while nobody is.
         finished: who has just answered and is done, as long as the next person has not come: they may still take the
             last answer back. None while nobody is in between.
@@ -98,6 +50,7 @@ class TableController(QObject):
         asked: the open question, or None while there is nothing to answer here.
         chosen_changed: another set of acts is selected in a question with several answers.
         happened: the events of the last answer, a list of ``Told``; ends with a call of ``played``.
+        passed: the events of an act in the middle of a question to the whole table: nothing waits for them.
         shield_wanted: the screen must be handed to this seat.
         menu_wanted: a thing stands for several acts: the anchor and their indices.
         call_time: milliseconds left for calling out, and how many there were.
@@ -111,6 +64,7 @@ class TableController(QObject):
     asked = Signal(object)
     chosen_changed = Signal()
     happened = Signal(list)
+    passed = Signal(list)
     shield_wanted = Signal(int)
     menu_wanted = Signal(object, object)
     call_time = Signal(int, int)
@@ -122,59 +76,24 @@ class TableController(QObject):
         self,
         match: Table,
         words: Words,
+        ui: GameUi,
         autosave: Path | None = None,
-        public_from: Callable[[Told], bool] = lambda told: False,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.match = match
-        self.words = words
-        self.pins = PinBook(match.table)
+        super().__init__(match, words, ui, parent)
         self.autosave = autosave
         self.unsaved: Text | None = None
-        self.person: Seat | None = None
-        self.stage: Stage = "playing"
-        self.chosen: list[int] = []
-        self.revealed = False
-        """With the secrecy level *face down*: whether the person at the screen holds the key just now."""
-        self._covered = False
         self._question = OnScreen()
         self._author: Seat | None = None
         self.finished: Seat | None = None
-        self._public_from = public_from
-        self._shown = self._end = match.event_count
+        self._end = match.event_count
         self._waiting: list[Told] = []
-        self._public_picture = self._seen(TABLE)
-        self._last_picture: View | None = None
-        """Once the game is over: the table before the scene of the ending turns everything over."""
-        self._call = QTimer(self)
-        self._call.setInterval(CALL_TICK)
-        self._call.timeout.connect(self._tick)
-        self._call_left = 0
-
-    # ---------------------------------------------------------------- how this table plays
-
-    @property
-    def secrecy(self) -> Secrecy:
-        """How the table guards its secrets. Alone there is nobody to guard them from."""
-        kept = self.match.table.get("secrecy")
-        if len(self._public_picture.crew) == 1:
-            return "open"
-        return next((level for level in SECRECY if level == kept), "shield")
-
-    @secrecy.setter
-    def secrecy(self, level: Secrecy) -> None:
-        self.match.table["secrecy"] = level
-
-    @property
-    def reactions(self) -> Reactions:
-        """Whether the table is asked each time somebody could react, or has a moment to call out."""
-        kept = self.match.table.get("reactions")
-        return next((way for way in REACTIONS if way == kept), "ask")
-
-    @reactions.setter
-    def reactions(self, way: Reactions) -> None:
-        self.match.table["reactions"] = way
+        self._call = CallOut(self)
+        self._call.ticked.connect(self.call_time)
+        self._call.over.connect(self._decline)
+        self.clicks = 0
+        self.clock = TableClock(match.table, self)
+        self.clock.struck.connect(self.act)
 
     def remove_pin(self, seat: Seat) -> None:
         """A person has forgotten their PIN: they go on without one, and everybody else is told."""
@@ -187,47 +106,9 @@ class TableController(QObject):
     # ---------------------------------------------------------------- what may be shown
 
     @property
-    def decision(self) -> Decision | None:
-        """The question that is open on the screen now; None while somebody else's is."""
-        return self.match.decision if self.stage in ("asking", "claims") else None
-
-    @property
     def is_meant(self) -> bool:
         """Whether what somebody is pressing now, if anything, was begun when the open question lay there already."""
         return self._question.is_meant
-
-    @property
-    def concealed(self) -> bool:
-        """Whether private things lie face down although their owner is at the screen.
-
-        That is so while the whole table is asked who reacts, while it watches what is left to see when this person is
-        done, and with the level *face down* until a key is held.
-        """
-        return self._covered or (self.secrecy == "face_down" and not self.revealed)
-
-    @property
-    def covered(self) -> bool:
-        """Whether nobody may look at anything private now: the whole table is asked, or watches."""
-        return self._covered
-
-    @property
-    def reader(self) -> Seat:
-        """As whom the public parts of the table read the view and the log."""
-        return TABLE if self.person is None or self.concealed else self.person
-
-    def view(self) -> View:
-        """The table as it may be shown on its public parts now."""
-        return self._seen(self.reader)
-
-    def private_view(self) -> View | None:
-        """The table as the person at the screen knows it, for their tray; None if nobody is there."""
-        if self.person is None:
-            return None
-        seen = self._seen(self.person)
-        return as_known(self._public_picture, seen) if self.stage == "over" else seen
-
-    def _seen(self, seat: Seat) -> View:
-        return named(self.match.view(seat), self.words)
 
     def reword(self, words: Words) -> None:
         """The language has changed: whoever gave no name is called otherwise from now on."""
@@ -239,31 +120,6 @@ class TableController(QObject):
         decision = self.match.decision
         if self.stage == "shield" and decision is not None:
             self.shield_wanted.emit(decision.seat)
-
-    def log(self) -> list[Told]:
-        """Everything that has been shown as happened, as it may be read now."""
-        told = [event for event in self.match.events_since(0, self.reader) if event.number < self._shown]
-        return self.pins.among(told, self._public_picture)
-
-    def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
-        """What is offered on the screen now.
-
-        Face down nothing is: what somebody may do tells what they hold.
-        """
-        mine = self.stage == "claims" or not self.concealed
-        return Offers(self.decision, self.words, tuple(self.chosen), placed, mine=mine, danger=self._danger_of)
-
-    def _danger_of(self, act: Act) -> Danger | None:
-        """What is dangerous about an answer, from what lies open on the table."""
-        decision = self.decision
-        if decision is None:
-            return None
-        about = decision.cost(act), decision.leads(act), decision.topic
-        return danger_of(act, decision.seat, self._public_picture, *about)
-
-    def name_of(self, seat: Seat) -> str:
-        """A person's name."""
-        return next(crew.name for crew in self._public_picture.crew if crew.seat == seat)
 
     # ---------------------------------------------------------------- from one question to the next
 
@@ -279,6 +135,7 @@ class TableController(QObject):
     def stop(self) -> None:
         """The match is being put away: no clock runs on."""
         self._call.stop()
+        self.clock.stop()
 
     def played(self) -> None:
         """The window has shown what happened: go on."""
@@ -286,7 +143,7 @@ class TableController(QObject):
             return
         if self._waiting:
             common, self._waiting = self._waiting, []
-            if any(map(self._public_from, common)):
+            if any(map(self.ui.begins_common, common)):
                 self._leave()
             else:
                 self._covered = True
@@ -305,7 +162,7 @@ class TableController(QObject):
 
     def _settle(self) -> None:
         """Lay the new view over everything and put the next question, to whoever it is for."""
-        self.chosen = []
+        self.chosen, self.clicks = [], 0
         decision = self.match.decision
         self.finished = self._between(decision)
         self._covered = decision is not None and decision.kind == "claims" and self.secrecy != "open"
@@ -320,10 +177,14 @@ class TableController(QObject):
             self.stage = "claims"
             self._show()
             self._put(decision)
-            if self.reactions == "call" and decision.topic not in UNHURRIED:
-                self._call_left = CALL_TIME
-                self._call.start()
-                self.call_time.emit(CALL_TIME, CALL_TIME)
+            if self.reactions == "call" and self.ui.is_reaction(decision):
+                self._call.start(CALL_TIME)
+        elif decision.kind == "table":
+            self._leave()
+            self.stage = "table"
+            self._show()
+            self._put(decision)
+            self.clock.wind(self.ui.due(decision, self._public_picture))
         elif decision.seat == self.person or self.secrecy == "open":
             if decision.seat != self.person:
                 self._come(decision.seat)
@@ -345,7 +206,7 @@ class TableController(QObject):
 
     def _between(self, decision: Decision | None) -> Seat | None:
         """Who has just answered, if the question that follows is another person's."""
-        if decision is None or decision.kind == "claims" or decision.seat == self._author:
+        if decision is None or decision.kind in TOGETHER or decision.seat == self._author:
             return None
         return self._author
 
@@ -371,7 +232,7 @@ class TableController(QObject):
         if self.stage == "over" and self._last_picture is not None:
             # The scene of the ending turns everything over; the table does not lie there turned over before it.
             self._public_picture = named(self._last_picture, self.words)
-            self.view_changed.emit(as_known(self._public_picture, self.view()))
+            self.view_changed.emit(self.ui.as_known(self._public_picture, self.view()))
             return
         self._public_picture = self._seen(TABLE)
         self.view_changed.emit(self.view())
@@ -398,10 +259,31 @@ class TableController(QObject):
         decision = self.decision
         if decision is None or not self.is_meant or not 0 <= index < len(decision.acts):
             return
-        if decision.kind == "one" or decision.kind == "claims" and len(decision.acts) == 1:
+        if decision.kind == "table":
+            self.act(decision.acts[index])
+        elif decision.kind == "one":
+            self._select(decision, index)
+        elif decision.kind == "claims" and len(decision.acts) == 1:
             self._answer((index,))
         else:
             self._toggle(decision, index)
+
+    def _select(self, decision: Decision, index: int) -> None:
+        """One act is wanted: it is the answer, once as many clicks are collected as the question wants."""
+        self.clicks += 1
+        if self.clicks >= decision.ritual:
+            self._answer((index,))
+        else:
+            self.chosen = [index]
+            self.chosen_changed.emit()
+
+    def act(self, act: Act) -> None:
+        """Somebody did one of the many small acts of a question to the whole table."""
+        decision = self.decision
+        if decision is None or decision.kind != "table" or act not in decision.acts:
+            return
+        self.clock.note(act)
+        self._answer((decision.acts.index(act),), self.clock.now)
 
     def _toggle(self, decision: Decision, index: int) -> None:
         self._call.stop()
@@ -421,8 +303,9 @@ class TableController(QObject):
         if decision is None or not self.is_meant:
             return
         if decision.kind == "one":
-            if len(decision.acts) == 1:
-                self._answer((0,))
+            only = [0] if len(decision.acts) == 1 else self.chosen
+            if only:
+                self._select(decision, only[0])
         elif decision.least <= len(self.chosen) <= decision.most and (self.chosen or decision.kind == "some"):
             self._answer(tuple(self.chosen))
 
@@ -440,12 +323,12 @@ class TableController(QObject):
             return
         ways_on = [index for index, act in enumerate(decision.acts) if act.tone == "on" and not act.quiet]
         if decision.kind == "one" and len(ways_on) == 1:
-            self._answer((ways_on[0],))
+            self._select(decision, ways_on[0])
 
     def back(self) -> None:
         """Esc: put down what is selected, or else take the last answer back."""
         if self.chosen:
-            self.chosen = []
+            self.chosen, self.clicks = [], 0
             self.chosen_changed.emit()
         else:
             self.undo()
@@ -503,16 +386,19 @@ class TableController(QObject):
                 self._question.appear()
             self.asked.emit(self.match.decision)
 
-    def _answer(self, picks: Sequence[int]) -> None:
+    def _answer(self, picks: Sequence[int], moment: int | None = None) -> None:
         self._call.stop()
         reader, start = self.reader, self._shown
         asked = self.match.decision
-        self._author = asked.seat if asked is not None and asked.kind != "claims" else None
-        self.match.answer(*picks)
+        self._author = asked.seat if asked is not None and asked.kind not in TOGETHER else None
+        self.match.answer(*picks, moment=moment)
         self.save()
+        if self._goes_on(asked):
+            return
+        self.clock.stop()
         self._end = self._verdict_after(start)
         events = [told for told in self.match.events_since(start, reader) if told.number < self._end]
-        own = next((index for index, event in enumerate(events) if self._public_from(event)), len(events))
+        own = next((index for index, event in enumerate(events) if self.ui.begins_common(event)), len(events))
         if self._is_done():
             own = min(own, max((index for index, event in enumerate(events, 1) if event.private), default=0))
         public = self.match.events_since(events[own].number, TABLE) if own < len(events) else ()
@@ -524,18 +410,20 @@ class TableController(QObject):
             self._public_picture = named(common[0].before or self._public_picture, self.words)
         self._tell(events[:own])
 
-    def _is_done(self) -> bool:
-        """Whether the person at the screen is not asked next: what is left to see is for everybody, and no hand is."""
+    def _goes_on(self, asked: Decision | None) -> bool:
+        """Whether the whole table is still asked the same: then everybody plays on while what was done is shown."""
         decision = self.match.decision
-        if self.person is None or self.concealed or self.secrecy == "open":
+        if asked is None or decision is None or (asked.kind, decision.kind) != ("table", "table"):
             return False
-        return decision is None or decision.kind == "claims" or decision.seat != self.person
-
-    def _verdict_after(self, start: int) -> int:
-        """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""
-        first = next((told for told in self.match.events_since(start, TABLE) if begins_verdict(told)), None)
-        self._last_picture = None if first is None else first.before
-        return self.match.event_count if first is None else first.number
+        if (asked.topic, asked.seats) != (decision.topic, decision.seats):
+            return False
+        events = list(self.match.events_since(self._shown, TABLE))
+        self._shown = self._end = self.match.event_count
+        self.passed.emit(events)
+        self._show()
+        self.asked.emit(decision)
+        self.clock.wind(self.ui.due(decision, self._public_picture))
+        return True
 
     def save(self) -> bool:
         """Write the game to the autosave: at most the last click is ever lost.
@@ -550,19 +438,3 @@ class TableController(QObject):
                 self.unsaved = problem.text
                 self.trouble.emit(problem.text)
         return self.unsaved is None
-
-    def _tick(self) -> None:
-        self._call_left -= CALL_TICK
-        self.call_time.emit(max(self._call_left, 0), CALL_TIME)
-        if self._call_left <= 0:
-            self._call.stop()
-            self._decline()
-
-    # ---------------------------------------------------------------- claims
-
-    def claimants(self) -> tuple[tuple[int, Seat], ...]:
-        """Index and seat of everybody who may claim the open question."""
-        decision = self.decision
-        if decision is None or decision.kind != "claims":
-            return ()
-        return tuple((index, act.seat) for index, act in enumerate(decision.acts) if isinstance(act, Claim))

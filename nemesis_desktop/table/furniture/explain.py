@@ -13,12 +13,10 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.cards.cards import REVEAL, card_pixmap
-from nemesis_desktop.games.nemesis.ui.outlook import Outlook, outlook, paint_outlook
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.game_ui import Foresight, GameUi, TableView
 from nemesis_desktop.table.widgets.card_frame import Card
 
 AT_REST: Final = 4
@@ -40,8 +38,7 @@ class Explanation:
     """What a thing is, in words.
 
     ``kind`` says which colour its edge has: ``place`` is cold, ``danger`` red, everything else steel. ``card`` is
-    shown beside
-    the words, enlarged. ``reason`` is why the thing cannot be chosen just now.
+    shown beside the words, enlarged. ``reason`` is why the thing cannot be chosen just now.
     """
 
     title: str
@@ -51,52 +48,29 @@ class Explanation:
     reason: str = ""
 
 
-def explanation(about: object, view: View | None, words: Words, offers: Offers | None = None) -> Explanation | None:
-    """What a thing is, or None if there is nothing to say.
-
-    Args:
-        about: an ``Anchor``, ``("term", id)``, ``("card", deck, id)``, or an explanation that is ready.
-        view: the table, as the person at the screen may know it.
-        words: the language.
-        offers: what is offered, for the reason why a thing cannot be chosen.
-    """
-    from nemesis_desktop.games.nemesis.ui.explain_words import explain_anchor, explain_card, explain_term
-
-    if isinstance(about, Explanation):
-        return about
-    if isinstance(about, Anchor):
-        return explain_anchor(about, view, words, offers)
-    if isinstance(about, tuple):
-        match about:
-            case ("term", str(id)):
-                return explain_term(id, words)
-            case ("card", str(deck), str(id)):
-                return explain_card(Card(deck, id), words)
-    if isinstance(about, Card):
-        return explain_card(about, words, view)
-    return None
-
-
 class HoverCard(QWidget):
     """The explanation of what the pointer rests on: it waits a moment, follows, and never leaves the window.
 
     It is a child of the window and lies over everything, but the pointer goes through it. Call ``point_at`` with what
-    every
-    part of the table emits as ``hovered``.
+    every part of the table emits as ``hovered``.
 
     Args:
         parent: the window.
+        ui: the game, which knows its things.
         context: gives the view, the language and the offers of the moment.
     """
 
-    def __init__(self, parent: QWidget, context: Callable[[], tuple[View | None, Words, Offers | None]]) -> None:
+    def __init__(
+        self, parent: QWidget, ui: GameUi, context: Callable[[], tuple[TableView | None, Words, Offers | None]]
+    ) -> None:
         super().__init__(parent)
+        self._ui = ui
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unit = 1.0
         self.text_scale = 1.0
         self.shown: Explanation | None = None
-        self.outlook: Outlook | None = None
+        self.outlook: Foresight | None = None
         self._beside = False
         self._wide = WORDS_WIDE
         self.article = ""
@@ -166,14 +140,17 @@ class HoverCard(QWidget):
         """Explain without waiting any longer."""
         view, words, offers = self._context()
         self._words = words
-        self.shown = explanation(self._about, view, words, offers) if self._about is not None else None
-        self.outlook = outlook(self._about, view, words, offers)
+        about = self._about
+        self.shown = about if isinstance(about, Explanation) else None
+        if about is not None and self.shown is None:
+            self.shown = self._ui.explanation(about, view, words, offers)
+        self.outlook = None
+        if isinstance(about, Anchor) and view is not None and offers is not None:
+            self.outlook = self._ui.foresight(offers.acts_at(about), view, words, offers)
         if self.shown is None or not (self.shown.title or self.shown.lines or self.outlook):
             self._wipe()
             return
-        from nemesis_desktop.games.nemesis.ui.rulebook.links import article_about
-
-        self.article = article_about(self._about, view)
+        self.article = self._ui.article(about, view)
         self.setAccessibleName(self.shown.title)
         foreseen = self.outlook.spoken() if self.outlook is not None else ""
         self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, foreseen)).strip())
@@ -202,8 +179,9 @@ class HoverCard(QWidget):
             high = max(self._lay(canvas, draw=False), self._lay_outlook(canvas, MARGIN - 2.0) + MARGIN - 6)
             wide += self._wide + 2 * MARGIN
         if self.shown is not None and self.shown.card is not None:
-            wide += REVEAL[0] + MARGIN
-            high = max(high, REVEAL[1] + 2 * MARGIN)
+            card_wide, card_high = self._ui.card_size
+            wide += card_wide + MARGIN
+            high = max(high, card_high + 2 * MARGIN)
         return QSize(round(wide * self.unit), round(high * self.unit))
 
     def _place(self) -> None:
@@ -235,21 +213,10 @@ class HoverCard(QWidget):
         edge = {"place": "accent.cold_soft", "danger": "state.danger_soft"}.get(self.shown.kind, "line.strong")
         canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, "ground.bg0", edge, 1.4)
         if self.shown.card is not None:
-            card = self.shown.card
-            picture = card_pixmap(
-                card.deck,
-                card.id,
-                REVEAL,
-                self.unit,
-                self.devicePixelRatioF(),
-                self._words,
-                active=card.active,
-                dressed=card.dressed,
-                colour=card.colour,
-                character=card.character,
-            )
-            canvas.picture(picture, MARGIN, (high - REVEAL[1]) / 2)
-            canvas = canvas.at(REVEAL[0] + MARGIN, 0)
+            card_wide, card_high = self._ui.card_size
+            picture = self._ui.card_picture(self.shown.card, self.unit, self.devicePixelRatioF(), self._words)
+            canvas.picture(picture, MARGIN, (high - card_high) / 2)
+            canvas = canvas.at(card_wide + MARGIN, 0)
         self._lay(canvas, draw=True)
 
     def _lay(self, canvas: Canvas, *, draw: bool) -> float:
@@ -282,7 +249,7 @@ class HoverCard(QWidget):
         """Draw what could happen, if anything needs to be said of it; gives back the lower edge."""
         if self.outlook is None or self._words is None:
             return y - 2
-        return paint_outlook(canvas, self.outlook, self._words, MARGIN, y, self._wide)
+        return self.outlook.paint(canvas, self._words, MARGIN, y, self._wide)
 
     def _lay_more(self, canvas: Canvas, y: float, *, draw: bool) -> float:
         """The key that goes on reading in the rules reference; gives back the lower edge."""

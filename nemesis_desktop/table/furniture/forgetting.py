@@ -14,8 +14,6 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 from shiboken6 import isValid
 
-from nemesis_desktop.games.nemesis.ui.cards.cards import forget_pictures
-
 
 @runtime_checkable
 class Forgetful(Protocol):
@@ -26,7 +24,7 @@ class Forgetful(Protocol):
 
 
 def forget(window: QWidget) -> None:
-    """Empty every field and let everything in a window forget; the clipboard and the drawn cards go, too."""
+    """Empty every field and let everything in a window forget, the table its drawn cards; the clipboard goes, too."""
     for widget in (window, *window.findChildren(QWidget)):
         # One that forgets may take others along.
         if not isValid(widget):
@@ -37,7 +35,6 @@ def forget(window: QWidget) -> None:
         elif isinstance(widget, Forgetful):
             widget.forget()
     _empty_clipboard()
-    forget_pictures()
 
 
 def destroy(widget: QWidget) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent, QShortcut, QWheel
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.games.nemesis.ui.log_signs import HEADINGS, sign_of
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
@@ -18,6 +17,7 @@ from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.keys import sequences
+from nemesis_desktop.table.game_ui import GameUi
 
 SIZE = 12.5
 LEADING = 1.2
@@ -43,6 +43,9 @@ class _Entry:
 class LogPanel(BoardPart):
     """The log. The window feeds it what the person at the screen may read; private lines are marked as such.
 
+    Args:
+        ui: the game, which says what sign stands before a line.
+
     Signals:
         enlarged: it now takes the full height of its column, or gives it back.
         happened: lines have just been added: a list of ``Told``.
@@ -51,8 +54,9 @@ class LogPanel(BoardPart):
     enlarged = Signal(bool)
     happened = Signal(list)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._ui = ui
         self._entries: list[_Entry] = []
         self._tall: float | None = None
         """The height of all lines together, in units; None where they are to be measured anew."""
@@ -218,12 +222,11 @@ class LogPanel(BoardPart):
             entry.lines = tuple(self.ruler.wrapped(self._said(entry), max(room, 40), SIZE, self._weight(entry)))
         return entry.lines
 
-    @staticmethod
-    def _weight(entry: _Entry) -> int:
-        return 600 if entry.told.kind in HEADINGS else 400
+    def _weight(self, entry: _Entry) -> int:
+        return 600 if self._ui.is_heading(entry.told) else 400
 
     def _height(self, entry: _Entry) -> float:
-        return len(self._lines(entry)) * self._line + GAP + (HEADING if entry.told.kind in HEADINGS else 0)
+        return len(self._lines(entry)) * self._line + GAP + (HEADING if self._ui.is_heading(entry.told) else 0)
 
     def _changed(self) -> None:
         last = self._said(self._entries[-1]) if self._entries else self.say("log-empty")
@@ -295,8 +298,8 @@ class LogPanel(BoardPart):
 
     def _paint_entry(self, canvas: Canvas, entry: _Entry, top: float, *, newest: bool) -> None:
         lines, line = self._lines(entry), self._line
-        symbol, ink = sign_of(entry.told)
-        heading = entry.told.kind in HEADINGS
+        symbol, ink = self._ui.sign_of(entry.told)
+        heading = self._ui.is_heading(entry.told)
         if heading:
             canvas.box(10, top + HEADING / 2 - 1, self.wide - 20, 1, "line.edge")
             top += HEADING

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-
-if TYPE_CHECKING:
-    from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.table.game_ui import TableView, V
 
 
 def called(name: str, place: int, words: Words) -> str:
@@ -16,16 +12,12 @@ def called(name: str, place: int, words: Words) -> str:
     return name or words.text(Text("ui-start-game-unnamed", number=place))
 
 
-def named(view: View, words: Words) -> View:
+def named(view: V, words: Words) -> V:
     """The view with a name for everybody; it can be named again in another language."""
-    if not has_unnamed(view):
-        return view
-    from attrs import evolve
-
-    crew = (evolve(one, name=called("", one.seat + 1, words)) if one.unnamed else one for one in view.crew)
-    return evolve(view, crew=tuple(crew))
+    names = {one.seat: called("", one.seat + 1, words) for one in view.people if one.unnamed}
+    return view.called(names) if names else view
 
 
-def has_unnamed(view: View) -> bool:
+def has_unnamed(view: TableView) -> bool:
     """Whether somebody at this table gave no name."""
-    return any(one.unnamed for one in view.crew)
+    return any(one.unnamed for one in view.people)

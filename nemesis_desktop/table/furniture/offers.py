@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.dangers import Danger
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.game_ui import Danger
 
 State = Literal["none", "quiet", "offered", "chosen", "refused", "danger", "subject"]
 
@@ -28,10 +28,6 @@ def everything(act: Act) -> bool:
     return True
 
 
-WORDED: Final = ("pod",)
-"""Questions whose answers all lie on one thing: each also has a button, so that nobody has to look for it."""
-
-
 class Offers:
     """The open decision, turned over: for each anchor the acts it stands for, or why it stands for none.
 
@@ -44,6 +40,7 @@ class Offers:
         danger: what is dangerous about an act, from public knowledge.
         permits: whether an act may be chosen now; a lesson keeps others back.
         later: why such an act is kept back.
+        worded: whether each act also has a button, although a thing on the table stands for it.
     """
 
     def __init__(
@@ -56,6 +53,7 @@ class Offers:
         danger: Callable[[Act], Danger | None] = no_danger,
         permits: Callable[[Act], bool] = everything,
         later: Text | None = None,
+        worded: bool = False,
     ) -> None:
         self.decision: Final = decision
         self.words: Final = words
@@ -68,14 +66,15 @@ class Offers:
         self._later = later
         self._kept_back: set[Anchor] = set()
         loose = []
-        for index, act in enumerate(decision.acts if decision is not None and mine else ()):
+        # The thousands of acts of a question to the whole table are not looked at: the parts know what they offer.
+        offered = decision is not None and mine and decision.kind != "table"
+        for index, act in enumerate(decision.acts if decision is not None and offered else ()):
             anchors = [anchor for anchor in act.anchors() if anchor.kind != "button"]
             if not permits(act):
                 self._kept_back.update(anchors)
                 continue
             for anchor in anchors:
                 self._at.setdefault(anchor, []).append(index)
-            worded = decision is not None and decision.topic in WORDED
             if worded or not any(placed(anchor) for anchor in anchors):
                 loose.append(index)
         about = decision.about if decision is not None and mine else ()

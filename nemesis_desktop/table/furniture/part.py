@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.game_ui import V
 
 
-class TablePart(QWidget):
-    """What all parts of the table have in common.
+class TablePart(QWidget, Generic[V]):
+    """What all parts of the table have in common; ``V`` is the view of the game whose part it is.
 
     The window calls, in this order: ``set_scale`` when its size or the text size changes, ``retranslate`` when the
     language changes, ``show_view`` after every answer, then ``shows`` for the anchors of the question, then ``offer``.
@@ -26,10 +28,12 @@ class TablePart(QWidget):
 
     Signals:
         chosen: somebody clicked (or pressed Enter on) a thing that is offered.
+        acted: somebody did one of the many small acts of a question to the whole table: the act itself.
         hovered: the pointer is over a thing (or over nothing: None), with the place on the screen.
     """
 
     chosen = Signal(object)
+    acted = Signal(object)
     hovered = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,7 +41,7 @@ class TablePart(QWidget):
         self.unit = 1.0
         self.text_scale = 1.0
         self.words: Words | None = None
-        self.view: View | None = None
+        self.view: V | None = None
         self.offers: Offers | None = None
 
     def set_scale(self, unit: float, text: float) -> None:
@@ -53,7 +57,7 @@ class TablePart(QWidget):
         self.update()
         self.refresh()
 
-    def show_view(self, view: View) -> None:
+    def show_view(self, view: V) -> None:
         """Show the table as it now is."""
         self.view = view
         self.update()
@@ -78,3 +82,18 @@ class TablePart(QWidget):
 
     def refresh(self) -> None:
         """Make anew whatever follows from scale, language, view and offers; called after each of them has changed."""
+
+
+class PrivatePart(TablePart[V]):
+    """A part that only its owner sees: it is made when they come to the screen, and destroyed when they leave it.
+
+    Attributes:
+        covered: whether nothing may be looked at, not even what is held: the whole table is asked, or watches.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.covered = False
+
+    def set_concealed(self, concealed: bool) -> None:
+        """Whether everything on it lies face down."""

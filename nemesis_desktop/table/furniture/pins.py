@@ -13,7 +13,7 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.table.game_ui import TableView
 
 SHORTEST, LONGEST = 1, 12
 """How many characters a PIN may have."""
@@ -111,12 +111,12 @@ class PinBook:
         if any(seat not in one.told for one in known):
             self._keep([one if seat in one.told else evolve(one, told=(*one.told, seat)) for one in known])
 
-    def among(self, told: Sequence[Told], view: View) -> list[Told]:
+    def among(self, told: Sequence[Told], view: TableView) -> list[Told]:
         """The log with a line for each removal: no rule of the game tells of it, but everybody may read it."""
-        lines, names = list(told), {one.seat: one for one in view.crew}
+        lines, names = list(told), {one.seat: one for one in view.people}
         for one in reversed(self.removed):
-            crew = names.get(one.seat)
-            named = crew.name if crew is not None and not crew.unnamed else ""
+            person = names.get(one.seat)
+            named = person.name if person is not None and not person.unnamed else ""
             who: Argument = named or Text("person-unnamed", number=one.seat + 1)
             line = Told(max(0, one.after - 1), PinRemoved(one.seat), {"who": who}, private=False)
             lines.insert(one.after, line)

@@ -16,16 +16,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.table import TableScreen
-from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.controller import Table, TableController
+from nemesis_desktop.table.furniture.controller import TableController
+from nemesis_desktop.table.furniture.forgetting import destroy
 from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.furniture.sight import Table
+from nemesis_desktop.table.game_ui import GameUi, TableView
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from nemesis_desktop.engine.journal import Json
+    from nemesis_desktop.table.furniture.game_table import GameTable
 
 
 class PublicMatch:
@@ -43,7 +45,7 @@ class PublicMatch:
         self._match = match
         self.table: dict[str, Json] = {}
 
-    def view(self, seat: Seat = TABLE) -> View:
+    def view(self, seat: Seat = TABLE) -> TableView:
         """What lies open, also if a seat is named."""
         return self._match.view(TABLE)
 
@@ -56,7 +58,7 @@ class PublicMatch:
         """The log as everybody may read it, also if a seat is named."""
         return self._match.events_since(number, TABLE)
 
-    def answer(self, *picks: int) -> None:
+    def answer(self, *picks: int, moment: int | None = None) -> None:
         """Nobody answers here."""
         raise AssertionError("the open table only shows")
 
@@ -83,13 +85,14 @@ class Onlooker(TableController):
 
     def __init__(self, followed: TableController, words: Words, parent: QObject | None = None) -> None:
         public = PublicMatch(followed.match)
-        super().__init__(public, words, parent=parent)
+        super().__init__(public, words, followed.ui, parent=parent)
         self._followed = followed
         self.pins = followed.pins
         self._picture = self._seen(TABLE)
         self._shown = max((told.number + 1 for told in followed.log()), default=0)
         self.busy = False
         followed.happened.connect(self._see)
+        followed.passed.connect(self._soon)
         followed.view_changed.connect(self._soon)
         followed.rewound.connect(self._back_again)
 
@@ -158,19 +161,24 @@ class SecondScreen(QWidget):
 
     on: QScreen | None = None
 
-    def __init__(self, words: Words, text_scale: float) -> None:
+    def __init__(self, words: Words, text_scale: float, ui: GameUi) -> None:
         super().__init__(None, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
         # The people play on the laptop: this window never takes the keyboard from it.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.table = TableScreen(words, self)
-        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.table.setEnabled(False)
-        self.table.set_text_scale(text_scale)
-        self.table.top.only_shows = True
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.table = self._laid(ui, words, text_scale)
         self.retranslate(words)
+
+    def _laid(self, ui: GameUi, words: Words, text_scale: float) -> GameTable:
+        """A table of this game at which nobody sits."""
+        table = ui.table(words, self)
+        table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        table.setEnabled(False)
+        table.set_text_scale(text_scale)
+        table.only_show()
+        self._column.addWidget(table)
+        return table
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
@@ -179,6 +187,9 @@ class SecondScreen(QWidget):
 
     def follow(self, controller: TableController) -> None:
         """Show the match that this controller plays."""
+        if controller.ui is not self.table.ui:
+            old, self.table = self.table, self._laid(controller.ui, self.table.words, self.table.text_scale)
+            destroy(old)
         onlooker = Onlooker(controller, self.table.words, self)
         # Whoever skips the show on the laptop skips it here.
         controller.asked.connect(lambda _decision: self._keep_up(onlooker))

@@ -33,6 +33,7 @@ from nemesis_desktop.table.furniture.keys import is_undo
 from nemesis_desktop.table.furniture.pins import LONGEST, matches
 from nemesis_desktop.table.furniture.presses import presses
 from nemesis_desktop.table.furniture.shield_parts import Entry, ForgottenPin, joint, paint_promise
+from nemesis_desktop.table.game_ui import Call
 from nemesis_desktop.table.widgets.button import PADDING, Button
 
 LOCK = (348, 173, 670, 422)
@@ -48,24 +49,20 @@ LARGEST_TEXT = 1.3
 class Notice:
     """Who is to come to the screen, and why; public facts only.
 
-    ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if they set none.
-    ``leads`` is true for whoever plays the intruders. ``bare`` are the names of those whose PIN was removed since the
-    person was last at the screen. ``takes_back`` says whether somebody has just finished and may want
-    their last answer back. ``emblem`` is the symbol on the person's token.
+    ``call`` says why. ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if
+    they set none. ``title`` is the game's name on the bulkhead. ``bare`` are the names of those whose PIN was removed
+    since the person was last at the screen. ``takes_back`` says whether somebody has just finished and may want their
+    last answer back.
     """
 
     seat: Seat
     name: str
-    colour: int
-    character: str | None
-    round: int
-    own_turn: bool
+    call: Call
     others: tuple[str, ...]
     pin: Json = None
-    leads: bool = False
+    title: str = ""
     bare: tuple[str, ...] = ()
     takes_back: bool = False
-    emblem: str | None = None
 
 
 class Shield(QWidget):
@@ -293,13 +290,6 @@ class Shield(QWidget):
         """What happens next, or what happened to somebody's PIN while this person was not at the screen."""
         return self._say("bare", names=", ".join(notice.bare)) if notice.bare else self._say("only-then")
 
-    def _why(self, notice: Notice) -> str:
-        kind = "turn" if notice.own_turn else "asked"
-        if notice.character is None:
-            return self._say("setup")
-        role = Text("ui-modes-role") if notice.leads else Text(f"character-{notice.character}")
-        return self._say(kind, character=role, round=notice.round)
-
     # ---------------------------------------------------------------- geometry
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -406,7 +396,7 @@ class Shield(QWidget):
     def _paint_marks(self, canvas: Canvas, notice: Notice) -> None:
         number, origin = f"{notice.seat + 1:02}", self._origin()
         left, right = -origin.x() / self.unit, (self.width() - origin.x()) / self.unit
-        canvas.label(QRectF(left + 36, 570, 420, 60), "NEMESIS", (50,), "line.hair", 700, "display", grow=False)
+        canvas.label(QRectF(left + 36, 570, 420, 60), notice.title, (50,), "line.hair", 700, "display", grow=False)
         bulkhead = self._say("bulkhead", number=number)
         canvas.label(QRectF(left + 38, 630, 300, 26), bulkhead, (20,), "line.hair", 600, "display", grow=False)
         place = QRectF(right - 336, 84, 300, 140)
@@ -434,7 +424,7 @@ class Shield(QWidget):
             across, down = cos(angle), sin(angle)
             mark = ((x + across * inn, y + down * inn), (x + across * out, y + down * out))
             canvas.line(mark, "accent.warm" if long else "line.strong", 1.6 if long else 1)
-        token(canvas, centre, 118, notice.colour, notice.emblem)
+        token(canvas, centre, 118, notice.call.token.colour, notice.call.token.emblem)
 
     def _paint_words(self, canvas: Canvas, notice: Notice) -> None:
         x, width = COLUMN
@@ -455,7 +445,7 @@ class Shield(QWidget):
         """Why the person is called, and what comes of it."""
         (x, width), has_pin = COLUMN, notice.pin is not None
         place = QRectF(x, 350 + lift, width, 24)
-        canvas.label(place, self._why(notice), canvas.steps(17, 12), "accent.cold", 500)
+        canvas.label(place, self.words.text(notice.call.why), canvas.steps(17, 12), "accent.cold", 500)
         if self._problem:
             canvas.label(QRectF(x, 455, width, 22), self._problem, canvas.steps(15, 12), "text.primary", 500)
         else:

@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import Act, Anchor
-from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.controller import Table, TableController
+from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
+from nemesis_desktop.table.furniture.sight import Table
+from nemesis_desktop.table.game_ui import GameUi
 
 LATER: Final = Text("ui-lesson-later")
 """Why a thing cannot be chosen that only the lesson keeps back."""
@@ -36,10 +37,8 @@ class LessonController(TableController):
     next_wanted = Signal()
     game_over = Signal()
 
-    def __init__(
-        self, match: Table, words: Words, public_from: Callable[[Told], bool], parent: QObject | None = None
-    ) -> None:
-        super().__init__(match, words, autosave=None, public_from=public_from, parent=parent)
+    def __init__(self, match: Table, words: Words, ui: GameUi, parent: QObject | None = None) -> None:
+        super().__init__(match, words, ui, autosave=None, parent=parent)
         self.permits: Callable[[Act], bool] = lambda act: True
         self.shows: Callable[[Act], bool] = lambda act: True
         self.telling = False
@@ -48,8 +47,10 @@ class LessonController(TableController):
     def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
         """What the lesson lets be chosen now."""
         chosen = tuple(self.chosen)
-        about = (self.decision, self.words, chosen, placed, True, self._danger_of)
-        return Offers(*about, permits=self.shows, later=LATER)
+        decision = self.decision
+        about = (decision, self.words, chosen, placed, True, self._danger_of)
+        worded = decision is not None and self.ui.has_words(decision)
+        return Offers(*about, permits=self.shows, later=LATER, worded=worded)
 
     def choose_act(self, index: int) -> None:
         """Somebody chose an act; the lesson may keep it back."""
@@ -66,19 +67,19 @@ class LessonController(TableController):
         else:
             super().confirm()
 
-    def _answer(self, picks: Sequence[int]) -> None:
+    def _answer(self, picks: Sequence[int], moment: int | None = None) -> None:
         decision = self.match.decision
         if decision is None or not all(self.permits(decision.acts[pick]) for pick in picks):
             self.refused.emit()
             return
-        super()._answer(picks)
+        super()._answer(picks, moment)
 
     def _settle(self) -> None:
         if self.match.decision is not None or self._finishing:
             super()._settle()
             return
         self.stage = "over"
-        self.chosen = []
+        self.chosen, self.clicks = [], 0
         self._show()
         self.asked.emit(None)
         self.game_over.emit()

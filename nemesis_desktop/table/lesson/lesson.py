@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
@@ -14,6 +13,7 @@ from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.lesson.coach import Coach, Ring
 from nemesis_desktop.table.lesson.controller import LessonController
 from nemesis_desktop.table.lesson.places import LessonTable
@@ -38,7 +38,7 @@ class Lesson(QObject):
         table: where it is played.
         script: what the game teaches.
         name: what the person is called.
-        public_from: whether an event begins a part of the round that everybody watches together.
+        ui: the game, as the window knows it.
 
     Attributes:
         places: where on the table everything lies.
@@ -53,14 +53,14 @@ class Lesson(QObject):
     again_wanted = Signal()
     leave_wanted = Signal()
 
-    def __init__(self, table: LessonTable, script: Script, name: str, public_from: Callable[[Told], bool]) -> None:
+    def __init__(self, table: LessonTable, script: Script, name: str, ui: GameUi) -> None:
         self._table = table
         self._script = script
         self.places = script.places(table)
         self._widget = self.places.widget
         super().__init__(self._widget)
         self.match: Match[Any, Any] = script.match(name)
-        self.controller = LessonController(self.match, table.words, public_from, parent=self)
+        self.controller = LessonController(self.match, table.words, ui, parent=self)
         self.at = 0
         self._after: Step | None = None
         self._marks: list[tuple[int, int]] = [(0, 0)]

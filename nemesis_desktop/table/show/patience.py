@@ -6,15 +6,14 @@ when the click began; to choose it needs another one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-if TYPE_CHECKING:
-    from nemesis_desktop.table.show.playback import Playback
+from nemesis_desktop.table.game_ui import Show
 
 SHOWS: Final = 3
 """An answer is shown in so many parts at most: what its author saw, and what everybody watches together."""
@@ -24,17 +23,18 @@ class Patience(QObject):
     """Keeps the clicks that fall into a show from the tray and the bar.
 
     Args:
-        playback: the show.
-        kept: the widgets to which no click is meant meanwhile: they are made and destroyed as people come and go.
+        table: the table on which something is shown.
+        show: what shows it.
+        watched: gives the widgets of the moment that are kept from being clicked: the tray and the bar.
     """
 
-    def __init__(self, playback: Playback, kept: Callable[[], Iterable[QWidget]]) -> None:
-        super().__init__(playback)
-        self._playback = playback
-        self._kept = kept
+    def __init__(self, table: QWidget, show: Show[Any], watched: Callable[[], Sequence[QWidget]]) -> None:
+        super().__init__(table)
+        self._show = show
+        self._watched = watched
         self._pressed = False
         self._watching = False
-        playback.running_changed.connect(self._watch)
+        show.running_changed.connect(self._watch)
 
     def _watch(self, running: bool) -> None:
         """Look at clicks only during a show: no other event is to take the way through here."""
@@ -51,9 +51,9 @@ class Patience(QObject):
     def end_the_show(self) -> None:
         """End everything that is being shown, so that the next question lies there."""
         for _ in range(SHOWS):
-            if not self._playback.running:
+            if not self._show.running:
                 return
-            self._playback.skip_all()
+            self._show.skip_all()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep a click that falls into a show; everything else goes its way."""
@@ -70,10 +70,10 @@ class Patience(QObject):
 
     def _is_meant(self, watched: QObject) -> bool:
         """Whether a click on this widget is one on the tray or the bar, in the middle of a show."""
-        if not self._playback.running or not isinstance(watched, QWidget):
+        if not self._show.running or not isinstance(watched, QWidget):
             return False
-        return any(part is watched or part.isAncestorOf(watched) for part in self._kept())
+        return any(part is watched or part.isAncestorOf(watched) for part in self._watched())
 
     def _go_on(self) -> None:
-        self._playback.skip()
-        self._watch(self._playback.running)
+        self._show.skip()
+        self._watch(self._show.running)

@@ -8,9 +8,9 @@ from typing import Final
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.explain import explanation
 from nemesis_desktop.table.furniture.offers import Offers
 
 UNSAID: Final = ("room", "corridor", "network", "intruder", "seat", "object", "engine")

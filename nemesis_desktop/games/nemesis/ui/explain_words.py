@@ -39,6 +39,30 @@ def _maybe(words: Words, id: str) -> tuple[str, ...]:
     return (words.text(Text(id)),) if words.has(id) else ()
 
 
+def explanation(about: object, view: View | None, words: Words, offers: Offers | None = None) -> Explanation | None:
+    """What a thing is, or None if there is nothing to say.
+
+    Args:
+        about: an ``Anchor``, ``("term", id)``, ``("card", deck, id)``, or an explanation that is ready.
+        view: the table, as the person at the screen may know it.
+        words: the language.
+        offers: what is offered, for the reason why a thing cannot be chosen.
+    """
+    if isinstance(about, Explanation):
+        return about
+    if isinstance(about, Anchor):
+        return explain_anchor(about, view, words, offers)
+    if isinstance(about, tuple):
+        match about:
+            case ("term", str(id)):
+                return explain_term(id, words)
+            case ("card", str(deck), str(id)):
+                return explain_card(Card(deck, id), words)
+    if isinstance(about, Card):
+        return explain_card(about, words, view)
+    return None
+
+
 def explain_term(id: str, words: Words) -> Explanation:
     """A marker, an icon or a word of the rules."""
     name = f"term-{id}"

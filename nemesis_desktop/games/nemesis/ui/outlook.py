@@ -8,7 +8,6 @@ from typing import Final
 
 from attrs import frozen
 
-from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.dangers import odds_of
 from nemesis_desktop.games.nemesis.noise_odds import Odds, bag_odds
@@ -76,18 +75,15 @@ class Outlook:
         ]
         return ", ".join(said)
 
+    def paint(self, canvas: Canvas, words: Words, left: float, top: float, wide: float) -> float:
+        """Draw it, from a corner on, so wide; gives back where it ends. Without a device it only measures."""
+        return paint_outlook(canvas, self, words, left, top, wide)
+
 
 def percent(chance: Fraction) -> int:
     """A chance in whole per cent; what may happen is never 0, what may fail never 100."""
     whole = round(chance * 100)
     return 100 if chance == 1 else max(1, min(99, whole))
-
-
-def outlook(about: object, view: View | None, words: Words, offers: Offers | None) -> Outlook | None:
-    """What could happen if the thing under the pointer is chosen; None if nothing needs to be said of it."""
-    if not isinstance(about, Anchor) or view is None or offers is None:
-        return None
-    return outlook_of(offers.acts_at(about), view, words, offers)
 
 
 def outlook_of(acts: Sequence[int], view: View, words: Words, offers: Offers) -> Outlook | None:

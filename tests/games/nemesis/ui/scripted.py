@@ -39,6 +39,8 @@ def event(kind: str, secret_for: Seat | None = None, **facts: int | str) -> Line
 class ScriptedMatch:
     """Scenes one after another, whatever is answered; answers are written down."""
 
+    id = "nemesis"
+
     def __init__(self, scenes: Sequence[Scene], people: int = 4, table: dict[str, Json] | None = None) -> None:
         self.scenes = list(scenes)
         self.people = people
@@ -64,7 +66,7 @@ class ScriptedMatch:
     def decision(self) -> Decision | None:
         return self.scenes[self.at].decision
 
-    def answer(self, *picks: int) -> None:
+    def answer(self, *picks: int, moment: int | None = None) -> None:
         self.answers.append(picks)
         self.at += 1
 

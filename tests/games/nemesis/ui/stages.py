@@ -259,7 +259,7 @@ def act_menu(window: MainWindow) -> None:
     table = table_of(window)
     offers = table.offers
     assert offers is not None and offers.decision is not None
-    table._open_acts(range(min(9, len(offers.decision.acts))), table.mapToGlobal(QPoint(500, 300)))
+    table.acts.open(range(min(9, len(offers.decision.acts))), table.mapToGlobal(QPoint(500, 300)))
 
 
 def objectives_held(window: MainWindow) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.ui.table import NO_ACT, TableScreen
+from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.table.furniture.act_choice import NO_ACT
 from nemesis_desktop.table.furniture.overlays import Entry
 from tests.games.nemesis.scenarios.table import Table
 
@@ -134,7 +135,7 @@ def test_a_button_for_it_asks_too(play: Played) -> None:
     assert controller is not None
     before = controller.match.event_count
     index = next(index for index, act in enumerate(controller.match.decision.acts) if type(act).__name__ == "Rush")
-    screen._press(index)
+    screen.acts.press(index)
     assert controller.match.event_count == before
     assert [entry.index for entry in entries_of(screen)] == [index, NO_ACT]
 

@@ -20,14 +20,16 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, EXPLORATION, NOISE_DIE
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS, WEAKNESSES
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, deck_of, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at
 from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, EncounterScene, SceneMaker
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.furniture.explain import Explanation, HoverCard, explanation
+from nemesis_desktop.table.furniture.explain import Explanation, HoverCard
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.show.reveal import Reveal
 from nemesis_desktop.table.widgets.button import Button
@@ -288,7 +290,7 @@ def test_the_back_of_a_card_says_nothing() -> None:
 
 def test_an_explanation_waits_and_never_leaves_the_window(table: QWidget, qtbot: QtBot) -> None:
     words = Words("en")
-    card = HoverCard(table, lambda: (sample_view(JUNE), words, None))
+    card = HoverCard(table, UI, lambda: (sample_view(JUNE), words, None))
     card.point_at(Anchor("card", "scout_search_1"), table.mapToGlobal(QPoint(200, 200)))
     assert not card.isVisible()
     qtbot.waitUntil(card.isVisible, timeout=2000)
@@ -303,7 +305,7 @@ def test_an_explanation_waits_and_never_leaves_the_window(table: QWidget, qtbot:
 
 def test_what_lies_below_the_question_is_explained_above_it(table: QWidget) -> None:
     words = Words("en")
-    card = HoverCard(table, lambda: (sample_view(JUNE), words, None))
+    card = HoverCard(table, UI, lambda: (sample_view(JUNE), words, None))
     card.ceiling = 574
     card.point_at(Anchor("card", "scout_search_1"), table.mapToGlobal(QPoint(600, 700)))
     card.show_now()

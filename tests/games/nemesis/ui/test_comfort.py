@@ -68,7 +68,7 @@ def test_assistive_software_hears_every_key(open_window: Callable[[], MainWindow
 
 def test_a_question_mark_in_a_name_is_a_question_mark(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
-    window.new_game()
+    window.screens.new_game()
     QApplication.processEvents()
     field = window.screen_named("new_game").people[0].name  # type: ignore[attr-defined]
     field.setFocus()

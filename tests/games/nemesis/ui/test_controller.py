@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Done, Drop, Give, Move, No, Pass, Pay, UseItem, Yes
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.controller import TableController
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_payment, sample_turn
@@ -21,7 +22,7 @@ class Witness:
 
     def __init__(self, match: ScriptedMatch, plays: bool = True, **more: object) -> None:
         self.match = match
-        self.controller = TableController(match, Words("en"), **more)  # type: ignore[arg-type]
+        self.controller = TableController(match, Words("en"), UI, **more)  # type: ignore[arg-type]
         self.seen: list[tuple[str, object]] = []
         controller = self.controller
         controller.person_changed.connect(lambda seat: self.seen.append(("person", seat)))
@@ -221,7 +222,7 @@ def test_claims_are_asked_on_the_open_table_with_the_hand_face_down(qtbot: QtBot
     passes(controller)
     assert controller.stage == "claims" and controller.concealed
     assert witness.last("view") == TABLE
-    assert controller.claimants() == ((0, MIRA), (1, OTTO))
+    assert controller.decision is not None and controller.decision.seats == (MIRA, OTTO)
     witness.seen.clear()
     controller.decline()
     assert witness.match.answers[-1] == ()
@@ -266,7 +267,7 @@ def test_a_call_stops_the_clock(qtbot: QtBot) -> None:
     controller.start()
     controller.choose(Anchor("seat", OTTO))
     qtbot.wait(300)
-    assert not controller._call.isActive()
+    assert not controller._call.runs
 
 
 def test_what_the_victory_check_turns_over_is_told_by_its_scene_only(qtbot: QtBot) -> None:
@@ -292,18 +293,18 @@ def test_nobody_is_hurried_to_trade(qtbot: QtBot) -> None:
     everybody = Decision(TABLE, Text("ask-who-offers"), [Claim(MIRA)], kind="claims", least=0, topic="trade")
     controller = Witness(ScriptedMatch([Scene(everybody)], table={"reactions": "call"})).controller
     controller.start()
-    assert controller.stage == "claims" and not controller._call.isActive()
+    assert controller.stage == "claims" and not controller._call.runs
 
 
 def test_what_everybody_watches_is_told_without_secrets_and_without_a_hand(qtbot: QtBot) -> None:
-    events = (event("searched", secret_for=JUNE), event("phase"), event("drawn", secret_for=JUNE))
+    events = (event("searched", secret_for=JUNE), event("round"), event("drawn", secret_for=JUNE))
     match = ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_turn(MIRA), events)])
-    witness = Witness(match, public_from=lambda told: told.kind == "phase")
+    witness = Witness(match)
     witness.controller.start()
     witness.controller.arrive(JUNE)
     witness.seen.clear()
     passes(witness.controller)
-    assert witness.told == [[("searched", True)], [("phase", False), ("drawn", False)]]
+    assert witness.told == [[("searched", True)], [("round", False), ("drawn", False)]]
     order = witness.kinds()
     first, second = (index for index, kind in enumerate(order) if kind == "happened")
     assert ("person", None) in witness.seen[first:second]
@@ -414,7 +415,7 @@ def test_enter_answers_where_only_one_act_is_offered(qtbot: QtBot, act: object) 
 def test_the_log_does_not_know_what_the_table_has_not_watched_yet() -> None:
     told = (event("searched", secret_for=JUNE), event("time", index=10), event("event-card", event="hatching"))
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(MIRA), told, acting=MIRA)])
-    controller = TableController(match, Words("en"), public_from=lambda one: one.kind == "time")
+    controller = TableController(match, Words("en"), UI)
     logs: list[list[str]] = []
     controller.view_changed.connect(lambda _view: logs.append([one.kind for one in controller.log()]))
     controller.start()

@@ -20,6 +20,7 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
 from nemesis_desktop.games.nemesis.species.shelf import EVENTS, INTRUDER_ACTIONS, INTRUDER_TOKENS, WEAKNESSES
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.rulebook.book import BOOK
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
@@ -53,7 +54,7 @@ def test_every_card_of_every_deck_explains_itself_and_has_an_article(qtbot: QtBo
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(1366, 768)
-    card = HoverCard(table, lambda: (None, words, None))
+    card = HoverCard(table, UI, lambda: (None, words, None))
     for id in ANCHORS[kind]:
         card.point_at(Anchor(kind, id), QPoint(10, 10))
         card.show_now()
@@ -89,16 +90,16 @@ def test_the_rule_book_forgets_everything_when_the_person_changes(clicker: Click
     clicker.step()
     clicker.settle()
     window.open_rules()
-    assert window._rules is not None
-    window._rules.read("item-grenade")
-    window._rules.search.insert("grenade")
-    window._rules.shut()
+    assert window.over.rules is not None
+    window.over.rules.read("item-grenade")
+    window.over.rules.search.insert("grenade")
+    window.over.rules.shut()
     window.open_rules()
-    assert window._rules.article.endswith("grenade"), "the same person goes on where they were"
-    window._rules.shut()
+    assert window.over.rules.article.endswith("grenade"), "the same person goes on where they were"
+    window.over.rules.shut()
     to_next_person(clicker)
     window.open_rules()
-    rules = window._rules
+    rules = window.over.rules
     assert rules.article == "goal" and not rules.back_button.isEnabled()
     QTest.keyClick(rules.search, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert rules.search.text() == "" and "grenade" not in rules.page.toPlainText().lower()
@@ -107,12 +108,12 @@ def test_the_rule_book_forgets_everything_when_the_person_changes(clicker: Click
 def test_the_rule_book_forgets_everything_between_two_games(clicker: Clicker) -> None:
     window = clicker.window
     window.open_rules()
-    assert window._rules is not None
-    window._rules.read("item-grenade")
-    window._rules.shut()
+    assert window.over.rules is not None
+    window.over.rules.read("item-grenade")
+    window.over.rules.shut()
     window.begin(game(2, seed=3))
     window.open_rules()
-    assert window._rules.article == "goal"
+    assert window.over.rules.article == "goal"
 
 
 def test_no_field_keeps_anything_for_the_next_person(clicker: Clicker) -> None:
@@ -120,7 +121,7 @@ def test_no_field_keeps_anything_for_the_next_person(clicker: Clicker) -> None:
     clicker.step()
     clicker.settle()
     window.screen_named("new_game")
-    window._show_saves("save")
+    window.over.show_saves("save")
     window.go_back()
     fields = window.findChildren(QLineEdit)
     assert len(fields) > 3

@@ -276,7 +276,7 @@ def test_a_finished_game_is_written_down_once(open_window: Opener, qtbot: QtBot)
     window = open_window()
     window.play(finished())
     qtbot.waitUntil(lambda: window.now == "ending")
-    history = window._keeper.history
+    history = window.game.keeper.history
     assert history.path == window.saves.folder.parent / FILE
     assert [player.name for player in history.read().games[0].players] == ["Mira"]
 
@@ -292,7 +292,7 @@ def test_another_game_of_the_same_people_is_another_game(open_window: Opener, qt
     qtbot.waitUntil(lambda: window.now == "ending")
     assert window.match is not None
     first = window.match.table[GAME]
-    window.play_again()
+    window.game.play_again()
     assert window.match.table[GAME] != first
     assert window.match.table[SECONDS] == pytest.approx(0, abs=5)
 

@@ -13,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.ui import UI
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import Note, View
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.board_part import Spot
-from nemesis_desktop.table.furniture.explain import HoverCard, explanation
+from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.widgets.growing import grown
 from tests.games.nemesis.ui.layout_check import check
 from tests.games.nemesis.ui.samples import JUNE, sample_view
@@ -97,7 +99,7 @@ def test_words_still_grow_beyond_125_percent(qtbot: QtBot, language: str) -> Non
 def test_every_word_of_the_tray_can_be_read_enlarged(qtbot: QtBot, language: str, text: float) -> None:
     view, words = crowded(), Words(language)
     window, tray = tray_of(qtbot, view, language, text)
-    hover = HoverCard(window, lambda: (view, words, None))
+    hover = HoverCard(window, UI, lambda: (view, words, None))
     hover.set_scale(UNIT, text)
     abouts: list[object] = [card.anchor for card in tray.hand.cards]
     spots = [spot for part in (tray.sheet, tray.holdings) for spot in part.findChildren(Spot) if spot.isVisible()]

@@ -34,7 +34,7 @@ class Learner(Clicker):
 
     @property
     def lesson(self) -> Lesson:
-        lesson = self.window._lesson
+        lesson = self.window.game.lesson
         assert lesson is not None
         return lesson
 
@@ -404,19 +404,19 @@ def test_the_lesson_leaves_no_trace(learner: Learner) -> None:
     assert not window.saves.has_autosave()
     folder: Path = window.saves.folder
     assert [path for path in folder.parent.rglob("*") if path.suffix in (".nemesis", ".jsonl")] == []
-    assert not list(window._keeper.history.read().games)
+    assert not list(window.game.keeper.history.read().games)
     window.open_menu()
-    assert window._menu is not None
-    assert not window._menu.buttons["save"].isEnabled()
-    window._menu.shut()
-    window.play_again()
+    assert window.over.menu is not None
+    assert not window.over.menu.buttons["save"].isEnabled()
+    window.over.menu.shut()
+    window.game.play_again()
     learner.settle()
     assert window.now == "table"
     assert learner.step_id == "welcome"
     learner.click(learner.lesson.coach.leave_button)
     learner.settle()
     assert window.now == "start"
-    assert window._lesson is None
+    assert window.game.lesson is None
     assert not window.screen_named("start").entries["continue"].isVisible()  # type: ignore[attr-defined]
 
 
@@ -525,7 +525,7 @@ def test_nothing_on_the_table_tells_the_verdict_before_the_victory_check(learner
     learner.obey()
     learner.settle()
     assert learner.window.now == "ending"
-    assert learner.window._last_view.ending is not None
+    assert learner.window.game.last_view.ending is not None
 
 
 def test_enter_goes_on_to_the_victory_check_as_well(learner: Learner) -> None:

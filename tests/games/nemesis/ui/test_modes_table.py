@@ -18,13 +18,14 @@ from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Yes
 from nemesis_desktop.games.nemesis.aims import AtAttack, AtIntruder
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
 from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, NoticeScene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.ending.ending_words import EndingWords
-from nemesis_desktop.games.nemesis.ui.explain_words import explain_card
+from nemesis_desktop.games.nemesis.ui.explain_words import explain_card, explanation
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
 from nemesis_desktop.games.nemesis.ui.table import layout
 from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
@@ -33,7 +34,6 @@ from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import FateView, View
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.furniture.decision_bar import DecisionBar
-from nemesis_desktop.table.furniture.explain import explanation
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.widgets.card_frame import Card
@@ -230,9 +230,9 @@ def test_whoever_is_asked_reads_what_it_means_to_play_the_intruders(stage: QWidg
 
 
 def test_the_bar_counts_one_action_for_the_intruder_player(stage: QWidget) -> None:
-    bar = DecisionBar(stage)
+    bar = DecisionBar(UI, stage)
     lay(bar, led(), hunting(), QRectF(8, 574, 1350, 36))
-    assert bar._action_words() == "Action 1 of 1"
+    assert bar._painter._progress() == "Action 1 of 1"
     assert {key: choice.words for key, choice in bar._choices.items()} == {"act-2": "Pass"}
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.ui.outlook import outlook, percent
+from nemesis_desktop.games.nemesis.ui.outlook import outlook_of, percent
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import LANGUAGES, Words
 from tests.games.nemesis.scenarios.table import Table
@@ -32,7 +32,7 @@ def test_a_move_that_surely_meets_is_red_and_says_why(play: Callable[[Table], Ta
     assert offers is not None
     assert offers.state(Anchor("room", 5)) == "danger"
     assert offers.state(Anchor("room", 7)) == "offered"
-    found = outlook(Anchor("room", 5), screen.controller.view(), screen.words, offers)  # type: ignore[union-attr]
+    found = outlook_of(offers.acts_at(Anchor("room", 5)), screen.controller.view(), screen.words, offers)  # type: ignore[union-attr]
     assert found is not None
     assert found.warnings == ("Noise everywhere: any number on the die is an encounter.",)
     assert [(share.words, share.chance) for share in found.shares] == [
@@ -95,10 +95,11 @@ def test_a_dangerous_act_is_red_in_its_menu(play: Callable[[Table], TableScreen]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_worded_in_every_language(play: Callable[[Table], TableScreen], language: str) -> None:
     screen = play(noisy_table())
-    assert screen.controller is not None
     screen.retranslate(Words(language))
+    offers = screen.offers
+    assert screen.controller is not None and offers is not None
     for slot in (2, 5, 7, 11):
-        found = outlook(Anchor("room", slot), screen.controller.view(), screen.words, screen.offers)
+        found = outlook_of(offers.acts_at(Anchor("room", slot)), screen.controller.view(), screen.words, offers)
         assert found is not None and found.spoken()
     assert screen.words.missing == set()
 

@@ -16,6 +16,7 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Give
 from nemesis_desktop.games.nemesis.aims import AtPerson, AtWound
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.log_signs import SIGNS
@@ -53,7 +54,7 @@ class Table(QWidget):
         self.hovered: list[object] = []
         self.chosen: list[Anchor] = []
         for kind, place in PLACES.items():
-            part = self.parts[kind] = kind(self)
+            part = self.parts[kind] = LogPanel(UI, self) if kind is LogPanel else kind(self)
             part.setGeometry(*place)
             part.set_scale(1.0, text)
             part.retranslate(self.words)

@@ -146,7 +146,7 @@ def test_a_menu_that_a_double_click_has_opened_stays_and_chooses_nothing(open_wi
     button = pass_button(table)
     at = middle(button)
     button.clicked.disconnect()
-    button.clicked.connect(lambda: table._open_acts((0, 1, 2), button.mapToGlobal(QPoint(-60, 10))))
+    button.clicked.connect(lambda: table.acts.open((0, 1, 2), button.mapToGlobal(QPoint(-60, 10))))
     double_click(window, at)
     assert table.act_menu.isVisible(), "the second half is no click beside it either"
     assert match.answers == []

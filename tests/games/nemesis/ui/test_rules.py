@@ -14,6 +14,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.species.shelf import EVENTS
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.rulebook.book import BOOK
 from nemesis_desktop.games.nemesis.ui.rulebook.glossary import TERMS
 from nemesis_desktop.games.nemesis.ui.rulebook.links import article_about
@@ -373,7 +374,7 @@ def test_an_explanation_names_the_key_of_its_article(qtbot: QtBot) -> None:
     window.resize(800, 600)
     qtbot.addWidget(window)
     window.show()
-    hover = HoverCard(window, lambda: (sample_view(), Words("en"), None))
+    hover = HoverCard(window, UI, lambda: (sample_view(), Words("en"), None))
     hover.point_at(Anchor("room", 10), QPoint(100, 100))
     hover.show_now()
     assert hover.article == "room-generator"

@@ -161,10 +161,10 @@ def test_without_a_second_screen_the_window_says_so(open_window: Callable[[], Ma
     window = open_window()
     window.comfort.toggle_second()
     assert window.comfort.second is None
-    assert window._banner is not None and "second screen" in window._banner.words
+    assert window.over.banner is not None and "second screen" in window.over.banner.words
     window.play(kept("turn", 4, asks("turn")))
     window.open_menu()
-    assert window._menu is not None and window._menu.buttons["second"].isHidden()
+    assert window.over.menu is not None and window.over.menu.buttons["second"].isHidden()
 
 
 @pytest.mark.usefixtures("two_screens")
@@ -172,8 +172,8 @@ def test_language_and_text_size_reach_it(open_window: Callable[[], MainWindow]) 
     window = open_window()
     window.play(kept("turn", 4, asks("turn")))
     window.open_menu()
-    assert window._menu is not None and not window._menu.buttons["second"].isHidden()
-    window._menu.buttons["second"].click()
+    assert window.over.menu is not None and not window.over.menu.buttons["second"].isHidden()
+    window.over.menu.buttons["second"].click()
     QApplication.processEvents()
     second = second_of(window)
     window.settings.language = "ru"

@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Pass
+from nemesis_desktop.games.nemesis.ui.seats import token_of
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -23,13 +25,15 @@ from nemesis_desktop.table.furniture.overlays import Banner
 from nemesis_desktop.table.furniture.pins import PinBook, Removal, kept_form, matches
 from nemesis_desktop.table.furniture.shield import Notice, Shield
 from nemesis_desktop.table.furniture.shield_parts import ForgottenPin
+from nemesis_desktop.table.game_ui import Call
 from nemesis_desktop.table.screens.last_game import remember_pins, remembered_pins
 from tests.games.nemesis.ui.layout_check import check
-from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, sample_turn
+from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, sample_turn, sample_view
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch
 
 LEFT = Qt.MouseButton.LeftButton
-NOTICE = Notice(JUNE, "June", 4, "scout", 10, True, ("Mira", "Otto", "Lev"))
+SCOUT = Call(Text("ui-shield-turn", character=Text("character-scout"), round=10), token_of(sample_view(JUNE), JUNE))
+NOTICE = Notice(JUNE, "June", SCOUT, ("Mira", "Otto", "Lev"))
 OTHER_HAND = ("scout_rest", "scout_interruption", "scout_adrenaline", "contamination_1", "contamination_2")
 
 
@@ -170,7 +174,7 @@ def test_escape_at_the_shield_asks_for_the_menu(shield: Shield, qtbot: QtBot) ->
 def test_a_wrong_pin_is_told_in_a_plain_sentence(shield: Shield, qtbot: QtBot) -> None:
     arrived: list[int] = []
     shield.arrived.connect(arrived.append)
-    shield.close_for(Notice(JUNE, "June", 4, "scout", 10, True, (), kept_form("2468")))
+    shield.close_for(Notice(JUNE, "June", SCOUT, (), kept_form("2468")))
     pin = shield.findChild(QWidget, "pin")
     assert pin.hasFocus() or pin.isVisible()
     qtbot.keyClicks(pin, "1357")
@@ -299,7 +303,7 @@ def test_the_question_about_a_forgotten_pin_fits_its_place(
     shield.parentWidget().resize(1280, 720)
     shield.set_scale(1.0, text)
     shield.retranslate(Words(language))
-    shield.close_for(Notice(JUNE, "Maximiliana Aureli", 4, "scout", 10, True, ("Mira",), kept_form("2468")))
+    shield.close_for(Notice(JUNE, "Maximiliana Aureli", SCOUT, ("Mira",), kept_form("2468")))
     qtbot.mouseClick(shield.findChild(QWidget, "forgotten"), LEFT)
     assert shield.words.missing == set()
     assert check(shield.parentWidget(), (1280, 720)) == []
@@ -390,5 +394,5 @@ def test_the_way_back_has_its_place_on_the_lock(qtbot: QtBot, language: str, tex
     made = Shield(Words(language), window)
     made.set_scale(1.0, text)
     window.show()
-    made.close_for(Notice(JUNE, "June", 4, "scout", 10, True, ("Mira", "Otto", "Lev"), pin, takes_back=True))
+    made.close_for(Notice(JUNE, "June", SCOUT, ("Mira", "Otto", "Lev"), pin, takes_back=True))
     assert check(window, (1280, 720)) == []

@@ -156,7 +156,7 @@ def test_the_table_is_heard_and_f8_silences_it(open_window: Callable[[], MainWin
     assert len(sounds.mixer._voices) == before + 1
     tap(Qt.Key.Key_F8)
     assert window.settings.muted and not sounds.mixer.busy
-    assert window._banner is not None and window._banner.words == "Sound is off."
+    assert window.over.banner is not None and window.over.banner.words == "Sound is off."
     tap(Qt.Key.Key_F8)
     assert not window.settings.muted and sounds.mixer.busy
     window.close()

@@ -28,6 +28,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Yes,
 )
 from nemesis_desktop.games.nemesis.aims import AtItem, AtWound, Named
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import ItemView, View, WoundView
@@ -249,7 +250,7 @@ def make_bar(
     stage: QWidget, decision: Decision | None, chosen: tuple[int, ...] = (), language: str = "en"
 ) -> DecisionBar:
     words = Words(language)
-    bar = DecisionBar(stage)
+    bar = DecisionBar(UI, stage)
     bar.setGeometry(8, 574, 1350, 36)
     bar.set_scale(1.0, 1.0)
     bar.retranslate(words)

@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.cards.scenes import Scene, SceneMaker
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.furniture.explain import HoverCard, explanation
+from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.show.reveal import Reveal
 from tests.games.nemesis.ui.layout_check import Finding, Reading, painted
 from tests.games.nemesis.ui.stages import games
@@ -96,7 +98,7 @@ def terms() -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_explanation_fits_into_the_window(window: QWidget, language: str, text: float) -> None:
     words, view = Words(language), games(5, 5).view()
-    hover = HoverCard(window, lambda: (view, words, None))
+    hover = HoverCard(window, UI, lambda: (view, words, None))
     hover.set_scale(UNIT, text)
     found: set[Finding] = set()
     forget_pictures()

@@ -22,12 +22,12 @@ from nemesis_desktop.games.nemesis.checkpoint import thaw
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.games.nemesis.zones import ZONES
 from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.explain import explanation
 from nemesis_desktop.table.furniture.second_screen import SecondScreen
 from nemesis_desktop.table.furniture.shield import Shield
 from tests.games.nemesis.properties.random_play import NemesisMatch, random_game, random_picks
@@ -120,11 +120,11 @@ class Sitting:
         self.holder = holder
         window.comfort.put_second_away()
         window.play(match)
-        self.second = window.comfort.second = SecondScreen(window.words, 1.0)
+        self.second = window.comfort.second = SecondScreen(window.words, 1.0, window.game.ui)
         self.second.resize(window.size())
         self.second.show()
-        assert window._controller is not None
-        self.controller = window._controller
+        assert window.game.controller is not None
+        self.controller = window.game.controller
         self.second.follow(self.controller)
         self.settle()
 
@@ -170,7 +170,7 @@ class Sitting:
         for thing in things:
             self.point_at(thing)
         self.read_about(things[-1:])
-        table._open_acts(range(len(table.offers.decision.acts)), QPoint(300, 300))  # type: ignore[union-attr]
+        table.acts.open(range(len(table.offers.decision.acts)), QPoint(300, 300))  # type: ignore[union-attr]
         table.act_menu.shut()
         table.map.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(table.map, Qt.Key.Key_Right)
@@ -192,7 +192,7 @@ class Sitting:
         for thing in things:
             self.point_at(thing)
         self.window.open_rules()
-        rules = self.window._rules
+        rules = self.window.over.rules
         assert rules is not None
         for thing in things:
             found = explanation(thing, self.view, self.window.words)
@@ -204,7 +204,7 @@ class Sitting:
 
     def name_a_save(self, things: list[Anchor]) -> None:
         """Write what one holds into the field for the name of a save, and think better of it."""
-        self.window._show_saves("save")
+        self.window.over.show_saves("save")
         saves = self.window.screen_named("saves")
         saves.name.insert(" ".join(str(thing.id) for thing in things))  # type: ignore[attr-defined]
         self.window.go_back()
@@ -223,10 +223,10 @@ class Sitting:
         self.window.open_rules()
         self.settle()
         found += [("in the rule book " + where, said) for where, said in all_of(self.window)]
-        assert self.window._rules is not None
-        self.window._rules.search.undo()
-        found += [("after Ctrl+Z", self.window._rules.search.text())]
-        self.window._rules.shut()
+        assert self.window.over.rules is not None
+        self.window.over.rules.search.undo()
+        found += [("after Ctrl+Z", self.window.over.rules.search.text())]
+        self.window.over.rules.shut()
         found += [("report " + str(at), line) for at, line in enumerate(self.report())]
         return found + self.seen_beside()
 

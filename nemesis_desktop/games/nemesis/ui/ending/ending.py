@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from nemesis_desktop.engine import files
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
 from nemesis_desktop.games.nemesis.ui.ending.ending_parts import MIDDLE, length_of
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import Chapter, Step, VictoryCheck
@@ -74,7 +75,7 @@ class EndingScreen(QWidget):
         self._frames.setInterval(FRAME)
         self._frames.timeout.connect(self._frame)
         self._check: VictoryCheck | None = None
-        self._log = LogPanel(self)
+        self._log = LogPanel(UI, self)
         self._log.retranslate(words)
         self._log.hide()
         self.next_button = Button(kind="primary", tall=True, parent=self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.ui.piles.pile_buttons import NAME_LESS, CardButton, PileTab
 from nemesis_desktop.games.nemesis.ui.piles.pile_list import Pile, PileKey, piles_of
 from nemesis_desktop.games.nemesis.view import View
@@ -17,7 +18,6 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET, PANEL
 from nemesis_desktop.table.drawing.theme import colour, measure
-from nemesis_desktop.table.furniture.explain import explanation
 from nemesis_desktop.table.furniture.overlays import Overlay
 from nemesis_desktop.table.widgets.button import Button
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.view import CrewView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.motion import APPEAR
 from nemesis_desktop.table.drawing.stencil import new_pixmap
 from nemesis_desktop.table.drawing.theme import measure, motion
-from nemesis_desktop.table.furniture.explain import explanation
 from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.widgets.card_frame import CardState, card_border

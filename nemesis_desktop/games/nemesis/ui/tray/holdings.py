@@ -14,6 +14,7 @@ from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS, QUEST_ITE
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import colour_of_item, kind_of_item
 from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
 from nemesis_desktop.games.nemesis.ui.cards.pictures import item_picture
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.ui.shared import open_objectives, shared_words
 from nemesis_desktop.games.nemesis.ui.tray.sheet import crew_of
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView
@@ -22,7 +23,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET, MODULE, PANEL
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
-from nemesis_desktop.table.furniture.explain import Explanation, explanation
+from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.widgets.card_frame import Card, raised
 from nemesis_desktop.table.widgets.growing import ALL_GROW, grown
 

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.cards import REVEAL, card_pixmap, deck_of
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
-from nemesis_desktop.table.furniture.explain import explanation
-from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.part import PrivatePart
 from nemesis_desktop.table.widgets.card_frame import Card, CardState, card_border
 
 AROUND: Final = 10.0
@@ -140,7 +140,7 @@ class LookCard(QAbstractButton):
             self._look.chosen.emit(self.seen.anchor)
 
 
-class PrivateLook(TablePart):
+class PrivateLook(PrivatePart):
     """A panel over the map, close to the tray: it has a size only while there is something to look at.
 
     Like the tray it lives only while its owner is at the screen, and is fed that person's view. The window lays it with

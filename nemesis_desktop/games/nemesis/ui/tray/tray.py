@@ -19,7 +19,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.keys import key_of
 from nemesis_desktop.table.furniture.offers import Offers
-from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 
 Joining = TypeVar("Joining", bound=TablePart)
 
@@ -36,7 +36,7 @@ _HAND = QRectF(315, 0, 688, 155)
 _HOLDINGS = QRectF(1004, 4, 353, 144)
 
 
-class PersonalTray(TablePart):
+class PersonalTray(PrivatePart):
     """Sheet, hand and holdings of the person at the screen.
 
     It is made when that person comes to the screen and destroyed when they leave it: nothing of it outlives them.
@@ -45,13 +45,11 @@ class PersonalTray(TablePart):
 
     Attributes:
         concealed: whether everything secret lies face down (secrecy level *face down*, until its owner holds the key).
-        covered: whether nothing may be looked at, not even what is held: the whole table is asked.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.concealed = False
-        self.covered = False
         self.sheet = Sheet(self)
         self.hand = Hand(self)
         self.holdings = Holdings(self)

@@ -1,0 +1,98 @@
+"""The hand-off at this window: the shield closes, and nothing of the last person is left when the next one comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.table.furniture.forgetting import forget
+
+if TYPE_CHECKING:
+    from nemesis_desktop.table.desk.window import MainWindow
+    from nemesis_desktop.table.furniture.game_table import GameTable
+    from nemesis_desktop.table.furniture.shield import Notice, Shield
+
+
+class HandOff(QObject):
+    """Stands between the people of the game that is on the table.
+
+    Args:
+        window: that whole window is covered.
+
+    Attributes:
+        shield: what covers it; None before the first game.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.shield: Shield | None = None
+
+    def guard(self, table: GameTable) -> None:
+        """From now on this table is handed over."""
+        from nemesis_desktop.table.furniture.shield import Shield
+
+        shield = self.shield = Shield(self._window.words, table)
+        shield.set_scale(1.0, self._window.settings.text_scale)
+        shield.arrived.connect(self._arrive)
+        shield.menu.connect(self._window.over.open_menu)
+        shield.forgotten.connect(self._remove_pin)
+        shield.taken_back.connect(self._take_back)
+        table.handed_over.connect(self._forget)
+        table.shield_wanted.connect(self._close)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the table is covered and waits for somebody."""
+        return self.shield is not None and self.shield.is_closed
+
+    def take_keyboard(self) -> None:
+        """Keys go to the shield."""
+        if self.shield is not None:
+            self.shield.take_keyboard()
+
+    def lift(self) -> None:
+        """The table is being left: nothing covers it any more."""
+        if self.shield is not None:
+            self.shield.lift()
+
+    def follow_size(self) -> None:
+        """The table has become larger or smaller."""
+        if self.shield is not None and (table := self.shield.parentWidget()) is not None:
+            self.shield.setGeometry(table.rect())
+
+    def _forget(self) -> None:
+        """Somebody else looks at the screen: nothing typed, read or pointed at outlives the person who did."""
+        self._window.over.close_rules()
+        forget(self._window)
+
+    def _close(self, notice: Notice) -> None:
+        assert self.shield is not None
+        self.shield.close_for(notice)
+
+    def _remove_pin(self, seat: int) -> None:
+        """Somebody has forgotten their PIN, and the table has agreed to do without."""
+        from nemesis_desktop.table.screens.last_game import remember_pins, remembered_pins
+
+        controller, settings = self._window.game.controller, self._window.settings
+        if controller is None:
+            return
+        forgotten, known = controller.pins.of(seat), remembered_pins(settings)
+        if forgotten is not None and known.get(str(seat)) == forgotten:
+            remember_pins(settings, {who: kept for who, kept in known.items() if who != str(seat)})
+        controller.remove_pin(seat)
+        self._window.tell(Text("ui-shield-forgotten-told", name=controller.name_of(seat)))
+
+    def _take_back(self) -> None:
+        """Whoever was at the screen last takes the last answer back; they come to the screen again."""
+        controller = self._window.game.controller
+        if controller is not None:
+            controller.take_back()
+
+    def _arrive(self, seat: int) -> None:
+        controller, table = self._window.game.controller, self._window.game.table
+        if controller is not None and table is not None:
+            controller.arrive(seat)
+            table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,104 @@
+"""The table's clock: rules have none, so the window answers for it when a moment has come.
+
+It goes only while the whole table is asked something against time, and stands still while the game is saved, covered by
+a menu, or asks one person alone. How far it has come lies in the match's own table and is saved along with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from nemesis_desktop.engine.decision import Act, ClockAct
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.table.game_ui import Due
+
+CLOCK: Final = "clock"
+"""Where the table of a match keeps the time: milliseconds played against the clock, and those since it last struck."""
+
+
+class TableClock(QObject):
+    """Counts the time of one match and says when the clock answers.
+
+    Args:
+        table: how the table plays, as it is saved with the game; a damaged entry begins anew.
+
+    Signals:
+        struck: the moment of an act has come, a ``ClockAct``.
+    """
+
+    struck = Signal(object)
+
+    def __init__(self, table: MutableMapping[str, Json], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._due: Due | None = None
+        self._going = QElapsedTimer()
+        self._held = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._strike)
+
+    @property
+    def now(self) -> int:
+        """Milliseconds that the table has played against the clock so far."""
+        return self._kept()[0]
+
+    @property
+    def since(self) -> int:
+        """Milliseconds since the clock last struck."""
+        return self._kept()[1]
+
+    @property
+    def left(self) -> int | None:
+        """Milliseconds until it strikes; None while it does not go."""
+        return None if self._due is None else max(0, self._due.after - self.since)
+
+    def wind(self, due: Due | None) -> None:
+        """What it answers next; it goes on from where it stood. None: nobody hurries."""
+        self._halt()
+        self._due = due
+        self._go()
+
+    def stop(self) -> None:
+        """Nothing is asked against time any more."""
+        self.wind(None)
+
+    def hold(self, held: bool) -> None:
+        """Stand still, as long as something else lies over the table; or go on."""
+        if held != self._held:
+            self._halt()
+            self._held = held
+            self._go()
+
+    def note(self, act: Act) -> None:
+        """Somebody, or the clock itself, answers now: the time so far is kept."""
+        self._halt()
+        if isinstance(act, ClockAct) and self._due is not None:
+            # What it came too late by counts for the next time: no stroke is lost to a slow machine.
+            now, since = self._kept()
+            self._table[CLOCK] = [now, max(0, since - self._due.after)]
+
+    def _kept(self) -> tuple[int, int]:
+        gone = self._going.elapsed() if self._going.isValid() else 0
+        match self._table.get(CLOCK):
+            case [int(now), int(since)] if now >= 0 and since >= 0:
+                return now + gone, since + gone
+        return gone, gone
+
+    def _go(self) -> None:
+        if self._due is not None and not self._held:
+            self._going.start()
+            self._timer.start(max(0, self._due.after - self.since))
+
+    def _halt(self) -> None:
+        self._timer.stop()
+        if self._going.isValid():
+            self._table[CLOCK] = list(self._kept())
+            self._going.invalidate()
+
+    def _strike(self) -> None:
+        if self._due is not None:
+            self.struck.emit(self._due.act)

@@ -1,0 +1,252 @@
+"""A whole game of the toy, clicked through the real window: the furniture needs no real game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.engine.decision import TABLE, Claim, Yes
+from nemesis_desktop.table.desk.comfort import Comfort
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.furniture.controller import TableController
+from nemesis_desktop.table.furniture.overlays import ActMenu
+from nemesis_desktop.table.furniture.part import TablePart
+from tests.engine.playing import NAMES, ToyMatch, new_match
+from tests.engine.toy import Accuse, Lay, Pump, Scuttle, View, team
+from tests.table.toy_ui import STRIKES_EVERY, Deck, Hand, Verdict
+
+LEFT = Qt.MouseButton.LeftButton
+OpenWindow = Callable[[], MainWindow]
+
+
+class Person:
+    """Plays in the window with the pointer: clicks what is lit up."""
+
+    def __init__(self, window: MainWindow, seed: int = 1) -> None:
+        self.window = window
+        self.chance = Random(seed)
+        self.hand_offs: list[str] = []
+        self.topics: set[str] = set()
+
+    @property
+    def table(self) -> Deck:
+        found = self.window.screen_named("table")
+        assert isinstance(found, Deck)
+        return found
+
+    @property
+    def controller(self) -> TableController:
+        assert self.table.controller is not None
+        return self.table.controller
+
+    @property
+    def over(self) -> bool:
+        return self.window.now == "ending"
+
+    def settle(self) -> None:
+        for _ in range(3):
+            QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def play(self, until: str = "") -> None:
+        """To the end, or until somebody is asked about this topic."""
+        for _ in range(3000):
+            self.settle()
+            if self.over or (until and self.controller.decision and self.controller.decision.topic == until):
+                return
+            self.step()
+        raise AssertionError(f"no end; asked last: {self.controller.match.decision}")
+
+    def step(self) -> None:
+        shield = self.window.game.hand_off.shield
+        if shield is not None and shield.is_closed:
+            assert shield.notice is not None
+            assert not self.table.findChildren(Hand), "something private is there before anybody has come"
+            self.hand_offs.append(shield.notice.name)
+            QTest.mouseClick(shield.findChild(QWidget, "enter"), LEFT)
+            return
+        decision = self.controller.decision
+        if decision is None:
+            QTest.qWait(5)
+            return
+        self.topics.add(decision.topic)
+        if decision.kind == "table":
+            act = decision.acts[self.chance.randrange(len(decision.acts))]
+            if isinstance(act, Pump) and self.chance.random() < 0.3:
+                self.press(self.table.ship.spot_of(act))
+            else:
+                QTest.qWait(10)
+        elif decision.kind == "claims":
+            for index, act in enumerate(decision.acts):
+                if isinstance(act, Claim) and self.chance.random() < 0.4:
+                    self.click_act(index)
+            self.press(self.table.bar.buttons["confirm" if self.controller.chosen else "decline"])
+        else:
+            self.click_act(self.chance.randrange(len(decision.acts)))
+
+    def click_act(self, index: int) -> None:
+        """Where the act is: its thing, its button, or its line in the menu of what has no place."""
+        table, offers = self.table, self.table.offers
+        assert offers is not None
+        if index not in offers.loose:
+            anchor = offers.act(index).anchors()[0]
+            part = next(part for part in table.parts if part.shows(anchor))
+            place = part.place_of(anchor)
+            assert place is not None
+            self.press(part.childAt(place.center().toPoint()))
+        elif f"act-{index}" in table.bar.buttons:
+            self.press(table.bar.buttons[f"act-{index}"])
+        else:
+            self.press(table.bar.buttons["menu"])
+            row = next(row for row in table.findChild(ActMenu).rows() if row.entry.index == index)  # type: ignore[attr-defined]
+            self.press(row)
+
+    def press(self, widget: QWidget | None) -> None:
+        assert widget is not None and widget.isVisible()
+        QTest.mouseClick(widget, LEFT)
+        self.settle()
+
+
+def begin(window: MainWindow, people: int, secrecy: str = "shield", seed: int = 1) -> Person:
+    match = new_match(people, seed)
+    match.table["secrecy"] = secrecy
+    window.play(match)
+    return Person(window, seed)
+
+
+def match_of(window: MainWindow) -> ToyMatch:
+    assert window.match is not None
+    return window.match
+
+
+@pytest.mark.parametrize(("people", "secrecy"), [(2, "shield"), (8, "shield"), (4, "open")])
+def test_a_whole_game_through_the_window(toy_window: OpenWindow, people: int, secrecy: str) -> None:
+    window = toy_window()
+    person = begin(window, people, secrecy)
+    person.play()
+    assert isinstance(window.screen_named("ending"), Verdict)
+    assert {"look", "lay", "pump", "accuse", "vote"} <= person.topics
+    if secrecy == "shield":
+        assert person.hand_offs[:people] == list(NAMES[:people]), "everybody looks at their role, one after another"
+
+
+def test_the_table_is_asked_without_anybody_s_hand_and_the_moment_is_noted(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    person = begin(window, 3)
+    person.play(until="pump")
+    assert person.controller.person is None and not person.table.private_parts
+    person.controller.clock.hold(True)  # the bell must not come in between
+    person.press(person.table.ship.spot_of(Pump(2, 3)))
+    person.press(person.table.ship.spot_of(Pump(0, 1)))
+    told = [choice for choice in match_of(window).journal if choice.moment is not None]
+    assert [choice.seat for choice in told[:2]] == [2, 0]
+    moments = [choice.moment or 0 for choice in told]
+    assert moments == sorted(moments)
+    assert "Cleo pumps." in person.table.log.entries()
+
+
+def test_the_clock_strikes_by_itself_and_stands_still_under_the_menu(toy_window: OpenWindow, qtbot: QtBot) -> None:
+    window = toy_window()
+    person = begin(window, 2)
+    person.play(until="pump")
+    window.open_menu()
+    clock = person.controller.clock
+    left = clock.left
+    QTest.qWait(100)
+    assert clock.left == left
+    bells = match_of(window).view().bells
+    menu = window.over.menu
+    assert menu is not None
+    menu.shut()
+    qtbot.waitUntil(lambda: match_of(window).view().bells > bells or person.controller.decision is None, timeout=3000)
+    struck = [choice for choice in match_of(window).journal if choice.seat == TABLE and choice.moment is not None]
+    assert struck and all(choice.moment and choice.moment >= STRIKES_EVERY for choice in struck)
+
+
+def test_a_ritual_wants_its_clicks_whatever_is_chosen(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    person = begin(window, 2)
+    person.step()
+    decision = person.controller.decision
+    assert decision is not None and decision.ritual == 2 and list(decision.acts) == [Yes()]
+    person.click_act(0)
+    assert match_of(window).decision is decision and person.controller.clicks == 1
+    person.click_act(0)
+    assert match_of(window).decision is not decision
+
+
+def test_what_does_nothing_for_somebody_is_offered_like_the_rest(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    person = begin(window, 4)
+    person.play(until="lay")
+    shown: dict[bool, list[tuple[str, str]]] = {}
+    while (decision := person.controller.decision) is not None and decision.topic == "lay":
+        stowaway = decision.seat in team(match_of(window).game.state)
+        assert [type(act) for act in decision.acts] == [Lay, Lay, Scuttle]
+        buttons = {key: button for key, button in person.table.bar.buttons.items() if key.startswith("act-")}
+        shown[stowaway] = [(button.text(), button.kind) for button in buttons.values()]
+        person.click_act(2)
+        person.step()
+        person.settle()
+        if len(shown) == 2:
+            break
+    assert shown[True] == shown[False] == [("Make a hole", "steel")]
+
+
+def test_an_accusation_is_taken_back_with_the_keyboard(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    person = begin(window, 3)
+    person.play(until="accuse")
+    first = list(match_of(window).journal)
+    person.click_act(0)
+    assert match_of(window).game.state.accused is not None
+    QTest.keyClick(person.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    person.settle()
+    assert list(match_of(window).journal) == first and person.controller.decision is not None
+    assert isinstance(person.controller.decision.acts[0], Accuse)
+
+
+@pytest.mark.parametrize("topic", ["lay", "accuse"])
+def test_a_game_is_left_and_gone_on_with_where_it_was(toy_window: OpenWindow, topic: str) -> None:
+    window = toy_window()
+    person = begin(window, 3)
+    person.play(until=topic)
+    before, clock = match_of(window), match_of(window).table.get("clock")
+    window.leave_table()
+    person.settle()
+    assert window.now == "start"
+    window.continue_game()
+    person.settle()
+    after = match_of(window)
+    assert after is not before and list(after.journal) == list(before.journal)
+    assert after.table.get("clock") == clock and after.game.freeze() == before.game.freeze()
+    person.play()
+    assert person.over
+
+
+def test_the_second_screen_sees_what_everybody_may_see(toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Comfort, "other_screen", lambda self: QGuiApplication.primaryScreen())
+    window = toy_window()
+    person = begin(window, 3)
+    window.comfort.toggle_second()
+    second = window.comfort.second
+    assert second is not None
+    views: list[View] = []
+    shown = TablePart.show_view
+
+    def show_view(part: TablePart[View], view: View) -> None:
+        if part.window() is second:
+            views.append(view)
+        shown(part, view)
+
+    monkeypatch.setattr(TablePart, "show_view", show_view)
+    person.play()
+    assert views and {view.seat for view in views} == {TABLE}
+    assert not second.findChildren(Hand)

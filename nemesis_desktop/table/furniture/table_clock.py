@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from nemesis_desktop.engine.decision import Act, ClockAct
 from nemesis_desktop.engine.journal import Json
@@ -41,6 +41,7 @@ class TableClock(QObject):
         self._held = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._strike)
 
     @property
@@ -104,5 +105,10 @@ class TableClock(QObject):
             self._now, self._since = self._now + gone, self._since + gone
 
     def _strike(self) -> None:
-        if self._due is not None:
-            self.struck.emit(self._due.act)
+        if self._due is None:
+            return
+        if self.left:
+            # A timer may wake up a little before its time.
+            self._timer.start(self.left)
+            return
+        self.struck.emit(self._due.act)

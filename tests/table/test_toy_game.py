@@ -20,7 +20,7 @@ from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import TablePart
 from tests.engine.playing import NAMES, ToyMatch, new_match
 from tests.engine.toy import Accuse, Lay, Pump, Scuttle, View, team
-from tests.table.toy_ui import STRIKES_EVERY, Deck, Hand, Verdict
+from tests.table.toy_ui import Deck, Hand, Verdict
 
 LEFT = Qt.MouseButton.LeftButton
 OpenWindow = Callable[[], MainWindow]
@@ -137,12 +137,14 @@ def test_a_whole_game_through_the_window(toy_window: OpenWindow, people: int, se
         assert person.hand_offs[:people] == list(NAMES[:people]), "everybody looks at their role, one after another"
 
 
-def test_the_table_is_asked_without_anybody_s_hand_and_the_moment_is_noted(toy_window: OpenWindow) -> None:
+def test_the_table_is_asked_without_anybody_s_hand_and_the_moment_is_noted(
+    toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.table.toy_ui.STRIKES_EVERY", 60_000)  # no bell comes in between
     window = toy_window()
     person = begin(window, 3)
     person.play(until="pump")
     assert person.controller.person is None and not person.table.private_parts
-    person.controller.clock.hold(True)  # the bell must not come in between
     person.press(person.table.ship.spot_of(Pump(2, 3)))
     person.press(person.table.ship.spot_of(Pump(0, 1)))
     told = [choice for choice in match_of(window).journal if choice.moment is not None]
@@ -152,7 +154,10 @@ def test_the_table_is_asked_without_anybody_s_hand_and_the_moment_is_noted(toy_w
     assert "Cleo pumps." in person.table.log.entries()
 
 
-def test_the_clock_strikes_by_itself_and_stands_still_under_the_menu(toy_window: OpenWindow, qtbot: QtBot) -> None:
+def test_the_clock_strikes_by_itself_and_stands_still_under_the_menu(
+    toy_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.table.toy_ui.STRIKES_EVERY", 600)
     window = toy_window()
     person = begin(window, 2)
     person.play(until="pump")
@@ -161,13 +166,13 @@ def test_the_clock_strikes_by_itself_and_stands_still_under_the_menu(toy_window:
     left = clock.left
     QTest.qWait(100)
     assert clock.left == left
-    bells = match_of(window).view().bells
+    journal = len(match_of(window).journal)
     menu = window.over.menu
     assert menu is not None
     menu.shut()
-    qtbot.waitUntil(lambda: match_of(window).view().bells > bells or person.controller.decision is None, timeout=3000)
+    qtbot.waitUntil(lambda: len(match_of(window).journal) > journal, timeout=3000)
     struck = [choice for choice in match_of(window).journal if choice.seat == TABLE and choice.moment is not None]
-    assert struck and all(choice.moment and choice.moment >= STRIKES_EVERY for choice in struck)
+    assert struck and all(choice.moment and choice.moment >= 600 for choice in struck)
 
 
 def test_a_ritual_wants_its_clicks_whatever_is_chosen(toy_window: OpenWindow) -> None:

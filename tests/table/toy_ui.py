@@ -30,26 +30,33 @@ ROW, HEAD = 40.0, 60.0
 class Ship(BoardPart[View]):
     """Public: the water, and a row for everybody, in which they pump while the whole table is asked."""
 
+    def pumps(self, seat: Seat) -> bool:
+        asked = None if self.offers is None else self.offers.decision
+        return asked is not None and asked.kind == "table" and seat in asked.seats
+
     def paint_board(self, canvas: Canvas) -> None:
         assert self.view is not None
         canvas.cut(0, 0, self.wide, self.high, 8, PANEL, "line.edge")
         canvas.text(12, 34, self.worded("toy-water", water=self.view.water, bells=self.view.bells), 20, "text.primary")
         for row, person in enumerate(self.view.people):
-            canvas.text(12, HEAD + ROW * row + 24, person.name, 16, "text.primary")
+            middle = HEAD + ROW * row + 18
+            token = UI.token(self.view, person.seat)
+            token(canvas.painter, canvas.point(26, middle), 20 * self.unit, self.devicePixelRatioF())
+            canvas.text(48, middle + 6, person.name, 16, "text.primary")
+            for strokes in (1, 2, 3) if self.pumps(person.seat) else ():
+                canvas.box(180 + 60 * strokes, middle - 16, 50, 32, "ground.bg4")
+                canvas.text(205 + 60 * strokes, middle + 6, str(strokes), 16, "text.primary", align="middle")
 
     def lay_spots(self) -> None:
         assert self.view is not None
-        asked = None if self.offers is None else self.offers.decision
         for row, person in enumerate(self.view.people):
             anchor, top = Anchor("seat", person.seat), HEAD + ROW * row
             press = None if self.offers is None or not self.offers.acts_at(anchor) else self.chooser(anchor)
             self.spot(anchor, QRectF(8, top, 200, ROW - 4), person.name, anchor, press)
-            for strokes in (1, 2, 3) if asked is not None and asked.kind == "table" else ():
-                act = Pump(person.seat, strokes)
-                if act in asked.acts:  # type: ignore[union-attr]
-                    area = QRectF(180 + 60 * strokes, top, 50, ROW - 4)
-                    name = self.worded("toy-strokes", strokes=strokes)
-                    self.spot(act, area, name, Explanation(name), lambda act=act: self.acted.emit(act))
+            for strokes in (1, 2, 3) if self.pumps(person.seat) else ():
+                act, area = Pump(person.seat, strokes), QRectF(180 + 60 * strokes, top, 50, ROW - 4)
+                name = self.worded("toy-strokes", strokes=strokes)
+                self.spot(act, area, name, Explanation(name), lambda act=act: self.acted.emit(act))
 
     def chooser(self, anchor: Anchor):  # type: ignore[no-untyped-def]
         return lambda: self.chosen.emit(anchor)

@@ -17,7 +17,7 @@ from nemesis_desktop.table.furniture.call_out import CallOut
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.presses import OnScreen
 from nemesis_desktop.table.furniture.sight import TOGETHER, Sight, Table
-from nemesis_desktop.table.furniture.table_clock import TableClock
+from nemesis_desktop.table.furniture.table_clock import CLOCK, TableClock
 from nemesis_desktop.table.game_ui import GameUi
 
 CALL_TIME: Final = 4000
@@ -92,7 +92,7 @@ class TableController(Sight):
         self._call.ticked.connect(self.call_time)
         self._call.over.connect(self._decline)
         self.clicks = 0
-        self.clock = TableClock(match.table, self)
+        self.clock = TableClock(match.table.get(CLOCK), self)
         self.clock.struck.connect(self.act)
 
     def remove_pin(self, seat: Seat) -> None:
@@ -431,6 +431,8 @@ class TableController(Sight):
         What cannot be written is told, and tried again with the next answer. Returns whether it is on the disk.
         """
         self.unsaved = None
+        if self.clock.kept is not None:
+            self.match.table[CLOCK] = self.clock.kept
         if self.autosave is not None:
             try:
                 self.match.save(self.autosave)

@@ -1,15 +1,14 @@
 """The table's clock: rules have none, so the window answers for it when a moment has come.
 
 It goes only while the whole table is asked something against time, and stands still while the game is saved, covered by
-a menu, or asks one person alone. How far it has come lies in the match's own table and is saved along with it.
+a menu, or asks one person alone. How far it has come is saved with the match.
 """
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from nemesis_desktop.engine.decision import Act, ClockAct
 from nemesis_desktop.engine.journal import Json
@@ -23,7 +22,7 @@ class TableClock(QObject):
     """Counts the time of one match and says when the clock answers.
 
     Args:
-        table: how the table plays, as it is saved with the game; a damaged entry begins anew.
+        kept: how far it had come when the game was saved, as ``kept`` gives it; what is no such thing begins anew.
 
     Signals:
         struck: the moment of an act has come, a ``ClockAct``.
@@ -31,25 +30,29 @@ class TableClock(QObject):
 
     struck = Signal(object)
 
-    def __init__(self, table: MutableMapping[str, Json], parent: QObject | None = None) -> None:
+    def __init__(self, kept: Json = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._now = self._since = 0
+        match kept:
+            case [int(now), int(since)] if now >= since >= 0:
+                self._now, self._since = now, since
         self._due: Due | None = None
         self._going = QElapsedTimer()
         self._held = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._strike)
 
     @property
     def now(self) -> int:
         """Milliseconds that the table has played against the clock so far."""
-        return self._kept()[0]
+        return self._now + self._gone
 
     @property
     def since(self) -> int:
         """Milliseconds since the clock last struck."""
-        return self._kept()[1]
+        return self._since + self._gone
 
     @property
     def left(self) -> int | None:
@@ -78,15 +81,16 @@ class TableClock(QObject):
         self._halt()
         if isinstance(act, ClockAct) and self._due is not None:
             # What it came too late by counts for the next time: no stroke is lost to a slow machine.
-            now, since = self._kept()
-            self._table[CLOCK] = [now, max(0, since - self._due.after)]
+            self._since = max(0, self._since - self._due.after)
 
-    def _kept(self) -> tuple[int, int]:
-        gone = self._going.elapsed() if self._going.isValid() else 0
-        match self._table.get(CLOCK):
-            case [int(now), int(since)] if now >= 0 and since >= 0:
-                return now + gone, since + gone
-        return gone, gone
+    @property
+    def kept(self) -> Json:
+        """How far it has come, for a save; None where nothing has been asked against time yet."""
+        return [self.now, self.since] if self.now else None
+
+    @property
+    def _gone(self) -> int:
+        return self._going.elapsed() if self._going.isValid() else 0
 
     def _go(self) -> None:
         if self._due is not None and not self._held:
@@ -96,9 +100,15 @@ class TableClock(QObject):
     def _halt(self) -> None:
         self._timer.stop()
         if self._going.isValid():
-            self._table[CLOCK] = list(self._kept())
+            gone = self._gone
             self._going.invalidate()
+            self._now, self._since = self._now + gone, self._since + gone
 
     def _strike(self) -> None:
-        if self._due is not None:
-            self.struck.emit(self._due.act)
+        if self._due is None:
+            return
+        if self.left:
+            # A timer may wake up a little before its time.
+            self._timer.start(self.left)
+            return
+        self.struck.emit(self._due.act)

@@ -2,27 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.games.nemesis.ui.piles.pile_list import Pile
+from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
-
-if TYPE_CHECKING:
-    from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 
 NAME_LESS = 33.0 + 80.0
 """What a tab holds beside the name: its sign and two numbers."""
 
 
+class Viewer(Protocol):
+    """What a button needs of the viewer on which it lies."""
+
+    @property
+    def tab_size(self) -> float:
+        """The one type size of all tabs."""
+
+    @property
+    def columns(self) -> int:
+        """How many cards stand side by side."""
+
+    def canvas(self, painter: QPainter) -> Canvas:
+        """A canvas in units."""
+
+    def show_pile(self, key: Hashable) -> None:
+        """Lay out the cards of a pile."""
+
+    def counts(self, pile: Pile) -> str:
+        """The sizes of a pile in words."""
+
+    def step(self, by: int) -> None:
+        """The next or the previous pile."""
+
+    def about(self, deck: str, id: str) -> tuple[str, Sequence[str]]:
+        """Name and words of a card."""
+
+    def face(self, deck: str, id: str, size: tuple[float, float]) -> QPixmap:
+        """The picture of a card."""
+
+    def read(self, deck: str, id: str) -> None:
+        """Show a card large."""
+
+    def focus_cards(self) -> None:
+        """To the first card."""
+
+    def walk(self, card: CardButton, by: int) -> None:
+        """From a card to another one."""
+
+    def bring(self, card: CardButton) -> None:
+        """Scroll until a card is in sight."""
+
+
 class PileTab(QAbstractButton):
     """One pile in the column of piles."""
 
-    def __init__(self, viewer: PilesViewer, pile: Pile) -> None:
-        super().__init__(viewer)
+    def __init__(self, viewer: Viewer, parent: QWidget, pile: Pile) -> None:
+        super().__init__(parent)
         self._viewer = viewer
         self.pile = pile
         self.setCheckable(True)
@@ -84,7 +125,7 @@ class PileTab(QAbstractButton):
 class CardButton(QAbstractButton):
     """One card that lies face up; under the pointer or at the keyboard it is shown large at the right."""
 
-    def __init__(self, viewer: PilesViewer, parent: QWidget, deck: str, id: str) -> None:
+    def __init__(self, viewer: Viewer, parent: QWidget, deck: str, id: str) -> None:
         super().__init__(parent)
         self._viewer = viewer
         self.deck, self.id = deck, id

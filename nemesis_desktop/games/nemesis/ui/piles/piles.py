@@ -55,7 +55,7 @@ class PilesViewer(Overlay):
         self.columns = 1
         self._reading: tuple[str, str] | None = None
         self._cards: list[CardButton] = []
-        self._tabs = [PileTab(self, pile) for pile in self.piles] if len(self.piles) > 1 else []
+        self._tabs = [PileTab(self, self, pile) for pile in self.piles] if len(self.piles) > 1 else []
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

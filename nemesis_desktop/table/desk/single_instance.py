@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from nemesis_desktop.engine.bounded import parsed
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.window_lock import FILE as LOCK
 from nemesis_desktop.program.window_lock import lock_in
@@ -52,7 +53,7 @@ class Errand(NamedTuple):
     def from_line(line: bytes) -> Errand:
         """As it came through the socket; what makes no sense is an errand for nothing but the window."""
         try:
-            told = json.loads(line)
+            told = parsed(line)
         except ValueError:
             return Errand()
         if not isinstance(told, dict):

@@ -257,6 +257,19 @@ def test_a_journal_too_long_to_replay_goes_on_from_the_checkpoint_and_says_so(sa
     assert match.loaded.lost == 0 and match.decision is not None
 
 
+@pytest.mark.parametrize("left", [0, 1, 45, 89])
+def test_a_journal_that_leads_to_another_table_than_the_checkpoint_says_so(
+    save: Path, tmp_path: Path, left: int
+) -> None:
+    """Each of its choices fits the rules: only the table at its end is an older one than was saved."""
+    document = document_of(save)
+    del document["journal"][left:]
+    document["since"] = min(document["since"], left)
+    match = Match.load(lay(tmp_path / "game.nemesis", document), KINDS)
+    assert match.loaded is not None and not match.loaded.log_complete
+    assert match.game.freeze()["round"] == document["checkpoint"]["round"]
+
+
 def test_fields_of_another_program_do_not_lose_the_game(save: Path, tmp_path: Path) -> None:
     document = document_of(save)
     document["mood"] = "good"

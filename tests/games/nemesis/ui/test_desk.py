@@ -412,7 +412,11 @@ def test_nobody_is_found_where_nobody_listens(tmp_path: Path) -> None:
     assert not hand_over(address_for(tmp_path / "nowhere"), Errand(), patience=100)
 
 
-@pytest.mark.parametrize("line", [b"\n", b"no errand\n", b"[1]\n", b'{"file": 3, "token": null}\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    "line",
+    [b"\n", b"no errand\n", b"[1]\n", b'{"file": 3, "token": null}\n', b"\xff\xfe\n", b"[" * 60_000 + b"\n"],
+    ids=lambda line: repr(line[:20]),
+)
 def test_a_message_without_sense_asks_for_the_window_only(line: bytes) -> None:
     assert Errand.from_line(line) == Errand()
 

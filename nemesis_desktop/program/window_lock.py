@@ -11,9 +11,13 @@ import platform
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
+from nemesis_desktop.engine.bounded import presentable
+
 FILE: Final = "window.lock"
 LARGEST: Final = 4096
 """Qt writes a few short lines, in bytes; whatever is longer was not written by it."""
+LAST_PROCESS: Final = (1 << 32) - 1
+"""No system gives a process a higher number; a lock that names one was not written by a program."""
 
 Holder = Literal["nobody", "here", "elsewhere", "unknown", "no file"]
 
@@ -45,6 +49,6 @@ def lock_in(folder: Path) -> Lock:
         return Lock("unknown")
     # A process, the name of its program, the name of its computer, and what identifies that in other ways.
     process, machine = lines[0].strip(), lines[2].strip() if len(lines) > 2 else ""
-    if not process.isdecimal() or int(process) == 0:
+    if not (process.isascii() and process.isdecimal() and 0 < int(process) <= LAST_PROCESS):
         return Lock("nobody")
-    return Lock("here" if machine in ("", platform.node()) else "elsewhere", machine)
+    return Lock("here" if machine in ("", platform.node()) else "elsewhere", presentable(machine))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 import random
+import sys
 import tracemalloc
 import zlib
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import MOST_REPLAYED, Match
 from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.checking import check_checkpoint
 from nemesis_desktop.program.replay import replayed
@@ -219,6 +221,27 @@ def test_no_file_takes_long_or_much(tmp_path: Path, kind: str) -> None:
 def test_a_name_that_no_system_has_is_refused() -> None:
     with pytest.raises(SaveError):
         read_save(Path("a\0b.nemesis"), KINDS)
+
+
+@pytest.mark.parametrize("path", [("checkpoint", "more"), ("checkpoint", "crew", 0, "more")], ids=str)
+def test_what_can_just_be_parsed_is_no_game_when_it_is_too_deep_to_be_looked_at(
+    save: Path, tmp_path: Path, path: tuple[str | int, ...]
+) -> None:
+    text = written(Damage(path, "<here>").done_to(document_of(save)))
+
+    def is_parsed(depth: int) -> bool:
+        nested = pack(tmp_path / "game.nemesis", text.replace('"<here>"', "[" * depth + "]" * depth))
+        try:
+            read_save(nested, KINDS)
+        except SaveError as refused:
+            return Text("save-part-file") not in dict(refused.text.args).values()
+        return True
+
+    least, most = 100, sys.getrecursionlimit()
+    while most - least > 1:
+        middle = (least + most) // 2
+        least, most = (middle, most) if is_parsed(middle) else (least, middle)
+    assert all(map(is_parsed, range(least - 8, least)))
 
 
 def test_what_a_sentence_quotes_can_be_shown(save: Path, tmp_path: Path) -> None:

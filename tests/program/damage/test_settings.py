@@ -114,3 +114,22 @@ def test_settings_are_not_read_from_what_is_no_file_or_has_no_end(tmp_path: Path
     for path in (pipe, large, tmp_path):
         with pytest.raises(OSError):
             Settings(path)
+
+
+@pytest.mark.parametrize("left", [b"", b"1234\nnemesis-desktop\nanother machine\n"])
+def test_a_lock_that_a_crash_has_left_beside_the_settings_is_waited_for_no_longer_than_a_moment(
+    tmp_path: Path, left: bytes
+) -> None:
+    (tmp_path / "window.ini.lock").write_bytes(left)
+    os.utime(tmp_path / "window.ini.lock", (1e9, 1e9))
+    Settings(tmp_path / "window.ini").notes = False
+    assert not Settings(tmp_path / "window.ini").notes
+
+
+def test_what_stands_in_the_place_of_the_lock_of_the_settings_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nemesis_desktop.table.desk.settings.PATIENCE", 10)
+    (tmp_path / "window.ini.lock").mkdir()
+    with pytest.raises(OSError, match=r"window\.ini\.lock"):
+        Settings(tmp_path / "window.ini")

@@ -1,7 +1,7 @@
 """The lock beside the saved games: only one program may write them, and this says who holds it.
 
 Qt takes the lock and knows one that a crash has left, by its process. What it takes for held for ever is looked at
-here: a file of nobody, of another computer, or one that is no file at all.
+here: a file of nobody, of another computer, or one that is no file at all or far too large to be a lock.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Lock(NamedTuple):
 
     Attributes:
         holder: ``nobody``: there is none, or it names nobody; ``here``: a program on this computer; ``elsewhere``: one
-            on another; ``unknown``: the file cannot be read; ``no file``: a folder, say, stands in its place.
+            on another; ``unknown``: the file cannot be read; ``no file``: a folder, say, or a gigabyte, in its place.
         machine: the name of the computer; empty where the lock names none.
     """
 
@@ -41,7 +41,7 @@ def lock_in(folder: Path) -> Lock:
     try:
         if not os.path.lexists(path):
             return Lock("nobody")
-        if not path.is_file():
+        if not path.is_file() or path.stat().st_size > LARGEST:
             return Lock("no file")
         with path.open("rb") as file:
             lines = file.read(LARGEST).decode("utf-8", "replace").split("\n")

@@ -152,6 +152,9 @@ def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed ov
     address = address_for(folder)
     lock = None
     if folder is not None and os.access(folder, os.W_OK):
+        if lock_in(folder).holder == "no file":
+            # Qt would read it to its end, if it has one.
+            return _told_to_holder(folder, address, errand)
         lock = QLockFile(str(folder / LOCK))
         # A lock has no age: a game may lie on the table for days. One left by a crash is known by its process.
         lock.setStaleLockTime(0)

@@ -422,6 +422,14 @@ def test_a_lock_that_stands_in_the_way_is_named_and_what_to_do(
     path.mkdir()
     said()
     path.rmdir()
+    with path.open("wb") as file:
+        file.truncate(1 << 30)
+    said()
+    path.unlink()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(path)
+        said()
+        path.unlink()
     path.symlink_to(path)
     said()
 

@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -242,6 +243,29 @@ def test_what_can_just_be_parsed_is_no_game_when_it_is_too_deep_to_be_looked_at(
         middle = (least + most) // 2
         least, most = (middle, most) if is_parsed(middle) else (least, middle)
     assert all(map(is_parsed, range(least - 8, least)))
+
+
+TOO_MUCH: dict[str, Callable[[Any], object]] = {
+    "notes": lambda table: table["notes"].update(
+        {"0": [{"kind": "engine", "about": 1, "saw": "working", "round": 1}] * 5_000}
+    ),
+    "carcasses": lambda table: table.update(carcasses=1_000_000),
+    "decks": lambda table: table["decks"].update({f"deck {number}": [] for number in range(15_000)}),
+    "discards": lambda table: table["discards"].update({f"deck {number}": [] for number in range(15_000)}),
+    "dead": lambda table: table.update(first_dead=[0] * 15_000),
+    "values of another program": lambda table: table.update({f"value {number}": number for number in range(45_000)}),
+}
+
+
+@pytest.mark.parametrize("kind", TOO_MUCH)
+def test_what_is_right_by_itself_and_far_too_much_is_refused_soon(save: Path, tmp_path: Path, kind: str) -> None:
+    document = document_of(save)
+    TOO_MUCH[kind](document["checkpoint"])
+    path = lay(tmp_path / "game.nemesis", document)
+    started = perf_counter()
+    with pytest.raises(SaveError):
+        read_save(path, KINDS)
+    assert perf_counter() - started < MOST_SECONDS * 3, "other programs run, too"
 
 
 def test_what_a_sentence_quotes_can_be_shown(save: Path, tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ from nemesis_desktop.games.nemesis.rules.pods import (
     board,
     free_pods,
     launch,
+    launches,
     locks_somebody_in,
     pods_here,
     standing_pods,
@@ -136,7 +137,8 @@ class EvacuationSection(Effect):
         number = int(aims[0].id)
         board(game, me, number)
         acts = [Aim("launch", "pod", number), Aim("stay", "pod", number)]
-        chosen = yield from choose(me, Text("ask-pod", who=game.name(me), pod=number), acts, topic="pod")
+        prompt = Text("ask-pod", who=game.name(me), pod=number)
+        chosen = yield from choose(me, prompt, acts, topic="pod", grave=launches)
         if chosen.option == "launch":
             launch(game, number)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.decision import Act, Seat
+from nemesis_desktop.games.nemesis.acts import Aim
 from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
 from nemesis_desktop.games.nemesis.rules.doom import end_if_nobody_acts
 from nemesis_desktop.games.nemesis.state import ABOARD, LAUNCHED, LOCKED, REMOVED, UNLOCKED, WAITING, Pod
@@ -39,6 +40,11 @@ def unlock_all(game: Game) -> None:
         pod.state = UNLOCKED
     if shut:
         game.tell("pods-unlocked")
+
+
+def launches(act: Act) -> bool:
+    """Whether an answer launches a pod: whoever sits in it is out of the game, and nobody else can use it any more."""
+    return isinstance(act, Aim) and act.option == "launch"
 
 
 def locks_somebody_in(game: Game, number: int) -> bool:

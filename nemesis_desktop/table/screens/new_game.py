@@ -275,6 +275,7 @@ class NewGameScreen(Screen):
         kept = last_game(self._settings)
         self.page.value = "game"
         self.count.value = str(kept.seats)
+        self._offer_modes(kept.mode)
         for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
             row.name.setText(name)
             row.pin.clear()
@@ -282,7 +283,6 @@ class NewGameScreen(Screen):
         self.board.value = kept.board
         self.draft.value = kept.draft
         self.reactions.value = self._settings.reactions
-        self._offer_modes(kept.mode)
         self.variants.offer(MODES[self.mode.value].variants)
         self.variants.chosen = kept.options
         if self.mode.value == "coop" == kept.mode and not self._alone:

@@ -77,6 +77,12 @@ def test_all_damage_costs_one_default_each(settings: Settings) -> None:
     tried(settings, damages(KEPT))
 
 
+@pytest.mark.parametrize("twin", ["Anna", "anna", "\u0410nna", "An\u200bna"])
+def test_two_people_never_look_the_same(settings: Settings, twin: str) -> None:
+    settings.remember("new_game", json.dumps(KEPT | {"names": ["Anna", twin, "Boris", "", ""]}))
+    assert last_game(settings).names == ("Anna", "", "Boris", "", "")
+
+
 def test_a_spoilt_pin_falls_and_the_others_stay(settings: Settings) -> None:
     pins = {"0": kept_form("1"), "1": kept_form("2")}
     for damage in damages(pins):

@@ -236,7 +236,10 @@ class TableScreen(QWidget):
     def _person(self, seat: Seat | None) -> None:
         """Private widgets exist only while their owner is at the screen."""
         self._drop_tray()
-        if seat is not None:
+        if seat is None:
+            # Face down nobody reads as another one: the table does, before and after.
+            self.handed_over.emit()
+        else:
             self.tray, self.look = PersonalTray(self), PrivateLook(self)
             for part in self.private_parts:
                 self._connect(part)

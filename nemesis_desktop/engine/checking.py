@@ -116,7 +116,7 @@ def checked(data: object, kinds: Mapping[str, GameKind[Any, Any]], name: str) ->
         part = "checkpoint"
         checkpoint, summary = _mapping(data.get("checkpoint")), _mapping(data.get("summary"))
         kind.check(setup, seed, checkpoint, summary)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:  # what could just be parsed may be too deep to be looked at
         raise SaveError(Text("save-damaged", path=name, part=Text(f"save-part-{part}"))) from problem
     return Save(kind, setup, seed, checkpoint, since, choices, table, summary)
 

@@ -460,18 +460,21 @@ class Match(Generic[G, V]):
     def opened(cls, save: Save, path: Path) -> Match[Any, Any]:
         """The match of a save that has been checked: replayed from the first choice, which also writes the log again.
 
-        Where the rules have changed, or the journal is too long to be replayed in a moment, it goes on from the
-        checkpoint, and ``loaded`` says so. Raises ``SaveError`` where that leads nowhere, too.
+        Where the rules have changed, the journal is too long to be replayed in a moment, or it leads to another table
+        than the checkpoint, it goes on from the checkpoint, and ``loaded`` says so. Raises ``SaveError`` where that
+        leads nowhere, too.
         """
+        replayed = cls._replayed(save)
         try:
-            match = cls._replayed(save)
-            complete = match is not None
-            lost = 0
-            if match is None:
-                match, lost = cls._from_checkpoint(save)
+            match, lost = cls._from_checkpoint(save)
         except Exception as problem:  # whatever a checkpoint that no game can have does to the rules
-            part = Text("save-part-checkpoint")
-            raise SaveError(Text("save-damaged", path=presentable(path.name), part=part)) from problem
+            if replayed is None:
+                part = Text("save-part-checkpoint")
+                raise SaveError(Text("save-damaged", path=presentable(path.name), part=part)) from problem
+            match, lost = replayed, 0
+        complete = replayed is not None and not lost and replayed.game.freeze() == match.game.freeze()
+        if replayed is not None and complete:
+            match = replayed
         match.table = dict(save.table)
         match.loaded = Loaded(lost, complete)
         return match

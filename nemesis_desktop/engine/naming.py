@@ -14,9 +14,9 @@ _INKLESS: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode's categories of signs that control, format or are halves of others."""
 _BLANKS: Final = re.compile(
     # Fillers, joiners and selectors that Unicode counts among the letters and marks, an empty pattern of Braille dots,
-    # and code points that are no signs at all.
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\ufdd0-\ufdef\ufffe\uffff"
-    "\U000e0000-\U000e0fff]"
+    # blanks of old scripts, a note without a head, and code points that are no signs at all.
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0f\uffa0\ufdd0-\ufdef\ufff0-\ufff8\ufffe\uffff"
+    "\U00013441\U00013442\U00016fe4\U0001d159\U000e0000-\U000e0fff]"
 )
 _LOOK_LATIN: Final = str.maketrans("АВЕЁКМНОРСТУХІЈЅԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEËKMHOPCTYXIJSQWABEZHIKMNOPTYX")
 """Cyrillic and Greek capitals that are drawn like Latin ones."""

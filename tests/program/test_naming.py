@@ -14,8 +14,11 @@ ZERO_WIDTH, JOINER, RIGHT_TO_LEFT, SOFT_HYPHEN, SELECTOR = "\u200b", "\u200d", "
 HANGUL_FILLER, BRAILLE_BLANK, TAG, HALF_A_SIGN = "\u3164", "\u2800", "\U000e0041", "\ud83d"
 UNSEEN = [ZERO_WIDTH, JOINER, RIGHT_TO_LEFT, SOFT_HYPHEN, SELECTOR, HANGUL_FILLER, BRAILLE_BLANK, TAG, HALF_A_SIGN]
 
+BLANK_SIGNS = ["\u2065", "\ufff0", "\U00013441", "\U00016fe4", "\U0001d159"]
+"""Blanks that Unicode counts among the letters, marks and symbols, and code points that are to be ignored."""
 
-@pytest.mark.parametrize("sign", [*UNSEEN, "\x00", "\x07", "\x7f", "\x9f", "\u2028", "\ufeff"])
+
+@pytest.mark.parametrize("sign", [*UNSEEN, *BLANK_SIGNS, "\x00", "\x07", "\x7f", "\x9f", "\u2028", "\ufeff"])
 def test_what_cannot_be_seen_is_no_part_of_a_name(sign: str) -> None:
     assert cleaned(f"An{sign}n".replace("\u2028", "")) == "Ann"
     assert cleaned(f"{sign}Ann{sign}") == "Ann"

@@ -63,6 +63,9 @@ _STATUSES = (ABOARD, WAITING, HIBERNATING, LAUNCHED, DEAD, CHOOSING)
 _MOST_ROUNDS = 100
 _MOST_DRAWS = 1_000_000
 _MOST_STREAMS = 200
+_MOST_CARCASSES = 1_000
+_MOST_NOTES = 1_000
+_MOST_PILES = 50
 _MOST_ITEMS_IN_ROOM = 4
 _LONGEST_ID = 60
 _SHIPS = ("", "destroyed", *sorted({place for card in COORDINATES.values() for place in card.values()}))
@@ -87,6 +90,7 @@ def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> 
         _person(one, state, board)
     for seat, notes in state.notes.items():
         _seat(seat, state)
+        whole(len(notes), 0, _MOST_NOTES)
         for note in notes:
             _note(note, state, board)
 
@@ -162,6 +166,7 @@ def _tracks(state: State, board: Board) -> None:
     _among([state.destination], DESTINATIONS, "no space of the destination track")
     for seat in (state.first_player, state.turn.seat, state.looker, state.intruder_player, *state.first_dead):
         _seat(seat, state)
+    _demand(len(state.first_dead) <= len(state.crew), "more dead than people")
     whole(state.turn.taken, 0, _MOST_ROUNDS)
 
 
@@ -263,12 +268,14 @@ def _things(state: State, board: Board) -> None:
     _demand(len(set(chosen)) == len(chosen), "a character is played twice")
     # Carcasses, and the corpses of this game's dead, are made as somebody dies.
     corpses = {f"corpse_{one.seat}" for one in state.crew}
-    carcasses = {f"carcass_{number}" for number in range(1, whole(state.carcasses, 0, _MOST_DRAWS) + 1)}
+    carcasses = {f"carcass_{number}" for number in range(1, whole(state.carcasses, 0, _MOST_CARCASSES) + 1)}
     found = Counter(_everything(state))
     made = {thing: found.pop(thing) for thing in list(found) if thing in corpses or thing in carcasses}
     _demand(all(count == 1 for count in made.values()), "a body lies twice")
     _demand(found == Counter(_box(state)), "a card or a thing is missing, lies twice, or is not of this game")
     _demand(set(state.decks) >= {"event", "attack", "wound", "contamination", *DECKS}, "a deck is missing")
+    whole(len(state.decks), 0, _MOST_PILES)
+    whole(len(state.discards), 0, _MOST_PILES)
 
 
 def _belongings(state: State, board: Board) -> None:

@@ -26,6 +26,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Yes,
 )
 from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtIntruder, AtItem, AtPerson, AtPod, AtRoom, Named
+from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
@@ -158,8 +159,15 @@ def _escape(me: CrewView, view: View) -> Danger | None:
     count = sum(one.room == me.room for one in view.intruders)
     if not count or not me.in_combat:
         return None
-    last = "yes" if _doomed(me) else "no"
-    return Danger("escape", Text("danger-escape", name=me.name, count=count, last=last))
+    return _attacked("danger-escape", me, view)
+
+
+def _attacked(message: str, me: CrewView, view: View) -> Danger:
+    """Every intruder in the room attacks, and some attacks kill whoever has enough serious wounds."""
+    count = sum(one.room == me.room for one in view.intruders)
+    last = "yes" if _doomed(me) else "maybe" if _bite_kills(me, view) else "no"
+    text = Text(message, name=me.name, count=count, last=last)
+    return Danger("escape" if last == "no" else "deadly", text)
 
 
 def _step(me: CrewView, view: View, slot: int, cost: int | None) -> Danger | None:
@@ -363,7 +371,7 @@ def _lure(view: View, slot: int) -> Danger | None:
     """Before intruders follow a decoy, those in combat attack."""
     rooms = {other for _, other in BOARDS[view.board].neighbours[slot]}
     hunted = [one for other in sorted(rooms) for one in _here(view, other) if one.in_combat]
-    dying = any(_doomed(one) for one in hunted)
+    dying = any(_doomed(one) or _bite_kills(one, view) for one in hunted)
     names = ", ".join(one.name for one in hunted)
     return Danger("deadly" if dying else "escape", Text("danger-lure", names=names)) if hunted else None
 
@@ -387,8 +395,7 @@ def _pass(me: CrewView, view: View) -> Danger | None:
         return bleeding
     count = sum(one.room == me.room for one in view.intruders)
     if me.in_combat and count and view.intruder_player is None:
-        last_wound = "yes" if _doomed(me) else "no"
-        return Danger("escape", Text("danger-attacked", name=me.name, count=count, last=last_wound))
+        return _attacked("danger-attacked", me, view)
     return None
 
 
@@ -448,6 +455,15 @@ def _ends_in_fire(act: Act, me: CrewView, view: View) -> Danger | None:
 def _doomed(me: CrewView) -> bool:
     """Whether any further wound is the death of somebody: dressed wounds count as well. Rulebook: Wounds."""
     return len(me.wounds) >= SERIOUS_WOUND_LIMIT
+
+
+def _bite_kills(me: CrewView, view: View) -> bool:
+    """Whether an attack card may kill at once: one that shows an intruder in the room. Rulebook: Intruder attack."""
+    kinds = {one.kind for one in view.intruders if one.room == me.room}
+    cards = (card for card in view.printed.attacks.values() if kinds.intersection(card.symbols))
+    effects = BOX.natures[view.species].attacks
+    thresholds = (effects[card.effect].deadly_from for card in cards)
+    return any(least is not None and len(me.wounds) >= least for least in thresholds)
 
 
 def _room(view: View, slot: int | None) -> RoomView | None:

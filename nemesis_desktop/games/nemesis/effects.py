@@ -175,6 +175,9 @@ class EventEffect:
 class AttackEffect:
     """The effect of an attack card that shows the attacker's symbol."""
 
+    deadly_from: ClassVar[int | None] = None
+    """With so many serious wounds, dressed or not, its target dies at once; None for an attack that only wounds."""
+
     def effect(self, game: Game, attacker: int, target: Seat) -> Play[None] | None:
         """What happens to the target."""
         raise NotImplementedError(type(self).__name__)

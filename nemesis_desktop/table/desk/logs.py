@@ -15,6 +15,8 @@ from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from nemesis_desktop.engine.bounded import NoFileError
+
 LOG: Final = "nemesis-desktop.log"
 LARGEST: Final = 256 * 1024
 """How large a log may become, in bytes, before the next one is begun."""
@@ -66,6 +68,9 @@ def keep(folder: Path, last: LastLines) -> None:
     from logging.handlers import RotatingFileHandler
 
     try:
+        if (folder / LOG).is_fifo():
+            # The window would wait for ever until somebody reads it.
+            raise NoFileError(folder / LOG)
         file = RotatingFileHandler(folder / LOG, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=False)
         assert file.stream is not None, "it was opened at once"
         file.stream.writelines(f"{line}\n" for line in last.lines)

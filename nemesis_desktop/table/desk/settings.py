@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 from pathlib import Path
 from typing import Final, Literal, cast
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QLockFile, QObject, QSettings, Signal
 
 from nemesis_desktop.engine.bounded import check_file
 from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
@@ -22,10 +24,23 @@ LARGEST: Final = 1 << 20
 """Bytes of the file; it has a few thousand."""
 
 
+PATIENCE: Final = 1000
+"""How long another program may write the same file, in milliseconds; it takes a few."""
+
+
 def check_settings_file(path: Path) -> None:
-    """Raise ``OSError`` where Qt would wait for ever or fill the memory: at a pipe, a device, a file without end."""
+    """Raise ``OSError`` where Qt would wait for ever or fill the memory: at a pipe, a device, a file without end.
+
+    Qt also waits for ever at a lock beside the file that cannot go: a folder of that name, say.
+    """
     with contextlib.suppress(FileNotFoundError):
         check_file(path, LARGEST)
+    lock_path = path.with_name(f"{path.name}.lock")
+    if os.path.lexists(lock_path):
+        lock = QLockFile(str(lock_path))
+        lock.setStaleLockTime(PATIENCE)
+        if not lock.tryLock(2 * PATIENCE) and lock.error() == QLockFile.LockError.LockFailedError:
+            raise OSError(errno.EEXIST, f"{os.strerror(errno.EEXIST)}: {lock_path}")
 
 
 class Settings(QObject):

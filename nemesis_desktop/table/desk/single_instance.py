@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from nemesis_desktop.engine.bounded import parsed
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.window_lock import FILE as LOCK
 from nemesis_desktop.program.window_lock import lock_in
@@ -52,7 +53,7 @@ class Errand(NamedTuple):
     def from_line(line: bytes) -> Errand:
         """As it came through the socket; what makes no sense is an errand for nothing but the window."""
         try:
-            told = json.loads(line)
+            told = parsed(line)
         except ValueError:
             return Errand()
         if not isinstance(told, dict):
@@ -151,6 +152,9 @@ def arrive(folder: Path | None, errand: Errand) -> FirstOne | Literal["handed ov
     address = address_for(folder)
     lock = None
     if folder is not None and os.access(folder, os.W_OK):
+        if lock_in(folder).holder == "no file":
+            # Qt would read it to its end, if it has one.
+            return _told_to_holder(folder, address, errand)
         lock = QLockFile(str(folder / LOCK))
         # A lock has no age: a game may lie on the table for days. One left by a crash is known by its process.
         lock.setStaleLockTime(0)

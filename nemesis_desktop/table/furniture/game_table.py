@@ -135,7 +135,10 @@ class GameTable(GameBoard):
     def _person(self, seat: Seat | None) -> None:
         """Private widgets exist only while their owner is at the screen."""
         self._drop_private()
-        if seat is not None:
+        if seat is None:
+            # Face down nobody reads as another one: the table does, before and after.
+            self.handed_over.emit()
+        else:
             self.private_parts = self.private_things()
             for part in self.private_parts:
                 self._connect(part)

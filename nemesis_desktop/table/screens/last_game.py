@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
 from nemesis_desktop.engine.bounded import parsed, whole, word
-from nemesis_desktop.engine.naming import cleaned
+from nemesis_desktop.engine.naming import cleaned, look
 from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy, checked_pins
 from nemesis_desktop.games import SHELF, page_of
 from nemesis_desktop.program.colours import COLOURS
@@ -132,11 +132,11 @@ def _good(value: Callable[[], T], otherwise: T) -> T:
 
 
 def _names(kept: Json) -> tuple[str, ...]:
-    """A name for each place, empty where somebody has spoilt it, or where it is another's name, too."""
+    """A name for each place, empty where somebody has spoilt it, or where it looks like another's name."""
     names: list[str] = []
     for name in kept[: places()] if isinstance(kept, list) else ():
         good = _good(lambda name=name: word(name, LONGEST_NAME), "")  # type: ignore[misc]
-        names.append("" if good in names else good)
+        names.append("" if look(good) in map(look, names) else good)
     return (*names, *("",) * (places() - len(names)))
 
 

@@ -306,13 +306,13 @@ class NewGameScreen(Screen):
         self.page.value = "game"
         self.game.value = kept.game
         self._offer_people(kept.seats)
+        self._offer_modes(kept.mode)
         for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
             row.name.setText(name)
             row.pin.clear()
             row.colour = colour
         self.chosen.choose(kept.choices)
         self.reactions.value = self._settings.reactions
-        self._offer_modes(kept.mode)
         self.variants.offer(self.chosen.played.variants)
         self.variants.chosen = kept.variants
         if self.chosen.played.together and self.mode.value == kept.mode and not self._alone:

@@ -367,6 +367,23 @@ def test_a_larva_goes_with_whoever_leaves_or_sleeps() -> None:
     assert kind_of(table, AtPod(2, "launch")) == "larva"
 
 
+@pytest.mark.parametrize(
+    ("intruder", "wounds", "kind"),
+    [
+        # Bite kills with 2 serious wounds, and Frenzy too; only the queen strikes with her tail, which kills with 1.
+        ("adult", 3, "deadly"), ("adult", 2, "deadly"), ("adult", 1, "escape"),
+        ("breeder", 2, "deadly"), ("queen", 1, "deadly"), ("queen", 0, "escape"),
+        ("creeper", 2, "escape"), ("creeper", 3, "deadly"), ("larva", 2, "escape"),
+    ],
+)  # fmt: skip
+def test_an_attack_that_may_kill_is_no_single_click(intruder: str, wounds: int, kind: str) -> None:
+    table = ship()
+    table.intruder(intruder, HERE)
+    table.wounds("P1", dressed=("leg", "hand", "body")[:wounds])
+    for act in (Move("5-10", 5), Pass()):
+        assert kind_of(table, act, cost=1) == kind, act
+
+
 def test_passing_in_combat_says_who_attacks() -> None:
     table = ship()
     table.intruder("adult", HERE)

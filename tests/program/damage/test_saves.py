@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import os
 import random
+import sys
 import tracemalloc
 import zlib
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,7 @@ from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import MOST_REPLAYED, Match
 from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.checking import check_checkpoint
 from nemesis_desktop.program.replay import replayed
@@ -221,6 +224,50 @@ def test_a_name_that_no_system_has_is_refused() -> None:
         read_save(Path("a\0b.nemesis"), KINDS)
 
 
+@pytest.mark.parametrize("path", [("checkpoint", "more"), ("checkpoint", "crew", 0, "more")], ids=str)
+def test_what_can_just_be_parsed_is_no_game_when_it_is_too_deep_to_be_looked_at(
+    save: Path, tmp_path: Path, path: tuple[str | int, ...]
+) -> None:
+    text = written(Damage(path, "<here>").done_to(document_of(save)))
+
+    def is_parsed(depth: int) -> bool:
+        nested = pack(tmp_path / "game.nemesis", text.replace('"<here>"', "[" * depth + "]" * depth))
+        try:
+            read_save(nested, KINDS)
+        except SaveError as refused:
+            return Text("save-part-file") not in dict(refused.text.args).values()
+        return True
+
+    least, most = 100, sys.getrecursionlimit()
+    while most - least > 1:
+        middle = (least + most) // 2
+        least, most = (middle, most) if is_parsed(middle) else (least, middle)
+    assert all(map(is_parsed, range(least - 8, least)))
+
+
+TOO_MUCH: dict[str, Callable[[Any], object]] = {
+    "notes": lambda table: table["notes"].update(
+        {"0": [{"kind": "engine", "about": 1, "saw": "working", "round": 1}] * 5_000}
+    ),
+    "carcasses": lambda table: table.update(carcasses=1_000_000),
+    "decks": lambda table: table["decks"].update({f"deck {number}": [] for number in range(15_000)}),
+    "discards": lambda table: table["discards"].update({f"deck {number}": [] for number in range(15_000)}),
+    "dead": lambda table: table.update(first_dead=[0] * 15_000),
+    "values of another program": lambda table: table.update({f"value {number}": number for number in range(45_000)}),
+}
+
+
+@pytest.mark.parametrize("kind", TOO_MUCH)
+def test_what_is_right_by_itself_and_far_too_much_is_refused_soon(save: Path, tmp_path: Path, kind: str) -> None:
+    document = document_of(save)
+    TOO_MUCH[kind](document["checkpoint"])
+    path = lay(tmp_path / "game.nemesis", document)
+    started = perf_counter()
+    with pytest.raises(SaveError):
+        read_save(path, KINDS)
+    assert perf_counter() - started < MOST_SECONDS * 3, "other programs run, too"
+
+
 def test_what_a_sentence_quotes_can_be_shown(save: Path, tmp_path: Path) -> None:
     document = document_of(save) | {"game": "\ud800" + "x" * 5000}
     with pytest.raises(SaveError) as refused:
@@ -255,6 +302,19 @@ def test_a_journal_too_long_to_replay_goes_on_from_the_checkpoint_and_says_so(sa
     assert perf_counter() - started < MOST_SECONDS
     assert match.loaded is not None and not match.loaded.log_complete
     assert match.loaded.lost == 0 and match.decision is not None
+
+
+@pytest.mark.parametrize("left", [0, 1, 45, 89])
+def test_a_journal_that_leads_to_another_table_than_the_checkpoint_says_so(
+    save: Path, tmp_path: Path, left: int
+) -> None:
+    """Each of its choices fits the rules: only the table at its end is an older one than was saved."""
+    document = document_of(save)
+    del document["journal"][left:]
+    document["since"] = min(document["since"], left)
+    match = Match.load(lay(tmp_path / "game.nemesis", document), KINDS)
+    assert match.loaded is not None and not match.loaded.log_complete
+    assert match.game.freeze()["round"] == document["checkpoint"]["round"]
 
 
 def test_fields_of_another_program_do_not_lose_the_game(save: Path, tmp_path: Path) -> None:

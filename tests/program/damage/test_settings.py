@@ -80,6 +80,12 @@ def test_all_damage_costs_one_default_each(settings: Settings) -> None:
     tried(settings, damages(KEPT))
 
 
+@pytest.mark.parametrize("twin", ["Anna", "anna", "\u0410nna", "An\u200bna"])
+def test_two_people_never_look_the_same(settings: Settings, twin: str) -> None:
+    settings.remember("new_game", json.dumps(KEPT | {"names": ["Anna", twin, "Boris", "", ""]}))
+    assert last_game(settings).names == ("Anna", "", "Boris", "", "")
+
+
 def test_a_spoilt_pin_falls_and_the_others_stay(settings: Settings) -> None:
     pins = {"0": kept_form("1"), "1": kept_form("2")}
     for damage in damages(pins):
@@ -117,3 +123,22 @@ def test_settings_are_not_read_from_what_is_no_file_or_has_no_end(tmp_path: Path
     for path in (pipe, large, tmp_path):
         with pytest.raises(OSError):
             Settings(path)
+
+
+@pytest.mark.parametrize("left", [b"", b"1234\nnemesis-desktop\nanother machine\n"])
+def test_a_lock_that_a_crash_has_left_beside_the_settings_is_waited_for_no_longer_than_a_moment(
+    tmp_path: Path, left: bytes
+) -> None:
+    (tmp_path / "window.ini.lock").write_bytes(left)
+    os.utime(tmp_path / "window.ini.lock", (1e9, 1e9))
+    Settings(tmp_path / "window.ini").notes = False
+    assert not Settings(tmp_path / "window.ini").notes
+
+
+def test_what_stands_in_the_place_of_the_lock_of_the_settings_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nemesis_desktop.table.desk.settings.PATIENCE", 10)
+    (tmp_path / "window.ini.lock").mkdir()
+    with pytest.raises(OSError, match=r"window\.ini\.lock"):
+        Settings(tmp_path / "window.ini")

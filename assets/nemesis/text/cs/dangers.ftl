@@ -6,6 +6,7 @@ danger-escape = Nejdřív { $count ->
        *[other] zaútočí { $count } vetřelců
     }. Cíl: { $name }.{ $last ->
         [yes] {" "}Další poranění je smrtelné.
+        [maybe] {" "}S tolika vážnými poraněními může být útok smrtelný.
        *[no] {""}
     }
 danger-any-number = Hluk je všude: jakékoli číslo na kostce znamená střet.
@@ -43,6 +44,7 @@ danger-attacked = Ve fázi událostí { $count ->
        *[other] zaútočí { $count } vetřelců
     }. Cíl: { $name }.{ $last ->
         [yes] {" "}Další poranění je smrtelné.
+        [maybe] {" "}S tolika vážnými poraněními může být útok smrtelný.
        *[no] {""}
     }
 danger-locks-in = Kdo je uvnitř, už nebude moci odletět: { $names }.

@@ -5,6 +5,7 @@ danger-escape = { $count ->
        *[other] { $count } intruders attack
     } { $name } first.{ $last ->
         [yes] {" "}Another wound is deadly.
+        [maybe] {" "}With so many serious wounds an attack may be deadly.
        *[no] {""}
     }
 danger-any-number = Noise everywhere: any number on the die is an encounter.
@@ -40,6 +41,7 @@ danger-attacked = { $count ->
        *[other] { $count } intruders attack
     } { $name } in the event phase.{ $last ->
         [yes] {" "}Another wound is deadly.
+        [maybe] {" "}With so many serious wounds an attack may be deadly.
        *[no] {""}
     }
 danger-locks-in = Who sits in it cannot launch it any more: { $names }.

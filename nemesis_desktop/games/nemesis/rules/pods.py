@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.games.nemesis import story
+from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.doom import end_if_nobody_acts
@@ -40,6 +41,11 @@ def unlock_all(game: Game) -> None:
         pod.state = UNLOCKED
     if shut:
         game.tell(story.PodsUnlocked)
+
+
+def launches(act: Act) -> bool:
+    """Whether an answer launches a pod: whoever sits in it is out of the game, and nobody else can use it any more."""
+    return isinstance(act, Aim) and act.option == "launch"
 
 
 def locks_somebody_in(game: Game, number: int) -> bool:

@@ -15,7 +15,7 @@ from nemesis_desktop.games.nemesis.rules.belongings import drop, has_wound, held
 from nemesis_desktop.games.nemesis.rules.intruders import kill
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
 from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand, draw_action_cards
-from nemesis_desktop.games.nemesis.rules.pods import launch, leave
+from nemesis_desktop.games.nemesis.rules.pods import launch, launches, leave
 from nemesis_desktop.games.nemesis.rules.survey import action_cost, refusals, survey
 from nemesis_desktop.games.nemesis.rules.wounds import at_once, die, suffer_light_wound
 from nemesis_desktop.games.nemesis.state import ABOARD, DEAD, UNLOCKED, WAITING, Turn
@@ -114,7 +114,7 @@ def _wait_or_go(game: Game, seat: Seat) -> Play[None]:
     locked = pod.state != UNLOCKED
     prompt = Text("ask-pod-locked" if locked else "ask-pod", who=game.name(seat), pod=pod.number)
     shut = [Refusal((), Text("reason-pod-locked"), AtPod(pod.number, "launch").text())] if locked else []
-    chosen = yield from choose(seat, prompt, acts, topic="pod", refusals=lambda: shut)
+    chosen = yield from choose(seat, prompt, acts, topic="pod", refusals=lambda: shut, grave=launches)
     if chosen.option == "launch":
         launch(game, pod.number)
     elif chosen.option == "step-out":

@@ -7,7 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.games.nemesis.rules.pods import launches
+from nemesis_desktop.games.nemesis.state import UNLOCKED, WAITING
+from nemesis_desktop.games.nemesis.ui.table import NO_ACT, TableScreen
+from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.act_choice import NO_ACT
 from nemesis_desktop.table.furniture.overlays import Entry
 from tests.games.nemesis.scenarios.table import Table
@@ -138,6 +141,23 @@ def test_a_button_for_it_asks_too(play: Played) -> None:
     screen.acts.press(index)
     assert controller.match.event_count == before
     assert [entry.index for entry in entries_of(screen)] == [index, NO_ACT]
+
+
+def test_a_pod_is_launched_by_no_single_press(open_window: Callable[[], MainWindow]) -> None:
+    table = on_board()
+    waiting = table.one("P1")
+    waiting.status, waiting.pod = WAITING, 1
+    table.state.pods[0].state = UNLOCKED
+    match = table.play("start_turn").match
+    match.table["secrecy"] = "open"
+    window = open_window()
+    window.play(match)
+    screen = window.screen_named("table")
+    assert isinstance(screen, TableScreen) and match.decision is not None
+    launch = next(index for index, act in enumerate(match.decision.acts) if launches(act))
+    screen._press(launch)
+    assert table.state.pods[0].state == UNLOCKED
+    assert [entry.index for entry in entries_of(screen)] == [launch, NO_ACT]
 
 
 def test_what_is_routine_is_done_at_once(play: Played) -> None:

@@ -26,6 +26,7 @@ from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.program import doctor, folders, typed
 from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.window_lock import lock_in
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk import crash, faults, logs
 from nemesis_desktop.table.desk.desk import Desk, settings_anywhere
@@ -216,6 +217,16 @@ def test_an_end_as_it_should_be_is_not_told_about(open_desk: Opener, folder: Pat
     assert faults.fault_of_last_time(folder) == ""
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes among the files of this system")
+def test_no_start_waits_for_what_is_no_log(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / faults.FAULTS)
+    os.mkfifo(tmp_path / logs.LOG)
+    assert faults.fault_of_last_time(tmp_path) == ""
+    assert faults.watch_for_faults(tmp_path) is None
+    logs.keep(tmp_path, logs.begin())
+    logs.end()
+
+
 def test_only_the_newest_reports_are_kept(folder: Path) -> None:
     for number in range(crash.KEPT + 5):
         (folder / f"report-20250101-{number:06}.txt").touch()
@@ -373,7 +384,9 @@ def lock_of(machine: str) -> bytes:
     return f"4711\nnemesis-desktop\n{machine}\nanother-id\nanother-boot\n".encode()
 
 
-@pytest.mark.parametrize("left", [b"", b"no lock at all", b"\xff\xfe", b"0\n\n\n"])
+@pytest.mark.parametrize(
+    "left", [b"", b"no lock at all", b"\xff\xfe", b"0\n\n\n", b"9" * 4000, "\u0661\u0662\n".encode()]
+)
 def test_a_lock_that_names_nobody_is_taken_over(tmp_path: Path, left: bytes) -> None:
     (tmp_path / "window.lock").write_bytes(left)
     assert not list(doctor.window_lock(tmp_path))
@@ -381,6 +394,11 @@ def test_a_lock_that_names_nobody_is_taken_over(tmp_path: Path, left: bytes) -> 
     assert isinstance(found, FirstOne)
     assert (tmp_path / "window.lock").read_bytes().startswith(str(os.getpid()).encode()), "now it is this one's"
     found.leave()
+
+
+def test_a_lock_names_its_computer_without_signs_for_the_terminal(tmp_path: Path) -> None:
+    (tmp_path / "window.lock").write_bytes(lock_of("\x1b[31mevil\x07"))
+    assert lock_in(tmp_path).machine.isprintable()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -404,6 +422,14 @@ def test_a_lock_that_stands_in_the_way_is_named_and_what_to_do(
     path.mkdir()
     said()
     path.rmdir()
+    with path.open("wb") as file:
+        file.truncate(1 << 30)
+    said()
+    path.unlink()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(path)
+        said()
+        path.unlink()
     path.symlink_to(path)
     said()
 
@@ -412,7 +438,11 @@ def test_nobody_is_found_where_nobody_listens(tmp_path: Path) -> None:
     assert not hand_over(address_for(tmp_path / "nowhere"), Errand(), patience=100)
 
 
-@pytest.mark.parametrize("line", [b"\n", b"no errand\n", b"[1]\n", b'{"file": 3, "token": null}\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    "line",
+    [b"\n", b"no errand\n", b"[1]\n", b'{"file": 3, "token": null}\n', b"\xff\xfe\n", b"[" * 60_000 + b"\n"],
+    ids=lambda line: repr(line[:20]),
+)
 def test_a_message_without_sense_asks_for_the_window_only(line: bytes) -> None:
     assert Errand.from_line(line) == Errand()
 

@@ -116,6 +116,34 @@ def test_the_rule_book_forgets_everything_between_two_games(clicker: Clicker) ->
     assert window.over.rules.article == "goal"
 
 
+def test_face_down_the_next_person_finds_nothing_before_they_turn_their_cards_over(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.begin(game(2, seed=2)._replace(secrecy="face_down"))
+    clicker = Clicker(window, seed=2)
+    clicker.settle()
+    controller = clicker.controller
+    first = controller.person
+    saves = window.screen_named("saves")
+    for _ in range(60):
+        window.open_rules()
+        assert window._rules is not None
+        window._rules.read("item-grenade")
+        window._rules.shut()
+        saves.name.setText("grenade")  # type: ignore[attr-defined]
+        decision = controller.match.decision
+        assert decision is not None
+        controller._answer(tuple(range(max(decision.least, decision.kind == "one"))))
+        clicker.settle()
+        if controller.person != first:
+            break
+    assert controller.person not in (None, first) and controller.concealed
+    assert saves.name.text() == ""  # type: ignore[attr-defined]
+    window.open_rules()
+    assert window._rules is not None and window._rules.article == "goal"
+
+
 def test_no_field_keeps_anything_for_the_next_person(clicker: Clicker) -> None:
     window = clicker.window
     clicker.step()

@@ -370,6 +370,9 @@ def test_the_launch_has_a_button(learner: Learner) -> None:
     button = learner.table.bar.buttons[f"act-{launch}"]
     learner.click(button)
     learner.settle()
+    assert learner.step_id == "launch", "nobody comes back from it: one click only asks"
+    learner.click(next(row for row in learner.table.act_menu.rows() if row.entry.index == launch))
+    learner.settle()
     assert learner.step_id == "saved"
 
 

@@ -54,6 +54,14 @@ def played(window: MainWindow, asked: NewGame, clicker: type[Clicker] = Clicker)
     return made
 
 
+def test_a_new_game_of_named_people_has_words_for_everything(open_window: Opener) -> None:
+    window = open_window()
+    wanted = game(4, "semi", 1)
+    remember_game(window.settings, wanted, list(NAMES), [1, 2, 3, 4, 5])
+    window.new_game()
+    assert window.words.missing == set()
+
+
 @pytest.mark.parametrize("board", ["main", "alternate"])
 def test_solo(open_window: Opener, board: str) -> None:
     clicker = played(open_window(), game(1, "solo", 1, board, "open"))

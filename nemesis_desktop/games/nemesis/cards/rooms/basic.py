@@ -27,7 +27,7 @@ from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
 from nemesis_desktop.games.nemesis.rules.markers import remove_fire
 from nemesis_desktop.games.nemesis.rules.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.piles import shuffle_all_together
-from nemesis_desktop.games.nemesis.rules.pods import board, free_pods, launch, pods_here
+from nemesis_desktop.games.nemesis.rules.pods import board, free_pods, launch, launches, pods_here
 from nemesis_desktop.games.nemesis.rules.search import search
 from nemesis_desktop.games.nemesis.rules.wounds import dress, open_wounds, suffer_light_wound
 from nemesis_desktop.games.nemesis.state import LOCKED
@@ -102,7 +102,8 @@ class EvacuationSection(Aimed[AtPod]):
             return
         board(game, me, pod)
         ways = [AtPod(pod, "launch"), AtPod(pod, "stay")]
-        chosen = yield from choose(me, Text("ask-pod", who=game.name(me), pod=pod), ways, topic="pod")
+        prompt = Text("ask-pod", who=game.name(me), pod=pod)
+        chosen = yield from choose(me, prompt, ways, topic="pod", grave=launches)
         if chosen.option == "launch":
             launch(game, pod)
 

@@ -21,9 +21,6 @@ from nemesis_desktop.games.nemesis.rules.wounds import (
 )
 from nemesis_desktop.games.nemesis.species.intruders.components.kinds import KINDS
 
-FRENZY_KILLS_FROM = 2
-"""Serious wounds with which Frenzy kills."""
-
 
 class Scratch(AttackEffect):
     """1 light wound and 1 contamination card."""
@@ -91,12 +88,14 @@ class Transformation(AttackEffect):
 class Frenzy(AttackEffect):
     """Everybody in the room with 2 serious wounds dies, everybody else suffers 1."""
 
+    deadly_from = 2
+
     def effect(self, game: Game, attacker: int, target: Seat) -> Play[None]:
         slot = game.place_of(target)
         here = [seat for seat in game.in_order() if seat in game.people_in(slot)]
         with at_once(game):
             for seat in here:
-                if len(game.character(seat).wounds) >= FRENZY_KILLS_FROM:
+                if len(game.character(seat).wounds) >= self.deadly_from:
                     die(game, seat, "attack")
                 else:
                     yield from suffer_serious_wound(game, seat, "attack")

@@ -188,29 +188,6 @@ NO_GAME = {
     r'"\.nemesis"': "what the names of all saved games end with",
     r"corridor 6-11": "an example of an anchor, in the place where acts are explained",
 }
-#: Furniture that still names a thing of a game. Whoever frees a file takes it out; nothing comes in.
-STILL_NAMES_A_GAME = frozenset(
-    {
-        "nemesis_desktop/table/desk/comfort.py",
-        "nemesis_desktop/table/desk/window.py",
-        "nemesis_desktop/table/furniture/board_part.py",
-        "nemesis_desktop/table/furniture/controller.py",
-        "nemesis_desktop/table/furniture/decision_bar.py",
-        "nemesis_desktop/table/furniture/explain.py",
-        "nemesis_desktop/table/furniture/forgetting.py",
-        "nemesis_desktop/table/furniture/log_panel.py",
-        "nemesis_desktop/table/furniture/names.py",
-        "nemesis_desktop/table/furniture/offers.py",
-        "nemesis_desktop/table/furniture/part.py",
-        "nemesis_desktop/table/furniture/pins.py",
-        "nemesis_desktop/table/furniture/second_screen.py",
-        "nemesis_desktop/table/furniture/shield.py",
-        "nemesis_desktop/table/show/patience.py",
-        "nemesis_desktop/table/show/playback.py",
-        "nemesis_desktop/table/show/reveal.py",
-        "nemesis_desktop/table/show/scene_painter.py",
-    }
-)
 
 
 def furniture() -> Iterator[Path]:
@@ -230,10 +207,8 @@ def names_a_game(path: Path) -> list[str]:
 
 def test_no_furniture_names_a_game() -> None:
     named = {path.relative_to(REPOSITORY).as_posix(): names_a_game(path) for path in furniture()}
-    strange = {path: lines for path, lines in named.items() if lines and path not in STILL_NAMES_A_GAME}
 
-    assert strange == {}
-    assert [path for path in sorted(STILL_NAMES_A_GAME) if not named.get(path)] == [], "it is free: take it out"
+    assert {path: lines for path, lines in named.items() if lines} == {}
 
 
 def test_no_furniture_lies_in_a_game() -> None:

@@ -92,7 +92,7 @@ class Token:
 
 
 Sign = tuple[str, str]
-"""What stands before a line of the log: a stencil, and a colour of the design."""
+"""What stands before a line of the log: a stencil, and a colour of the look."""
 
 
 class Danger(Protocol):

@@ -6,7 +6,7 @@ they lie, why somebody is called to the screen, when its clock strikes, and the 
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from nemesis_desktop.engine.decision import Anchor, Decision, Seat
@@ -15,6 +15,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
+from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.game_table import GameTable
@@ -40,8 +41,7 @@ class Ship(BoardPart[View]):
         canvas.text(12, 34, self.worded("toy-water", water=self.view.water, bells=self.view.bells), 20, "text.primary")
         for row, person in enumerate(self.view.people):
             middle = HEAD + ROW * row + 18
-            token = UI.token(self.view, person.seat)
-            token(canvas.painter, canvas.point(26, middle), 20 * self.unit, self.devicePixelRatioF())
+            token(canvas, QPointF(26, middle), 20, person.colour, None)
             canvas.text(48, middle + 6, person.name, 16, "text.primary")
             for strokes in (1, 2, 3) if self.pumps(person.seat) else ():
                 canvas.box(180 + 60 * strokes, middle - 16, 50, 32, "ground.bg4")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
-from nemesis_desktop.program.resources import asset
+from nemesis_desktop.program.resources import ResourceMissing, asset
 
 
 @cache
@@ -20,7 +20,10 @@ def _source(name: str) -> bytes:
 @cache
 def has_stencil(name: str) -> bool:
     """Whether there is such a drawing."""
-    return (asset(name.rpartition("/")[0]) / f"{name.rpartition('/')[2]}.svg").is_file()
+    try:
+        return asset(f"{name}.svg").is_file()
+    except ResourceMissing:
+        return False
 
 
 @lru_cache(maxsize=512)

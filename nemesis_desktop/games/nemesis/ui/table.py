@@ -124,8 +124,9 @@ class TableScreen(GameTable):
     def make_show(self) -> Playback:
         """Pieces on the ship, cards and dice over it, signs that fly to where they leave a trace."""
         self.reveal = Reveal(self, SCENES, lambda: self._view)
-        self.reveal.retranslate(self.words)
-        return Playback(ShipStage(self))
+        playback = Playback(ShipStage(self))
+        playback.retranslate(self.words)
+        return playback
 
     # ---------------------------------------------------------------- places
 

@@ -40,6 +40,8 @@ class ScriptedMatch:
     """Scenes one after another, whatever is answered; answers are written down."""
 
     id = "nemesis"
+    over = False
+    """Nobody keeps a scripted game in the history."""
 
     def __init__(self, scenes: Sequence[Scene], people: int = 4, table: dict[str, Json] | None = None) -> None:
         self.scenes = list(scenes)

@@ -9,7 +9,7 @@ import pytest
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.rules.pods import launches
 from nemesis_desktop.games.nemesis.state import UNLOCKED, WAITING
-from nemesis_desktop.games.nemesis.ui.table import NO_ACT, TableScreen
+from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.act_choice import NO_ACT
 from nemesis_desktop.table.furniture.overlays import Entry
@@ -155,7 +155,7 @@ def test_a_pod_is_launched_by_no_single_press(open_window: Callable[[], MainWind
     screen = window.screen_named("table")
     assert isinstance(screen, TableScreen) and match.decision is not None
     launch = next(index for index, act in enumerate(match.decision.acts) if launches(act))
-    screen._press(launch)
+    screen.acts.press(launch)
     assert table.state.pods[0].state == UNLOCKED
     assert [entry.index for entry in entries_of(screen)] == [launch, NO_ACT]
 

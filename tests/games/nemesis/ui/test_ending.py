@@ -42,9 +42,9 @@ def log() -> list[Told]:
     return [
         told(0, "turn", MIRA),
         told(1, "contamination-check", MIRA, count=1, sick=False),
-        told(2, "contamination-draw", LEV, count=4, found=0, larva=True),
+        told(2, "contamination-draw", LEV, count=4, found=0, unscanned=True),
         told(3, "contamination-check", JUNE, count=1, sick=True),
-        told(4, "contamination-draw", JUNE, count=4, found=2, larva=False),
+        told(4, "contamination-draw", JUNE, count=4, found=2, unscanned=False),
     ]
 
 

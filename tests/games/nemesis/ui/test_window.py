@@ -345,7 +345,7 @@ def test_keys_select_confirm_and_take_back(open_window: Opener, qtbot: QtBot) ->
 def test_the_event_phase_is_watched_on_the_open_table(open_window: Opener) -> None:
     seen: list[tuple[bool, int | None]] = []
     window = open_window()
-    events = (event("noise-rolled", face="silence"), event("time", now=7), event("event-card", event="hatching"))
+    events = (event("noise-rolled", face="silence"), event("time", index=7), event("event-card", event="hatching"))
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(MIRA), events, acting=MIRA)])
     table = at_the_table(window, match)
     table.controller.happened.connect(lambda told: seen.append((table.tray is None, table.controller.person)))

@@ -9,7 +9,7 @@ KINDS: dict[KindId, Kind] = {
         # id, level, miniatures, tokens, toughness cards, what the dead leave
         Kind("larva", 1, 6, 8, 0, (), uses_attack_deck=False),
         Kind("creeper", 2, 3, 3, 1, (CARCASS,)),
-        # Only adults hide to make room; for the other kinds no rule frees a miniature (FAQ R052).
+        # Only adults hide to make room; for the other kinds no rule frees a miniature.
         Kind("adult", 3, 8, 12, 1, (CARCASS,), makes_room=True),
         Kind("breeder", 4, 2, 2, 2, (CARCASS,)),
         Kind("queen", 5, 1, 1, 2, (CARCASS,)),

@@ -29,7 +29,7 @@ def infection(game: Game, seat: Seat) -> Play[None]:
 def larva_settles(game: Game, seat: Seat) -> None:
     """A larva comes onto a character board that has none, if one of the six miniatures is free.
 
-    The box holds no seventh: then nothing comes (assumed, as for larvae on the ship: FAQ R052).
+    The box holds no seventh: then nothing comes (assumed, as for larvae on the ship).
     """
     one = game.character(seat)
     if one.larva:

@@ -66,7 +66,7 @@ class IntrudersNature(Nature):
 
     def check_survivor(self, game: Game, one: Character) -> None:
         """Infected, or with a larva, four cards decide: any contamination kills."""
-        # With a larva the scan is skipped (FAQ R148): nothing is told of cards that nobody looked at.
+        # With a larva the scan is skipped: nothing is told of cards that nobody looked at.
         if (one.larva or found_sick(game, one)) and contamination_drawn(game, one, unscanned=one.larva):
             lose(game, one, "contamination")
 
@@ -153,7 +153,7 @@ class IntrudersNature(Nature):
             clear_noise(game, nest.slot)
             yield from resolve_token(game, target, nest.slot)
             return
-        # A destroyed Nest stays destroyed: no egg is added (FAQ R060).
+        # A destroyed Nest stays destroyed: no egg is added.
         if game.state.egg_supply and not game.state.nest_destroyed:
             game.state.eggs.append(game.state.egg_supply.pop())
             game.tell(story.EggAdded, count=len(game.state.eggs))
@@ -168,7 +168,7 @@ class IntrudersNature(Nature):
         known = {slot for slot, weakness in game.state.weaknesses.items() if weakness.known}
         match atom.name:
             case "queen_killed":
-                # A destroyed ship kills every intruder on board (FAQ R149).
+                # A destroyed ship kills every intruder on board.
                 ending = game.state.ending
                 return game.state.queen_killed or (ending is not None and ending.destroyed)
             case "weakness_discovered":

@@ -128,9 +128,9 @@ def test_face_down_the_next_person_finds_nothing_before_they_turn_their_cards_ov
     saves = window.screen_named("saves")
     for _ in range(60):
         window.open_rules()
-        assert window._rules is not None
-        window._rules.read("item-grenade")
-        window._rules.shut()
+        assert window.over.rules is not None
+        window.over.rules.read("item-grenade")
+        window.over.rules.shut()
         saves.name.setText("grenade")  # type: ignore[attr-defined]
         decision = controller.match.decision
         assert decision is not None
@@ -141,7 +141,7 @@ def test_face_down_the_next_person_finds_nothing_before_they_turn_their_cards_ov
     assert controller.person not in (None, first) and controller.concealed
     assert saves.name.text() == ""  # type: ignore[attr-defined]
     window.open_rules()
-    assert window._rules is not None and window._rules.article == "goal"
+    assert window.over.rules is not None and window.over.rules.article == "goal"
 
 
 def test_no_field_keeps_anything_for_the_next_person(clicker: Clicker) -> None:

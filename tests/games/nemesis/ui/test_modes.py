@@ -58,7 +58,7 @@ def test_a_new_game_of_named_people_has_words_for_everything(open_window: Opener
     window = open_window()
     wanted = game(4, "semi", 1)
     remember_game(window.settings, wanted, list(NAMES), [1, 2, 3, 4, 5])
-    window.new_game()
+    window.screens.new_game()
     assert window.words.missing == set()
 
 

@@ -133,6 +133,7 @@ def test_a_click_or_a_key_in_a_show_answers_nothing_that_comes_after_it(
     qtbot.waitUntil(lambda: not table.playback.running)
     assert table.controller.decision is not None
     assert match.answers == [(8,)] and not table.act_menu.isVisible()
+    qtbot.waitUntil(lambda: presses().began is None)
     table.controller.choose_act(8)
     QTest.keyClick(handle(window), Qt.Key.Key_N)
     QTest.qWait(5)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.table.drawing.canvas import Canvas
     from nemesis_desktop.table.furniture.explain import Explanation
     from nemesis_desktop.table.furniture.game_table import GameTable
-    from nemesis_desktop.table.furniture.offers import Offers
+    from nemesis_desktop.table.furniture.play.offers import Offers
     from nemesis_desktop.table.lesson.lesson import Lesson
     from nemesis_desktop.table.reference.book import Book
     from nemesis_desktop.table.sound.score import Score

@@ -30,7 +30,7 @@ from nemesis_desktop.program.words import (
     language_from_locale,
     plain_parts,
 )
-from nemesis_desktop.table.furniture.pins import PinRemoved
+from nemesis_desktop.table.furniture.secrecy.pins import PinRemoved
 from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
 
 REPOSITORY = Path(__file__).resolve().parents[2]

@@ -17,7 +17,7 @@ from nemesis_desktop.table.desk.app import dress
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
-from nemesis_desktop.table.furniture.shield import Shield
+from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from tests.program.stowaways import toy_alone, two_games
 
 __all__ = ["toy_alone", "two_games"]

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import TABLE, Claim, Yes
 from nemesis_desktop.table.desk.comfort import Comfort
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.controller import TableController
 from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.play.controller import TableController
 from tests.engine.playing import NAMES, ToyMatch, new_match
 from tests.engine.toy import Accuse, Lay, Pump, Scuttle, View, team
 from tests.table.toy_ui import Deck, Hand, Verdict

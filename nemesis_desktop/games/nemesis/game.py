@@ -11,11 +11,11 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.events import Event, Fact, Log
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.checkpoint import freeze
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS, RoomTile
 from nemesis_desktop.games.nemesis.effects import Box
 from nemesis_desktop.games.nemesis.modes import MODES, STRICT_MEMORY, TRAITS, Mode
+from nemesis_desktop.games.nemesis.saving.checkpoint import freeze
 from nemesis_desktop.games.nemesis.species.nature import Nature
 from nemesis_desktop.games.nemesis.species.species import Species
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State

@@ -14,10 +14,10 @@ from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.aims import aim_today
 from nemesis_desktop.games.nemesis.cards.box import BOX
-from nemesis_desktop.games.nemesis.checking import check_checkpoint, check_summary
-from nemesis_desktop.games.nemesis.checkpoint import thaw
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
+from nemesis_desktop.games.nemesis.saving.checking import check_checkpoint, check_summary
+from nemesis_desktop.games.nemesis.saving.checkpoint import thaw
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
 from nemesis_desktop.games.nemesis.view import View
@@ -90,7 +90,7 @@ class Nemesis:
     @property
     def chronicle(self) -> Chronicle:
         """What the history keeps of it."""
-        from nemesis_desktop.games.nemesis.chronicle import CHRONICLE
+        from nemesis_desktop.games.nemesis.saving.chronicle import CHRONICLE
 
         return CHRONICLE
 

@@ -16,7 +16,7 @@ from nemesis_desktop.games.nemesis import NEMESIS, story
 from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.draft import deal_out
+from nemesis_desktop.games.nemesis.rules.rounds.draft import deal_out
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import UNLOCKED, Turn

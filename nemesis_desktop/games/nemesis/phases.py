@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from nemesis_desktop.engine.flow import Course, Phase
-from nemesis_desktop.games.nemesis.rules.draft import deal_out, draft_character
-from nemesis_desktop.games.nemesis.rules.ending import (
+from nemesis_desktop.games.nemesis.rules.rounds.draft import deal_out, draft_character
+from nemesis_desktop.games.nemesis.rules.rounds.ending import (
     check_contamination,
     check_coordinates,
     check_engines,
     check_objectives,
 )
-from nemesis_desktop.games.nemesis.rules.event_phase import (
+from nemesis_desktop.games.nemesis.rules.rounds.event_phase import (
     bag_development,
     end_round,
     event_card,
@@ -20,8 +20,12 @@ from nemesis_desktop.games.nemesis.rules.event_phase import (
     intruder_attacks,
     time_track,
 )
-from nemesis_desktop.games.nemesis.rules.intruder_player import draw_intruder_cards, intruder_turn, offer_intruders
-from nemesis_desktop.games.nemesis.rules.turn import (
+from nemesis_desktop.games.nemesis.rules.rounds.intruder_player import (
+    draw_intruder_cards,
+    intruder_turn,
+    offer_intruders,
+)
+from nemesis_desktop.games.nemesis.rules.rounds.turn import (
     begin_round,
     close_player_phase,
     draw_cards,

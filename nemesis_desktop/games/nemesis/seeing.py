@@ -14,8 +14,8 @@ from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLO
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.phases import course_with
-from nemesis_desktop.games.nemesis.rules.belongings import attachments, capacity, facts, hand_slots
-from nemesis_desktop.games.nemesis.rules.piles import CONTAMINATION_CARDS
+from nemesis_desktop.games.nemesis.rules.things.belongings import attachments, capacity, facts, hand_slots
+from nemesis_desktop.games.nemesis.rules.things.piles import CONTAMINATION_CARDS
 from nemesis_desktop.games.nemesis.species.species import Species
 from nemesis_desktop.games.nemesis.state import DEAD, OPEN, Character, State
 from nemesis_desktop.games.nemesis.view import (

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.engine.match import Match, Stage
     from nemesis_desktop.table.desk.window import MainWindow
-    from nemesis_desktop.table.furniture.controller import TableController
     from nemesis_desktop.table.furniture.game_table import GameTable
+    from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.lesson.lesson import Lesson
     from nemesis_desktop.table.screens.new_game import NewGame
 
@@ -116,7 +116,7 @@ class AtTable(QObject):
         from nemesis_desktop.engine.match import Match
         from nemesis_desktop.engine.new_game import Person
         from nemesis_desktop.games import kind_of
-        from nemesis_desktop.table.furniture.pins import kept_form
+        from nemesis_desktop.table.furniture.secrecy.pins import kept_form
         from nemesis_desktop.table.screens.last_game import remember_pins
 
         kind = kind_of(wanted.game)
@@ -174,7 +174,7 @@ class AtTable(QObject):
         self._safekeeping.before_another(self.controller, match, lambda: self._lay(match))
 
     def _lay(self, match: Match[Any, Any]) -> None:
-        from nemesis_desktop.table.furniture.controller import TableController
+        from nemesis_desktop.table.furniture.play.controller import TableController
 
         window = self._window
         self._put_away()
@@ -234,8 +234,8 @@ class AtTable(QObject):
         import secrets
 
         from nemesis_desktop.engine.match import Match
-        from nemesis_desktop.table.furniture.pins import REMOVED
-        from nemesis_desktop.table.furniture.table_clock import CLOCK
+        from nemesis_desktop.table.furniture.play.table_clock import CLOCK
+        from nemesis_desktop.table.furniture.secrecy.pins import REMOVED
 
         if self.lesson is not None:
             self.begin_lesson()

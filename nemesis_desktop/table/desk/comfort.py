@@ -12,10 +12,10 @@ from nemesis_desktop.table.drawing.theme import measure
 
 if TYPE_CHECKING:
     from nemesis_desktop.table.desk.window import MainWindow
-    from nemesis_desktop.table.furniture.controller import TableController
+    from nemesis_desktop.table.furniture.controls.shortcuts import ShortcutList
     from nemesis_desktop.table.furniture.game_table import GameTable
+    from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.furniture.second_screen import SecondScreen
-    from nemesis_desktop.table.furniture.shortcuts import ShortcutList
     from nemesis_desktop.table.sound.sounds import Sounds
 
 
@@ -57,7 +57,7 @@ class Comfort(QObject):
 
     def toggle_keys(self) -> None:
         """Show the list of keys, or put it away."""
-        from nemesis_desktop.table.furniture.shortcuts import ShortcutList
+        from nemesis_desktop.table.furniture.controls.shortcuts import ShortcutList
 
         if self._keys is None:
             self._keys = ShortcutList(self._window.words, self._window)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.furniture.forgetting import forget
+from nemesis_desktop.table.furniture.secrecy.forgetting import forget
 
 if TYPE_CHECKING:
     from nemesis_desktop.table.desk.window import MainWindow
     from nemesis_desktop.table.furniture.game_table import GameTable
-    from nemesis_desktop.table.furniture.shield import Notice, Shield
+    from nemesis_desktop.table.furniture.secrecy.shield import Notice, Shield
 
 
 class HandOff(QObject):
@@ -32,7 +32,7 @@ class HandOff(QObject):
 
     def guard(self, table: GameTable) -> None:
         """From now on this table is handed over."""
-        from nemesis_desktop.table.furniture.shield import Shield
+        from nemesis_desktop.table.furniture.secrecy.shield import Shield
 
         shield = self.shield = Shield(self._window.words, table)
         shield.set_scale(1.0, self._window.settings.text_scale)

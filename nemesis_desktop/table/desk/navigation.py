@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from nemesis_desktop.table.furniture.forgetting import destroy
-from nemesis_desktop.table.furniture.presses import presses
+from nemesis_desktop.table.furniture.play.presses import presses
+from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.screens.screen import Screen
 from nemesis_desktop.table.screens.start import StartScreen
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.forgetting import destroy
 from nemesis_desktop.table.furniture.names import called
+from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.screens.screen import Screen
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from nemesis_desktop.engine.text import Text
 if TYPE_CHECKING:
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.table.desk.window import MainWindow
-    from nemesis_desktop.table.furniture.controller import TableController
+    from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.furniture.question import Question
 
 

@@ -32,7 +32,7 @@ from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.single_instance import Errand, FirstOne, arrive
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.theme import sized_font
-from nemesis_desktop.table.furniture.pins import kept_form, matches
+from nemesis_desktop.table.furniture.secrecy.pins import kept_form, matches
 from nemesis_desktop.table.game_ui import ui_of
 from nemesis_desktop.table.reference.reference import RulesReference
 

@@ -18,7 +18,7 @@ from nemesis_desktop.table.desk.navigation import Navigation
 from nemesis_desktop.table.desk.over import Over
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import measure
-from nemesis_desktop.table.furniture.presses import presses
+from nemesis_desktop.table.furniture.play.presses import presses
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json

@@ -15,7 +15,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.game_ui import Foresight, GameUi, TableView
 from nemesis_desktop.table.widgets.card_frame import Card
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.controller import TableController
-from nemesis_desktop.table.furniture.decision_bar import DecisionBar
+from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.log_panel import LogPanel
-from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
-from nemesis_desktop.table.furniture.sight import TOGETHER
+from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.furniture.play.offers import Offers
+from nemesis_desktop.table.furniture.play.sight import TOGETHER
 from nemesis_desktop.table.game_ui import GameUi, Show, TableView
 from nemesis_desktop.table.show.at_once import AtOnce
 

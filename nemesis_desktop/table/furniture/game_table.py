@@ -18,15 +18,15 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import colour, measure
-from nemesis_desktop.table.furniture.act_choice import ActChoice
 from nemesis_desktop.table.furniture.anchors import Anchors
-from nemesis_desktop.table.furniture.controller import TableController
-from nemesis_desktop.table.furniture.forgetting import destroy
+from nemesis_desktop.table.furniture.controls.holding import Holding
+from nemesis_desktop.table.furniture.controls.keyboard import Keyboard
 from nemesis_desktop.table.furniture.game_board import GameBoard
-from nemesis_desktop.table.furniture.holding import Holding
-from nemesis_desktop.table.furniture.keyboard import Keyboard
 from nemesis_desktop.table.furniture.part import TablePart
-from nemesis_desktop.table.furniture.shield import Notice
+from nemesis_desktop.table.furniture.play.act_choice import ActChoice
+from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
+from nemesis_desktop.table.furniture.secrecy.shield import Notice
 from nemesis_desktop.table.game_ui import GameUi, TableView
 from nemesis_desktop.table.screens.screen import Scaled
 from nemesis_desktop.table.show.patience import Patience

@@ -15,8 +15,8 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
+from nemesis_desktop.table.furniture.controls.keys import sequences
 from nemesis_desktop.table.furniture.explain import Explanation
-from nemesis_desktop.table.furniture.keys import sequences
 from nemesis_desktop.table.game_ui import GameUi
 
 SIZE = 12.5

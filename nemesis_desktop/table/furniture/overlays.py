@@ -15,8 +15,8 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL, tint
 from nemesis_desktop.table.drawing.theme import measure
-from nemesis_desktop.table.furniture.keys import number_of
-from nemesis_desktop.table.furniture.presses import presses
+from nemesis_desktop.table.furniture.controls.keys import number_of
+from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
 NOTE: Final = 12.5

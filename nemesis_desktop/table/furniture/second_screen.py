@@ -17,10 +17,10 @@ from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.controller import TableController
-from nemesis_desktop.table.furniture.forgetting import destroy
 from nemesis_desktop.table.furniture.names import named
-from nemesis_desktop.table.furniture.sight import Table
+from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.furniture.play.sight import Table
+from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.game_ui import GameUi, TableView
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.shapes import cut
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.drawing.wrapping import wrap
-from nemesis_desktop.table.furniture.presses import presses
+from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
 WIDE: Final = 352.0

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.controller import TableController
-from nemesis_desktop.table.furniture.offers import Offers, everywhere_but_buttons
-from nemesis_desktop.table.furniture.sight import Table
+from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_buttons
+from nemesis_desktop.table.furniture.play.sight import Table
 from nemesis_desktop.table.game_ui import GameUi
 
 LATER: Final = Text("ui-lesson-later")

@@ -12,10 +12,10 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.anchors import Anchors
-from nemesis_desktop.table.furniture.controller import TableController
-from nemesis_desktop.table.furniture.decision_bar import DecisionBar
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.furniture.play.offers import Offers
 
 PART: Final = "part"
 """The kind of an anchor for a part of the table itself: every table has a ``bar``, a game names its own."""

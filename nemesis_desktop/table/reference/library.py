@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.shortcuts import COLUMNS
+from nemesis_desktop.table.furniture.controls.shortcuts import COLUMNS
 from nemesis_desktop.table.reference.book import Book, Entry, Thing
 from nemesis_desktop.table.reference.markup import Block, Run, parse, plain
 from nemesis_desktop.table.widgets.card_frame import Card, raised

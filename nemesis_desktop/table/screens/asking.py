@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.presses import presses
+from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.screens.screen import Screen
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.controls import Line

@@ -17,7 +17,7 @@ from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import AMBER
 from nemesis_desktop.table.drawing.theme import measure
-from nemesis_desktop.table.furniture.keys import key_of
+from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.last_game import has_last_game, last_game
 from nemesis_desktop.table.screens.screen import Screen

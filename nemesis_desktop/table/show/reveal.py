@@ -16,7 +16,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.theme import motion, speed
-from nemesis_desktop.table.furniture.presses import presses
+from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.show.stage import Scene, Scenes
 
 FRAME: Final = 20

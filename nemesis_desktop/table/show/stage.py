@@ -15,7 +15,7 @@ from nemesis_desktop.table.show.flights import Flight
 from nemesis_desktop.table.show.moment import Moment
 
 if TYPE_CHECKING:
-    from nemesis_desktop.table.furniture.decision_bar import DecisionBar
+    from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
     from nemesis_desktop.table.furniture.log_panel import LogPanel
     from nemesis_desktop.table.show.reveal import Reveal
 

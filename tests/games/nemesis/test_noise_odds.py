@@ -8,9 +8,15 @@ import pytest
 
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.games.nemesis.components.tokens import NOISE_DIE
-from nemesis_desktop.games.nemesis.noise_odds import bag_odds, noise_odds, possible_tiles, possible_tokens, step_odds
-from nemesis_desktop.games.nemesis.rules.movement import enter
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
+from nemesis_desktop.games.nemesis.foresight.noise_odds import (
+    bag_odds,
+    noise_odds,
+    possible_tiles,
+    possible_tokens,
+    step_odds,
+)
+from nemesis_desktop.games.nemesis.rules.deeds.movement import enter
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.view import View
 from tests.games.nemesis.scenarios.table import Table
@@ -158,7 +164,7 @@ def test_tokens_and_tiles_that_were_seen_lie_nowhere_else() -> None:
 
 
 def test_what_was_looked_at_in_secret_counts_for_whoever_looked() -> None:
-    from nemesis_desktop.games.nemesis.rules.engines import look_at_room
+    from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_room
 
     table = Table(2)
     table.place("P1", 11)

@@ -8,7 +8,7 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.flow import END
 from nemesis_desktop.engine.zones import hidden_from
 from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.games.nemesis.rules.engines import look_at_room
+from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_room
 from nemesis_desktop.games.nemesis.state import Ending
 from nemesis_desktop.games.nemesis.zones import ZONES
 from tests.games.nemesis.scenarios.table import Table

@@ -21,11 +21,11 @@ from nemesis_desktop.engine.match import MOST_REPLAYED, Match
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS
-from nemesis_desktop.games.nemesis.checking import check_checkpoint
+from nemesis_desktop.games.nemesis.saving.checking import check_checkpoint
 from nemesis_desktop.program.replay import replayed
 from nemesis_desktop.program.saves import SavedGames, summary
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.furniture.pins import kept_form
+from nemesis_desktop.table.furniture.secrecy.pins import kept_form
 from tests.games.nemesis.properties.random_play import after, played, random_game, random_picks, setup_for
 from tests.program.damage.damaging import DEEP, Damage, damages, sample, written
 from tests.program.documents import document_of, lay

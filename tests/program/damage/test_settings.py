@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from nemesis_desktop.table.desk.settings import REACTIONS, SECRECY, SPEEDS, Settings
-from nemesis_desktop.table.furniture.pins import kept_form
+from nemesis_desktop.table.furniture.secrecy.pins import kept_form
 from nemesis_desktop.table.screens.last_game import LastGame, last_game, remembered_pins
 from tests.program.damage.damaging import DEEP, Damage, damages, sample, written
 

@@ -22,19 +22,19 @@ from nemesis_desktop.games.nemesis.aims import (
 )
 from nemesis_desktop.games.nemesis.effects import A, Aimed, Use
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.belongings import capacity, is_energy, items_of, weapons
-from nemesis_desktop.games.nemesis.rules.doors import (
+from nemesis_desktop.games.nemesis.rules.deeds.engines import engine_here, look_at_room, repair_or_break, unexplored
+from nemesis_desktop.games.nemesis.rules.deeds.movement import tunnel
+from nemesis_desktop.games.nemesis.rules.deeds.survey import room_action_reason
+from nemesis_desktop.games.nemesis.rules.harm.wounds import dress, dressed_wounds, heal_dressed, heal_light, open_wounds
+from nemesis_desktop.games.nemesis.rules.things.belongings import capacity, is_energy, items_of, weapons
+from nemesis_desktop.games.nemesis.rules.things.doors import (
     passable_neighbours,
     slots_with_doors,
     toggle_door,
     toggle_targets,
 )
-from nemesis_desktop.games.nemesis.rules.engines import engine_here, look_at_room, repair_or_break, unexplored
-from nemesis_desktop.games.nemesis.rules.markers import remove_malfunction
-from nemesis_desktop.games.nemesis.rules.movement import tunnel
-from nemesis_desktop.games.nemesis.rules.piles import action_cards, discard_from_hand
-from nemesis_desktop.games.nemesis.rules.survey import room_action_reason
-from nemesis_desktop.games.nemesis.rules.wounds import dress, dressed_wounds, heal_dressed, heal_light, open_wounds
+from nemesis_desktop.games.nemesis.rules.things.markers import remove_malfunction
+from nemesis_desktop.games.nemesis.rules.things.piles import action_cards, discard_from_hand
 
 
 def has(use: Use, quest: str) -> bool:

@@ -19,10 +19,10 @@ from nemesis_desktop.games.nemesis.cards.common import (
 from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
 from nemesis_desktop.games.nemesis.effects import Aimed, Effect, Plain, Use
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.belongings import held, spend_ammo
-from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination, scan_everything
-from nemesis_desktop.games.nemesis.rules.piles import draw_action_cards, shuffle_all_together
-from nemesis_desktop.games.nemesis.rules.wounds import suffer_light_wound
+from nemesis_desktop.games.nemesis.rules.harm.contamination import gain_contamination, scan_everything
+from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_light_wound
+from nemesis_desktop.games.nemesis.rules.things.belongings import held, spend_ammo
+from nemesis_desktop.games.nemesis.rules.things.piles import draw_action_cards, shuffle_all_together
 
 
 def in_green_room(use: Use) -> bool:

@@ -15,11 +15,11 @@ from nemesis_desktop.games.nemesis.cards.actions.several import Search
 from nemesis_desktop.games.nemesis.cards.common import DoorsAround
 from nemesis_desktop.games.nemesis.cards.items.keys import EvacuationKey, ObjectiveKey
 from nemesis_desktop.games.nemesis.effects import Aimed, Effect, Plain, Use
-from nemesis_desktop.games.nemesis.rules.belongings import held, release
-from nemesis_desktop.games.nemesis.rules.doors import toggle_door, toggle_targets
-from nemesis_desktop.games.nemesis.rules.engines import discover, hidden_weaknesses
-from nemesis_desktop.games.nemesis.rules.intruder_player import pass_as_intruders
-from nemesis_desktop.games.nemesis.rules.turn import pass_phase
+from nemesis_desktop.games.nemesis.rules.deeds.engines import discover, hidden_weaknesses
+from nemesis_desktop.games.nemesis.rules.rounds.intruder_player import pass_as_intruders
+from nemesis_desktop.games.nemesis.rules.rounds.turn import pass_phase
+from nemesis_desktop.games.nemesis.rules.things.belongings import held, release
+from nemesis_desktop.games.nemesis.rules.things.doors import toggle_door, toggle_targets
 
 
 class OrbitalManeuveringSystem(Plain):

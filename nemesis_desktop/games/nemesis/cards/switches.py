@@ -10,7 +10,7 @@ from nemesis_desktop.games.nemesis.aims import AtPod, Named
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_IRREVERSIBLE, SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import Aimed, Use
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.pods import locks_somebody_in, turn_over
+from nemesis_desktop.games.nemesis.rules.things.pods import locks_somebody_in, turn_over
 from nemesis_desktop.games.nemesis.state import HIBERNATING
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.program.words import Words
     from nemesis_desktop.table.furniture.explain import Explanation
     from nemesis_desktop.table.furniture.game_table import GameTable
-    from nemesis_desktop.table.furniture.offers import Offers
+    from nemesis_desktop.table.furniture.play.offers import Offers
     from nemesis_desktop.table.lesson.lesson import Lesson
     from nemesis_desktop.table.reference.book import Book
     from nemesis_desktop.table.sound.score import Score
@@ -79,7 +79,7 @@ class NemesisUi(GameUi):
 
     def danger(self, act: Act, decision: Decision, view: TableView) -> Danger | None:
         """Who may die of it, be met, or be left behind."""
-        from nemesis_desktop.games.nemesis.dangers import danger_of
+        from nemesis_desktop.games.nemesis.foresight.dangers import danger_of
 
         about = decision.cost(act), decision.leads(act), decision.topic
         return danger_of(act, decision.seat, view, *about)  # type: ignore[arg-type]

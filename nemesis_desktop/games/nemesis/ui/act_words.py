@@ -11,7 +11,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 
 UNSAID: Final = ("room", "corridor", "network", "intruder", "seat", "object", "engine")
 """Things that the words of an act leave to the place at which they are read."""

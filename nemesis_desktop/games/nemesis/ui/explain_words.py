@@ -25,7 +25,7 @@ from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, person_
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.explain import Explanation
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.widgets.card_frame import Card, raised
 
 _OBJECT_TERMS = {"egg": "egg", "carcass": "carcass", "corpse": "corpse", "blue_corpse": "blue-corpse"}

@@ -18,8 +18,8 @@ from nemesis_desktop.games.nemesis.view import WeaknessView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET, PANEL
 from nemesis_desktop.table.furniture.board_part import BoardPart
+from nemesis_desktop.table.furniture.controls.keys import sequences
 from nemesis_desktop.table.furniture.explain import Explanation
-from nemesis_desktop.table.furniture.keys import sequences
 
 OBJECTS: Final = {"corpse": "symbols/corpse", "egg": "symbols/egg", "carcass": "symbols/carcass"}
 PALE_BLOOD: Final = "#EDBBAF"

@@ -9,14 +9,14 @@ from typing import Final
 from attrs import frozen
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.dangers import odds_of
-from nemesis_desktop.games.nemesis.noise_odds import Odds, bag_odds
+from nemesis_desktop.games.nemesis.foresight.dangers import odds_of
+from nemesis_desktop.games.nemesis.foresight.noise_odds import Odds, bag_odds
 from nemesis_desktop.games.nemesis.species.species import BLANK
 from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 
 INKS: Final = {
     "quiet": "line.strong",

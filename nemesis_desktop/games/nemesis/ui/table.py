@@ -25,8 +25,8 @@ from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.game_table import GameTable
-from nemesis_desktop.table.furniture.keys import key_of
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.show.playback import Playback
 from nemesis_desktop.table.show.reveal import Reveal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room, intruder_attack
+from nemesis_desktop.games.nemesis.rules.harm.attacks import attacks_in_room, intruder_attack
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 from tests.games.nemesis.cards.deal import HERE, TO_SIX, alone, effect_of, joins, limit_of, table_of
 from tests.games.nemesis.scenarios.table import Table, attack_card

@@ -6,8 +6,8 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import Move, Pass
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
-from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
-from nemesis_desktop.games.nemesis.rules.ending import check_contamination
+from nemesis_desktop.games.nemesis.rules.harm.contamination import gain_contamination
+from nemesis_desktop.games.nemesis.rules.rounds.ending import check_contamination
 from nemesis_desktop.games.nemesis.setup import new_game
 from nemesis_desktop.games.nemesis.species.intruders.nature.infestation import infection, infest
 from tests.games.nemesis.cards.deal import HERE, TO_SIX, alone, effect_of, limit_of, plays

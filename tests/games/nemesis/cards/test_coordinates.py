@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.rules.ending import check_coordinates, check_engines
+from nemesis_desktop.games.nemesis.rules.rounds.ending import check_coordinates, check_engines
 from nemesis_desktop.games.nemesis.state import Ending
 from tests.games.nemesis.cards.deal import alone, effect_of, limit_of
 from tests.games.nemesis.scenarios.table import Table

@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from nemesis_desktop.games.nemesis.acts import No, Pass, Pay, PlayCard, Shoot, UseItem, Yes
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack, resolve_attack
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.harm.attacks import intruder_attack, resolve_attack
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 from tests.games.nemesis.cards.deal import HERE, alone, card_of, effect_of, joins, limit_of, plays, table_of
 from tests.games.nemesis.scenarios.table import Play, Reacts, Table, attack_card

@@ -9,8 +9,8 @@ import pytest
 from nemesis_desktop.games.nemesis.acts import No, RoomAction, Yes
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.doors import destroy_door, open_door
-from nemesis_desktop.games.nemesis.rules.turn import draw_cards
+from nemesis_desktop.games.nemesis.rules.rounds.turn import draw_cards
+from nemesis_desktop.games.nemesis.rules.things.doors import destroy_door, open_door
 from tests.games.nemesis.cards.deal import (
     HERE,
     NEXT,

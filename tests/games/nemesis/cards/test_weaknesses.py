@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nemesis_desktop.games.nemesis.acts import Melee, Shoot
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.event_phase import fire_damage
-from nemesis_desktop.games.nemesis.rules.intruders import injure, move_together
+from nemesis_desktop.games.nemesis.rules.harm.attacks import intruder_attack
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, move_together
+from nemesis_desktop.games.nemesis.rules.rounds.event_phase import fire_damage
 from tests.games.nemesis.cards.deal import HERE, NEXT, TO_NEXT, alone, effect_of, limit_of, uses, wounds_of
 from tests.games.nemesis.scenarios.table import Table, attack_card
 

@@ -6,8 +6,8 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, PickUp, Shoot
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
-from nemesis_desktop.games.nemesis.rules.turn import draw_cards
-from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.rounds.turn import draw_cards
 from tests.games.nemesis.cards.deal import HERE, TO_SIX, alone, effect_of, limit_of, uses
 from tests.games.nemesis.scenarios.table import Table
 

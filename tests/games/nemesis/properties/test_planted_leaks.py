@@ -18,8 +18,10 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.engine.zones import Audience
 from nemesis_desktop.games.nemesis import seeing, story
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules import attacks, first_encounter, reactions, search, turn
-from nemesis_desktop.games.nemesis.rules.moments import held_card
+from nemesis_desktop.games.nemesis.rules.deeds import reactions, search
+from nemesis_desktop.games.nemesis.rules.harm import attacks, first_encounter
+from nemesis_desktop.games.nemesis.rules.rounds import turn
+from nemesis_desktop.games.nemesis.rules.things.moments import held_card
 from nemesis_desktop.games.nemesis.state import Character
 from nemesis_desktop.games.nemesis.view import CrewView, MineView
 from tests.games.nemesis.properties.random_play import setup_for

@@ -14,7 +14,7 @@ from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import Match, NothingToUndoError
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.games import KINDS
-from nemesis_desktop.games.nemesis.checkpoint import freeze, thaw
+from nemesis_desktop.games.nemesis.saving.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.setup import Setup
 from tests.games.nemesis.properties.random_play import NemesisMatch, after, random_game, random_picks, setup_for, tables
 

@@ -16,8 +16,8 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.zones import EVERYTHING, identity_of, scramble
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.cards.box import BOX
-from nemesis_desktop.games.nemesis.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.game import Game
+from nemesis_desktop.games.nemesis.saving.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State

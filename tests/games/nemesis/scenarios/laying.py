@@ -11,9 +11,9 @@ from nemesis_desktop.games.nemesis.components.actions import action_deck, action
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, SEARCHED_DECKS, STARTING_WEAPONS, facts_of
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
-from nemesis_desktop.games.nemesis.rules.belongings import capacity, is_heavy
-from nemesis_desktop.games.nemesis.rules.draft import deal_out
-from nemesis_desktop.games.nemesis.rules.piles import is_contamination
+from nemesis_desktop.games.nemesis.rules.rounds.draft import deal_out
+from nemesis_desktop.games.nemesis.rules.things.belongings import capacity, is_heavy
+from nemesis_desktop.games.nemesis.rules.things.piles import is_contamination
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import (

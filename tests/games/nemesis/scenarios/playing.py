@@ -12,7 +12,7 @@ from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Give, Move, Pass, Pay, RoomAction
 from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.survey import candidates
+from nemesis_desktop.games.nemesis.rules.deeds.survey import candidates
 from nemesis_desktop.games.nemesis.state import (
     Character,
     Intruder,

@@ -5,8 +5,8 @@ import pytest
 from nemesis_desktop.games.nemesis.acts import PlayCard, RoomAction, UseItem
 from nemesis_desktop.games.nemesis.aims import AtRoom
 from nemesis_desktop.games.nemesis.effects import Use
-from nemesis_desktop.games.nemesis.rules.doors import open_door
-from nemesis_desktop.games.nemesis.rules.intruders import move_together
+from nemesis_desktop.games.nemesis.rules.harm.intruders import move_together
+from nemesis_desktop.games.nemesis.rules.things.doors import open_door
 
 from .table import Table
 

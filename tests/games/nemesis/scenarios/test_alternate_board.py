@@ -4,9 +4,9 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, PlayCard, UseItem
 from nemesis_desktop.games.nemesis.components.board import BOARDS
-from nemesis_desktop.games.nemesis.rules.event_phase import event_movement
-from nemesis_desktop.games.nemesis.rules.intruders import move_together
-from nemesis_desktop.games.nemesis.rules.noise import danger
+from nemesis_desktop.games.nemesis.rules.deeds.noise import danger
+from nemesis_desktop.games.nemesis.rules.harm.intruders import move_together
+from nemesis_desktop.games.nemesis.rules.rounds.event_phase import event_movement
 from nemesis_desktop.games.nemesis.species.shelf import EVENTS
 
 from .table import Play, Table

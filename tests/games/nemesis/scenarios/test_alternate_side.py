@@ -2,7 +2,7 @@
 
 from nemesis_desktop.games.nemesis.acts import Move, PlayCard, UseItem
 from nemesis_desktop.games.nemesis.aims import AtRoom
-from nemesis_desktop.games.nemesis.rules.engines import unexplored
+from nemesis_desktop.games.nemesis.rules.deeds.engines import unexplored
 
 from .table import Table
 

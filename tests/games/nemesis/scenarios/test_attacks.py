@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
+from nemesis_desktop.games.nemesis.rules.harm.attacks import intruder_attack
 
 from .table import Table, attack_card
 

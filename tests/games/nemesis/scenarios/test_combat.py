@@ -19,7 +19,7 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
 )
 from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE
-from nemesis_desktop.games.nemesis.rules.intruders import injure
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure
 
 from .table import Table, attack_card
 

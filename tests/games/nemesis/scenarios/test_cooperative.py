@@ -6,7 +6,7 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import Pass, PickUp, PlayCard, RoomAction
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
-from nemesis_desktop.games.nemesis.rules.ending import signals_needed
+from nemesis_desktop.games.nemesis.rules.rounds.ending import signals_needed
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
 
 from .table import Play, Reacts, Table

@@ -5,8 +5,8 @@ import pytest
 from nemesis_desktop.games.nemesis.acts import ActivateQuest, Craft, Drop, No
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS, RECIPES
 from nemesis_desktop.games.nemesis.effects import Effect
-from nemesis_desktop.games.nemesis.rules.belongings import capacity, item_id
-from nemesis_desktop.games.nemesis.rules.crafting import craftable
+from nemesis_desktop.games.nemesis.rules.deeds.crafting import craftable
+from nemesis_desktop.games.nemesis.rules.things.belongings import capacity, item_id
 
 from .table import Table
 

@@ -1,8 +1,8 @@
 """Rulebook: Critical moments of the game; the first encounter, the first death."""
 
 from nemesis_desktop.games.nemesis.acts import KeepObjective, PlayCard
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.wounds import die
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
+from nemesis_desktop.games.nemesis.rules.harm.wounds import die
 
 from .table import Play, Table, attack_card
 

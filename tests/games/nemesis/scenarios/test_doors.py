@@ -3,8 +3,8 @@
 import pytest
 
 from nemesis_desktop.games.nemesis.acts import Move, PlayCard, UseItem
-from nemesis_desktop.games.nemesis.rules.doors import close_door
-from nemesis_desktop.games.nemesis.rules.intruders import retreat
+from nemesis_desktop.games.nemesis.rules.harm.intruders import retreat
+from nemesis_desktop.games.nemesis.rules.things.doors import close_door
 
 from .table import Table
 

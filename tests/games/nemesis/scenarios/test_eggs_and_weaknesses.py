@@ -9,8 +9,8 @@ from nemesis_desktop.games.nemesis.acts import (
     ShootEggs,
     UseItem,
 )
-from nemesis_desktop.games.nemesis.rules.combat import melee, shoot, shoot_eggs
-from nemesis_desktop.games.nemesis.rules.intruders import injure
+from nemesis_desktop.games.nemesis.rules.deeds.combat import melee, shoot, shoot_eggs
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure
 
 from .table import Table, attack_card
 

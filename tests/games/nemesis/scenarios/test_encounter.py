@@ -2,8 +2,8 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 
 from .table import Table, attack_card

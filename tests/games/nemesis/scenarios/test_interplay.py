@@ -5,9 +5,9 @@ import pytest
 from nemesis_desktop.engine.flow import GameOver
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Melee, Move, PickUp, PlayCard, RoomAction, UseItem
 from nemesis_desktop.games.nemesis.aims import AtNetwork
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
-from nemesis_desktop.games.nemesis.rules.event_phase import bag_development, fire_damage
-from nemesis_desktop.games.nemesis.rules.wounds import die
+from nemesis_desktop.games.nemesis.rules.harm.attacks import intruder_attack
+from nemesis_desktop.games.nemesis.rules.harm.wounds import die
+from nemesis_desktop.games.nemesis.rules.rounds.event_phase import bag_development, fire_damage
 
 from .table import Reacts, Table, attack_card
 

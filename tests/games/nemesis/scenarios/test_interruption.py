@@ -5,7 +5,7 @@ import pytest
 from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.games.nemesis.acts import Drop, Move, No, Pass, PlayCard, RoomAction, Trade
 from nemesis_desktop.games.nemesis.aims import AtDeck, AtItem
-from nemesis_desktop.games.nemesis.declaring import declared_act
+from nemesis_desktop.games.nemesis.foresight.declaring import declared_act
 from nemesis_desktop.games.nemesis.wording import card_name
 from nemesis_desktop.program.words import Words
 

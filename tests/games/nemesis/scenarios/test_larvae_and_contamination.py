@@ -3,7 +3,7 @@
 import pytest
 
 from nemesis_desktop.games.nemesis.acts import No, PlayCard, RoomAction, UseItem, Yes
-from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
+from nemesis_desktop.games.nemesis.rules.harm.contamination import gain_contamination
 
 from .table import Play, Table
 

@@ -4,7 +4,7 @@ import pytest
 
 from nemesis_desktop.engine.flow import GameOver
 from nemesis_desktop.games.nemesis.acts import PlayCard, RoomAction, UseItem
-from nemesis_desktop.games.nemesis.rules.markers import (
+from nemesis_desktop.games.nemesis.rules.things.markers import (
     malfunctions,
     place_fire,
     place_malfunction,

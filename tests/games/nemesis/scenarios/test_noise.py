@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.rules.noise import danger, noise_roll
+from nemesis_desktop.games.nemesis.rules.deeds.noise import danger, noise_roll
 
 from .table import Table
 

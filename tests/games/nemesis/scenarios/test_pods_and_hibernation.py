@@ -6,10 +6,10 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move, RoomAction
 from nemesis_desktop.games.nemesis.aims import AtPod
-from nemesis_desktop.games.nemesis.dangers import danger_of
 from nemesis_desktop.games.nemesis.effects import Use
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
+from nemesis_desktop.games.nemesis.foresight.dangers import danger_of
+from nemesis_desktop.games.nemesis.rules.deeds.noise import everybody_rolls
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.program.words import Words
 

@@ -4,10 +4,10 @@ import pytest
 
 from nemesis_desktop.engine.decision import No, Yes
 from nemesis_desktop.games.nemesis.acts import Move, Pass, PlayCard, RoomAction, Shoot, ShootEggs, UseItem
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.intruder_player import offer_intruders
-from nemesis_desktop.games.nemesis.rules.intruders import injure, kill
-from nemesis_desktop.games.nemesis.rules.wounds import die
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, kill
+from nemesis_desktop.games.nemesis.rules.harm.wounds import die
+from nemesis_desktop.games.nemesis.rules.rounds.intruder_player import offer_intruders
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 
 from .playing import answer_to

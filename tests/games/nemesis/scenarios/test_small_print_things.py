@@ -21,10 +21,10 @@ from nemesis_desktop.games.nemesis.acts import (
 from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.board import BOARDS
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.engines import look_at_coordinates, look_at_engine
-from nemesis_desktop.games.nemesis.rules.piles import discard, draw, draw_action_cards, shuffle_all_together
+from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_coordinates, look_at_engine
+from nemesis_desktop.games.nemesis.rules.harm.attacks import intruder_attack
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
+from nemesis_desktop.games.nemesis.rules.things.piles import discard, draw, draw_action_cards, shuffle_all_together
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
 
 from .playing import answer_to

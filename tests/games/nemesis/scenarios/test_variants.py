@@ -11,9 +11,9 @@ from nemesis_desktop.games.nemesis.components.actions import action_deck, action
 from nemesis_desktop.games.nemesis.components.characters import CHARACTERS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.modes import MODES
-from nemesis_desktop.games.nemesis.rules.belongings import drop
-from nemesis_desktop.games.nemesis.rules.intruders import injure
-from nemesis_desktop.games.nemesis.rules.wounds import suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure
+from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.things.belongings import drop
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 

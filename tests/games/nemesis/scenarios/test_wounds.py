@@ -4,14 +4,14 @@ import pytest
 
 from nemesis_desktop.games.nemesis.acts import Drop, Move, PickUp, Shoot, UseItem
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
-from nemesis_desktop.games.nemesis.rules.draft import deal_out
-from nemesis_desktop.games.nemesis.rules.wounds import (
+from nemesis_desktop.games.nemesis.rules.harm.attacks import intruder_attack
+from nemesis_desktop.games.nemesis.rules.harm.wounds import (
     die,
     suffer_light_wound,
     suffer_light_wounds,
     suffer_serious_wound,
 )
+from nemesis_desktop.games.nemesis.rules.rounds.draft import deal_out
 
 from .table import Play, Table, attack_card
 

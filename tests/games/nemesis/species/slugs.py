@@ -20,13 +20,13 @@ from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.components.objectives import Atom
 from nemesis_desktop.games.nemesis.effects import AttackEffect, EventEffect
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.attacks import attack_ignored
-from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
-from nemesis_desktop.games.nemesis.rules.ending import contamination_drawn, found_sick, lose
-from nemesis_desktop.games.nemesis.rules.intruders import return_token, token_to_bag
-from nemesis_desktop.games.nemesis.rules.markers import cover_with_slime
-from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
-from nemesis_desktop.games.nemesis.rules.wounds import suffer_light_wound
+from nemesis_desktop.games.nemesis.rules.deeds.noise import everybody_rolls
+from nemesis_desktop.games.nemesis.rules.harm.attacks import attack_ignored
+from nemesis_desktop.games.nemesis.rules.harm.contamination import gain_contamination
+from nemesis_desktop.games.nemesis.rules.harm.intruders import return_token, token_to_bag
+from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_light_wound
+from nemesis_desktop.games.nemesis.rules.rounds.ending import contamination_drawn, found_sick, lose
+from nemesis_desktop.games.nemesis.rules.things.markers import cover_with_slime
 from nemesis_desktop.games.nemesis.species import shelf
 from nemesis_desktop.games.nemesis.species.nature import Candidate, Nature
 from nemesis_desktop.games.nemesis.species.species import (

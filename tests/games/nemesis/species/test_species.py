@@ -14,13 +14,13 @@ from nemesis_desktop.games.nemesis.acts import Trade
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.components.objectives import Atom
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER
-from nemesis_desktop.games.nemesis.rules.actions import perform
-from nemesis_desktop.games.nemesis.rules.attacks import attacks_in_room
-from nemesis_desktop.games.nemesis.rules.contamination import scan_everything, scan_hand
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.ending import holds
-from nemesis_desktop.games.nemesis.rules.engines import discover, hidden_weaknesses
-from nemesis_desktop.games.nemesis.rules.intruders import (
+from nemesis_desktop.games.nemesis.rules.deeds.actions import perform
+from nemesis_desktop.games.nemesis.rules.deeds.engines import discover, hidden_weaknesses
+from nemesis_desktop.games.nemesis.rules.deeds.survey import candidates, survey
+from nemesis_desktop.games.nemesis.rules.harm.attacks import attacks_in_room
+from nemesis_desktop.games.nemesis.rules.harm.contamination import scan_everything, scan_hand
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
+from nemesis_desktop.games.nemesis.rules.harm.intruders import (
     injury_check,
     kill,
     miniature_free,
@@ -28,8 +28,8 @@ from nemesis_desktop.games.nemesis.rules.intruders import (
     place,
     token_to_bag,
 )
-from nemesis_desktop.games.nemesis.rules.survey import candidates, survey
-from nemesis_desktop.games.nemesis.rules.wounds import suffer_light_wound, suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_light_wound, suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.rounds.ending import holds
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
 from nemesis_desktop.games.nemesis.species import shelf
 from nemesis_desktop.games.nemesis.state import Ending

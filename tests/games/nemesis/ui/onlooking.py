@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSignalBloc
 from PySide6.QtGui import QAction, QClipboard, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QTextEdit, QWidget
 
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 
 Finding = tuple[str, str]
 """Where something is, and what it says."""

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import Act, Anchor, Decision, Refusal
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
-from nemesis_desktop.games.nemesis.dangers import Danger
+from nemesis_desktop.games.nemesis.foresight.dangers import Danger
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap
 from nemesis_desktop.games.nemesis.view import IntruderView, View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from tests.games.nemesis.ui.samples import JUNE
 
 LEFT = Qt.MouseButton.LeftButton

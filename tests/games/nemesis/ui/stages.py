@@ -19,8 +19,8 @@ from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import ActMenu, Overlay
-from nemesis_desktop.table.furniture.pins import kept_form
-from nemesis_desktop.table.furniture.shield import Shield
+from nemesis_desktop.table.furniture.secrecy.pins import kept_form
+from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.reference.reference import RulesReference
 
 NAMES = ("Mira", "Otto", "Lev", "June", "Nika")

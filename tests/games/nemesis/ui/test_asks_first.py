@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.rules.pods import launches
+from nemesis_desktop.games.nemesis.rules.things.pods import launches
 from nemesis_desktop.games.nemesis.state import UNLOCKED, WAITING
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.act_choice import NO_ACT
 from nemesis_desktop.table.furniture.overlays import Entry
+from nemesis_desktop.table.furniture.play.act_choice import NO_ACT
 from tests.games.nemesis.scenarios.table import Table
 
 Played = Callable[[Table], TableScreen]

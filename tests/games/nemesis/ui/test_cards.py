@@ -30,7 +30,7 @@ from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.explain import Explanation, HoverCard
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.show.reveal import Reveal
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.card_frame import Card

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.shortcuts import COLUMNS, ShortcutList
+from nemesis_desktop.table.furniture.controls.shortcuts import COLUMNS, ShortcutList
 from tests.games.nemesis.ui.keyboard import tap
 
 

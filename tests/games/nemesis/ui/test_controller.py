@@ -12,7 +12,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Done, Drop, Give, Move, No, Pass, Pay, UseItem, Yes
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.controller import TableController
+from nemesis_desktop.table.furniture.play.controller import TableController
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_payment, sample_turn
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch, event
 
@@ -250,7 +250,7 @@ def test_several_claims_are_collected_before_they_count(qtbot: QtBot) -> None:
 
 
 def test_a_table_that_calls_out_has_a_moment_and_then_goes_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nemesis_desktop.table.furniture.controller.CALL_TIME", 400)
+    monkeypatch.setattr("nemesis_desktop.table.furniture.play.controller.CALL_TIME", 400)
     match = ScriptedMatch([Scene(claims(MIRA, OTTO)), Scene(sample_turn(JUNE))], table={"reactions": "call"})
     witness = Witness(match)
     times: list[int] = []

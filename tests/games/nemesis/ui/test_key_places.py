@@ -16,7 +16,7 @@ from nemesis_desktop.games.nemesis.acts import Pass
 from nemesis_desktop.games.nemesis.aims import Named
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.keys import is_undo, key_of, number_of
+from nemesis_desktop.table.furniture.controls.keys import is_undo, key_of, number_of
 from nemesis_desktop.table.furniture.overlays import Overlay
 from tests.games.nemesis.ui.samples import JUNE
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch

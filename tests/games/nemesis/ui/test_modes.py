@@ -14,7 +14,7 @@ from nemesis_desktop.engine.table_settings import Secrecy
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.shield import Shield
+from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.screens.last_game import NewGame, remember_game
 from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen

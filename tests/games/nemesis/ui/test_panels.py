@@ -29,7 +29,7 @@ from nemesis_desktop.table.drawing.theme import load_fonts
 from nemesis_desktop.table.furniture.board_part import BoardPart, Spot
 from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.log_panel import LogPanel
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from tests.games.nemesis.telling import told_of
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_view
 

@@ -19,7 +19,7 @@ from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import Banner
-from nemesis_desktop.table.furniture.presses import LINGERS, OnScreen, presses
+from nemesis_desktop.table.furniture.play.presses import LINGERS, OnScreen, presses
 from nemesis_desktop.table.screens.asking import AskingScreen
 from nemesis_desktop.table.show.reveal import Reveal
 from tests.games.nemesis.telling import line_of

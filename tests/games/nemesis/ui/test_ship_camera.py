@@ -20,7 +20,7 @@ from nemesis_desktop.games.nemesis.ui.ship.sketch import Box, Element
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing import theme
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.show.moment import Moment
 from tests.games.nemesis.telling import moment_of
 from tests.games.nemesis.ui.samples import sample_turn, sample_view

@@ -21,7 +21,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.dangers import Danger
+from nemesis_desktop.games.nemesis.foresight.dangers import Danger
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Figure, floor_of
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Picture, picture_of
@@ -30,7 +30,7 @@ from nemesis_desktop.games.nemesis.ui.ship.sketch import Element
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing.ink import Ink
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from tests.games.nemesis.ui.samples import sample_view
 from tests.games.nemesis.ui.ships import SIDES, Mark
 

@@ -20,7 +20,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.dangers import Danger, danger_of
+from nemesis_desktop.games.nemesis.foresight.dangers import Danger, danger_of
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap, rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Beast, Floor, arrange, floor_of
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
@@ -29,7 +29,7 @@ from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.lettering import width_of
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.show.moment import Moment
 from tests.games.nemesis.properties.random_play import random_game, setup_for
 from tests.games.nemesis.telling import moment_of

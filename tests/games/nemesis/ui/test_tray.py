@@ -33,9 +33,9 @@ from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import ItemView, View, WoundView
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.furniture.decision_bar import DecisionBar
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.play.offers import Offers
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_payment, sample_turn, sample_view
 
 LEFT = Qt.MouseButton.LeftButton

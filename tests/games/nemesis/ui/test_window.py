@@ -26,7 +26,7 @@ from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.explain import DELAY
 from nemesis_desktop.table.furniture.overlays import ActMenu, Banner, GameMenu
-from nemesis_desktop.table.furniture.shield import Shield
+from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.games.nemesis.ui.clicker import Clicker

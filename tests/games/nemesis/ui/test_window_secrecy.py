@@ -19,9 +19,9 @@ from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture import forgetting
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.second_screen import PublicMatch
+from nemesis_desktop.table.furniture.secrecy import forgetting
 from tests.games.nemesis.ui.two_worlds import Pair, forks
 
 Windows = tuple[MainWindow, MainWindow]

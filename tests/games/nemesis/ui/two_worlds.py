@@ -18,8 +18,8 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.zones import Place
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.cards.box import BOX
-from nemesis_desktop.games.nemesis.checkpoint import thaw
 from nemesis_desktop.games.nemesis.game import Game
+from nemesis_desktop.games.nemesis.saving.checkpoint import thaw
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
@@ -29,7 +29,7 @@ from nemesis_desktop.games.nemesis.zones import ZONES
 from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.second_screen import SecondScreen
-from nemesis_desktop.table.furniture.shield import Shield
+from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from tests.games.nemesis.properties.random_play import NemesisMatch, random_game, random_picks
 from tests.games.nemesis.ui.onlooking import Finding, all_of, clipboard, differences
 

@@ -19,10 +19,10 @@ from nemesis_desktop.games.nemesis.cards.common import (
     ways_out,
 )
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
-from nemesis_desktop.games.nemesis.rules.belongings import held, load
-from nemesis_desktop.games.nemesis.rules.engines import look_at_coordinates, look_at_room, unexplored
-from nemesis_desktop.games.nemesis.rules.movement import move
-from nemesis_desktop.games.nemesis.rules.piles import draw_action_cards
+from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_coordinates, look_at_room, unexplored
+from nemesis_desktop.games.nemesis.rules.deeds.movement import move
+from nemesis_desktop.games.nemesis.rules.things.belongings import held, load
+from nemesis_desktop.games.nemesis.rules.things.piles import draw_action_cards
 
 # ---------------------------------------------------------------- the Captain
 

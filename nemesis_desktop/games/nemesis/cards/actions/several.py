@@ -9,10 +9,10 @@ from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtDeck, AtRoom
 from nemesis_desktop.games.nemesis.cards.common import FreeRoom, doors, free_action, switch_door
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
-from nemesis_desktop.games.nemesis.rules.contamination import contamination_in_hand, scan_hand
-from nemesis_desktop.games.nemesis.rules.doors import destroy_door
-from nemesis_desktop.games.nemesis.rules.markers import may_break, place_malfunction
-from nemesis_desktop.games.nemesis.rules.search import search, search_targets
+from nemesis_desktop.games.nemesis.rules.deeds.search import search, search_targets
+from nemesis_desktop.games.nemesis.rules.harm.contamination import contamination_in_hand, scan_hand
+from nemesis_desktop.games.nemesis.rules.things.doors import destroy_door
+from nemesis_desktop.games.nemesis.rules.things.markers import may_break, place_malfunction
 from nemesis_desktop.games.nemesis.state import CLOSED
 
 

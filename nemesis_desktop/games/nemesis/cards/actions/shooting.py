@@ -12,10 +12,10 @@ from nemesis_desktop.games.nemesis.acts import No
 from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtIntruder, AtItem, AtPerson, AtRoom
 from nemesis_desktop.games.nemesis.cards.common import ways_out
 from nemesis_desktop.games.nemesis.effects import A, Aimed, Use
-from nemesis_desktop.games.nemesis.rules.belongings import is_energy, spend_ammo, weapons
-from nemesis_desktop.games.nemesis.rules.combat import eggs_here, shoot, shoot_eggs
-from nemesis_desktop.games.nemesis.rules.movement import move, slip_away
-from nemesis_desktop.games.nemesis.rules.piles import draw_action_cards
+from nemesis_desktop.games.nemesis.rules.deeds.combat import eggs_here, shoot, shoot_eggs
+from nemesis_desktop.games.nemesis.rules.deeds.movement import move, slip_away
+from nemesis_desktop.games.nemesis.rules.things.belongings import is_energy, spend_ammo, weapons
+from nemesis_desktop.games.nemesis.rules.things.piles import draw_action_cards
 
 
 def loaded_weapons(use: Use) -> list[str]:

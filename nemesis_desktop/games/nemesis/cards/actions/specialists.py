@@ -20,12 +20,12 @@ from nemesis_desktop.games.nemesis.cards.common import (
     ways_out,
 )
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
-from nemesis_desktop.games.nemesis.rules.belongings import discard_item, items_of
-from nemesis_desktop.games.nemesis.rules.crafting import craft, craft_left, craftable
-from nemesis_desktop.games.nemesis.rules.engines import note
-from nemesis_desktop.games.nemesis.rules.markers import place_fire, place_malfunction, remove_fire
-from nemesis_desktop.games.nemesis.rules.movement import enter
-from nemesis_desktop.games.nemesis.rules.piles import draw
+from nemesis_desktop.games.nemesis.rules.deeds.crafting import craft, craft_left, craftable
+from nemesis_desktop.games.nemesis.rules.deeds.engines import note
+from nemesis_desktop.games.nemesis.rules.deeds.movement import enter
+from nemesis_desktop.games.nemesis.rules.things.belongings import discard_item, items_of
+from nemesis_desktop.games.nemesis.rules.things.markers import place_fire, place_malfunction, remove_fire
+from nemesis_desktop.games.nemesis.rules.things.piles import draw
 from nemesis_desktop.games.nemesis.zones import LOOKING
 
 # ---------------------------------------------------------------- the Scientist

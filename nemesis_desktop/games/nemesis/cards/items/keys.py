@@ -10,8 +10,8 @@ from nemesis_desktop.games.nemesis.aims import Aim, AtObjective, AtPerson, AtPod
 from nemesis_desktop.games.nemesis.cards.switches import PodSwitch, SelfDestructSwitch
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.effects import Aimed, Use
-from nemesis_desktop.games.nemesis.rules.engines import look_at_objective
-from nemesis_desktop.games.nemesis.rules.pods import pods_here, section_of
+from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_objective
+from nemesis_desktop.games.nemesis.rules.things.pods import pods_here, section_of
 
 
 class ObjectiveKey(Aimed[AtPerson]):

@@ -20,18 +20,18 @@ from nemesis_desktop.games.nemesis.cards.common import (
 from nemesis_desktop.games.nemesis.cards.items.throwing import Thrown
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
 from nemesis_desktop.games.nemesis.modes import WIDE_FIRE_WEAKNESS
-from nemesis_desktop.games.nemesis.rules.combat import destroy_eggs
-from nemesis_desktop.games.nemesis.rules.contamination import (
+from nemesis_desktop.games.nemesis.rules.deeds.combat import destroy_eggs
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.harm.contamination import (
     contamination_in_hand,
     gain_contamination,
     infected,
     scan_everything,
     tell_scan,
 )
-from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
-from nemesis_desktop.games.nemesis.rules.markers import place_fire
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.rules.piles import discard_from_hand, draw_action_cards, shuffle_all_together
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, retreat
+from nemesis_desktop.games.nemesis.rules.things.markers import place_fire
+from nemesis_desktop.games.nemesis.rules.things.piles import discard_from_hand, draw_action_cards, shuffle_all_together
 
 # ---------------------------------------------------------------- green: medical
 

@@ -20,14 +20,21 @@ from nemesis_desktop.games.nemesis.cards.common import (
 from nemesis_desktop.games.nemesis.cards.items.throwing import Thrown
 from nemesis_desktop.games.nemesis.components.items import EXTENDED_MAGAZINE_AMMO, ITEM_FACTS
 from nemesis_desktop.games.nemesis.effects import Aimed, Use
-from nemesis_desktop.games.nemesis.rules.attacks import by_size, intruder_attack, target_in
-from nemesis_desktop.games.nemesis.rules.belongings import attachments, capacity, has_wound, load, release, weapons
-from nemesis_desktop.games.nemesis.rules.combat import destroy_eggs
-from nemesis_desktop.games.nemesis.rules.doors import neighbour_slots
-from nemesis_desktop.games.nemesis.rules.intruders import injure, move_together
-from nemesis_desktop.games.nemesis.rules.movement import slip_away
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.rules.piles import action_cards
+from nemesis_desktop.games.nemesis.rules.deeds.combat import destroy_eggs
+from nemesis_desktop.games.nemesis.rules.deeds.movement import slip_away
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.harm.attacks import by_size, intruder_attack, target_in
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, move_together
+from nemesis_desktop.games.nemesis.rules.things.belongings import (
+    attachments,
+    capacity,
+    has_wound,
+    load,
+    release,
+    weapons,
+)
+from nemesis_desktop.games.nemesis.rules.things.doors import neighbour_slots
+from nemesis_desktop.games.nemesis.rules.things.piles import action_cards
 
 # ---------------------------------------------------------------- for weapons
 

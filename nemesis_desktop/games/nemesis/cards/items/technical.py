@@ -30,12 +30,12 @@ from nemesis_desktop.games.nemesis.cards.common import (
 )
 from nemesis_desktop.games.nemesis.components.items import LOADED_WITH_CHEMICALS
 from nemesis_desktop.games.nemesis.effects import Aimed, Use
-from nemesis_desktop.games.nemesis.rules.belongings import capacity, item_id, load, weapons
-from nemesis_desktop.games.nemesis.rules.engines import look_at_room, unexplored
-from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
-from nemesis_desktop.games.nemesis.rules.markers import remove_fire, wash_slime
-from nemesis_desktop.games.nemesis.rules.movement import enter
-from nemesis_desktop.games.nemesis.rules.piles import action_cards, discard_from_hand
+from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_room, unexplored
+from nemesis_desktop.games.nemesis.rules.deeds.movement import enter
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, retreat
+from nemesis_desktop.games.nemesis.rules.things.belongings import capacity, item_id, load, weapons
+from nemesis_desktop.games.nemesis.rules.things.markers import remove_fire, wash_slime
+from nemesis_desktop.games.nemesis.rules.things.piles import action_cards, discard_from_hand
 from nemesis_desktop.games.nemesis.wording import is_object
 
 # ---------------------------------------------------------------- tools

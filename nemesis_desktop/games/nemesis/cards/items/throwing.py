@@ -7,10 +7,10 @@ from typing import ClassVar
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.aims import AtRoom
 from nemesis_desktop.games.nemesis.effects import A, Aimed, Use
-from nemesis_desktop.games.nemesis.rules.combat import eggs_here
-from nemesis_desktop.games.nemesis.rules.doors import neighbour_slots
-from nemesis_desktop.games.nemesis.rules.intruders import injure
-from nemesis_desktop.games.nemesis.rules.wounds import at_once, suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.deeds.combat import eggs_here
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure
+from nemesis_desktop.games.nemesis.rules.harm.wounds import at_once, suffer_serious_wound
+from nemesis_desktop.games.nemesis.rules.things.doors import neighbour_slots
 
 
 class Thrown(Aimed[A | AtRoom]):

@@ -15,12 +15,12 @@ from nemesis_desktop.games.nemesis.cards.switches import PodSwitch
 from nemesis_desktop.games.nemesis.components.tokens import DOOR_TOKENS, ENGINES
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.contamination import contamination_in_hand, scan_hand
-from nemesis_desktop.games.nemesis.rules.doors import close_door
-from nemesis_desktop.games.nemesis.rules.engines import look_at_engine
-from nemesis_desktop.games.nemesis.rules.markers import wash_slime
-from nemesis_desktop.games.nemesis.rules.pods import standing_pods
-from nemesis_desktop.games.nemesis.rules.wounds import heal_light
+from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_engine
+from nemesis_desktop.games.nemesis.rules.harm.contamination import contamination_in_hand, scan_hand
+from nemesis_desktop.games.nemesis.rules.harm.wounds import heal_light
+from nemesis_desktop.games.nemesis.rules.things.doors import close_door
+from nemesis_desktop.games.nemesis.rules.things.markers import wash_slime
+from nemesis_desktop.games.nemesis.rules.things.pods import standing_pods
 from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED
 
 

@@ -19,17 +19,17 @@ from nemesis_desktop.games.nemesis.cards.common import (
 from nemesis_desktop.games.nemesis.cards.switches import SelfDestructSwitch
 from nemesis_desktop.games.nemesis.components.items import ARMORY_AMMO, SEARCHED_DECKS
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
-from nemesis_desktop.games.nemesis.rules.belongings import free_hand, load
-from nemesis_desktop.games.nemesis.rules.combat import check_nest
-from nemesis_desktop.games.nemesis.rules.contamination import scan_everything
-from nemesis_desktop.games.nemesis.rules.engines import discover, hidden_weaknesses
-from nemesis_desktop.games.nemesis.rules.intruders import injure, retreat
-from nemesis_desktop.games.nemesis.rules.markers import remove_fire
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.rules.piles import shuffle_all_together
-from nemesis_desktop.games.nemesis.rules.pods import board, free_pods, launch, launches, pods_here
-from nemesis_desktop.games.nemesis.rules.search import search
-from nemesis_desktop.games.nemesis.rules.wounds import dress, open_wounds, suffer_light_wound
+from nemesis_desktop.games.nemesis.rules.deeds.combat import check_nest
+from nemesis_desktop.games.nemesis.rules.deeds.engines import discover, hidden_weaknesses
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.deeds.search import search
+from nemesis_desktop.games.nemesis.rules.harm.contamination import scan_everything
+from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, retreat
+from nemesis_desktop.games.nemesis.rules.harm.wounds import dress, open_wounds, suffer_light_wound
+from nemesis_desktop.games.nemesis.rules.things.belongings import free_hand, load
+from nemesis_desktop.games.nemesis.rules.things.markers import remove_fire
+from nemesis_desktop.games.nemesis.rules.things.piles import shuffle_all_together
+from nemesis_desktop.games.nemesis.rules.things.pods import board, free_pods, launch, launches, pods_here
 from nemesis_desktop.games.nemesis.state import LOCKED
 
 

@@ -13,10 +13,10 @@ from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtDestination, N
 from nemesis_desktop.games.nemesis.cards.switches import somebody_sleeps
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS, HIBERNATION_FROM
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
-from nemesis_desktop.games.nemesis.rules.doom import end_if_nobody_acts
-from nemesis_desktop.games.nemesis.rules.doors import toggle_door
-from nemesis_desktop.games.nemesis.rules.engines import ENGINE_ROOMS, look_at_coordinates, look_at_engine
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.deeds.engines import ENGINE_ROOMS, look_at_coordinates, look_at_engine
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.things.doom import end_if_nobody_acts
+from nemesis_desktop.games.nemesis.rules.things.doors import toggle_door
 from nemesis_desktop.games.nemesis.state import DESTROYED, HIBERNATING
 
 

@@ -26,8 +26,8 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
 from nemesis_desktop.table.furniture.explain import Explanation
-from nemesis_desktop.table.furniture.offers import State
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.play.offers import State
 
 
 class _Pointer(QWidget):

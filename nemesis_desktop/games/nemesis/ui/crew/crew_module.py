@@ -21,7 +21,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import MODULE, Paint
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.theme import measure
-from nemesis_desktop.table.furniture.offers import State
+from nemesis_desktop.table.furniture.play.offers import State
 
 TALL, LOW = 126.0, 100.0
 """The height of a module: up to four people share the strip as four, five as five."""

@@ -14,7 +14,7 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, RoomAction
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.lesson import GOAL, START, WAYS, lesson_match
-from nemesis_desktop.games.nemesis.rules.piles import is_contamination
+from nemesis_desktop.games.nemesis.rules.things.piles import is_contamination
 from nemesis_desktop.games.nemesis.ui.lesson.script import LOST, SAVED, SCRIPT
 from nemesis_desktop.games.nemesis.ui.table import STRIP, TableScreen
 from nemesis_desktop.games.nemesis.view import View

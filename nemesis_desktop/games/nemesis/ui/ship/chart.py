@@ -23,7 +23,7 @@ from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import motion
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.show.moment import Moment
 
 STEP: Final = 1.25

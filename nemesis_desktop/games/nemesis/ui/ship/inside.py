@@ -16,7 +16,7 @@ from nemesis_desktop.games.nemesis.ui.ship.rooms import RoomLook
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred
-from nemesis_desktop.table.furniture.offers import State
+from nemesis_desktop.table.furniture.play.offers import State
 
 CORNER_OF: Final = {"combat": 1, "fire": 2, "malfunction": 3}
 """The corners that markers lie on, from the upper left clockwise."""

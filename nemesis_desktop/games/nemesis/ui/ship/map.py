@@ -27,8 +27,8 @@ from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Target
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.furniture.keys import key_of, number_of
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.controls.keys import key_of, number_of
+from nemesis_desktop.table.furniture.play.offers import Offers
 
 LIVE: Final = ("offered", "chosen", "danger")
 DWELL: Final = 260

@@ -39,7 +39,7 @@ from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView,
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred
-from nemesis_desktop.table.furniture.offers import Offers, State
+from nemesis_desktop.table.furniture.play.offers import Offers, State
 
 HIT_TARGET: Final = 24.0
 TAKEN: Final = {"remove_malfunction": "malfunction", "extinguish": "fire", "suppress_fire": "fire"}

@@ -16,7 +16,7 @@ from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import cut
-from nemesis_desktop.table.furniture.offers import Offers, State
+from nemesis_desktop.table.furniture.play.offers import Offers, State
 
 if TYPE_CHECKING:
     from nemesis_desktop.games.nemesis.ui.ship.crowd import Crowd

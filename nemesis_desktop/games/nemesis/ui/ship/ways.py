@@ -19,7 +19,7 @@ from nemesis_desktop.games.nemesis.ui.ship.sketch import (
     Z_PLATE,
     Sketch,
 )
-from nemesis_desktop.table.furniture.offers import State
+from nemesis_desktop.table.furniture.play.offers import State
 
 
 class WaysSketch(Sketch):

@@ -18,8 +18,8 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.motion import APPEAR
 from nemesis_desktop.table.drawing.stencil import new_pixmap
 from nemesis_desktop.table.drawing.theme import measure, motion
-from nemesis_desktop.table.furniture.offers import Offers
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.widgets.card_frame import CardState, card_border
 
 WIDE: Final = 688.0

@@ -17,9 +17,9 @@ from nemesis_desktop.games.nemesis.ui.tray.sheet import Sheet
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.furniture.keys import key_of
-from nemesis_desktop.table.furniture.offers import Offers
+from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
+from nemesis_desktop.table.furniture.play.offers import Offers
 
 Joining = TypeVar("Joining", bound=TablePart)
 

@@ -7,18 +7,18 @@ from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.effects import AttackEffect
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.attacks import intruder_attack
-from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
-from nemesis_desktop.games.nemesis.rules.encounter import resolve_token
-from nemesis_desktop.games.nemesis.rules.intruders import draw_token, token_kind
-from nemesis_desktop.games.nemesis.rules.markers import cover_with_slime
-from nemesis_desktop.games.nemesis.rules.wounds import (
+from nemesis_desktop.games.nemesis.rules.harm.attacks import intruder_attack
+from nemesis_desktop.games.nemesis.rules.harm.contamination import gain_contamination
+from nemesis_desktop.games.nemesis.rules.harm.encounter import resolve_token
+from nemesis_desktop.games.nemesis.rules.harm.intruders import draw_token, token_kind
+from nemesis_desktop.games.nemesis.rules.harm.wounds import (
     at_once,
     die,
     suffer_light_wound,
     suffer_light_wounds,
     suffer_serious_wound,
 )
+from nemesis_desktop.games.nemesis.rules.things.markers import cover_with_slime
 from nemesis_desktop.games.nemesis.species.intruders.components.kinds import KINDS
 
 

@@ -7,17 +7,22 @@ from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_START
 from nemesis_desktop.games.nemesis.effects import EventEffect
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.belongings import held
-from nemesis_desktop.games.nemesis.rules.combat import check_nest
-from nemesis_desktop.games.nemesis.rules.contamination import infected, tell_scan
-from nemesis_desktop.games.nemesis.rules.doors import neighbour_slots, open_door
-from nemesis_desktop.games.nemesis.rules.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.intruders import hide, move_together, token_to_bag
-from nemesis_desktop.games.nemesis.rules.markers import noise_everywhere, place_fire, place_malfunction, place_noise
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.rules.piles import action_cards, draw_action_cards, is_contamination
-from nemesis_desktop.games.nemesis.rules.pods import remove, standing_pods
-from nemesis_desktop.games.nemesis.rules.wounds import at_once
+from nemesis_desktop.games.nemesis.rules.deeds.combat import check_nest
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.harm.contamination import infected, tell_scan
+from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
+from nemesis_desktop.games.nemesis.rules.harm.intruders import hide, move_together, token_to_bag
+from nemesis_desktop.games.nemesis.rules.harm.wounds import at_once
+from nemesis_desktop.games.nemesis.rules.things.belongings import held
+from nemesis_desktop.games.nemesis.rules.things.doors import neighbour_slots, open_door
+from nemesis_desktop.games.nemesis.rules.things.markers import (
+    noise_everywhere,
+    place_fire,
+    place_malfunction,
+    place_noise,
+)
+from nemesis_desktop.games.nemesis.rules.things.piles import action_cards, draw_action_cards, is_contamination
+from nemesis_desktop.games.nemesis.rules.things.pods import remove, standing_pods
 from nemesis_desktop.games.nemesis.species.intruders.nature.infestation import die_of_infection, infest, larva_settles
 from nemesis_desktop.games.nemesis.state import Intruder
 

@@ -6,10 +6,10 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.contamination import gain_contamination
-from nemesis_desktop.games.nemesis.rules.first_encounter import appear
-from nemesis_desktop.games.nemesis.rules.intruders import miniature_free
-from nemesis_desktop.games.nemesis.rules.wounds import die
+from nemesis_desktop.games.nemesis.rules.harm.contamination import gain_contamination
+from nemesis_desktop.games.nemesis.rules.harm.first_encounter import appear
+from nemesis_desktop.games.nemesis.rules.harm.intruders import miniature_free
+from nemesis_desktop.games.nemesis.rules.harm.wounds import die
 from nemesis_desktop.games.nemesis.state import DEAD
 
 

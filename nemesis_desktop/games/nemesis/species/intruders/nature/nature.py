@@ -10,13 +10,18 @@ from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.objectives import Atom
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD, WIDE_FIRE_WEAKNESS
-from nemesis_desktop.games.nemesis.rules.attacks import attack_ignored, target_in
-from nemesis_desktop.games.nemesis.rules.belongings import is_energy, item_id
-from nemesis_desktop.games.nemesis.rules.encounter import resolve_token
-from nemesis_desktop.games.nemesis.rules.ending import contamination_drawn, found_sick, lose
-from nemesis_desktop.games.nemesis.rules.intruders import miniature_free, put_token_aside, return_token, token_to_bag
-from nemesis_desktop.games.nemesis.rules.markers import clear_noise
-from nemesis_desktop.games.nemesis.rules.noise import everybody_rolls
+from nemesis_desktop.games.nemesis.rules.deeds.noise import everybody_rolls
+from nemesis_desktop.games.nemesis.rules.harm.attacks import attack_ignored, target_in
+from nemesis_desktop.games.nemesis.rules.harm.encounter import resolve_token
+from nemesis_desktop.games.nemesis.rules.harm.intruders import (
+    miniature_free,
+    put_token_aside,
+    return_token,
+    token_to_bag,
+)
+from nemesis_desktop.games.nemesis.rules.rounds.ending import contamination_drawn, found_sick, lose
+from nemesis_desktop.games.nemesis.rules.things.belongings import is_energy, item_id
+from nemesis_desktop.games.nemesis.rules.things.markers import clear_noise
 from nemesis_desktop.games.nemesis.species.intruders.components import INTRUDERS
 from nemesis_desktop.games.nemesis.species.intruders.nature.attacks import ATTACK_EFFECTS
 from nemesis_desktop.games.nemesis.species.intruders.nature.events import EVENT_EFFECTS

@@ -12,9 +12,9 @@ from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import Aim, AtEvent, AtIntruder, AtPerson
 from nemesis_desktop.games.nemesis.effects import IntruderCardEffect
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.event_phase import resolve_event
-from nemesis_desktop.games.nemesis.rules.noise import noise_roll
-from nemesis_desktop.games.nemesis.rules.piles import discard, draw
+from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
+from nemesis_desktop.games.nemesis.rules.rounds.event_phase import resolve_event
+from nemesis_desktop.games.nemesis.rules.things.piles import discard, draw
 from nemesis_desktop.games.nemesis.species.intruders.nature.events import Eclosion, Hunt
 
 PLANNED_EVENTS = 3

@@ -20,7 +20,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.lettering import fitting
 from nemesis_desktop.table.drawing.shapes import boxed, cut
-from nemesis_desktop.table.furniture.offers import Offers, State
+from nemesis_desktop.table.furniture.play.offers import Offers, State
 
 HEAD: Final = 27.0
 ROW: Final = 32.0

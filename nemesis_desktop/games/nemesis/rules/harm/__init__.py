@@ -1,0 +1,1 @@
+"""What the aliens do to people: wounds, the first encounter, contamination, attacks, encounters."""

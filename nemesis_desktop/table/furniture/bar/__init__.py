@@ -1,0 +1,1 @@
+"""The decision bar: the question, its choices, and how both are drawn."""

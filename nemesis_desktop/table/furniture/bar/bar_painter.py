@@ -1,0 +1,137 @@
+"""How the decision bar is drawn: who is asked, the sentence, what has been paid, and what is being shown meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF
+
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.pieces import token
+
+if TYPE_CHECKING:
+    from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
+
+HIGH: Final = 36.0
+"""The height of the bar, in units."""
+SIZES: Final = (16.5, 16.0, 15.5, 15.0, 14.5, 14.0, 13.5, 13.0)
+TWO_LINES: Final = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0)
+TALE: Final = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
+MOST_PIPS: Final = 6
+
+
+class BarPainter:
+    """Draws a decision bar as it stands, under its buttons."""
+
+    def __init__(self, bar: DecisionBar) -> None:
+        self._bar = bar
+
+    def tale(self, canvas: Canvas, wide: float) -> None:
+        """What is happening, in the ship's own light: its sign, the step of the event phase, the sentence, the key."""
+        if self._bar.tale is None or self._bar.words is None:
+            return
+        symbol, ink = self._bar.ui.sign_of(self._bar.tale)
+        canvas.symbol(symbol, 12, HIGH / 2 - 10, 20, ink)
+        left = 42.0
+        if self._bar.tale_step:
+            step = self._bar.say(f"ui-panels-step-{self._bar.tale_step}")
+            used = canvas.width(step, 14, 700)
+            canvas.cut(left, 6, used + 20, HIGH - 12, 5, "accent.warm_ground", "accent.warm_soft")
+            canvas.text(left + 10, HIGH / 2 + 14 * self._bar.text_scale * 0.35, step, 14, "accent.warm", 700)
+            left += used + 32
+        right = canvas.key_hint(wide - 14, HIGH / 2, self._bar.say("ui-tray-key-space"), "text.secondary")
+        words = self._bar.words.text(self._bar.tale.text())
+        size, lines = canvas.fitted_lines(words, right - left - 16, HIGH - 5, TALE, 500, 1.1, 2)
+        block = len(lines) * canvas.leading(size, 1.1)
+        canvas.lines(left, (HIGH - block) / 2, lines, size, "text.primary", 500, 1.1)
+
+    def who(self, canvas: Canvas) -> None:
+        """The token of the person who is asked; a hand of cards where it is everybody."""
+        canvas.cut(0.5, 0.5, 40, HIGH - 1, 8, "accent.warm", corners="left")
+        person = self._bar.person()
+        if person is None:
+            canvas.symbol("symbols/hand_card", 9, 6, 24, "text.ink_warm")
+            return
+        if self._bar.view is not None:
+            worn = self._bar.ui.token(self._bar.view, person.seat)
+            token(canvas, QPointF(20, HIGH / 2), 24, worn.colour, worn.emblem)
+
+    def sentence(self, canvas: Canvas, left: float, right: float) -> float:
+        """The sentence on one line, or two where it is long; gives back where it ends."""
+        words = self._bar.sentence()
+        room = right - left
+        person = self._bar.person()
+        name = person.name if person is not None else ""
+        one = next((size for size in SIZES if canvas.width(words, size, 500) <= room), None)
+        if one is not None:
+            self._paint_named(canvas, left, HIGH / 2 + one * self._bar.text_scale * 0.34, words, name, one)
+            return left + canvas.width(words, one, 500)
+        size, lines = canvas.fitted_lines(words, room, HIGH - 5, TWO_LINES, 500, 1.1, 2)
+        step = canvas.leading(size, 1.1)
+        first = (HIGH - step * len(lines)) / 2 + step * 0.79
+        for number, line in enumerate(lines):
+            self._paint_named(canvas, left, first + number * step, line, name, size)
+        return left + max(canvas.width(line, size, 500) for line in lines)
+
+    @staticmethod
+    def _paint_named(canvas: Canvas, x: float, base: float, line: str, name: str, size: float) -> None:
+        """A line in which the name stands in warm."""
+        before, found, after = line.partition(name) if name else (line, "", "")
+        x += canvas.text(x, base, before, size, "text.primary", 500) if before else 0
+        if found:
+            if after.startswith(","):
+                found, after = f"{found},", after[1:]
+            x += canvas.text(x, base, found, size, "accent.warm", 700)
+            canvas.text(x, base, after, size, "text.primary", 500)
+
+    def _pips(self) -> tuple[int, int] | None:
+        offers = self._bar.offers
+        if offers is None or offers.decision is None or offers.decision.kind != "some" or not offers.mine:
+            return None
+        most = offers.decision.most
+        return (len(offers.chosen), most) if offers.decision.topic == "pay" and most <= MOST_PIPS else None
+
+    def paid_wide(self, canvas: Canvas) -> float:
+        """How much room that takes."""
+        pips = self._pips()
+        return 0.0 if pips is None else canvas.width(self._bar.say("ui-tray-paid"), 13, 500) + pips[1] * 18 + 32
+
+    def paid(self, canvas: Canvas, x: float) -> None:
+        """How much of a price has been paid."""
+        pips = self._pips()
+        if pips is None:
+            return
+        x += 10 + canvas.text(x, 22.5, self._bar.say("ui-tray-paid"), 13, "text.secondary", 500)
+        for number in range(pips[1]):
+            paid = number < pips[0]
+            canvas.cut(x, 9, 13, 18, 3, "accent.warm" if paid else None, "accent.warm", 1.5)
+            if paid:
+                canvas.symbol("symbols/check", x + 2, 13.5, 9, "text.ink_warm")
+            x += 18
+
+    def _progress(self) -> str:
+        bar = self._bar
+        decision = bar.offers.decision if bar.offers is not None else None
+        progress = bar.ui.progress(bar.view, decision) if bar.view is not None and decision is not None else None
+        return "" if progress is None or bar.words is None else bar.words.text(progress)
+
+    def action_wide(self, canvas: Canvas) -> float:
+        """How much room that takes."""
+        words = self._progress()
+        return canvas.width(words, 13, 500) + 14 if words else 0.0
+
+    def action(self, canvas: Canvas) -> None:
+        """How far the person has come in their turn."""
+        words = self._progress()
+        if not words:
+            return
+        ways = [button for key, button in self._bar.buttons.items() if self._bar.is_way(key)]
+        left = min((button.x() / self._bar.unit for button in ways), default=self._bar.width() / self._bar.unit - 13)
+        canvas.text(left - 14, 22.5, words, 13, "text.secondary", 500, align="right")
+
+    def call_time(self, canvas: Canvas, wide: float) -> None:
+        """The time left to call out: a line along the lower edge that runs out."""
+        if self._bar.call is None or self._bar.call[1] <= 0:
+            return
+        share = self._bar.call[0] / self._bar.call[1]
+        canvas.box(42, HIGH - 4, (wide - 52) * share, 2.4, "accent.warm")

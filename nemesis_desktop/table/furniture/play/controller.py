@@ -1,0 +1,442 @@
+"""Between a match and the widgets: who sits at the screen, what they may see, and what their clicks mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.names import has_unnamed, named
+from nemesis_desktop.table.furniture.play.call_out import CallOut
+from nemesis_desktop.table.furniture.play.presses import OnScreen
+from nemesis_desktop.table.furniture.play.sight import TOGETHER, Sight, Table
+from nemesis_desktop.table.furniture.play.table_clock import CLOCK, TableClock
+from nemesis_desktop.table.game_ui import GameUi
+
+CALL_TIME: Final = 4000
+"""How long a table that reacts by calling out has to call, in milliseconds."""
+
+
+class TableController(Sight):
+    """Plays one match in the window.
+
+    The window calls ``start``; then, each time it has shown what ``happened``, ``played``; and ``arrive`` when somebody
+    has said "I am …" at the shield. Everything else comes from clicks and keys.
+
+    Args:
+        match: the game.
+        words: the language, for reasons and labels.
+        ui: the game, as the window knows it.
+        autosave: the file that is rewritten after every answer; None keeps nothing (tests).
+
+    Attributes:
+        unsaved: why the last answers are not on the disk; None when they are.
+        clock: the table's clock, for questions against time.
+        clicks: how many clicks have been collected of those that the open question wants before it is answered.
+        person: who is at the screen; None while nobody is.
+        finished: who has just answered and is done, as long as the next person has not come: they may still take the
+            last answer back. None while nobody is in between.
+
+    Signals:
+        person_changed: somebody (a seat) is now at the screen, or nobody (None). Private widgets live only in between.
+        view_changed: the new picture of the table, a ``View``.
+        asked: the open question, or None while there is nothing to answer here.
+        chosen_changed: another set of acts is selected in a question with several answers.
+        happened: the events of the last answer, a list of ``Told``; ends with a call of ``played``.
+        passed: the events of an act in the middle of a question to the whole table: nothing waits for them.
+        shield_wanted: the screen must be handed to this seat.
+        menu_wanted: a thing stands for several acts: the anchor and their indices.
+        call_time: milliseconds left for calling out, and how many there were.
+        rewound: the log has become shorter.
+        ended: the game is over.
+        trouble: something went wrong that a person should know, a ``Text``.
+    """
+
+    person_changed = Signal(object)
+    view_changed = Signal(object)
+    asked = Signal(object)
+    chosen_changed = Signal()
+    happened = Signal(list)
+    passed = Signal(list)
+    shield_wanted = Signal(int)
+    menu_wanted = Signal(object, object)
+    call_time = Signal(int, int)
+    rewound = Signal()
+    ended = Signal()
+    trouble = Signal(object)
+
+    def __init__(
+        self,
+        match: Table,
+        words: Words,
+        ui: GameUi,
+        autosave: Path | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(match, words, ui, parent)
+        self.autosave = autosave
+        self.unsaved: Text | None = None
+        self._question = OnScreen()
+        self._author: Seat | None = None
+        self.finished: Seat | None = None
+        self._end = match.event_count
+        self._waiting: list[Told] = []
+        self._call = CallOut(self)
+        self._call.ticked.connect(self.call_time)
+        self._call.over.connect(self._decline)
+        self.clicks = 0
+        self.clock = TableClock(match.table.get(CLOCK), self)
+        self.clock.struck.connect(self.act)
+
+    def remove_pin(self, seat: Seat) -> None:
+        """A person has forgotten their PIN: they go on without one, and everybody else is told."""
+        self.pins.remove(seat, self.match.event_count)
+        self.save()
+        self.rewound.emit()
+        if self.stage == "shield":
+            self.shield_wanted.emit(seat)
+
+    # ---------------------------------------------------------------- what may be shown
+
+    @property
+    def is_meant(self) -> bool:
+        """Whether what somebody is pressing now, if anything, was begun when the open question lay there already."""
+        return self._question.is_meant
+
+    def reword(self, words: Words) -> None:
+        """The language has changed: whoever gave no name is called otherwise from now on."""
+        self.words = words
+        self._public_picture = named(self._public_picture, words)
+        if not has_unnamed(self._public_picture) or self.stage == "playing":
+            return
+        self._show()
+        decision = self.match.decision
+        if self.stage == "shield" and decision is not None:
+            self.shield_wanted.emit(decision.seat)
+
+    # ---------------------------------------------------------------- from one question to the next
+
+    def start(self) -> None:
+        """Show the table as it lies: nobody is at the screen, whoever is asked comes to it."""
+        self._shown = self.match.event_count
+        self._waiting = []
+        self._author = None
+        self._leave()
+        self._show()
+        self._settle()
+
+    def stop(self) -> None:
+        """The match is being put away: no clock runs on."""
+        self._call.stop()
+        self.clock.stop()
+
+    def played(self) -> None:
+        """The window has shown what happened: go on."""
+        if self.stage != "playing":
+            return
+        if self._waiting:
+            common, self._waiting = self._waiting, []
+            if any(map(self.ui.begins_common, common)):
+                self._leave()
+            else:
+                self._covered = True
+            self.view_changed.emit(self._public_picture)
+            self._shown = self._end
+            self._tell(common)
+            return
+        self._settle()
+
+    def arrive(self, seat: Seat) -> None:
+        """``seat`` has said who they are and is now alone at the screen."""
+        self.pins.read_by(seat)
+        self.finished = self._author = None
+        self._come(seat)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Lay the new view over everything and put the next question, to whoever it is for."""
+        self.chosen, self.clicks = [], 0
+        decision = self.match.decision
+        self.finished = self._between(decision)
+        self._covered = decision is not None and decision.kind == "claims" and self.secrecy != "open"
+        if decision is None:
+            self._leave()
+            self.stage = "over"
+            self._show()
+            self.asked.emit(None)
+            self._shown = self.match.event_count
+            self.ended.emit()
+        elif decision.kind == "claims":
+            self.stage = "claims"
+            self._show()
+            self._put(decision)
+            if self.reactions == "call" and self.ui.is_reaction(decision):
+                self._call.start(CALL_TIME)
+        elif decision.kind == "table":
+            self._leave()
+            self.stage = "table"
+            self._show()
+            self._put(decision)
+            self.clock.wind(self.ui.due(decision, self._public_picture))
+        elif decision.seat == self.person or self.secrecy == "open":
+            if decision.seat != self.person:
+                self._come(decision.seat)
+            self.stage = "asking"
+            self._show()
+            self._put(decision)
+        elif self.secrecy == "face_down":
+            self.revealed = False
+            self._come(decision.seat)
+            self.stage = "asking"
+            self._show()
+            self._put(decision)
+        else:
+            self._leave()
+            self.stage = "shield"
+            self._show()
+            self.asked.emit(None)
+            self.shield_wanted.emit(decision.seat)
+
+    def _between(self, decision: Decision | None) -> Seat | None:
+        """Who has just answered, if the question that follows is another person's."""
+        if decision is None or decision.kind in TOGETHER or decision.seat == self._author:
+            return None
+        return self._author
+
+    def _put(self, decision: Decision) -> None:
+        """The question comes to the screen: what is pressed already was meant for what lay there before."""
+        self._question.appear()
+        self.asked.emit(decision)
+
+    def _leave(self) -> None:
+        """Nobody is at the screen any more."""
+        if self.person is not None:
+            self.person = None
+            self.person_changed.emit(None)
+
+    def _come(self, seat: Seat) -> None:
+        if self.person is not None and self.person != seat:
+            self._leave()
+        if self.person != seat:
+            self.person = seat
+            self.person_changed.emit(seat)
+
+    def _show(self) -> None:
+        if self.stage == "over" and self._last_picture is not None:
+            # The scene of the ending turns everything over; the table does not lie there turned over before it.
+            self._public_picture = named(self._last_picture, self.words)
+            self.view_changed.emit(self.ui.as_known(self._public_picture, self.view()))
+            return
+        self._public_picture = self._seen(TABLE)
+        self.view_changed.emit(self.view())
+
+    def _tell(self, events: list[Told]) -> None:
+        self.stage = "playing"
+        self.happened.emit(events)
+
+    # ---------------------------------------------------------------- answering
+
+    def choose(self, anchor: Anchor) -> None:
+        """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant."""
+        if not self.is_meant:
+            return
+        offers = self.offers()
+        acts = offers.acts_at(anchor)
+        if offers.at_once(anchor):
+            self.choose_act(acts[0])
+        elif acts:
+            self.menu_wanted.emit(anchor, acts)
+
+    def choose_act(self, index: int) -> None:
+        """Somebody chose an act: from a menu, a button, or because its thing stands for no other."""
+        decision = self.decision
+        if decision is None or not self.is_meant or not 0 <= index < len(decision.acts):
+            return
+        if decision.kind == "table":
+            self.act(decision.acts[index])
+        elif decision.kind == "one":
+            self._select(decision, index)
+        elif decision.kind == "claims" and len(decision.acts) == 1:
+            self._answer((index,))
+        else:
+            self._toggle(decision, index)
+
+    def _select(self, decision: Decision, index: int) -> None:
+        """One act is wanted: it is the answer, once as many clicks are collected as the question wants."""
+        self.clicks += 1
+        if self.clicks >= decision.ritual:
+            self._answer((index,))
+        else:
+            self.chosen = [index]
+            self.chosen_changed.emit()
+
+    def act(self, act: Act) -> None:
+        """Somebody did one of the many small acts of a question to the whole table."""
+        decision = self.decision
+        if decision is None or decision.kind != "table" or act not in decision.acts:
+            return
+        self.clock.note(act)
+        self._answer((decision.acts.index(act),), self.clock.now)
+
+    def _toggle(self, decision: Decision, index: int) -> None:
+        self._call.stop()
+        if index in self.chosen:
+            self.chosen.remove(index)
+        elif len(self.chosen) < decision.most:
+            self.chosen.append(index)
+        elif decision.most == 1:
+            self.chosen = [index]
+        else:
+            return
+        self.chosen_changed.emit()
+
+    def confirm(self) -> None:
+        """Enter: so many are chosen, go on. Where there is nothing to choose from but one act, that one."""
+        decision = self.decision
+        if decision is None or not self.is_meant:
+            return
+        if decision.kind == "one":
+            only = [0] if len(decision.acts) == 1 else self.chosen
+            if only:
+                self._select(decision, only[0])
+        elif decision.least <= len(self.chosen) <= decision.most and (self.chosen or decision.kind == "some"):
+            self._answer(tuple(self.chosen))
+
+    def decline(self) -> None:
+        """N: nobody reacts, or the one act that goes on without doing anything. Passing needs its own button."""
+        if self.is_meant:
+            self._decline()
+
+    def _decline(self) -> None:
+        decision = self.decision
+        if decision is None:
+            return
+        if decision.kind == "claims" or (decision.kind == "some" and decision.least == 0):
+            self._answer(())
+            return
+        ways_on = [index for index, act in enumerate(decision.acts) if act.tone == "on" and not act.quiet]
+        if decision.kind == "one" and len(ways_on) == 1:
+            self._select(decision, ways_on[0])
+
+    def back(self) -> None:
+        """Esc: put down what is selected, or else take the last answer back."""
+        if self.chosen:
+            self.chosen, self.clicks = [], 0
+            self.chosen_changed.emit()
+        else:
+            self.undo()
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is something to put down or to take back."""
+        return self.decision is not None and (bool(self.chosen) or self.can_undo)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back from what is on the screen, as far as everybody may know.
+
+        In between two people that is always offered: whether it is possible may tell what the first of them did.
+        """
+        if self.finished is None or self.secrecy == "shield":
+            return self.match.can_undo
+        return self.secrecy == "face_down" or self.match.can_take_back(self.finished)
+
+    def undo(self) -> None:
+        """Take the last answer back, as far as the match allows it."""
+        if self.decision is not None and self.match.can_undo:
+            self._take_back(None)
+        elif self.finished is not None:
+            self.take_back()
+
+    def take_back(self) -> None:
+        """Whoever has just answered takes that back, before the next person has come; it is their question again."""
+        if self.finished is None:
+            return
+        if self.match.can_take_back(self.finished):
+            self._take_back(self.finished)
+        else:
+            self.trouble.emit(Text("ui-shield-take-back-not"))
+
+    def _take_back(self, by: Seat | None) -> None:
+        self._call.stop()
+        self._author = None
+        self.match.undo(by)
+        self._shown = self.match.event_count
+        self.save()
+        self.rewound.emit()
+        self._settle()
+
+    def hold(self, held: bool) -> None:
+        """With the secrecy level *face down*: the person at the screen holds, or lets go of, the key."""
+        if self.secrecy != "face_down" or self.person is None or held == self.revealed:
+            return
+        self.revealed = held
+        if held:
+            self.finished = self._author = None
+        if self.stage == "asking":
+            self.view_changed.emit(self.view())
+            if held:
+                self._question.appear()
+            self.asked.emit(self.match.decision)
+
+    def _answer(self, picks: Sequence[int], moment: int | None = None) -> None:
+        self._call.stop()
+        reader, start = self.reader, self._shown
+        asked = self.match.decision
+        self._author = asked.seat if asked is not None and asked.kind not in TOGETHER else None
+        self.match.answer(*picks, moment=moment)
+        self.save()
+        if self._goes_on(asked):
+            return
+        self.clock.stop()
+        self._end = self._verdict_after(start)
+        events = [told for told in self.match.events_since(start, reader) if told.number < self._end]
+        own = next((index for index, event in enumerate(events) if self.ui.begins_common(event)), len(events))
+        if self._is_done():
+            own = min(own, max((index for index, event in enumerate(events, 1) if event.private), default=0))
+        public = self.match.events_since(events[own].number, TABLE) if own < len(events) else ()
+        common = [told for told in public if told.number < self._end]
+        self._waiting = common
+        self._shown = common[0].number if common else self._end
+        if common:
+            # Everybody watches the rest from where the person at the screen leaves it, or has turned their cards over.
+            self._public_picture = named(common[0].before or self._public_picture, self.words)
+        self._tell(events[:own])
+
+    def _goes_on(self, asked: Decision | None) -> bool:
+        """Whether the whole table is still asked the same: then everybody plays on while what was done is shown."""
+        decision = self.match.decision
+        if asked is None or decision is None or (asked.kind, decision.kind) != ("table", "table"):
+            return False
+        if (asked.topic, asked.seats) != (decision.topic, decision.seats):
+            return False
+        events = list(self.match.events_since(self._shown, TABLE))
+        self._shown = self._end = self.match.event_count
+        self.passed.emit(events)
+        self._show()
+        self.asked.emit(decision)
+        self.clock.wind(self.ui.due(decision, self._public_picture))
+        return True
+
+    def save(self) -> bool:
+        """Write the game to the autosave: at most the last click is ever lost.
+
+        What cannot be written is told, and tried again with the next answer. Returns whether it is on the disk.
+        """
+        self.unsaved = None
+        if self.clock.kept is not None:
+            self.match.table[CLOCK] = self.clock.kept
+        if self.autosave is not None:
+            try:
+                self.match.save(self.autosave)
+            except SaveError as problem:
+                self.unsaved = problem.text
+                self.trouble.emit(problem.text)
+        return self.unsaved is None

@@ -1,0 +1,199 @@
+"""What may be shown of a match at this moment: who is at the screen, and what lies open or face down before them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, Literal, Protocol
+
+from PySide6.QtCore import QObject
+
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_buttons
+from nemesis_desktop.table.furniture.secrecy.pins import PinBook
+from nemesis_desktop.table.game_ui import Danger, GameUi, TableView
+
+Stage = Literal["playing", "shield", "asking", "claims", "table", "over"]
+TOGETHER: Final = ("claims", "table")
+"""Questions, and stages, in which several people answer before everybody's eyes."""
+
+
+class Table(Protocol):
+    """What the window needs of a match."""
+
+    table: dict[str, Json]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question."""
+
+    def answer(self, *picks: int, moment: int | None = None) -> None:
+        """Answer it; ``moment`` is noted beside the choice."""
+
+    def view(self, seat: Seat = TABLE) -> TableView:
+        """What a seat, or everybody, may know."""
+
+    @property
+    def event_count(self) -> int:
+        """The length of the log."""
+
+    def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
+        """The log as a seat may read it."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back."""
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the last answer can be taken back by this person, although another one may be asked now."""
+
+    @property
+    def undo_text(self) -> Text:
+        """What would be taken back, or why nothing can be."""
+
+    def undo(self, by: Seat | None = None) -> None:
+        """Take the last answer back; ``by`` is who wants to, None the person who is asked."""
+
+    def save(self, path: Path) -> None:
+        """Write the match to a file."""
+
+
+class Sight(QObject):
+    """Looks at a match for the screen. Nothing secret of a person leaves it while they are not at the screen.
+
+    Args:
+        match: the game.
+        words: the language, for reasons and labels.
+        ui: the game, as the window knows it.
+
+    Attributes:
+        pins: who has one.
+        person: who is at the screen; None while nobody is.
+        stage: what the screen is at.
+        chosen: the acts that are selected, by index.
+        revealed: with the secrecy level *face down*, whether the person at the screen holds the key just now.
+    """
+
+    def __init__(self, match: Table, words: Words, ui: GameUi, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.words = words
+        self.ui = ui
+        self.pins = PinBook(match.table)
+        self.person: Seat | None = None
+        self.stage: Stage = "playing"
+        self.chosen: list[int] = []
+        self.revealed = False
+        self._covered = False
+        self._shown = match.event_count
+        self._public_picture = self._seen(TABLE)
+        self._last_picture: TableView | None = None
+        """Once the game is over: the table before the scene of the ending turns everything over."""
+
+    # ---------------------------------------------------------------- how this table plays
+
+    @property
+    def secrecy(self) -> Secrecy:
+        """How the table guards its secrets. Alone there is nobody to guard them from."""
+        kept = self.match.table.get("secrecy")
+        if len(self._public_picture.people) == 1:
+            return "open"
+        return next((level for level in SECRECY if level == kept), "shield")
+
+    @secrecy.setter
+    def secrecy(self, level: Secrecy) -> None:
+        self.match.table["secrecy"] = level
+
+    @property
+    def reactions(self) -> Reactions:
+        """Whether the table is asked each time somebody could react, or has a moment to call out."""
+        kept = self.match.table.get("reactions")
+        return next((way for way in REACTIONS if way == kept), "ask")
+
+    @reactions.setter
+    def reactions(self, way: Reactions) -> None:
+        self.match.table["reactions"] = way
+
+    # ---------------------------------------------------------------- what may be shown
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that is open on the screen now; None while somebody else's is."""
+        return self.match.decision if self.stage in ("asking", *TOGETHER) else None
+
+    @property
+    def concealed(self) -> bool:
+        """Whether private things lie face down although their owner is at the screen.
+
+        That is so while the whole table is asked who reacts, while it watches what is left to see when this person is
+        done, and with the level *face down* until a key is held.
+        """
+        return self._covered or (self.secrecy == "face_down" and not self.revealed)
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody may look at anything private now: the whole table is asked, or watches."""
+        return self._covered
+
+    @property
+    def reader(self) -> Seat:
+        """As whom the public parts of the table read the view and the log."""
+        return TABLE if self.person is None or self.concealed else self.person
+
+    def view(self) -> TableView:
+        """The table as it may be shown on its public parts now."""
+        return self._seen(self.reader)
+
+    def private_view(self) -> TableView | None:
+        """The table as the person at the screen knows it, for their tray; None if nobody is there."""
+        if self.person is None:
+            return None
+        seen = self._seen(self.person)
+        return self.ui.as_known(self._public_picture, seen) if self.stage == "over" else seen
+
+    def _seen(self, seat: Seat) -> TableView:
+        return named(self.match.view(seat), self.words)
+
+    def log(self) -> list[Told]:
+        """Everything that has been shown as happened, as it may be read now."""
+        told = [event for event in self.match.events_since(0, self.reader) if event.number < self._shown]
+        return self.pins.among(told, self._public_picture)
+
+    def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
+        """What is offered on the screen now.
+
+        Face down nothing is: what somebody may do tells what they hold.
+        """
+        mine = self.stage in TOGETHER or not self.concealed
+        decision = self.decision
+        worded = decision is not None and self.ui.has_words(decision)
+        chosen = tuple(self.chosen)
+        return Offers(decision, self.words, chosen, placed, mine=mine, danger=self._danger_of, worded=worded)
+
+    def _danger_of(self, act: Act) -> Danger | None:
+        """What is dangerous about an answer, from what lies open on the table."""
+        decision = self.decision
+        return None if decision is None else self.ui.danger(act, decision, self._public_picture)
+
+    def name_of(self, seat: Seat) -> str:
+        """A person's name."""
+        return next(one.name for one in self._public_picture.people if one.seat == seat)
+
+    def _is_done(self) -> bool:
+        """Whether the person at the screen is not asked next: what is left to see is for everybody, and no hand is."""
+        decision = self.match.decision
+        if self.person is None or self.concealed or self.secrecy == "open":
+            return False
+        return decision is None or decision.kind in TOGETHER or decision.seat != self.person
+
+    def _verdict_after(self, start: int) -> int:
+        """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""
+        first = next((told for told in self.match.events_since(start, TABLE) if self.ui.begins_verdict(told)), None)
+        self._last_picture = None if first is None else first.before
+        return self.match.event_count if first is None else first.number

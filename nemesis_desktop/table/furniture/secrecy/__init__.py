@@ -1,0 +1,1 @@
+"""What keeps the secrets of people around one screen: the hand-off, PINs, and forgetting."""

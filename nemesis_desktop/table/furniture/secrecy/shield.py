@@ -1,0 +1,456 @@
+"""The hand-off: covers the whole window before anything secret of the next person exists on it."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from attrs import frozen
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import PANEL
+from nemesis_desktop.table.drawing.motion import MOVE
+from nemesis_desktop.table.drawing.pieces import token
+from nemesis_desktop.table.drawing.stencil import picture
+from nemesis_desktop.table.drawing.theme import font, hexcode, measure, motion, sized_font
+from nemesis_desktop.table.furniture.controls.keys import is_undo
+from nemesis_desktop.table.furniture.play.presses import presses
+from nemesis_desktop.table.furniture.secrecy.pins import LONGEST, matches
+from nemesis_desktop.table.furniture.secrecy.shield_parts import Entry, ForgottenPin, joint, paint_promise
+from nemesis_desktop.table.game_ui import Call
+from nemesis_desktop.table.widgets.button import PADDING, Button
+
+LOCK = (348, 173, 670, 422)
+"""The plate in the middle, in units: x, y, width, height."""
+RING = (520, 372, 106)
+"""The lit ring around the token: centre and radius."""
+COLUMN = (668, 320)
+"""The column of words: left edge and width."""
+LARGEST_TEXT = 1.3
+
+
+@frozen
+class Notice:
+    """Who is to come to the screen, and why; public facts only.
+
+    ``call`` says why. ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if
+    they set none. ``title`` is the game's name on the bulkhead. ``bare`` are the names of those whose PIN was removed
+    since the person was last at the screen. ``takes_back`` says whether somebody has just finished and may want their
+    last answer back.
+    """
+
+    seat: Seat
+    name: str
+    call: Call
+    others: tuple[str, ...]
+    pin: Json = None
+    title: str = ""
+    bare: tuple[str, ...] = ()
+    takes_back: bool = False
+
+
+class Shield(QWidget):
+    """The closed bulkhead. It lies over everything, lets nothing through, and opens only to the person it names.
+
+    Attributes:
+        quiet: for how many milliseconds a shield that has just closed hears nobody.
+
+    Signals:
+        arrived: the named person (a seat) has said who they are, with the right PIN if they have one.
+        opened: the doors have moved out of the way.
+        menu: somebody wants the menu (to save, or to stop here).
+        forgotten: the PIN of the named person (a seat) is to be removed: they cannot remember it.
+        taken_back: whoever has just finished wants their last answer back.
+    """
+
+    arrived = Signal(int)
+    opened = Signal()
+    menu = Signal()
+    forgotten = Signal(int)
+    taken_back = Signal()
+
+    quiet = 700
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.notice: Notice | None = None
+        self._stands = QElapsedTimer()
+        self.unit = 1.0
+        self.text_scale = 1.0
+        self._problem = ""
+        self._gap = 0.0
+        self._doors: QPixmap | None = None
+        self._doors_for = QSize(), 1.0
+        self._move = QVariantAnimation(self)
+        self._move.valueChanged.connect(self._slide)
+        self._move.finished.connect(self._moved)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._enter = Entry(self)
+        self._enter.setObjectName("enter")
+        self._enter.clicked.connect(self._knock)
+        self._pin = QLineEdit(self)
+        self._pin.setObjectName("pin")
+        self._pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self._pin.setMaxLength(LONGEST)
+        self._pin.returnPressed.connect(self._knock)
+        self._pin.textEdited.connect(self._typed)
+        self._forgot = Button(kind="quiet", parent=self)
+        self._forgot.setObjectName("forgotten")
+        self._forgot.clicked.connect(lambda: self._ask_removal(True))
+        self._back = Button(kind="quiet", symbol="symbols/undo", parent=self)
+        self._back.setObjectName("take_back")
+        self._back.clicked.connect(self._take_back)
+        self._removal = ForgottenPin(self)
+        self._removal.agreed.connect(self._remove)
+        self._removal.kept.connect(lambda: self._ask_removal(False))
+        self.hide()
+
+    # ---------------------------------------------------------------- closing and opening
+
+    def close_for(self, notice: Notice) -> None:
+        """Cover the window, at once, until the person of the notice is there."""
+        presses().appeared()
+        self.notice = notice
+        self._problem = ""
+        self._pin.clear()
+        self._show_entry()
+        self._word()
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self._arrange()
+        self._gap = 0.0
+        self.raise_()
+        self.show()
+        self.take_keyboard()
+        self._stands.start()
+
+    def _show_entry(self) -> None:
+        """What the named person says, instead of the question about a forgotten PIN."""
+        asks_pin = self.notice is not None and self.notice.pin is not None
+        self._pin.setVisible(asks_pin)
+        self._forgot.setVisible(asks_pin)
+        self._enter.setVisible(self.notice is not None)
+        self._back.setVisible(self.notice is not None and self.notice.takes_back)
+        self._removal.hide()
+
+    @property
+    def asks_removal(self) -> bool:
+        """Whether it asks about a forgotten PIN just now."""
+        return not self._removal.isHidden()
+
+    def _ask_removal(self, asks: bool) -> None:
+        presses().appeared()
+        self._problem = ""
+        if asks:
+            for widget in (self._pin, self._forgot, self._enter, self._back):
+                widget.hide()
+            self._removal.show()
+            self._removal.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._show_entry()
+            self.take_keyboard()
+        self.update()
+
+    def _remove(self) -> None:
+        if self.notice is not None:
+            self.forgotten.emit(self.notice.seat)
+
+    def take_keyboard(self) -> None:
+        """Keys go to the shield: to the PIN, or to the one button."""
+        if self.asks_removal:
+            self._removal.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        asks_pin = self.notice is not None and self.notice.pin is not None
+        (self._pin if asks_pin else self._enter).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _knock(self) -> None:
+        """A key or a click says "I am …"; just after the shield has closed it was meant for what lay there before.
+
+        Whoever goes on drumming keeps it shut.
+        """
+        if self._stands.restart() >= self.quiet:
+            self.enter()
+
+    def _take_back(self) -> None:
+        """Whoever has just finished wants their answer back, and did not mean what lay there before."""
+        if self.notice is not None and self.notice.takes_back and self._stands.elapsed() >= self.quiet:
+            self.taken_back.emit()
+
+    def enter(self) -> None:
+        """Somebody says that they are the named person."""
+        notice = self.notice
+        if notice is None or self._move.state() == QVariantAnimation.State.Running:
+            return
+        if notice.pin is not None and not matches(self._pin.text(), notice.pin):
+            self._problem = self._say("pin-wrong", name=notice.name)
+            self._pin.setAccessibleDescription(self._problem)
+            self._pin.selectAll()
+            self.update()
+            return
+        self._pin.clear()
+        self.notice = None
+        self._show_entry()
+        self.arrived.emit(notice.seat)
+        self._animate("shield_open", 0.0, 1.0)
+
+    def lift(self) -> None:
+        """Take the cover away without anybody's word: the table is being left."""
+        self._move.stop()
+        self.notice = None
+        self.hide()
+
+    @property
+    def problem(self) -> str:
+        """Why the shield did not open, in words; empty if there is nothing to complain of."""
+        return self._problem
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the window is covered and waits for somebody."""
+        return self.notice is not None
+
+    def _animate(self, name: str, start: float, end: float) -> None:
+        time = motion(name)
+        if time == 0 or not self.isVisible():
+            self._gap = end
+            self._moved()
+            return
+        self._move.setDuration(time)
+        self._move.setEasingCurve(MOVE)
+        self._move.setStartValue(start)
+        self._move.setEndValue(end)
+        self._move.start()
+
+    def _slide(self, value: float) -> None:
+        self._gap = value
+        self.update()
+
+    def _moved(self) -> None:
+        if self.notice is None:
+            self.hide()
+            self.opened.emit()
+
+    # ---------------------------------------------------------------- scale and words
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """The person's text size. The shield finds its unit from its own size, so that the lock fits the bulkhead."""
+        self.text_scale = text
+        self._arrange()
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        self.words = words
+        self._word()
+
+    def _say(self, message: str, **args: Argument) -> str:
+        return self.words.text(Text(f"ui-shield-{message}", **args))
+
+    def _word(self) -> None:
+        self._enter.hint = self._say("key")
+        self._pin.setPlaceholderText(self._say("pin"))
+        self._pin.setAccessibleName(self._say("pin"))
+        self._forgot.setText(self._say("forgotten"))
+        self._back.setText(self._say("take-back"))
+        if self.notice is not None:
+            self._enter.setText(self._say("i-am", name=self.notice.name))
+            self._enter.setAccessibleName(self._enter.text())
+            question = self._say("forgotten-ask", name=self.notice.name)
+            answers = self._say("forgotten-remove"), self._say("forgotten-back"), self._say("forgotten-key")
+            self._removal.set_words(question, *answers)
+            self.setAccessibleName(f"{self._say('pass')} {self.notice.name}")
+        self.update()
+
+    def _look_away(self, notice: Notice) -> str:
+        if not notice.others:
+            return ""
+        *first, last = notice.others
+        if not first:
+            return self._say("look-away-one", last=last)
+        return self._say("look-away", first=", ".join(first), last=last)
+
+    def _promise(self, notice: Notice) -> str:
+        """What happens next, or what happened to somebody's PIN while this person was not at the screen."""
+        return self._say("bare", names=", ".join(notice.bare)) if notice.bare else self._say("only-then")
+
+    # ---------------------------------------------------------------- geometry
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the lock to the window."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _origin(self) -> QPointF:
+        return QPointF(
+            (self.width() - measure("meta.base_width") * self.unit) / 2,
+            (self.height() - measure("meta.base_height") * self.unit) / 2,
+        )
+
+    def _area(self, x: float, y: float, width: float, height: float) -> QRectF:
+        unit, origin = self.unit, self._origin()
+        return QRectF(origin.x() + x * unit, origin.y() + y * unit, width * unit, height * unit)
+
+    def _arrange(self) -> None:
+        x, _ = COLUMN
+        covering = max(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
+        unit = self.unit = min(covering, self.width() / (LOCK[2] + 40), self.height() / (LOCK[3] + 30))
+        self._enter.unit, self._enter.text_scale = unit, self.text_scale
+        has_pin = self.notice is not None and self.notice.pin is not None
+        self._enter.setGeometry(self._area(x - 5, 386 if has_pin else 397, 260, 64).toRect())
+        self._pin.setGeometry(self._area(x, 342, 250, 38).toRect())
+        text = min(self.text_scale, LARGEST_TEXT)
+        self._forgot.set_scale(unit, text)
+        self._forgot.setGeometry(self._area(x - PADDING, 484, self._forgot.units_wide(), 28).toRect())
+        self._back.set_scale(unit, text)
+        wide = self._back.units_wide()
+        self._back.setGeometry(self._area(RING[0] - wide / 2, 506, wide, 28).toRect())
+        self._removal.lay(self._area(x, 310, COLUMN[1], 214), unit, text)
+        self._pin.setFont(sized_font("text", 17 * unit, 500))
+        self._pin.setStyleSheet(
+            f"QLineEdit {{ background: {hexcode('ground.bg0')}; color: {hexcode('text.primary')};"
+            f" border: {max(1, round(1.4 * unit))}px solid {hexcode('line.strong')}; padding: 0 {round(10 * unit)}px;"
+            f" selection-background-color: {hexcode('accent.warm')}; selection-color: {hexcode('text.ink_warm')}; }}"
+            f"QLineEdit:focus {{ border-color: {hexcode('text.primary')}; }}"
+        )
+        self.update()
+
+    # ---------------------------------------------------------------- events
+
+    def event(self, event: QEvent) -> bool:
+        """Nothing gets past the shield: every key and click ends here."""
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.Wheel):
+            event.accept()
+            return True
+        return handled
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter says "I am …", Escape opens the menu, Ctrl+Z takes back; no other key does anything."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A key that is still held down is the last person's.
+            if not event.isAutoRepeat():
+                self._knock()
+        elif is_undo(event) and not event.isAutoRepeat():
+            self._take_back()
+        elif event.key() == Qt.Key.Key_Escape and self.asks_removal:
+            self._ask_removal(False)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.menu.emit()
+        event.accept()
+
+    def _typed(self, _text: str) -> None:
+        if self._problem:
+            self._problem = ""
+            self.update()
+
+    # ---------------------------------------------------------------- painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The closed bulkhead with its lock, or its two doors on their way."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bulkhead = self._bulkhead()
+        if self._gap == 0.0:
+            painter.drawPixmap(QPoint(0, 0), bulkhead)
+            if self.notice is not None:
+                at, text = self._origin(), min(self.text_scale, LARGEST_TEXT)
+                canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), text, at.x(), at.y())
+                self._paint_marks(canvas, self.notice)
+                self._paint_lock(canvas)
+                self._paint_ring(canvas, self.notice)
+                self._paint_words(canvas, self.notice)
+            return
+        shift = self._gap * self.width() * 0.58
+        for left in (True, False):
+            painter.save()
+            painter.translate(-shift if left else shift, 0)
+            painter.setClipPath(joint(self.width(), self.height(), left))
+            painter.drawPixmap(QPoint(0, 0), bulkhead)
+            painter.restore()
+
+    def _bulkhead(self) -> QPixmap:
+        """The closed doors at the size of the window."""
+        ratio = self.devicePixelRatioF()
+        if self._doors is None or self._doors_for != (self.size(), ratio):
+            self._doors_for = self.size(), ratio
+            self._doors = picture("art/bulkhead", self.width(), self.height(), ratio)
+        return self._doors
+
+    def _paint_marks(self, canvas: Canvas, notice: Notice) -> None:
+        number, origin = f"{notice.seat + 1:02}", self._origin()
+        left, right = -origin.x() / self.unit, (self.width() - origin.x()) / self.unit
+        canvas.label(QRectF(left + 36, 570, 420, 60), notice.title, (50,), "line.hair", 700, "display", grow=False)
+        bulkhead = self._say("bulkhead", number=number)
+        canvas.label(QRectF(left + 38, 630, 300, 26), bulkhead, (20,), "line.hair", 600, "display", grow=False)
+        place = QRectF(right - 336, 84, 300, 140)
+        canvas.label(place, number, (130,), "ground.panel_top", 700, "display", "right", grow=False)
+
+    def _paint_lock(self, canvas: Canvas) -> None:
+        x, y, width, height = LOCK
+        canvas.cut(x - 5, y - 5, width + 10, height + 10, 26, "ground.space", alpha=0.85)
+        canvas.cut(x, y, width, height, measure("corner.lock"), PANEL, "line.strong", 1.6)
+        canvas.cut(x + 8, y + 8, width - 16, height - 16, 19, None, "line.hair")
+        for bolt_x in (x + 22, x + width - 22):
+            for bolt_y in (y + 22, y + height - 22):
+                canvas.circle(bolt_x, bolt_y, 4.5, "ground.bg4", "line.strong")
+                slot = ((bolt_x - 2.6, bolt_y - 2.6), (bolt_x + 2.6, bolt_y + 2.6))
+                canvas.line(slot, "ground.bg0", 1.4)
+
+    def _paint_ring(self, canvas: Canvas, notice: Notice) -> None:
+        x, y, radius = RING
+        centre = QPointF(x, y)
+        canvas.glow(centre, 128, 128, "accent.warm", 0.34)
+        canvas.circle(x, y, radius, "ground.space", "line.edge", 2)
+        for step in range(48):
+            angle, long = radians(step * 7.5), step % 4 == 0
+            out, inn = (103, 93) if long else (103, 97)
+            across, down = cos(angle), sin(angle)
+            mark = ((x + across * inn, y + down * inn), (x + across * out, y + down * out))
+            canvas.line(mark, "accent.warm" if long else "line.strong", 1.6 if long else 1)
+        token(canvas, centre, 118, notice.call.token.colour, notice.call.token.emblem)
+
+    def _paint_words(self, canvas: Canvas, notice: Notice) -> None:
+        x, width = COLUMN
+        has_pin = notice.pin is not None
+        lift = -46 if has_pin else 0
+        canvas.label(QRectF(x, 246 + lift, width, 32), self._say("pass"), (21,), "text.secondary")
+        largest = font("hand_off_name", self.unit).pixelSize() / self.unit
+        sizes = canvas.steps(largest, 26, grow=False)
+        place = QRectF(x - 2, 276 + lift, width + 4, 68)
+        canvas.label(place, notice.name, sizes, "text.primary", 700, "display", grow=False)
+        if not self.asks_removal:
+            self._paint_reason(canvas, notice, lift)
+        canvas.line(((x, 540), (x + width, 540)), "line.hair")
+        place = QRectF(x, 547, width, 24)
+        canvas.label(place, self._look_away(notice), canvas.steps(15, 11), "text.secondary")
+
+    def _paint_reason(self, canvas: Canvas, notice: Notice, lift: float) -> None:
+        """Why the person is called, and what comes of it."""
+        (x, width), has_pin = COLUMN, notice.pin is not None
+        place = QRectF(x, 350 + lift, width, 24)
+        canvas.label(place, self.words.text(notice.call.why), canvas.steps(17, 12), "accent.cold", 500)
+        if self._problem:
+            canvas.label(QRectF(x, 455, width, 22), self._problem, canvas.steps(15, 12), "text.primary", 500)
+        else:
+            top, ink = 455 if has_pin else 491, "text.primary" if notice.bare else "text.secondary"
+            sign = "accent.warm" if notice.bare else "text.tertiary"
+            canvas.sign("symbols/lock_eye", QPointF(x + 10, top + 11), 20, sign)
+            place = QRectF(x + 28, top, width - 28, 22)
+            paint_promise(canvas, self._promise(notice), ink, place, most=1 if has_pin else 2)

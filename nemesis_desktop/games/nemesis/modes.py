@@ -33,7 +33,7 @@ class Mode(NamedTuple):
 
 INTRUDER_PLAYER = "intruder_player"
 """Whoever dies first may go on as the intruders, from the next player phase: with cards instead of a character (see
-``rules/intruder_player.py``), and an event phase without ``SKIPPED_STEPS``. Rulebook: Playing the intruders.
+``rules/rounds/intruder_player.py``), and an event phase without ``SKIPPED_STEPS``. Rulebook: Playing the intruders.
 """
 TRAITS = "traits"
 """Character traits of a later expansion."""

@@ -115,6 +115,8 @@ def checked(data: object, kinds: Mapping[str, GameKind[Any, Any]], name: str) ->
         since = whole(data.get("since"), 0, len(choices))
         part = "checkpoint"
         checkpoint, summary = _mapping(data.get("checkpoint")), _mapping(data.get("summary"))
+        if type(summary.get("over")) is not bool:
+            raise ValueError("a game is over or not")
         kind.check(setup, seed, checkpoint, summary)
     except (ValueError, RecursionError) as problem:  # what could just be parsed may be too deep to be looked at
         raise SaveError(Text("save-damaged", path=name, part=Text(f"save-part-{part}"))) from problem

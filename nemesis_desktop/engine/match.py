@@ -133,7 +133,7 @@ class GameKind(Protocol[G, V]):
 
     def check(self, setup: Any, seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Json]) -> None:
         """Raise ``ValueError`` unless a checkpoint is one of a game with this setup and seed, in which every piece of
-        the box lies where it may, and the summary is one of it.
+        the box lies where it may, and the summary is one of it; that ``over`` is in it has been seen to.
         """
         ...
 

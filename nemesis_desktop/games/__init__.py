@@ -24,11 +24,13 @@ class Shelved(NamedTuple):
         rules: the module whose ``KIND`` the engine plays.
         page: the light module whose ``PAGE`` says what can be chosen for a new game.
         ui: the module whose ``UI`` the table shows.
+        taught: whether it has a guided first game, the ``lesson`` of its ``UI``.
     """
 
     rules: str
     page: str
     ui: str
+    taught: bool = False
 
 
 SHELF: Final[Mapping[str, Shelved]] = {
@@ -36,6 +38,7 @@ SHELF: Final[Mapping[str, Shelved]] = {
         rules="nemesis_desktop.games.nemesis",
         page="nemesis_desktop.games.nemesis.new_game",
         ui="nemesis_desktop.games.nemesis.ui",
+        taught=True,
     ),
 }
 """Every game by its name in save files, the one that is offered first at the beginning."""
@@ -51,6 +54,11 @@ def page_of(id: str) -> Page:
     """What can be chosen for a new game of it. Raises ``KeyError`` for a game that is not on the shelf."""
     page: Page = import_module(SHELF[id].page).PAGE
     return page
+
+
+def taught() -> str | None:
+    """The game of the guided first game: the first on the shelf that has one."""
+    return next((id for id, shelved in SHELF.items() if shelved.taught), None)
 
 
 class Kinds(Mapping[str, "GameKind[Any, Any]"]):

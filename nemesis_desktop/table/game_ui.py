@@ -245,6 +245,7 @@ class GameUi(Protocol):
 
     def forget_pictures(self) -> None:
         """Let go of every card that has been drawn: somebody else looks at the screen."""
+        return
 
     # ---- showing
 
@@ -293,7 +294,7 @@ class GameUi(Protocol):
 
     def card_picture(self, card: Card, unit: float, ratio: float, words: Words) -> QPixmap:
         """A card as it is drawn beside its explanation."""
-        raise NotImplementedError(f"{self.id} has no cards to show")
+        raise LookupError(f"{self.id} has no cards to show")
 
     # ---- rule book, lesson and ending
 
@@ -303,13 +304,17 @@ class GameUi(Protocol):
         ...
 
     def lesson(self, table: GameTable, name: str) -> Lesson | None:
-        """The guided first game on this table; ``name`` is what the learner is called. None where it has none."""
+        """The guided first game on this table; ``name`` is what the learner is called. None where it has none.
+
+        Whether it has one the shelf says (``Shelved.taught``): the start screen imports no game.
+        """
         return None
 
     def ending(self, words: Words) -> QWidget:
         """The screen on which a game ends: ``show_ending`` gets the last view and the log.
 
-        Its signals are ``again``, ``start``, ``trouble`` (a ``Text``) and ``turned`` (what is heard of the reckoning).
+        Like every screen it has ``set_text_scale`` and ``retranslate``. Its signals are ``again``, ``start``,
+        ``trouble`` (a ``Text``) and ``turned`` (what is heard of the reckoning).
         """
         ...
 

@@ -12,7 +12,7 @@ from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.journal import Choice, DivergedError
 from nemesis_desktop.engine.match import Loaded, Match
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.storage import SaveError, write
 from tests.engine.playing import (
     KINDS,
     ToyMatch,
@@ -151,3 +151,12 @@ def test_a_save_says_which_game_it_is_and_what_a_list_of_saves_shows(tmp_path: P
     with pytest.raises(SaveError) as refused:
         Match.load(path, {})
     assert refused.value.text.id == "save-other-game"
+
+
+@pytest.mark.parametrize("summary", [{}, {"over": None}, {"over": 0}])
+def test_a_save_that_does_not_say_whether_the_game_is_over_is_damaged(tmp_path: Path, summary: dict[str, int]) -> None:
+    path = tmp_path / "game"
+    write(path, at("accuse").document()._replace(summary=summary))
+    with pytest.raises(SaveError) as refused:
+        read_save(path, KINDS)
+    assert refused.value.text.id == "save-damaged"

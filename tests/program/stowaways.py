@@ -44,10 +44,8 @@ class Voyages:
     def ended(self, view: View) -> Ended:
         if not view.over:
             raise ValueError("the ship still floats")
-        people = enumerate(view.people)
-        return Ended(
-            tuple(Player(name, seat + 1, seat == 0, {"stowaway": seat == 1}) for seat, name in people), {"water": 3}
-        )
+        people = (Player(one.name, one.colour, one.seat == 0, {"stowaway": one.seat == 1}) for one in view.people)
+        return Ended(tuple(people), {"water": 3})
 
     def checked(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         return {"water": whole(facts.get("water"), 0, 99)}
@@ -101,9 +99,6 @@ class ShelvedStowaways(Stowaways):
         if choices["sea"] not in ("calm", "rough"):
             raise SetupError(text("no-such-sea"))
         return tuple(person.name for person in people)
-
-    def summary(self, game: Any) -> Mapping[str, Any]:
-        return {**super().summary(game), "over": game.step == "end"}
 
     def stage(self, summary: Mapping[str, Any]) -> Stage:
         return Stage(text("leaking"), text("sailing"), text("leak"))

@@ -16,6 +16,7 @@ from nemesis_desktop import __version__
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.games import SHELF
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.bots.trials import table_of
 from nemesis_desktop.program.typed import language_of
@@ -89,7 +90,7 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
     [
         (["frobnicate"], "“frobnicate” is neither a command nor a file. The commands are: simulate, replay, doctor."),
         (["--wrong"], "nemesis-desktop does not know the option “--wrong”."),
-        (["simulate", "--game", "3"], "There is no game “3”. There are: nemesis."),
+        (["simulate", "--game", "3"], f"There is no game “3”. There are: {', '.join(SHELF)}."),
         (["simulate", "--games"], "--games needs a value."),
         (["simulate", "--games", "many"], "--games needs a whole number, not “many”."),
         (["simulate", "--games", "0"], "--games must be 1 or more."),

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components import (
@@ -202,6 +203,8 @@ def test_every_message_of_the_rules_is_spoken() -> None:
     sources = [path for path in SOURCES.rglob("*.py") if speaks_for_the_rules(path)]
     rules = "".join(path.read_text(encoding="utf-8") for path in sources)
     told = {getattr(story, name).id for name in re.findall(r"\bstory\.([A-Z]\w+)", rules)}
+    # A small game has no such package: its rules tell an event by its class alone.
+    told |= {type(name, (Event,), {}).id for name in re.findall(r"\.tell\(([A-Z]\w+)", rules)}
     # That somebody's PIN was removed no rule tells, but the table.
     named = {*re.findall(r'"([a-z][a-z0-9_-]*)"', rules), *told, PinRemoved.id}
     silent = [

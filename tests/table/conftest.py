@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.program.keeper import Keeper
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import Words, cut_into_messages
 from nemesis_desktop.table.desk.app import dress
@@ -55,7 +54,6 @@ def toy_window(
     monkeypatch.setattr(Shield, "quiet", 0)
     source = Words._source
     monkeypatch.setattr(Words, "_source", lambda words, id: TOY.get(id) or source(words, id))
-    monkeypatch.setattr(Keeper, "finish", lambda keeper, match: None)
     theme.set_speed("off")
 
     def opened() -> MainWindow:

@@ -13,13 +13,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Claim, Yes
+from nemesis_desktop.engine.match import Match
 from nemesis_desktop.table.desk.comfort import Comfort
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.controller import TableController
-from tests.engine.playing import NAMES, ToyMatch, new_match
+from nemesis_desktop.table.screens.last_game import NewGame
+from nemesis_desktop.table.screens.start import StartScreen
+from tests.engine.playing import NAMES, ToyMatch
 from tests.engine.toy import Accuse, Lay, Pump, Scuttle, View, team
+from tests.program.stowaways import KIND
 from tests.table.toy_ui import Deck, Hand, Verdict
 
 LEFT = Qt.MouseButton.LeftButton
@@ -115,7 +119,7 @@ class Person:
 
 
 def begin(window: MainWindow, people: int, secrecy: str = "shield", seed: int = 1) -> Person:
-    match = new_match(people, seed)
+    match: ToyMatch = Match.new(KIND, NAMES[:people], seed)
     match.table["secrecy"] = secrecy
     window.play(match)
     return Person(window, seed)
@@ -216,6 +220,27 @@ def test_an_accusation_is_taken_back_with_the_keyboard(toy_window: OpenWindow) -
     person.settle()
     assert list(match_of(window).journal) == first and person.controller.decision is not None
     assert isinstance(person.controller.decision.acts[0], Accuse)
+
+
+def test_a_game_begun_from_the_page_is_kept_in_the_history_and_played_again(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    pins, chosen = (None,) * 3, {"sea": "calm"}
+    window.begin(NewGame(("Ada", "Ben", ""), (1, 2, 3), pins, "shield", "ask", 1, "stowaways", "voyage", chosen))
+    person, first = Person(window), match_of(window)
+    person.play()
+    (kept,) = window.game.keeper.history.read().games
+    assert (kept.game, [player.name for player in kept.end.players]) == ("stowaways", ["Ada", "Ben", ""])
+    ending = window.screen_named("ending")
+    assert isinstance(ending, Verdict)
+    ending.again.emit()
+    person.settle()
+    assert window.now == "table" and match_of(window) is not first and match_of(window).setup == first.setup
+
+
+def test_a_game_without_a_lesson_offers_none(toy_window: OpenWindow) -> None:
+    start = toy_window().screen_named("start")
+    assert isinstance(start, StartScreen)
+    assert start.entries["new"].isVisible() and not start.entries["lesson"].isVisible()
 
 
 @pytest.mark.parametrize("topic", ["lay", "accuse"])

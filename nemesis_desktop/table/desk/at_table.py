@@ -208,14 +208,16 @@ class AtTable(QObject):
         self._safekeeping.before_leaving(self.controller, self._lay_lesson)
 
     def _lay_lesson(self) -> None:
-        from nemesis_desktop.games import SHELF
+        from nemesis_desktop.games import taught
 
+        game = taught()
+        assert game is not None, "the start screen offers a guided first game only where there is one"
         window = self._window
         self._put_away()
-        self._choose(ui_of(next(iter(SHELF))))
+        self._choose(ui_of(game))
         table = self._cleared()
         lesson = self.ui.lesson(table, window.words.text(Text("ui-lesson-name")))
-        assert lesson is not None, "the first game on the shelf can be learned"
+        assert lesson is not None, "the shelf says that it can be learned"
         self.lesson = lesson
         # Later: a button of the lesson is still being clicked.
         later = Qt.ConnectionType.QueuedConnection

@@ -22,7 +22,7 @@ import nemesis_desktop
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
 from nemesis_desktop.engine.seats.trials import usual_table
-from nemesis_desktop.games import SHELF, kind_of
+from nemesis_desktop.games import SHELF, kind_of, taught
 from nemesis_desktop.program.finding import Finding
 from nemesis_desktop.program.resources import assets
 from nemesis_desktop.program.saves import SavedGames
@@ -126,7 +126,8 @@ def _screens(window: MainWindow) -> Iterator[Finding]:
                 return
     window.settings.language = LANGUAGES[0]
     yield from _qts_own(window)
-    yield from _lesson(window)
+    if taught() is not None:
+        yield from _lesson(window)
     window.go("start")
     yield Finding(True, "doctor-screens-well", {"count": len(names), "languages": len(LANGUAGES)})
 

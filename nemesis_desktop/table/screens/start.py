@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import SHELF, page_of
+from nemesis_desktop.games import SHELF, page_of, taught
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
@@ -86,6 +86,7 @@ class StartScreen(Screen):
         self._last = ""
         # What was played last, and in which words, is looked up only if there is such a game.
         self.entries["again"].hide()
+        self.entries["lesson"].setVisible(taught() is not None)
         self.word()
         self.refresh()
 

@@ -16,6 +16,8 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.saves import SavedGames
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.program.history import History
 
@@ -24,6 +26,13 @@ LONGEST_LOOK: Final = 300.0
 
 GAME, SECONDS = "game", "seconds"
 """The keys in the match's table."""
+
+
+def moment() -> datetime:
+    """Now, where this computer is."""
+    from datetime import datetime
+
+    return datetime.now().astimezone()
 
 
 class Keeper:
@@ -74,8 +83,6 @@ class Keeper:
 
     def finish(self, match: Match[Any, Any]) -> Text | None:
         """The game is over: write it down. Gives back a sentence if that was not possible."""
-        from datetime import datetime
-
         from nemesis_desktop.program.history import Played
 
         if not match.over:
@@ -84,7 +91,7 @@ class Keeper:
         game = Played(
             str(match.table.get(GAME, "")) or _name_of(match),
             match.kind.id,
-            datetime.now().astimezone(),
+            moment(),
             round(seconds) if isinstance(seconds, int | float) else None,
             match.kind.chronicle.ended(match.view()),
         )

@@ -31,7 +31,7 @@ from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
-    from nemesis_desktop.engine.match import GameKind
+    from nemesis_desktop.engine.kind import GameKind
 
 LARGEST: Final = 2 << 20
 """Bytes of a save, packed and unpacked: a hundred times a whole game."""

@@ -24,7 +24,7 @@ from nemesis_desktop.program import folders
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.checking import Save
-    from nemesis_desktop.engine.match import Stage
+    from nemesis_desktop.engine.kind import Stage
     from nemesis_desktop.engine.new_game import Person
 
 SUFFIX: Final = ".nemesis"

@@ -9,7 +9,7 @@ import pytest
 
 from nemesis_desktop.engine.bounded import whole
 from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
-from nemesis_desktop.engine.match import Stage
+from nemesis_desktop.engine.kind import Stage
 from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page, Person, SetupError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, Shelved

@@ -18,7 +18,8 @@ from nemesis_desktop.table.screens.screen import forget_backgrounds
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
-    from nemesis_desktop.engine.match import Match, Stage
+    from nemesis_desktop.engine.kind import Stage
+    from nemesis_desktop.engine.match import Match
     from nemesis_desktop.table.desk.window import MainWindow
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.controller import TableController

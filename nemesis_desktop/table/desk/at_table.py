@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.keeper import Keeper
+from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.desk.hand_off import HandOff
 from nemesis_desktop.table.desk.safekeeping import Safekeeping
-from nemesis_desktop.table.game_ui import GameUi, TableView, ui_of
+from nemesis_desktop.table.game_ui import GameUi, ui_of
 from nemesis_desktop.table.screens.screen import forget_backgrounds
 
 if TYPE_CHECKING:

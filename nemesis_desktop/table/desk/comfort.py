@@ -79,7 +79,7 @@ class Comfort(QObject):
         """A match is being played from now on."""
         self._followed = controller
         if self.second is not None:
-            self.second.follow(controller)
+            self.second.follow(controller, self._window.game.ui)
         score = controller.ui.score
         if score is not None and self._sounds_ready() and self.sounds is not None:
             self.sounds.enter(score)
@@ -158,7 +158,7 @@ class Comfort(QObject):
         # Some systems give the keyboard to whatever comes up last.
         self._window.activateWindow()
         if self._followed is not None:
-            self.second.follow(self._followed)
+            self.second.follow(self._followed, self._window.game.ui)
 
     def close(self) -> None:
         """The window closes: nothing is shown or heard any more."""

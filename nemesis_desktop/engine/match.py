@@ -8,15 +8,15 @@ from typing import Any, Final, Generic
 
 from attrs import define, field, frozen
 
-from nemesis_desktop.engine.bounded import presentable
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.checking import Save, read_save
 from nemesis_desktop.engine.decision import TABLE, Decision, Kind, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
 from nemesis_desktop.engine.kind import G, GameKind, Stage, V
-from nemesis_desktop.engine.storage import Document, SaveError, write
+from nemesis_desktop.engine.saving.bounded import presentable
+from nemesis_desktop.engine.saving.checking import Save, read_save
+from nemesis_desktop.engine.saving.storage import Document, SaveError, write
 from nemesis_desktop.engine.text import Text
 
 MOST_REPLAYED: Final = 2_000

@@ -9,17 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.desk.around import Around
-from nemesis_desktop.table.desk.at_table import AtTable
-from nemesis_desktop.table.desk.comfort import Comfort
-from nemesis_desktop.table.desk.navigation import Navigation
-from nemesis_desktop.table.desk.over import Over
+from nemesis_desktop.table.desk.helpers.around import Around
+from nemesis_desktop.table.desk.helpers.at_table import AtTable
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.navigation import Navigation
+from nemesis_desktop.table.desk.helpers.over import Over
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.desk.settings import Settings
-from nemesis_desktop.table.desk.shell import Shell
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.screens.screen import Screen
 

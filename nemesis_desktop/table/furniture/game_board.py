@@ -15,8 +15,8 @@ from nemesis_desktop.table.border import Show, TableView
 from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.log_panel import LogPanel
-from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.furniture.play.sight import TOGETHER

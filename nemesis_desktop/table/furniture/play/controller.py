@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named

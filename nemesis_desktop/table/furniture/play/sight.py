@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.saving.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Danger, TableView

@@ -11,8 +11,8 @@ from PySide6.QtCore import QBuffer, QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from nemesis_desktop.engine import files
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
 from nemesis_desktop.games.nemesis.ui.ending.ending_parts import MIDDLE, length_of

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.table.desk.at_table import AtTable
-from nemesis_desktop.table.desk.comfort import Comfort
-from nemesis_desktop.table.desk.navigation import Navigation
-from nemesis_desktop.table.desk.over import Over
-from nemesis_desktop.table.desk.shell import Shell
+from nemesis_desktop.table.desk.helpers.at_table import AtTable
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.navigation import Navigation
+from nemesis_desktop.table.desk.helpers.over import Over
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.screens.start import StartScreen
 
 

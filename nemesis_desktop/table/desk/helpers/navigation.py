@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from nemesis_desktop.table.desk.shell import Shell
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.screens.screen import Screen

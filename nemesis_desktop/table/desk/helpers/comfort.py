@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.desk.shell import Shell
+from nemesis_desktop.table.desk.helpers.shell import Shell
 
 if TYPE_CHECKING:
     from nemesis_desktop.table.furniture.controls.shortcuts import ShortcutList

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.keeper import Keeper
 from nemesis_desktop.table.border import TableView
-from nemesis_desktop.table.desk.comfort import Comfort
-from nemesis_desktop.table.desk.hand_off import HandOff
-from nemesis_desktop.table.desk.navigation import Navigation
-from nemesis_desktop.table.desk.safekeeping import Safekeeping
-from nemesis_desktop.table.desk.shell import Shell
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.hand_off import HandOff
+from nemesis_desktop.table.desk.helpers.navigation import Navigation
+from nemesis_desktop.table.desk.helpers.safekeeping import Safekeeping
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.game_ui import GameUi, ui_of
 from nemesis_desktop.table.screens.screen import forget_backgrounds
 

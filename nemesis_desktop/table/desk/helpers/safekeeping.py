@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.desk.shell import Shell
+from nemesis_desktop.table.desk.helpers.shell import Shell
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.kind import Stage

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.desk.shell import Shell
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.furniture.secrecy.forgetting import forget
 
 if TYPE_CHECKING:

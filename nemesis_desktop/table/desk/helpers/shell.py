@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import Words

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.desk.at_table import AtTable
-from nemesis_desktop.table.desk.comfort import Comfort
-from nemesis_desktop.table.desk.navigation import Navigation
-from nemesis_desktop.table.desk.shell import Shell
+from nemesis_desktop.table.desk.helpers.at_table import AtTable
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.navigation import Navigation
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.screens.screen import Screen

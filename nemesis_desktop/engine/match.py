@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from attrs import define, field, frozen
 
-from nemesis_desktop.engine.bounded import presentable
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.checking import Save, read_save
 from nemesis_desktop.engine.decision import TABLE, Decision, Kind, Seat
 from nemesis_desktop.engine.events import Log, Told
 from nemesis_desktop.engine.flow import END, Course, GameOver, Picks, Play
@@ -20,6 +18,7 @@ from nemesis_desktop.engine.storage import Document, SaveError, write
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.checking import Save
     from nemesis_desktop.engine.chronicle import Chronicle
     from nemesis_desktop.engine.seats.trials import Trials
 
@@ -285,7 +284,7 @@ class Match(Generic[G, V]):
         least, most = (1, 1) if decision.kind == "one" else (decision.least, decision.most)
         if not least <= len(picks) <= most or len(set(picks)) != len(picks):
             raise NotAnAnswerError(f"between {least} and {most} different answers are wanted, not {len(picks)}")
-        if any(not 0 <= pick < len(decision.acts) for pick in picks):
+        if picks and not 0 <= min(picks) <= max(picks) < len(decision.acts):
             raise NotAnAnswerError("no such answer is offered")
 
     def _judge(self, answered: Decision) -> None:
@@ -454,6 +453,8 @@ class Match(Generic[G, V]):
 
         Raises ``SaveError``, in plain words; never half-loads.
         """
+        from nemesis_desktop.engine.checking import read_save
+
         return cls.opened(read_save(path, kinds), path)
 
     @classmethod
@@ -469,6 +470,8 @@ class Match(Generic[G, V]):
             match, lost = cls._from_checkpoint(save)
         except Exception as problem:  # whatever a checkpoint that no game can have does to the rules
             if replayed is None:
+                from nemesis_desktop.engine.bounded import presentable
+
                 part = Text("save-part-checkpoint")
                 raise SaveError(Text("save-damaged", path=presentable(path.name), part=part)) from problem
             match, lost = replayed, 0

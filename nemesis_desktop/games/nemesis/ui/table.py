@@ -13,7 +13,9 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
+from nemesis_desktop.games.nemesis.ui.draft.draft import DraftBoard, is_drafting
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
+from nemesis_desktop.games.nemesis.ui.objectives_page import ObjectivesPage
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
@@ -49,7 +51,7 @@ MARGIN: Final = 8.0
 def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[str, Area]:
     """Where the parts lie, in units, in a window of so many units; ``sunk`` is the public table without a tray.
 
-    ``shared`` is how high the group's objectives stand on the public table; where they are in the tray, it is 0.
+    ``shared`` is how high the group's objectives stand; 0 where there are none.
     """
     tray = 0.0 if sunk else TRAY
     bar = high - tray - (MARGIN if sunk else 3) - BAR
@@ -74,7 +76,8 @@ class TableScreen(GameTable):
 
     Attributes:
         top, crew, map, intruders: the strip with the tracks, the people, the ship, the intruder board.
-        shared: the objectives of a group, on the public table.
+        shared: the objectives of a group, in sight at all times.
+        draft: the characters to choose from, over everything else.
         reveal: shows what chance and the decks bring.
     """
 
@@ -99,17 +102,23 @@ class TableScreen(GameTable):
         self.intruders = IntruderBoard(self)
         self.shared = SharedObjectives(self)
         self.shared.hide()
+        self.draft = DraftBoard(self)
+        self.draft.hide()
 
     @property
     def public_parts(self) -> tuple[TablePart, ...]:
         """What everybody may see, always there."""
-        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log, self.shared)
+        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log, self.shared, self.draft)
 
     def private_things(self) -> tuple[PrivatePart, ...]:
         """The cards that somebody looks at, over the map, and the tray."""
         look, tray = PrivateLook(self), PersonalTray(self)
         tray.show()
         return look, tray
+
+    def dealt_page(self) -> ObjectivesPage:
+        """The objectives, to be read before the first turn."""
+        return ObjectivesPage(self)
 
     @property
     def tray(self) -> PersonalTray | None:
@@ -132,17 +141,21 @@ class TableScreen(GameTable):
 
     @property
     def shape(self) -> object:
-        """Whether there is a tray, and how high the shared objectives stand."""
-        return self.sunk, self._shared_high()
+        """Whether there is a tray, how high the shared objectives stand, and whether the draft covers everything."""
+        return self.sunk, self._shared_high(), is_drafting(self._view)
 
     def _shared_high(self) -> float:
-        """How high the group's objectives stand: on the public table, as nobody's tray shows them there."""
-        return panel_high(self._view) if self._view is not None and self.sunk else 0.0
+        """How high the group's objectives stand."""
+        return panel_high(self._view) if self._view is not None else 0.0
 
     def places(self, wide: float, high: float) -> Mapping[TablePart, Area]:
         """The parts around the ship; the tray sinks away where nobody sits."""
         shared, tray = self._shared_high(), self.tray
-        self.shared.setVisible(shared > 0)
+        drafting = is_drafting(self._view)
+        self.shared.setVisible(shared > 0 and not drafting)
+        for part in (self.top, self.crew, self.map, self.intruders, self.log):
+            part.setVisible(not drafting)
+        self.draft.setVisible(drafting)
         areas = layout(wide, high, self.sunk, shared)
         found: dict[TablePart, Area] = {
             self.top: areas["top"],
@@ -151,6 +164,7 @@ class TableScreen(GameTable):
             self.intruders: areas["intruders"],
             self.log: areas["log"],
             self.bar: areas["bar"],
+            self.draft: (0.0, 0.0, wide, areas["bar"][1] - MARGIN / 2),
         }
         if shared:
             found[self.shared] = areas["shared"]
@@ -171,6 +185,8 @@ class TableScreen(GameTable):
     @property
     def groups(self) -> Sequence[QWidget]:
         """What is asked first, then the ship, one's own things, and what lies around."""
+        if self.draft.isVisible():
+            return (self.draft, self.bar)
         look = () if self.look is None else (self.look,)
         tray = () if self.tray is None else (self.tray,)
         return (*look, self.bar, self.map, *tray, self.crew, self.shared, self.intruders, self.log, self.top)
@@ -187,7 +203,9 @@ class TableScreen(GameTable):
         return None if looking else super().ceiling
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Plus brings the ship nearer."""
+        """A choice in the draft; Plus brings the ship nearer."""
+        if self.draft.press_key(event):
+            return True
         if key_of(event) != Qt.Key.Key_Plus:
             return False
         self.map.zoom_by(STEP)

@@ -6,18 +6,23 @@ paints it; that it comes once, keeps every key and click from the table under it
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.part import PrivatePart
 from nemesis_desktop.table.game_ui import V
 from nemesis_desktop.table.widgets.button import Button
 
-LARGEST_TEXT = 1.35
+LARGEST_TEXT: Final = 1.35
+LARGE: Final = 1.25
+"""The one button is so much larger than others."""
 
 
 class DealtPage(PrivatePart[V]):
@@ -78,9 +83,10 @@ class DealtPage(PrivatePart[V]):
         """The button where it belongs, with its words."""
         self.button.setText(self.button_words())
         self.button.set_look("primary", self.say("ui-tray-key-enter"))
-        self.button.set_scale(self.unit, min(self.text_scale, LARGEST_TEXT))
+        self.button.set_scale(self.unit * LARGE, min(self.text_scale, LARGEST_TEXT))
         if self.view is not None and self.width() > 1:
-            self.button.place(self.button_place())
+            x, y, wide, high = (round(side * self.unit) for side in sides(self.button_place()))
+            self.button.setGeometry(x, y, wide, high)
         self.update()
 
     # ---------------------------------------------------------------- layout and picture

@@ -199,6 +199,7 @@ class GameTable(GameBoard):
             if isinstance(page, DealtPage):
                 page.setVisible(unread and page.has_something)
                 page.setGeometry(self.rect())
+                page.stackUnder(self.act_menu)
 
     def _offer(self) -> None:
         controller = self.controller

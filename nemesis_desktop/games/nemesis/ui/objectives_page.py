@@ -114,7 +114,7 @@ class ObjectivesPage(DealtPage[View]):
         """Under the last card."""
         places = self.places()
         right = places[-1].right() if len(places) > 1 else CARDS_LEFT + CARDS_WIDE
-        wide = max(303.0, min(420.0, self.button.units_wide() + 40))
+        wide = max(303.0, min(420.0, self.button.units_wide() * 1.25 + 30))
         return QRectF(self.left + right - wide, self.top + FOOT, wide, 58)
 
     def refresh(self) -> None:

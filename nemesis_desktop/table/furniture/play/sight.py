@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
@@ -132,6 +133,7 @@ class Sight(QObject):
         return self.person is not None and self.stage == "asking" and self.person not in self._readers()
 
     def _readers(self) -> list[Json]:
+        """Who has read already."""
         kept = self.match.table.get(READ)
         return kept if isinstance(kept, list) else []
 
@@ -189,11 +191,12 @@ class Sight(QObject):
         decision = self.decision
         worded = decision is not None and self.ui.has_words(decision)
         chosen = tuple(self.chosen)
-        return Offers(decision, self.words, chosen, placed, mine=mine, danger=self._danger_of, worded=worded)
+        # Of this question: whoever draws what was offered before must not ask the next one about it.
+        danger = partial(self._danger_of, decision)
+        return Offers(decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded)
 
-    def _danger_of(self, act: Act) -> Danger | None:
-        """What is dangerous about an answer, from what lies open on the table."""
-        decision = self.decision
+    def _danger_of(self, decision: Decision | None, act: Act) -> Danger | None:
+        """What is dangerous about an answer to a question, from what lies open on the table."""
         return None if decision is None else self.ui.danger(act, decision, self._public_picture)
 
     def name_of(self, seat: Seat) -> str:

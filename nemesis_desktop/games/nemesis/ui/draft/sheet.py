@@ -53,18 +53,23 @@ class Sheet:
     Args:
         character: who it is.
         wide, high: the size of the sheet in units.
-        whole_deck: whether all ten cards lie there instead of the quest items and the special ones.
+        turned: whether it shows all ten cards instead of the quest items and the special ones; only a wide one can.
     """
 
     character: str
     wide: float
     high: float
-    whole_deck: bool = False
+    turned: bool = False
 
     @property
     def slim(self) -> bool:
         """Whether there is only room for names."""
         return self.wide < SLIM
+
+    @property
+    def whole_deck(self) -> bool:
+        """Whether all ten cards lie there."""
+        return self.turned and not self.slim
 
     @property
     def face(self) -> QRectF:
@@ -160,7 +165,8 @@ class SheetPainter:
         canvas, sheet = self.canvas, self.sheet
         if lit:
             canvas.cut(-6, -6, sheet.wide + 12, sheet.high + 12, 18, "accent.warm_ground")
-        canvas.cut(0, 0, sheet.wide, sheet.high, 14, MODULE, "accent.warm" if lit else "accent.warm_soft", 2 if lit else 1.2)
+        edge, line = ("accent.warm", 2.0) if lit else ("accent.warm_soft", 1.2)
+        canvas.cut(0, 0, sheet.wide, sheet.high, 14, MODULE, edge, line)
         portrait(canvas, sheet.character, self.colour, sheet.face)
         self._head()
         self._weapon()

@@ -26,6 +26,7 @@ class Clicker:
     Attributes:
         hand_offs: how often the laptop changed hands.
         clicks: how often something was clicked.
+        read: how often somebody has read what was dealt to them.
         topics: what was asked, and how often.
     """
 
@@ -34,6 +35,7 @@ class Clicker:
         self.chance = Random(seed)
         self.hand_offs = 0
         self.clicks = 0
+        self.read = 0
         self.topics: dict[str, int] = {}
 
     # ---------------------------------------------------------------- the window
@@ -91,6 +93,10 @@ class Clicker:
         if self.controller.secrecy == "face_down" and self.controller.concealed and self.controller.stage == "asking":
             QTest.keyPress(self.table, Qt.Key.Key_Space)
             self.settle()
+        if self.table.reading is not None:
+            self.read += 1
+            self.click(self.table.reading.button)
+            return
         decision = self.controller.decision
         assert decision is not None, f"nothing to answer at stage {self.controller.stage}"
         self.topics[decision.topic] = self.topics.get(decision.topic, 0) + 1

@@ -55,6 +55,13 @@ class Act:
     sent: ClassVar[bool] = False
     """Goes to another person as soon as it is chosen and cannot be taken back: a click on its thing asks first."""
 
+    careful: ClassVar[bool] = False
+    """The slower way of doing what another act does at the same thing.
+
+    Where one thing stands for both, a plain click means the other one, and only a second sign (Shift, a press that is
+    held, its badge) means this one.
+    """
+
     def anchors(self) -> tuple[Anchor, ...]:
         """The things on the table that stand for this act; none means that a button must."""
         return ()

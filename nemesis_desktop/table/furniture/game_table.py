@@ -84,6 +84,7 @@ class GameTable(GameBoard):
     def _connect(self, part: TablePart) -> None:
         # Queued: an answer may end the life of the very widget that was clicked.
         part.chosen.connect(self.acts.choose, Qt.ConnectionType.QueuedConnection)
+        part.chosen_carefully.connect(self.acts.choose_carefully, Qt.ConnectionType.QueuedConnection)
         part.acted.connect(lambda act: self._with(lambda controller: controller.act(act)))
         part.hovered.connect(self._hover)
 

@@ -243,14 +243,18 @@ class TableController(Sight):
 
     # ---------------------------------------------------------------- answering
 
-    def choose(self, anchor: Anchor) -> None:
-        """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant."""
+    def choose(self, anchor: Anchor, *, careful: bool = False) -> None:
+        """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant.
+
+        ``careful`` is a click with the second sign, for the careful way of doing what a plain click does.
+        """
         if not self.is_meant:
             return
         offers = self.offers()
         acts = offers.acts_at(anchor)
-        if offers.at_once(anchor):
-            self.choose_act(acts[0])
+        meant = offers.meant(anchor, careful=careful)
+        if meant is not None:
+            self.choose_act(meant)
         elif acts:
             self.menu_wanted.emit(anchor, acts)
 
@@ -295,7 +299,18 @@ class TableController(Sight):
             self.chosen = [index]
         else:
             return
-        self.chosen_changed.emit()
+        if self._is_paid(decision):
+            self._answer(tuple(self.chosen))
+        else:
+            self.chosen_changed.emit()
+
+    def _is_paid(self, decision: Decision) -> bool:
+        """Whether the last card of a payment has been chosen, which confirms it.
+
+        Where what is paid for is dangerous, somebody still has to say so.
+        """
+        paid = bool(decision.about) and len(self.chosen) == decision.least == decision.most
+        return paid and not self.offers().about_warning()
 
     def confirm(self) -> None:
         """Enter: so many are chosen, go on. Where there is nothing to choose from but one act, that one."""

@@ -129,6 +129,11 @@ def never(act: Act) -> bool:
     return False
 
 
+def anybody(seat: Seat) -> bool:
+    """Nothing is known of who could not."""
+    return True
+
+
 NOTHING_INERT: Final[Mapping[Act, NoReturn]] = MappingProxyType({})
 """Every act on offer does what it says."""
 
@@ -174,6 +179,12 @@ class Decision:
     """
     ritual: int = 0
     """So many clicks the private screen collects before it sends the answer, whatever is chosen."""
+    able: Callable[[Seat], bool] = anybody
+    """Of *claims*: whether this seat really has anything to react with.
+
+    That is the seat's secret: only a table that plays with open hands may ask, to be spared a question to which all
+    see the answer.
+    """
     among: tuple[Seat, ...] = ()
     """Everybody who may answer a question of kind *table*, beside the clock."""
     barrier: str | None = None

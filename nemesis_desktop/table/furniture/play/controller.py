@@ -129,6 +129,7 @@ class TableController(Sight):
         self._waiting = []
         self._author = None
         self._leave()
+        self._pass_over()
         self._show()
         self._settle()
 
@@ -407,6 +408,7 @@ class TableController(Sight):
         asked = self.match.decision
         self._author = asked.seat if asked is not None and asked.kind not in TOGETHER else None
         self.match.answer(*picks, moment=moment)
+        self._pass_over()
         self.save()
         if self._goes_on(asked):
             return
@@ -424,6 +426,16 @@ class TableController(Sight):
             # Everybody watches the rest from where the person at the screen leaves it, or has turned their cards over.
             self._public_picture = named(common[0].before or self._public_picture, self.words)
         self._tell(events[:own])
+
+    def _pass_over(self) -> None:
+        """With open hands all see when nobody can react: then nobody is asked.
+
+        At any other table such a question is put all the same, or its absence would tell what somebody holds.
+        """
+        while (asked := self.match.decision) is not None and asked.kind == "claims" and self.secrecy == "open":
+            if any(asked.able(seat) for seat in asked.seats):
+                return
+            self.match.answer()
 
     def _goes_on(self, asked: Decision | None) -> bool:
         """Whether the whole table is still asked the same: then everybody plays on while what was done is shown."""

@@ -288,6 +288,24 @@ def test_claims_are_asked_on_the_open_table_with_the_hand_face_down(qtbot: QtBot
     assert not controller.concealed and witness.last("view") == JUNE
 
 
+@pytest.mark.parametrize(
+    ("secrecy", "holders", "asked"), [("open", (), False), ("open", (OTTO,), True), ("shield", (), True)]
+)
+def test_with_open_hands_nobody_is_asked_where_all_see_that_nobody_can(
+    qtbot: QtBot, secrecy: str, holders: tuple[int, ...], asked: bool
+) -> None:
+    """Where hands are hidden the question is put all the same: its absence would tell what somebody holds."""
+    question = evolve(claims(MIRA, OTTO), able=lambda seat: seat in holders)
+    scenes = [Scene(sample_turn(JUNE)), Scene(question), Scene(sample_turn(JUNE))]
+    witness = Witness(ScriptedMatch(scenes, table={"secrecy": secrecy}))
+    witness.controller.start()
+    if secrecy == "shield":
+        witness.controller.arrive(JUNE)
+    passes(witness.controller)
+    assert witness.match.answers == ([(8,)] if asked else [(8,), ()])
+    assert witness.controller.stage == ("claims" if asked else "asking")
+
+
 def test_the_only_one_who_can_claim_claims_with_one_press(qtbot: QtBot) -> None:
     witness = Witness(ScriptedMatch([Scene(claims(OTTO)), Scene(confirmation(OTTO, secret=True))]))
     witness.controller.start()

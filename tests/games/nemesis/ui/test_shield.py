@@ -24,8 +24,8 @@ from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
 from nemesis_desktop.table.furniture.secrecy.pins import PinBook, Removal, kept_form, matches
 from nemesis_desktop.table.furniture.secrecy.shield import Notice, Shield
-from nemesis_desktop.table.furniture.secrecy.shield_tools import ShieldTools
 from nemesis_desktop.table.furniture.secrecy.shield_parts import ForgottenPin
+from nemesis_desktop.table.furniture.secrecy.shield_tools import ShieldTools
 from nemesis_desktop.table.game_ui import Call
 from nemesis_desktop.table.screens.last_game import remember_pins, remembered_pins
 from tests.games.nemesis.ui.layout_check import check

@@ -86,6 +86,7 @@ class GameTable(GameBoard):
     def _connect(self, part: TablePart) -> None:
         # Queued: an answer may end the life of the very widget that was clicked.
         part.chosen.connect(self.acts.choose, Qt.ConnectionType.QueuedConnection)
+        part.chosen_carefully.connect(self.acts.choose_carefully, Qt.ConnectionType.QueuedConnection)
         part.acted.connect(lambda act: self._with(lambda controller: controller.act(act)))
         part.hovered.connect(self._hover)
 
@@ -233,7 +234,9 @@ class GameTable(GameBoard):
         others = tuple(name for other, name in names.items() if other != seat)
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         about = (seat, names[seat], call, others, controller.pins.of(seat), self.ui.title, bare)
-        self.shield_wanted.emit(Notice(*about, takes_back=controller.finished is not None))
+        self.shield_wanted.emit(
+            Notice(*about, finished="" if controller.finished is None else names[controller.finished])
+        )
 
     def _rewound(self) -> None:
         self._with(lambda controller: self.log.set_log(controller.log()))

@@ -67,12 +67,15 @@ def whole_pixels(size: float, ratio: float) -> float:
     return max(1, round(size * ratio)) / ratio
 
 
-def picture(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
+def picture(name: str, width: int, height: int, ratio: float = 1.0, colour: str = "") -> QPixmap:
     """A many-coloured drawing (``art/bulkhead``) that fills ``width`` × ``height`` pixels, its edges cut if need be.
+
+    What it leaves open is drawn in a ``colour`` (``#RRGGBB``), if one is given.
 
     Not kept here: it is as large as the window, so whoever shows it keeps it as long as it is shown.
     """
-    renderer = QSvgRenderer(QByteArray(_source(name)))
+    source = _source(name).replace(b"currentColor", colour.encode()) if colour else _source(name)
+    renderer = QSvgRenderer(QByteArray(source))
     box = renderer.viewBoxF()
     scale = max(width / box.width(), height / box.height())
     drawn = QRectF(0, 0, box.width() * scale, box.height() * scale)

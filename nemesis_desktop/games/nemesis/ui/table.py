@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui import UI
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
@@ -75,7 +75,7 @@ class TableScreen(GameTable):
     Attributes:
         top, crew, map, intruders: the strip with the tracks, the people, the ship, the intruder board.
         shared: the objectives of a group, on the public table.
-        reveal: shows what chance and the decks bring.
+        reveal: the stage beside the ship, which shows what chance and the decks bring.
     """
 
     has_piles = True
@@ -122,8 +122,8 @@ class TableScreen(GameTable):
         return next((part for part in self.private_parts if isinstance(part, PrivateLook)), None)
 
     def make_show(self) -> Playback:
-        """Pieces on the ship, cards and dice over it, signs that fly to where they leave a trace."""
-        self.reveal = Reveal(self, SCENES, lambda: self._view)
+        """Pieces on the ship, the stage beside it, signs that fly to where they leave a trace."""
+        self.reveal = Reveal(self, PAGES, lambda: self.map.geometry())
         playback = Playback(ShipStage(self))
         playback.retranslate(self.words)
         return playback
@@ -205,8 +205,9 @@ class TableScreen(GameTable):
         self.reveal.waits = waits
 
     def only_show(self) -> None:
-        """The top strip has no buttons."""
+        """The top strip has no buttons, and no page waits for a key."""
         self.top.only_shows = True
+        self.reveal.alone = True
 
     def look_through(self) -> None:
         """Open the piles that lie face up."""

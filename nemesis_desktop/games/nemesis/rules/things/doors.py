@@ -85,8 +85,8 @@ def toggle_targets(game: Game, slot: int, *, destroyed_too: bool = False) -> lis
 
 def slots_with_doors(game: Game) -> list[int]:
     """Rooms around which there is a door, or a place for one: not every corridor's door is destroyed."""
-    around = game.board.neighbours
-    return [slot for slot in game.state.rooms if any(game.door(way) != DESTROYED for way, _ in around[slot])]
+    gone, around = [way for way, door in game.state.doors.items() if door == DESTROYED], game.board.neighbours
+    return [slot for slot in game.state.rooms if not gone or any(way not in gone for way, _ in around[slot])]
 
 
 def toggle_door(game: Game, corridor: str, chooser: Seat, *, destroyed_too: bool = False) -> Play[None]:

@@ -108,20 +108,14 @@ class BarPainter:
                 canvas.symbol("symbols/check", x + 2, 13.5, 9, "text.ink_warm")
             x += 18
 
-    def _progress(self) -> str:
-        asked = self._asked
-        decision = asked.decision
-        progress = asked.ui.progress(asked.view, decision) if asked.view is not None and decision is not None else None
-        return "" if progress is None else asked.word(progress)
-
     def action_wide(self, canvas: Canvas) -> float:
         """How much room that takes."""
-        words = self._progress()
+        words = self._asked.progress()
         return canvas.width(words, 13, 500) + 14 if words else 0.0
 
     def action(self, canvas: Canvas, right: float) -> None:
         """How far the person has come in their turn, before the buttons that begin there."""
-        words = self._progress()
+        words = self._asked.progress()
         if words:
             canvas.text(right - 14, 22.5, words, 13, "text.secondary", 500, align="right")
 

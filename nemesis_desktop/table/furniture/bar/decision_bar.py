@@ -115,15 +115,16 @@ class DecisionBar(TablePart):
     # ---------------------------------------------------------------- words
 
     @property
-    def _asked(self) -> Asked:
+    def asked(self) -> Asked:
+        """Who is asked, and what, in words."""
         return Asked(self.ui, self.offers, self.view, self.words)
 
     def sentence(self) -> str:
         """The open question in words."""
-        return self._asked.sentence()
+        return self.asked.sentence()
 
     def _turned_over(self) -> BarChoices:
-        return BarChoices(self._asked, self._back, self._back_tip, self._holding)
+        return BarChoices(self.asked, self._back, self._back_tip, self._holding)
 
     def choices(self) -> tuple[list[Choice], list[Choice]]:
         """The buttons: acts without a place on the table, and the ways back and on, from left to right."""
@@ -133,7 +134,7 @@ class DecisionBar(TablePart):
 
     def refresh(self) -> None:
         """Make the buttons that are needed, each in its place."""
-        choices, painter = self._turned_over(), BarPainter(self._asked)
+        choices, painter = self._turned_over(), BarPainter(self.asked)
         loose, ways = choices.all()
         canvas = self._canvas(QPainter())
         wide = self.width() / self.unit
@@ -152,7 +153,7 @@ class DecisionBar(TablePart):
             # A menu would hide who is meant; the question says what saying yes means.
             loose = choices.claims(self.offers, short=True)
         elif loose and (needed > room or len(loose) > MOST_BUTTONS):
-            words = self._asked.say("ui-tray-more", count=len(loose))
+            words = self.asked.say("ui-tray-more", count=len(loose))
             loose = [Choice("menu", words, "primary" if self._only_loose() else "steel", "M")]
         for choice in reversed(loose):
             right = self._stand(choice, right, shown, places)
@@ -248,8 +249,8 @@ class DecisionBar(TablePart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = self._canvas(painter)
         wide = self.width() / self.unit
-        saying = BarPainter(self._asked)
-        if self._asked.decision is None:
+        saying = BarPainter(self.asked)
+        if self.asked.decision is None:
             canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "ground.bg1", "line.edge")
             if self.tale is not None and self.words is not None:
                 saying.tale(canvas, wide, self.tale, self.tale_step)

@@ -32,7 +32,6 @@ class Add(Act):
         return Text("act-add", beans=self.beans)
 
 
-@frozen
 class Added(Event):
     """Beans have gone into the bowl."""
 

@@ -50,7 +50,6 @@ def _hash(pin: str, salt: bytes) -> bytes:
 # ---------------------------------------------------------------- forgotten
 
 
-@frozen
 class PinRemoved(Event):
     """Somebody has forgotten their PIN and goes on without one."""
 

@@ -155,10 +155,11 @@ def is_carried(name: str) -> bool:
 
 
 def _wanted_at_top(name: str) -> bool:
-    """Linux: what lies beside the program is Python, links into Qt's folder, and libraries of the system."""
+    """Linux: beside the program lie Python, what plays sounds, links into Qt's folder, and libraries of the system."""
     if name.startswith("libQt6"):
         return _qt_name(name) in QT_LIBRARIES
-    return matches(name, ("libpython3*", "libicu*", "libpyside6*", "libshiboken6*")) or is_carried(name)
+    kept = ("libpython3*", "libicu*", "libpyside6*", "libshiboken6*", "_miniaudio.*", "_cffi_backend.*")
+    return matches(name, kept) or is_carried(name)
 
 
 def _qt_name(name: str) -> str:

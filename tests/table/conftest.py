@@ -18,10 +18,11 @@ from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from tests.program.stowaways import toy_alone, two_games
+from tests.table.toy_book import WORDING
 
 __all__ = ["toy_alone", "two_games"]
 
-TOY = dict(cut_into_messages((Path(__file__).parent / "toy.ftl").read_text(encoding="utf-8")))
+TOY = dict(cut_into_messages(f"{WORDING}\n{(Path(__file__).parent / 'toy.ftl').read_text(encoding='utf-8')}"))
 
 
 @pytest.fixture(scope="session", autouse=True)

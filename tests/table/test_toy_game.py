@@ -24,6 +24,7 @@ from nemesis_desktop.table.screens.start import StartScreen
 from tests.engine.playing import NAMES, ToyMatch
 from tests.engine.toy import Accuse, Lay, Pump, Scuttle, View, team
 from tests.program.stowaways import KIND
+from tests.table.toy_book import STOWAWAYS_BOOK
 from tests.table.toy_ui import Deck, Hand, Verdict
 
 LEFT = Qt.MouseButton.LeftButton
@@ -139,6 +140,15 @@ def test_a_whole_game_through_the_window(toy_window: OpenWindow, people: int, se
     assert {"look", "lay", "pump", "accuse", "vote"} <= person.topics
     if secrecy == "shield":
         assert person.hand_offs[:people] == list(NAMES[:people]), "everybody looks at their role, one after another"
+
+
+def test_the_rule_book_is_that_of_the_game_on_the_table(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    begin(window, 2, "open")
+    window.open_rules()
+    assert window.over.rules is not None and window.over.rules.isVisible()
+    assert window.over.rules.article == STOWAWAYS_BOOK.first
+    assert any("Staying afloat" in widget.accessibleName() for widget in window.over.rules.findChildren(QWidget))
 
 
 def test_the_table_is_asked_without_anybody_s_hand_and_the_moment_is_noted(

@@ -191,6 +191,7 @@ class TableScreen(ShipTable):
 
     def only_show(self) -> None:
         """The top strip has no buttons."""
+        super().only_show()
         self.top.only_shows = True
 
     def look_through(self) -> None:

@@ -67,6 +67,8 @@ class DecisionBar(TablePart):
         self._ways_begin = 0.0
         self.tale: Told | None = None
         self.tale_step = ""
+        self.only_tells = False
+        """Nobody is asked here: what happened last stays to be read."""
 
     # ---------------------------------------------------------------- what the window tells
 
@@ -96,9 +98,16 @@ class DecisionBar(TablePart):
 
     def narrate(self, told: Told | None, step: str = "") -> None:
         """Say what is being shown while nothing is asked, and in which step of the event phase; None for nothing."""
+        if told is None and self.only_tells:
+            return
         self.tale, self.tale_step = told, step
         if told is not None and self.words is not None:
             self.setAccessibleName(self.words.text(told.text()))
+        self.update()
+
+    def hush(self) -> None:
+        """No match lies on the table any more: nothing of it is told."""
+        self.tale = None
         self.update()
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
@@ -253,7 +262,7 @@ class DecisionBar(TablePart):
         if self.asked.decision is None:
             canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "ground.bg1", "line.edge")
             if self.tale is not None and self.words is not None:
-                saying.tale(canvas, wide, self.tale, self.tale_step)
+                saying.tale(canvas, wide, self.tale, self.tale_step, goes_on=not self.only_tells)
             return
         canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "accent.warm_ground", "accent.warm", 1.4)
         saying.who(canvas)

@@ -88,7 +88,7 @@ def choose(
         ritual=ritual,
     )
     act = acts[picks[0]]
-    return inert.get(act, act)
+    return inert.get(act, act) if inert else act
 
 
 def choose_or(

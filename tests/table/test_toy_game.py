@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Claim, Yes
@@ -18,7 +17,6 @@ from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
-from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.screens.last_game import NewGame
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.engine.playing import NAMES, ToyMatch
@@ -26,39 +24,21 @@ from tests.engine.toy import Accuse, Lay, Pump, Scuttle, View, team
 from tests.program.stowaways import KIND
 from tests.table.toy_book import STOWAWAYS_BOOK
 from tests.table.toy_ui import Deck, Hand, Verdict
+from tests.windows import AtTheWindow
 
 LEFT = Qt.MouseButton.LeftButton
 OpenWindow = Callable[[], MainWindow]
 
 
-class Person:
+class Person(AtTheWindow[Deck]):
     """Plays in the window with the pointer: clicks what is lit up."""
 
+    made = Deck
+
     def __init__(self, window: MainWindow, seed: int = 1) -> None:
-        self.window = window
-        self.chance = Random(seed)
+        super().__init__(window, seed)
         self.hand_offs: list[str] = []
         self.topics: set[str] = set()
-
-    @property
-    def table(self) -> Deck:
-        found = self.window.screen_named("table")
-        assert isinstance(found, Deck)
-        return found
-
-    @property
-    def controller(self) -> TableController:
-        assert self.table.controller is not None
-        return self.table.controller
-
-    @property
-    def over(self) -> bool:
-        return self.window.now == "ending"
-
-    def settle(self) -> None:
-        for _ in range(3):
-            QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def play(self, until: str = "") -> None:
         """To the end, or until somebody is asked about this topic."""

@@ -125,7 +125,8 @@ class GameBoard(QWidget):
         """What a person has set: whether the table follows what happens, and whether cards wait to be read."""
 
     def only_show(self) -> None:
-        """Nobody sits before this screen: nothing can be pressed."""
+        """Nobody sits before this screen: nothing can be pressed, and the bar tells what happened last."""
+        self.bar.only_tells = True
 
     has_piles = False
     """Whether there are piles to look through."""

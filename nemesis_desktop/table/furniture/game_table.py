@@ -124,6 +124,7 @@ class GameTable(GameBoard):
             controller.stop()
             controller.deleteLater()
         self.log.set_log([])
+        self.bar.hush()
         self._log_reader = None
         self.offers = None
         self._view = None
@@ -207,6 +208,8 @@ class GameTable(GameBoard):
         controller = self.controller
         if controller is None:
             return
+        if self.bar.only_tells:
+            self.bar.narrate(next(reversed(controller.log()), None))
         offers = self.offers = controller.offers(Anchors(self.parts).placed)
         for part in self.parts:
             part.offer(offers)

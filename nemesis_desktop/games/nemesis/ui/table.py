@@ -206,6 +206,7 @@ class TableScreen(ShipTable):
 
     def only_show(self) -> None:
         """The top strip has no buttons, and no page waits for a key."""
+        super().only_show()
         self.top.only_shows = True
         self.reveal.alone = True
 

@@ -115,7 +115,8 @@ class Explanation:
     """What a thing is, in words.
 
     ``kind`` says which colour its edge has: ``place`` is cold, ``danger`` red, everything else steel. ``card`` is
-    shown beside the words, enlarged. ``reason`` is why the thing cannot be chosen just now.
+    shown beside the words, enlarged; ``printed`` are the words that stand on it, before all others. ``reason`` is why
+    the thing cannot be chosen just now.
     """
 
     title: str
@@ -123,6 +124,7 @@ class Explanation:
     kind: str = "term"
     card: Card | None = None
     reason: str = ""
+    printed: tuple[str, ...] = ()
 
 
 @frozen

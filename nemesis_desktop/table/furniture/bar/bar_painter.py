@@ -45,6 +45,23 @@ class BarPainter:
         block = len(lines) * canvas.leading(size, 1.1)
         canvas.lines(left, (HIGH - block) / 2, lines, size, "text.primary", 500, 1.1)
 
+    def news(self, canvas: Canvas, wide: float) -> None:
+        """Who is choosing, and what, for those who only watch."""
+        bar = self._bar
+        if bar.news is None or bar.words is None or bar.view is None:
+            return
+        seat, news = bar.news
+        person = next((one for one in bar.view.people if one.seat == seat), None)
+        if person is None:
+            canvas.symbol("symbols/hand_card", 10, 6, 24, "text.secondary")
+        else:
+            worn = bar.ui.token(bar.view, seat)
+            token(canvas, QPointF(22, HIGH / 2), 24, worn.colour, worn.emblem)
+        words = bar.words.text(news)
+        size, words = canvas.fitted(words, wide - 66, SIZES, 500)
+        base = HIGH / 2 + size * bar.text_scale * 0.34
+        self._paint_named(canvas, 46, base, words, person.name if person is not None else "", size)
+
     def who(self, canvas: Canvas) -> None:
         """The token of the person who is asked; a hand of cards where it is everybody."""
         canvas.cut(0.5, 0.5, 40, HIGH - 1, 8, "accent.warm", corners="left")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import TABLE, Anchor
+from nemesis_desktop.engine.decision import TABLE, Anchor, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -66,6 +66,7 @@ class DecisionBar(TablePart):
         self.call: tuple[int, int] | None = None
         self._words_end = 0.0
         self.tale: Told | None = None
+        self.news: tuple[Seat, Text] | None = None
         self.tale_step = ""
 
     # ---------------------------------------------------------------- what the window tells
@@ -99,6 +100,13 @@ class DecisionBar(TablePart):
         self.tale, self.tale_step = told, step
         if told is not None and self.words is not None:
             self.setAccessibleName(self.words.text(told.text()))
+        self.update()
+
+    def announce(self, seat: Seat, news: Text | None) -> None:
+        """Say on a screen on which nobody answers who is choosing, and what; None for nothing."""
+        self.news = None if news is None else (seat, news)
+        if news is not None and self.words is not None:
+            self.setAccessibleName(self.words.text(news))
         self.update()
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
@@ -264,6 +272,8 @@ class DecisionBar(TablePart):
         if not asked:
             canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "ground.bg1", "line.edge")
             self._painter.tale(canvas, wide)
+            if self.tale is None:
+                self._painter.news(canvas, wide)
             return
         canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "accent.warm_ground", "accent.warm", 1.4)
         self._painter.who(canvas)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from nemesis_desktop.engine.bounded import part, parts, whole
-from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.chronicle import Chronicle, Ended, Grouping, Player, Share, Sign, Told, Wording
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.outcome import Outcome
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
@@ -28,7 +29,7 @@ _SIGN_OF_STATE: Final = {
 }
 
 
-class NemesisChronicle:
+class NemesisChronicle(Chronicle):
     """The ship's fate, and of each person whom they played, what they wanted, and what became of them.
 
     ``cause`` is what ended the game: ``jump``, ``self_destruct``, ``fire``, ``hull`` or ``all_gone``; ``ship`` is
@@ -111,6 +112,18 @@ class NemesisChronicle:
         """What became of the ship: destroyed, home, or somewhere else."""
         return _SIGN_OF_SHIP.get(str(ended.facts["ship"]), _ELSEWHERE)
 
+    def headline(self, ended: Ended, words: Wording) -> str:
+        """As the picture of the ending says it."""
+        return words.text(_outcome(ended).headline)
+
+    def picture(self, ended: Ended) -> str:
+        """The same picture as at the end of the game."""
+        return _outcome(ended).scene
+
+    def emblem(self, player: Player) -> str:
+        """The character's."""
+        return f"symbols/emblem_{player.facts['character']}" if player.facts["character"] else ""
+
     def length(self, ended: Ended, words: Wording) -> str:
         """How many rounds."""
         return _say(words, "rounds", count=cast(int, ended.facts["rounds"]))
@@ -171,6 +184,11 @@ class NemesisChronicle:
         members = sorted(by_character.items(), key=lambda item: (-len(item[1]), item[0]))
         named = [(_raised(_named("character", id, words)), players) for id, players in members]
         yield Grouping(_say(words, "by-character"), named)
+
+
+def _outcome(ended: Ended) -> Outcome:
+    fates = [(bool(player.facts["survived"]), str(player.facts["fate"])) for player in ended.players]
+    return Outcome(str(ended.facts["ship"]), str(ended.facts["cause"]), fates)
 
 
 def _say(words: Wording, message: str, **args: Argument) -> str:

@@ -25,7 +25,7 @@ _ELSEWHERE: Final = Sign("symbols/passed", "accent.cold")
 _SIGN_OF_STATE: Final = {
     "won": Sign("symbols/check", "state.success"),
     "lived": Sign("symbols/hibernation", "accent.cold"),
-    "died": Sign("symbols/cross", "text.pale"),
+    "died": Sign("symbols/corpse", "state.danger"),
 }
 
 

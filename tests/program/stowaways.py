@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nemesis_desktop.engine.bounded import whole
-from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.chronicle import Chronicle, Ended, Grouping, Player, Share, Sign, Told, Wording
 from nemesis_desktop.engine.match import Stage
 from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page, Person, SetupError
 from nemesis_desktop.engine.text import Text
@@ -34,7 +34,7 @@ PAGE = Page(
 )
 
 
-class Voyages:
+class Voyages(Chronicle):
     """How the history keeps a voyage: the water in the ship, and who was a stowaway."""
 
     columns = ("water",)

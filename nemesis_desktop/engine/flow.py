@@ -23,6 +23,7 @@ from nemesis_desktop.engine.decision import (
     OwnAct,
     Refusal,
     Seat,
+    anybody,
     never,
     no_cost,
     no_more,
@@ -91,7 +92,7 @@ def choose(
         face_up=face_up,
     )
     act = acts[picks[0]]
-    return inert.get(act, act)
+    return inert.get(act, act) if inert else act
 
 
 def choose_or(
@@ -139,12 +140,17 @@ def choose_some(
     return [acts[pick] for pick in picks]
 
 
-def claims(seats: Sequence[Seat], prompt: Text, *, topic: str) -> Play[list[Seat]]:
-    """Ask several people at once who wants to react; a claim shows nothing yet."""
+def claims(
+    seats: Sequence[Seat], prompt: Text, *, topic: str, able: Callable[[Seat], bool] = anybody
+) -> Play[list[Seat]]:
+    """Ask several people at once who wants to react; a claim shows nothing yet.
+
+    ``able`` says whether a seat really holds something to react with.
+    """
     if not seats:
         return []
     acts = [Claim(seat) for seat in seats]
-    picks = yield Decision(TABLE, prompt, acts, kind="claims", least=0, most=len(acts), topic=topic)
+    picks = yield Decision(TABLE, prompt, acts, kind="claims", least=0, most=len(acts), topic=topic, able=able)
     return [acts[pick].seat for pick in sorted(picks)]
 
 

@@ -13,11 +13,11 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.table.border import V
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.part import PrivatePart
-from nemesis_desktop.table.game_ui import V
 from nemesis_desktop.table.widgets.button import Button
 
 LARGEST_TEXT: Final = 1.35

@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from nemesis_desktop.engine import files
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas

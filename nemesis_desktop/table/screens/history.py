@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from nemesis_desktop.engine import files
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import SHELF, page_of
 from nemesis_desktop.program.figures import figures_of
@@ -163,7 +163,7 @@ class HistoryScreen(AskingScreen):
         chronicle = game.chronicle
         way = chronicle.way(game.end, self.words)
         if len(SHELF) > 1:
-            way = f"{self.words.text(page_of(game.game).title)} · {way}"
+            way = " · ".join(filter(None, (self.words.text(page_of(game.game).title), way)))
         outcome = chronicle.outcome(game.end, self.words)
         headline = chronicle.headline(game.end, self.words)
         signs = [(player, chronicle.of_player(player, self.words).sign) for player in game.players]

@@ -10,26 +10,23 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui import UI
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
-from nemesis_desktop.games.nemesis.ui.draft.draft import DraftBoard, is_drafting
-from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
+from nemesis_desktop.games.nemesis.ui.draft.draft import is_drafting
 from nemesis_desktop.games.nemesis.ui.objectives_page import ObjectivesPage
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
-from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
+from nemesis_desktop.games.nemesis.ui.shared import panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
-from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
+from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
 from nemesis_desktop.games.nemesis.ui.stage import ShipStage
-from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.clear_of import InSight
 from nemesis_desktop.table.furniture.controls.keys import key_of
-from nemesis_desktop.table.furniture.game_table import GameTable
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
+from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.show.playback import Playback
 from nemesis_desktop.table.show.reveal import Reveal
 
@@ -71,39 +68,25 @@ def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[st
     }
 
 
-class TableScreen(GameTable):
-    """The table with the parts of Nemesis on it.
+class TableScreen(ShipTable):
+    """The table with the parts of Nemesis in their places.
 
     Attributes:
-        top, crew, map, intruders: the strip with the tracks, the people, the ship, the intruder board.
-        shared: the objectives of a group, in sight at all times.
-        draft: the characters to choose from, over everything else.
-        reveal: shows what chance and the decks bring.
+        reveal: the stage beside the ship, which shows what chance and the decks bring.
     """
 
     has_piles = True
     playback: Playback
     _view: View | None
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(UI, words, parent)
+    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(ui, words, parent)
         self.top.menu.connect(self.menu)
         self.top.settings.connect(self.settings)
         self.top.rules.connect(self.rules)
         self.top.undo.connect(self.undo)
 
     # ---------------------------------------------------------------- parts
-
-    def set_out(self) -> None:
-        """The ship in the middle, everything else around it."""
-        self.top = TopStrip(self)
-        self.crew = CrewStrip(self)
-        self.map = ShipMap(self)
-        self.intruders = IntruderBoard(self)
-        self.shared = SharedObjectives(self)
-        self.shared.hide()
-        self.draft = DraftBoard(self)
-        self.draft.hide()
 
     @property
     def public_parts(self) -> tuple[TablePart, ...]:
@@ -121,19 +104,14 @@ class TableScreen(GameTable):
         return ObjectivesPage(self)
 
     @property
-    def tray(self) -> PersonalTray | None:
-        """What is private of the person at the screen; None while nobody is there."""
-        return next((part for part in self.private_parts if isinstance(part, PersonalTray)), None)
-
-    @property
     def look(self) -> PrivateLook | None:
         """The cards that this person looks at; None while nobody is there."""
         return next((part for part in self.private_parts if isinstance(part, PrivateLook)), None)
 
     def make_show(self) -> Playback:
-        """Pieces on the ship, cards and dice over it, signs that fly to where they leave a trace."""
-        self.reveal = Reveal(self, SCENES, lambda: self._view)
-        playback = Playback(ShipStage(self))
+        """Pieces on the ship, the stage beside it, signs that fly to where they leave a trace."""
+        self.reveal = Reveal(self, PAGES, lambda: self.map.geometry())
+        playback = Playback(ShipStage(self, self.reveal))
         playback.retranslate(self.words)
         return playback
 
@@ -202,6 +180,11 @@ class TableScreen(GameTable):
         looking = self.look is not None and bool(self.look.cards)
         return None if looking else super().ceiling
 
+    def in_sight(self, about: object) -> list[InSight]:
+        """The ship, too; rather the log and the crew are hidden for a moment."""
+        ship = [InSight(self.map.geometry(), 0.7), InSight(self.crew.geometry(), 0.3)]
+        return [*super().in_sight(about), *ship]
+
     def press_key(self, event: QKeyEvent) -> bool:
         """A choice in the draft; Plus brings the ship nearer."""
         if self.draft.press_key(event):
@@ -223,8 +206,10 @@ class TableScreen(GameTable):
         self.reveal.waits = waits
 
     def only_show(self) -> None:
-        """The top strip has no buttons."""
+        """The top strip has no buttons, and no page waits for a key."""
+        super().only_show()
         self.top.only_shows = True
+        self.reveal.alone = True
 
     def look_through(self) -> None:
         """Open the piles that lie face up."""

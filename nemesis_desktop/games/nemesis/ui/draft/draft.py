@@ -17,13 +17,13 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.draft.sheet import Sheet, SheetPainter
 from nemesis_desktop.games.nemesis.ui.faces import portrait
 from nemesis_desktop.games.nemesis.view import CrewView, View
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import MODULE
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.controls.keys import key_of, number_of
-from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.card_frame import Card, Sayer, raised
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
 from nemesis_desktop.games.nemesis.ui.ending.ending_parts import MIDDLE, length_of
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import Chapter, Step, VictoryCheck
@@ -21,6 +20,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.screens.ending_page import EndingPage
 from nemesis_desktop.table.widgets.button import Button
 
@@ -44,13 +44,13 @@ class EndingScreen(EndingPage):
         at: the step that is shown; the last one is the verdict.
     """
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
         self.at = 0
         self._clock = QElapsedTimer()
         self._length = 0
         self._seen = -1
         self._check: VictoryCheck | None = None
-        super().__init__(UI, words, parent)
+        super().__init__(ui, words, parent)
         self._frames = QTimer(self)
         self._frames.setInterval(FRAME)
         self._frames.timeout.connect(self._frame)

@@ -115,7 +115,10 @@ class NemesisChronicle(Chronicle):
         return _SIGN_OF_SHIP.get(str(ended.facts["ship"]), _ELSEWHERE)
 
     def headline(self, ended: Ended, words: Wording) -> str:
-        """As the picture of the ending says it."""
+        """As the picture of the ending says it, of a place that this program knows."""
+        ship = ended.facts["ship"]
+        if ship != "destroyed" and not words.has(f"destination-{ship}"):
+            return self.outcome(ended, words)
         return words.text(_outcome(ended).headline)
 
     def picture(self, ended: Ended) -> str:

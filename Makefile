@@ -50,7 +50,7 @@ bench: setup
 	$(VENV) -m pytest -m bench --benchmark-enable -p no:xdist -s
 
 inputs: setup
-	$(VENV) -m pytest -m bench -p no:xdist -q tests/games/nemesis/ui/test_inputs.py
+	$(VENV) -m pytest -p no:xdist -s -q tests/games/nemesis/ui/test_inputs.py -k commonest
 
 mutants: setup
 	@$(VENV) -m tests.mutants $(ARGS)

@@ -138,6 +138,7 @@ def counted(play: Played, act: str) -> tuple[int, int]:
 @pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.act)
 def test_the_commonest_acts_take_few_inputs(play: Played, count: Count) -> None:
     clicks, paid = counted(play, count.act)
+    print(f"{count.act:38} before {count.before}, now {clicks}, and {paid} for the cards")
     assert (clicks, paid) == (count.most, count.cards)
     assert clicks <= count.before
 
@@ -152,12 +153,3 @@ def test_the_laptop_changes_hands_with_one_input(open_window: Opener) -> None:
     counter.click(shield.findChild(QWidget, "enter"))
     counter.settle()
     assert counter.controller.person == 0 and counter.clicks == 1
-
-
-@pytest.mark.bench
-def test_print_the_inputs_of_each_act(play: Played, capsys: pytest.CaptureFixture[str]) -> None:
-    rows = [(count, counted(play, count.act)) for count in COUNTS]
-    with capsys.disabled():
-        print(f"\n{'act':40}{'before':>8}{'now':>6}{'cards':>7}")
-        for count, (clicks, paid) in rows:
-            print(f"{count.act:40}{count.before:>8}{clicks:>6}{paid:>7}")

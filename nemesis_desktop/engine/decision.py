@@ -187,6 +187,10 @@ class Decision:
     """
     among: tuple[Seat, ...] = ()
     """Everybody who may answer a question of kind *table*, beside the clock."""
+    face_up: bool = False
+    """Whether all that may be chosen from lies open, and nothing secret is needed to choose: everybody watches and may
+    give advice, and the screen is handed to nobody.
+    """
     barrier: str | None = None
     """Why an answer cannot be taken back, whatever comes of it; None where that depends on what comes of it."""
 

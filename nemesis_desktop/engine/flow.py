@@ -68,10 +68,12 @@ def choose(
     grave: Callable[[Act], bool] = never,
     inert: Mapping[Act, A] = NOTHING_INERT,
     ritual: int = 0,
+    face_up: bool = False,
 ) -> Play[A]:
     """Ask for exactly one of ``acts``, some of which may be ``inert`` for this seat: what they mean comes back.
 
     ``always`` says whether it is asked even where there is only one; unless it is said, a secret question is.
+    ``face_up`` is asked on the open table: everybody sees all that may be chosen from.
     """
     if len(acts) == 1 and not (secret if always is None else always):
         return acts[0]
@@ -87,9 +89,10 @@ def choose(
         grave=grave,
         inert=inert,
         ritual=ritual,
+        face_up=face_up,
     )
     act = acts[picks[0]]
-    return inert.get(act, act)
+    return inert.get(act, act) if inert else act
 
 
 def choose_or(

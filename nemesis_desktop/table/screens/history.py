@@ -161,7 +161,7 @@ class HistoryScreen(AskingScreen):
         chronicle = game.chronicle
         way = chronicle.way(game.end, self.words)
         if len(SHELF) > 1:
-            way = f"{self.words.text(page_of(game.game).title)} · {way}"
+            way = " · ".join(filter(None, (self.words.text(page_of(game.game).title), way)))
         outcome = chronicle.outcome(game.end, self.words)
         row.set_words(day(game.ended, self.words.language), people, outcome, way)
 

@@ -16,7 +16,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.play.call_out import CallOut
 from nemesis_desktop.table.furniture.play.presses import OnScreen
-from nemesis_desktop.table.furniture.play.sight import TOGETHER, Sight, Table
+from nemesis_desktop.table.furniture.play.sight import READ, TOGETHER, Sight, Table
 from nemesis_desktop.table.furniture.play.table_clock import CLOCK, TableClock
 from nemesis_desktop.table.played_game import PlayedGame
 
@@ -161,6 +161,16 @@ class TableController(Sight):
         self._come(seat)
         self._settle()
 
+    def has_read(self, *, for_all: bool = False) -> None:
+        """The person at the screen has read what was dealt to them; ``for_all``: and with them everybody has."""
+        if self.person is None:
+            return
+        seats = [one.seat for one in self._public_picture.people] if for_all else [self.person]
+        self.match.table[READ] = sorted({*(one for one in self._readers() if isinstance(one, int)), *seats})
+        self.save()
+        self._question.appear()
+        self.asked.emit(self.match.decision)
+
     def _settle(self) -> None:
         """Lay the new view over everything and put the next question, to whoever it is for."""
         self.chosen, self.clicks = [], 0
@@ -186,6 +196,11 @@ class TableController(Sight):
             self._show()
             self._put(decision)
             self.clock.wind(self.ui.due(decision, self._public_picture))
+        elif decision.face_up:
+            self._leave()
+            self.stage = "face_up"
+            self._show()
+            self._put(decision)
         elif decision.seat == self.person or self.secrecy == "open":
             if decision.seat != self.person:
                 self._come(decision.seat)
@@ -360,7 +375,7 @@ class TableController(Sight):
 
         In between two people that is always offered: whether it is possible may tell what the first of them did.
         """
-        if self.finished is None or self.secrecy == "shield":
+        if self.finished is None or (self.secrecy == "shield" and self.stage != "face_up"):
             return self.match.can_undo
         return self.secrecy == "face_down" or self.match.can_take_back(self.finished)
 

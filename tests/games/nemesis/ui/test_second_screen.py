@@ -107,6 +107,7 @@ def test_it_follows_the_game_and_takes_no_keys(open_window: Callable[[], MainWin
     clicker.settle()
     QTest.qWait(5)
     assert second.table._view == window.match.view(TABLE)  # type: ignore[union-attr]
+    assert second.table.bar.tale == list(window.match.events_since(0))[-1], "its bar is never empty"  # type: ignore[union-attr]
     assert (
         window.isActiveWindow()
         or QApplication.focusWidget() is None

@@ -142,7 +142,7 @@ def melee(game: Game, seat: Seat, target: int) -> Play[None]:
 def eggs_here(game: Game, slot: int) -> int:
     """Uncarried eggs in a room; those on the intruder board lie in the explored Nest."""
     room = game.room(slot)
-    lying = sum(thing.startswith("egg_") for thing in room.objects)
+    lying = sum(thing.startswith("egg_") for thing in room.objects) if room.objects else 0
     return lying + (len(game.state.eggs) if room.tile == "nest" and room.explored else 0)
 
 

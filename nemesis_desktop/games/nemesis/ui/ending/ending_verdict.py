@@ -23,8 +23,8 @@ class VerdictPainter(EndingCanvas):
 
     def _middle_verdict(self) -> None:
         winners = self.check.winners()
-        self._heading(self._say("ui-ending-verdict"), self.verdict())
-        self._ship()
+        # Who won stands under the title of the page.
+        self._heading(self._say("ui-ending-verdict"), self.ship_words())
         self._figures()
         if self.check.shared:
             self._group_verdict_rows()
@@ -44,15 +44,6 @@ class VerdictPainter(EndingCanvas):
         part = staggered(self.part, number, of)
         if part > 0:
             self._token(x, y, size * (IMPACT.valueForProgress(part) if part < 1 else 1.0), seat, faded=faded)
-
-    def _ship(self) -> None:
-        """What became of the ship, in a sentence."""
-        ending = self.check.ending
-        lost = ending.ship == "destroyed"
-        symbol, ink = ("self_destruct", "state.danger") if lost else ("time", "accent.cold")
-        self.canvas.symbol(f"symbols/{symbol}", LEFT, 212, 18, ink)
-        size, words = self.canvas.fitted(self.ship_words(), WIDE - 28, (15, 14.5, 14, 13.5, 13, 12), 500)
-        self.canvas.text(LEFT + 26, 226, words, size, "text.primary", 500)
 
     def _figures(self) -> None:
         """The evening in six figures."""

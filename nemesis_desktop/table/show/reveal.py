@@ -24,7 +24,7 @@ from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.show.moment import Moment
 from nemesis_desktop.table.show.page import Page
 from nemesis_desktop.table.show.page_painter import PagePainter, Waiting, forget_drawings
-from nemesis_desktop.table.show.stage import Scenes
+from nemesis_desktop.table.show.scene import Scenes
 
 FRAME: Final = 16
 """Milliseconds between two pictures of what still moves."""

@@ -8,25 +8,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.show.flights import Flight
 from nemesis_desktop.table.show.moment import Moment
-from nemesis_desktop.table.show.page import Page
 
 if TYPE_CHECKING:
     from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
     from nemesis_desktop.table.furniture.log_panel import LogPanel
     from nemesis_desktop.table.show.reveal import Reveal, Side
-
-
-class Scenes(Protocol):
-    """What a game shows on the stage."""
-
-    def of(self, moment: Moment[Any, Any], words: Words) -> Page | None:
-        """The page of an event, as whoever sees this moment may see it; None where the board tells it well enough."""
-
-    def belongs(self, told: Told, page: Told) -> bool:
-        """Whether an event is part of what an earlier one began, and is shown while the page of that one stands."""
 
 
 class Stage(Protocol):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from functools import cache
 
+from attrs import evolve
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,7 +20,8 @@ from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.overlays import ActMenu, Overlay
+from nemesis_desktop.table.furniture.overlays import Overlay
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.secrecy.pins import kept_form
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.reference.reference import RulesReference
@@ -96,12 +99,15 @@ def kept(name: str, people: int, wanted: Wanted, **how: object) -> Game:
     return _kept[name]
 
 
-def on_table(name: str, people: int, wanted: Wanted, secrecy: str = "open", **how: object) -> Stage:
-    """A state of the table with the asked person at the screen."""
+def on_table(
+    name: str, people: int, wanted: Wanted, secrecy: str = "open", *, dealt: bool = False, **how: object
+) -> Stage:
+    """A state of the table with the asked person at the screen; ``dealt``: they have not read their objectives yet."""
 
     def set_up(window: MainWindow) -> None:
         match = kept(name, people, wanted, **how)
         match.table["secrecy"] = secrecy
+        match.table["read"] = [] if dealt else list(range(people))
         window.play(match)
 
     return set_up
@@ -171,9 +177,22 @@ def verdict(window: MainWindow) -> None:
     window.screen_named("ending").to_the_verdict()  # type: ignore[attr-defined]
 
 
+EVENINGS = (("earth", "jump"), ("destroyed", "fire"), ("mars", "jump"), ("destroyed", "hull"), ("venus", "jump"))
+
+
 def history(window: MainWindow) -> None:
+    """A few evenings: what was played for the test of the ending, and others that ended otherwise."""
     ended(window)
     window.leave_table()
+    kept = window.game.keeper.history
+    first = kept.read().games[0]
+    for number, (ship, cause) in enumerate(EVENINGS, 1):
+        end = evolve(first.end, facts={**first.end.facts, "ship": ship, "cause": cause})
+        lives = [evolve(one, won=seat == 0, facts={**one.facts, "survived": seat < 2, "fate": "hibernated"})
+                 for seat, one in enumerate(end.players)]  # fmt: skip
+        players = tuple(lives) if number % 2 else end.players
+        day = first.ended - timedelta(days=7 * number)
+        kept.add(evolve(first, id=f"{first.id}-{number}", ended=day, end=evolve(end, players=players)))
     window.go("history")
 
 
@@ -293,6 +312,10 @@ STAGES: dict[str, Stage] = {
     "rules": rules,
     "keys": keys,
     "draft": on_table("draft", 4, asks("draft")),
+    "draft-free": on_table("draft-free", 5, asks("draft"), draft="free"),
+    "dealt": on_table("turn", 4, asks("turn"), dealt=True),
+    "dealt-coop": on_table("coop", 3, asks("turn"), dealt=True, mode="coop"),
+    "dealt-alone": on_table("solo", 1, asks("turn"), dealt=True, mode="solo"),
     "objective": on_table("objective", 4, asks("objective")),
     "early": on_table("turn", 4, asks("turn")),
     "crowded": on_table("late", 5, late),

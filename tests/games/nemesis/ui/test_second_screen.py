@@ -14,7 +14,7 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
 from nemesis_desktop.games.nemesis.view import View
-from nemesis_desktop.table.desk.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.log_panel import LogPanel
@@ -107,6 +107,7 @@ def test_it_follows_the_game_and_takes_no_keys(open_window: Callable[[], MainWin
     clicker.settle()
     QTest.qWait(5)
     assert second.table._view == window.match.view(TABLE)  # type: ignore[union-attr]
+    assert second.table.bar.tale == list(window.match.events_since(0))[-1], "its bar is never empty"  # type: ignore[union-attr]
     assert (
         window.isActiveWindow()
         or QApplication.focusWidget() is None

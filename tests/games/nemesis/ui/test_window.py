@@ -423,18 +423,18 @@ def test_the_event_phase_is_watched_on_the_open_table(open_window: Opener) -> No
 def test_what_happens_is_shown_and_skipped_with_a_key(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     window.settings.speed = "normal"
-    rolled = (event("noise-rolled", who=JUNE, face="silence"), event("event-card", event="hatching"))
+    rolled = (event("noise-rolled", who=JUNE, face="silence", room=10), event("event-card", event="hatching"))
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), rolled, acting=JUNE)])
     table = at_the_table(window, match)
     qtbot.waitUntil(lambda: not shield_of(window).isVisible(), timeout=3000)
     table.controller.choose_act(0)
-    qtbot.waitUntil(lambda: table.reveal.isVisible(), timeout=3000)
-    assert table.playback.running and table.controller.decision is None
-    qtbot.keyClick(table, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: table.reveal.isVisible(), timeout=3000)
-    qtbot.keyClick(table, Qt.Key.Key_Space)
+    for name in ("Silence", "Hatching"):
+        qtbot.waitUntil(lambda: table.reveal.resting, timeout=5000)
+        assert table.playback.running and table.controller.decision is None
+        assert table.reveal.page is not None and table.reveal.page.title == name
+        qtbot.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.controller.decision is not None, timeout=3000)
-    assert not table.reveal.isVisible() and not table.playback.running
+    assert table.reveal.page is None and not table.playback.running
     assert len(table.log.entries()) == 2
     window.settings.speed = "off"
 
@@ -443,12 +443,13 @@ def test_what_happens_is_shown_and_skipped_with_a_key(open_window: Opener, qtbot
 def test_a_card_that_is_read_aloud_stays_until_somebody_goes_on(open_window: Opener, qtbot: QtBot, waits: bool) -> None:
     window = open_window()
     window.settings.speed, window.settings.cards_wait = "fast", waits
-    drawn = (event("noise-rolled", who=JUNE, face="silence"), event("event-card", event="hatching"))
+    drawn = (event("noise-rolled", who=JUNE, face="silence", room=10), event("event-card", event="hatching"))
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), drawn, acting=JUNE)])
     table = at_the_table(window, match)
     qtbot.waitUntil(lambda: not shield_of(window).isVisible(), timeout=3000)
     table.controller.choose_act(0)
-    qtbot.waitUntil(lambda: table.reveal.scene is not None and table.reveal.scene.read_aloud, timeout=6000)
+    reveal = table.reveal
+    qtbot.waitUntil(lambda: reveal.resting and reveal.page is not None and reveal.page.read_aloud, timeout=6000)
     if waits:
         assert not table.reveal._end.isActive()
         qtbot.keyClick(table, Qt.Key.Key_Space)

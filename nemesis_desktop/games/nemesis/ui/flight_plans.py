@@ -22,7 +22,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import disc
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.board_part import BoardPart
-from nemesis_desktop.table.show.flights import Flight, Sign, fly, ripple, sign, tick
+from nemesis_desktop.table.show.flights import Flight, Sign, drawn_from, fly, ripple, sign, tick
 from nemesis_desktop.table.show.moment import Moment
 
 E = TypeVar("E", bound=Event, covariant=True)
@@ -79,6 +79,36 @@ def flight_of(moment: OverTable[Any]) -> Flight | None:
     """What flies for an event; None if nothing does."""
     maker = _FLIGHTS.get(type(moment.event))
     return maker(moment) if maker is not None else None
+
+
+def lead_flight(moment: OverTable[Any]) -> Flight | None:
+    """What leaves the bag before it is told: the bag shakes, and a token flies to where it is met, and turns."""
+    bag = moment.spot(moment.table.intruders, "bag")
+    event = moment.event
+    if bag is None or not isinstance(event, story.TokenDrawn | story.BagToken):
+        return None
+    kind, start = event.kind, bag.center()
+
+    def end() -> QPointF:
+        if isinstance(event, story.TokenDrawn) and (room := moment.room(event.room)) is not None:
+            return room
+        return QPointF(bag.left() - 60 * moment.table.unit, bag.center().y() + 30 * moment.table.unit)
+
+    def face(canvas: Canvas) -> None:
+        if kind == "blank":
+            canvas.circle(0, 0, 2 * BEAST, "ground.bg1", "line.strong", 3)
+            canvas.circle(0, 0, BEAST, None, "line.strong", 3)
+        else:
+            disc(canvas, QPointF(0, 0), 4 * BEAST, intruder(kind), 2)
+
+    def back(canvas: Canvas) -> None:
+        canvas.circle(0, 0, 2 * BEAST, "ground.bg1", "state.danger_soft", 2.4)
+        canvas.symbol("symbols/bag", -BEAST, -BEAST, 2 * BEAST, "line.strong")
+
+    def shaken(canvas: Canvas, x: float, y: float) -> None:
+        canvas.symbol("symbols/bag", x - 16, y - 16, 32, "text.bone")
+
+    return drawn_from(start, end, face, back, shaken, moment.table.unit)
 
 
 def step_flight(before: View, after: View, table: ShipTable) -> Flight | None:

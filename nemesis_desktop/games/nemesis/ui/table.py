@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.draft.draft import is_drafting
 from nemesis_desktop.games.nemesis.ui.objectives_page import ObjectivesPage
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
@@ -71,7 +71,7 @@ class TableScreen(ShipTable):
     """The table with the parts of Nemesis in their places.
 
     Attributes:
-        reveal: shows what chance and the decks bring.
+        reveal: the stage beside the ship, which shows what chance and the decks bring.
     """
 
     has_piles = True
@@ -113,8 +113,8 @@ class TableScreen(ShipTable):
         return next((part for part in self.private_parts if isinstance(part, PrivateLook)), None)
 
     def make_show(self) -> Playback:
-        """Pieces on the ship, cards and dice over it, signs that fly to where they leave a trace."""
-        self.reveal = Reveal(self, SCENES, lambda: self._view)
+        """Pieces on the ship, the stage beside it, signs that fly to where they leave a trace."""
+        self.reveal = Reveal(self, PAGES, lambda: self.map.geometry())
         playback = Playback(ShipStage(self, self.reveal))
         playback.retranslate(self.words)
         return playback
@@ -205,9 +205,10 @@ class TableScreen(ShipTable):
         self.reveal.waits = waits
 
     def only_show(self) -> None:
-        """The top strip has no buttons."""
+        """The top strip has no buttons, and no page waits for a key."""
         super().only_show()
         self.top.only_shows = True
+        self.reveal.alone = True
 
     def look_through(self) -> None:
         """Open the piles that lie face up."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
+from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
+from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, EncounterScene, SceneMaker
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -24,8 +26,6 @@ from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, deck_of, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at
 from nemesis_desktop.games.nemesis.ui.cards.pictures import item_picture
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, EncounterScene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.program.resources import asset
 from nemesis_desktop.program.words import LANGUAGES, Words

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from attrs import evolve
+from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
+from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtTest import QTest
@@ -13,8 +15,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from attrs import evolve
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision
+from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.saving.files import previous
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
@@ -628,3 +630,23 @@ def test_a_game_that_goes_on_from_the_copy_before_says_so(
     assert window.now == "table" and banner is not None
     assert "goes on from the one before" in banner.words
     assert any(one.trouble is not None for one in saves.all()), "the damaged file stays in the list"
+
+
+def test_a_copy_before_that_cannot_be_opened_either_does_not_go_on(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    window.begin(game(3, seed=5))
+    saves = window.saves
+    shutil.copyfile(saves.autosave, previous(saves.autosave))
+    saves.autosave.write_bytes(b"cut off by a power failure")
+    window.leave_table()
+
+    def refuse(path: Path, kinds: object) -> NoReturn:
+        raise SaveError(Text("save-damaged", path=path.name, part=Text("save-part-checkpoint")))
+
+    monkeypatch.setattr(Match, "load", refuse)
+    window.continue_game()
+    banner = window.findChild(Banner)
+    assert window.now == "start" and banner is not None
+    assert "damaged" in banner.words and "goes on" not in banner.words

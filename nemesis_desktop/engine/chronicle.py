@@ -177,6 +177,18 @@ class Chronicle(Protocol):
         """How it ended, as a symbol."""
         return GOOD if ended.won else BAD
 
+    def headline(self, ended: Ended, words: Wording) -> str:
+        """How it ended, in a headline; what ``outcome`` says where a game has none of its own."""
+        return self.outcome(ended, words)
+
+    def picture(self, ended: Ended) -> str:
+        """How it ended, as a drawing in ``art``; empty where a game has none."""
+        return ""
+
+    def emblem(self, player: Player) -> str:
+        """The symbol of whom somebody played; empty where nobody plays anybody."""
+        return ""
+
     def length(self, ended: Ended, words: Wording) -> str:
         """How long the game was by its own measure; empty where it has none."""
         return ""

@@ -160,7 +160,10 @@ class Show(Protocol[Shown]):
         """Show the events on the table as it was; then call ``done``."""
 
     def skip(self) -> None:
-        """End what is being shown and go on."""
+        """On to the next moment, and never past one."""
+
+    def hold(self) -> None:
+        """Stop the time of what is shown and goes on by itself, or let it run on."""
 
     def skip_to_card(self) -> None:
         """End the whole show, but for what waits until somebody has read it."""

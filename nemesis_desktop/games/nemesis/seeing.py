@@ -261,6 +261,7 @@ def _ending(game: Game) -> EndingView:
                 tuple(state.shared_objectives or game.character(fate.seat).objectives),
                 tuple(fate.met),
                 fate.won,
+                tuple(map(tuple, fate.parts)),
             )
             for fate in ending.fates
         ),

@@ -15,8 +15,8 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Show, TableView
 from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
-from nemesis_desktop.table.furniture.dealt import DealtPage
 from nemesis_desktop.table.furniture.clear_of import InSight
+from nemesis_desktop.table.furniture.dealt import DealtPage
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart

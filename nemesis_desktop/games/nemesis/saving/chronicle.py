@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from nemesis_desktop.engine.chronicle import (
-    BAD,
     GOOD,
     WON,
     Chronicle,
@@ -20,6 +19,7 @@ from nemesis_desktop.engine.chronicle import (
     Wording,
 )
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.outcome import Outcome
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
@@ -36,7 +36,7 @@ _ELSEWHERE: Final = Sign("symbols/passed", "accent.cold")
 _SIGN_OF_STATE: Final = {
     "won": GOOD,
     "lived": Sign("symbols/hibernation", "accent.cold"),
-    "died": BAD,
+    "died": Sign("symbols/corpse", "state.danger"),
 }
 
 
@@ -114,6 +114,21 @@ class NemesisChronicle(Chronicle):
         """What became of the ship: destroyed, home, or somewhere else."""
         return _SIGN_OF_SHIP.get(str(ended.facts["ship"]), _ELSEWHERE)
 
+    def headline(self, ended: Ended, words: Wording) -> str:
+        """As the picture of the ending says it, of a place that this program knows."""
+        ship = ended.facts["ship"]
+        if ship != "destroyed" and not words.has(f"destination-{ship}"):
+            return self.outcome(ended, words)
+        return words.text(_outcome(ended).headline)
+
+    def picture(self, ended: Ended) -> str:
+        """The same picture as at the end of the game."""
+        return _outcome(ended).scene
+
+    def emblem(self, player: Player) -> str:
+        """The character's."""
+        return f"symbols/emblem_{player.facts['character']}" if player.facts["character"] else ""
+
     def length(self, ended: Ended, words: Wording) -> str:
         """How many rounds."""
         return _say(words, "rounds", count=cast(int, ended.facts["rounds"]))
@@ -174,6 +189,11 @@ class NemesisChronicle(Chronicle):
         members = sorted(by_character.items(), key=lambda item: (-len(item[1]), item[0]))
         named = [(_raised(_named("character", id, words)), players) for id, players in members]
         yield Grouping(_say(words, "by-character"), named)
+
+
+def _outcome(ended: Ended) -> Outcome:
+    fates = [(bool(player.facts["survived"]), str(player.facts["fate"])) for player in ended.players]
+    return Outcome(str(ended.facts["ship"]), str(ended.facts["cause"]), fates)
 
 
 def _say(words: Wording, message: str, **args: Argument) -> str:

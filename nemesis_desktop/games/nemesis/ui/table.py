@@ -104,11 +104,6 @@ class TableScreen(ShipTable):
         return ObjectivesPage(self)
 
     @property
-    def tray(self) -> PersonalTray | None:
-        """What is private of the person at the screen; None while nobody is there."""
-        return next((part for part in self.private_parts if isinstance(part, PersonalTray)), None)
-
-    @property
     def look(self) -> PrivateLook | None:
         """The cards that this person looks at; None while nobody is there."""
         return next((part for part in self.private_parts if isinstance(part, PrivateLook)), None)

@@ -7,7 +7,9 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QPointF
 
+from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.furniture.bar.asked import Asked
@@ -47,6 +49,19 @@ class BarPainter:
         size, lines = canvas.fitted_lines(words, right - left - 16, HIGH - 5, TALE, 500, 1.1, 2)
         block = len(lines) * canvas.leading(size, 1.1)
         canvas.lines(left, (HIGH - block) / 2, lines, size, "text.primary", 500, 1.1)
+
+    def news(self, canvas: Canvas, wide: float, seat: Seat, news: Text) -> None:
+        """Who is choosing, and what, for those who only watch."""
+        view = self._asked.view
+        person = None if view is None else next((one for one in view.people if one.seat == seat), None)
+        if view is None or person is None:
+            canvas.symbol("symbols/hand_card", 10, 6, 24, "text.secondary")
+        else:
+            worn = self._asked.ui.token(view, seat)
+            token(canvas, QPointF(22, HIGH / 2), 24, worn.colour, worn.emblem)
+        size, words = canvas.fitted(self._asked.word(news), wide - 66, SIZES, 500)
+        base = HIGH / 2 + size * canvas.text_scale * 0.34
+        self._paint_named(canvas, 46, base, words, person.name if person is not None else "", size)
 
     def who(self, canvas: Canvas) -> None:
         """The token of the person who is asked; a hand of cards where it is everybody."""

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.decision import Anchor, Seat
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.bar.asked import Asked
 from nemesis_desktop.table.furniture.bar.bar_choices import BarChoices, Choice
@@ -66,6 +67,7 @@ class DecisionBar(TablePart):
         self._words_end = 0.0
         self._ways_begin = 0.0
         self.tale: Told | None = None
+        self.news: tuple[Seat, Text] | None = None
         self.tale_step = ""
         self.only_tells = False
         """Nobody is asked here: what happened last stays to be read."""
@@ -105,9 +107,16 @@ class DecisionBar(TablePart):
             self.setAccessibleName(self.words.text(told.text()))
         self.update()
 
+    def announce(self, seat: Seat, news: Text | None) -> None:
+        """Say on a screen on which nobody answers who is choosing, and what; None for nothing."""
+        self.news = None if news is None else (seat, news)
+        if news is not None and self.words is not None:
+            self.setAccessibleName(self.words.text(news))
+        self.update()
+
     def hush(self) -> None:
         """No match lies on the table any more: nothing of it is told."""
-        self.tale = None
+        self.tale = self.news = None
         self.update()
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
@@ -261,7 +270,9 @@ class DecisionBar(TablePart):
         saying = BarPainter(self.asked)
         if self.asked.decision is None:
             canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "ground.bg1", "line.edge")
-            if self.tale is not None and self.words is not None:
+            if self.news is not None:
+                saying.news(canvas, wide, *self.news)
+            elif self.tale is not None and self.words is not None:
                 saying.tale(canvas, wide, self.tale, self.tale_step, goes_on=not self.only_tells)
             return
         canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "accent.warm_ground", "accent.warm", 1.4)

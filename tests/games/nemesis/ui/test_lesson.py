@@ -464,9 +464,9 @@ def test_in_the_lesson_a_card_of_the_event_phase_waits_to_be_read_at_any_speed(l
     read = 0
     for _ in range(400):
         QTest.qWait(15)
-        scene = learner.table.reveal.scene
-        if scene is not None and scene.read_aloud:
-            assert not learner.table.reveal._end.isActive(), scene.sentence
+        page = learner.table.reveal.page
+        if page is not None and learner.table.reveal.resting and page.read_aloud:
+            assert not learner.table.reveal._end.isActive(), page.sentence
             read += 1
             QTest.keyClick(learner.table, Qt.Key.Key_Space)
         elif not learner.table.playback.running and learner.step_id == "time":

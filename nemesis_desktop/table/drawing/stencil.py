@@ -26,7 +26,7 @@ def has_stencil(name: str) -> bool:
         return False
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=48)
 def _drawing(name: str, colour: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(_source(name).replace(b"currentColor", colour.encode())))
 

@@ -177,6 +177,19 @@ def verdict(window: MainWindow) -> None:
     window.screen_named("ending").to_the_verdict()  # type: ignore[attr-defined]
 
 
+def verdict_of(people: int, seed: int, tab: str = "picture") -> Stage:
+    """The last page of a game of so many people, with one of its tabs open."""
+
+    def set_up(window: MainWindow) -> None:
+        window.play(games(people, seed))
+        QApplication.processEvents()
+        ending = window.screen_named("ending")
+        ending.to_the_verdict()  # type: ignore[attr-defined]
+        ending.turn_to(tab)  # type: ignore[attr-defined]
+
+    return set_up
+
+
 EVENINGS = (("earth", "jump"), ("destroyed", "fire"), ("mars", "jump"), ("destroyed", "hull"), ("venus", "jump"))
 
 
@@ -351,6 +364,9 @@ STAGES: dict[str, Stage] = {
     "combat-die": scene("combat-rolled"),
     "ending": ended,
     "verdict": verdict,
+    "verdict-five": verdict_of(5, 6),
+    "ending-log": verdict_of(3, 3, "log"),
+    "ending-numbers": verdict_of(3, 3, "numbers"),
     "history": history,
     "figures": figures,
     "history-ask": history_ask,
@@ -367,6 +383,9 @@ SCREENS = {
     "about": "about",
     "ending": "ending",
     "verdict": "ending",
+    "verdict-five": "ending",
+    "ending-log": "ending",
+    "ending-numbers": "ending",
     "history": "history",
     "figures": "history",
     "history-ask": "history",

@@ -1,0 +1,1 @@
+"""The board game Space Alert: its rules, cards and components, without a window."""

@@ -1,4 +1,4 @@
-"""The buttons of the stations: A fires, B moves energy, C is special; a malfunction on one is repaired. Rulebook 3.2."""
+"""The buttons of the stations: A fires, B moves energy, C is special; a malfunction on one is repaired first."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def refilled(energy: int, room: int, available: int, heroic: bool) -> tuple[int,
 
 
 def move_energy(ship: Ship, figure: int, token: str, station: int, heroic: bool) -> None:
-    """Upstairs a shield is filled from its reactor, downstairs a reactor from the central one, and that one from fuel."""
+    """Upstairs a shield is filled from its reactor, downstairs a reactor from the central one, that one from fuel."""
     if station == LOWER_WHITE:
         _refuel(ship, figure, token, heroic)
         return

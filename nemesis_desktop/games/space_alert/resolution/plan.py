@@ -122,7 +122,7 @@ class Plan:
             threats=tuple(
                 Chip(row["code"], row["turn"], row.get("zone", ""), row.get("damage", 0)) for row in data["threats"]
             ),
-            tracks=tuple(data["tracks"][lane] for lane in LANES),  # type: ignore[arg-type]  # there are four lanes
+            tracks=tuple(data["tracks"][lane] for lane in LANES),
             piles=_read_zones(data.get("piles", {}), left),
             carried=carried,
             bays=tuple(STATIONS.index(bay) for bay in data.get("bays", [STATIONS[bay] for bay in SQUAD_BAYS])),

@@ -97,6 +97,7 @@ def _deal(game: Game) -> None:
         if heroic:
             for hand in state.hands:
                 hand.append(state.heroic.pop())
+    state.held = {card: [seat, 1] for seat, hand in enumerate(state.hands) for card in hand}
     state.own = [[state.heroic.pop()] if seat == TABLE and heroic else [] for seat in state.figures]
 
 

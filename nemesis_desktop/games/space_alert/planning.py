@@ -156,6 +156,12 @@ def _open_phase(game: Game, act: OpenPhase) -> None:
     game.tell(story.PhaseTaken, seat=act.seat, phase=game.state.phases[act.seat])
 
 
+def take(game: Game, seat: Seat, card: str) -> None:
+    """Somebody gets a card; it may be laid from the phase on in which they are."""
+    game.state.hands[seat].append(card)
+    game.state.held[card] = [seat, min(game.state.phases[seat], game.last_phase)]
+
+
 def _move_on(game: Game, console: int) -> None:
     """A console's phase is over; its person takes the next hand and keeps the cards that are left."""
     state = game.state
@@ -165,7 +171,8 @@ def _move_on(game: Game, console: int) -> None:
         state.draws[seat] = 0
         if state.phases[console] <= game.last_phase:
             dealt = state.dealt[state.phases[console] - 2]
-            state.hands[seat] += dealt[seat]
+            for card in dealt[seat]:
+                take(game, seat, card)
             dealt[seat] = []
 
 
@@ -173,14 +180,14 @@ def _draw(game: Game, act: DrawData) -> None:
     state = game.state
     state.draws[act.seat] -= 1
     card = state.deck.pop()
-    state.hands[act.seat].append(card)
+    take(game, act.seat, card)
     game.tell(story.DataDrawn, seat=act.seat, card=card)
 
 
 def _give(game: Game, act: Give) -> None:
     state = game.state
     state.hands[act.seat].remove(act.card)
-    state.hands[act.to].append(act.card)
+    take(game, act.to, act.card)
     state.given[act.seat] = True
     game.tell(story.CardGiven, seat=act.seat, receiver=act.to, card=act.card)
 

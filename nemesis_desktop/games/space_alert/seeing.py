@@ -48,6 +48,7 @@ def view_of(game: Game, seat: Seat) -> View:
         transfer=state.transfer,
         open_table=state.open_table,
         consoles=tuple(_console(game, seat, number) for number in range(len(state.phases))),
+        held=tuple((card, owner, phase) for card, (owner, phase) in state.held.items()),
         threats=tuple(state.threats),
         tracks=tuple(state.tracks),
         carried=tuple(map(tuple, state.carried)),

@@ -43,6 +43,7 @@ class State:
         hands: of each person.
         dealt: the hands of the second and the third phase, by person, face down.
         own: of each console, the heroic card that only this android may use, while it is in nobody's slot.
+        held: of each card that somebody has got: who got it, and in which phase.
         deck, heroic: what has not been dealt.
         decks: threat cards by the name of the deck; the last one is on top.
         threats: announced, in the order of announcement.
@@ -76,6 +77,7 @@ class State:
     hands: list[list[str]] = field(factory=list)
     dealt: list[list[list[str]]] = field(factory=list)
     own: list[list[str]] = field(factory=list)
+    held: dict[str, list[int]] = field(factory=dict)
     deck: list[str] = field(factory=list)
     heroic: list[str] = field(factory=list)
     decks: dict[str, list[str]] = field(factory=dict)

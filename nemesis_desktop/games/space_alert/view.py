@@ -85,6 +85,7 @@ class View:
         turns, phases: how many the mission has.
         unconfirmed: whether unconfirmed reports count.
         silent, transfer: nobody may talk; cards may be handed over.
+        held: each card that somebody has got: the card, who got it, and in which phase.
         threats: announced so far, in the order of announcement.
         tracks: of the lanes red, white, blue, internal.
         carried: tiles from an earlier mission, by zone; ``bays``: where squads lie at the start.
@@ -117,6 +118,7 @@ class View:
     transfer: bool
     open_table: bool
     consoles: tuple[Console, ...]
+    held: tuple[tuple[str, Seat, int], ...]
     threats: tuple[Chip, ...]
     tracks: tuple[str, ...]
     carried: tuple[tuple[str, ...], ...]

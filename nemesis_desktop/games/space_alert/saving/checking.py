@@ -47,6 +47,7 @@ def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> 
         _check_mission(state)
         _check_rows(setup, state)
         _check_cards(state)
+        _check_held(setup, state)
         _check_threats(state)
     else:
         _need(state.step == "lay_out", "nothing is laid out")
@@ -134,6 +135,13 @@ def _check_cards(state: State) -> None:
     dealt = [card for phase in state.dealt for hand in phase for card in hand]
     lying = [*_all(state.hands), *_all(state.own), *laid, *dealt, *state.deck, *state.heroic]
     _need(len(lying) == len(CARDS) and set(lying) == CARDS.keys(), "cards")
+
+
+def _check_held(setup: Setup, state: State) -> None:
+    for card, held in state.held.items():
+        _need(card in CARDS and len(held) == 2, "who got a card")
+        whole(held[0], 0, len(setup.people) - 1)
+        whole(held[1], 0, _MOST_PHASES)
 
 
 def _all(hands: Iterable[list[str]]) -> Iterable[str]:

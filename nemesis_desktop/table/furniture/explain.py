@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -14,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Explanation, Foresight, TableView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.play.offers import Offers
-from nemesis_desktop.table.game_ui import Foresight, GameUi, TableView
-from nemesis_desktop.table.widgets.card_frame import Card
+from nemesis_desktop.table.played_game import PlayedGame
 
 AT_REST: Final = 4
 """How far a pointer that rests may shake, in pixels."""
@@ -33,21 +32,6 @@ EDGE: Final = 6.0
 """How far the card stays away from the edge of the window, in units."""
 
 
-@frozen
-class Explanation:
-    """What a thing is, in words.
-
-    ``kind`` says which colour its edge has: ``place`` is cold, ``danger`` red, everything else steel. ``card`` is
-    shown beside the words, enlarged. ``reason`` is why the thing cannot be chosen just now.
-    """
-
-    title: str
-    lines: tuple[str, ...] = ()
-    kind: str = "term"
-    card: Card | None = None
-    reason: str = ""
-
-
 class HoverCard(QWidget):
     """The explanation of what the pointer rests on: it waits a moment, follows, and never leaves the window.
 
@@ -61,7 +45,7 @@ class HoverCard(QWidget):
     """
 
     def __init__(
-        self, parent: QWidget, ui: GameUi, context: Callable[[], tuple[TableView | None, Words, Offers | None]]
+        self, parent: QWidget, ui: PlayedGame, context: Callable[[], tuple[TableView | None, Words, Offers | None]]
     ) -> None:
         super().__init__(parent)
         self._ui = ui
@@ -71,6 +55,8 @@ class HoverCard(QWidget):
         self.text_scale = 1.0
         self.shown: Explanation | None = None
         self.outlook: Foresight | None = None
+        self.ways: tuple[str, ...] = ()
+        """What a plain click does, and what one with the second sign, where a thing stands for both."""
         self._beside = False
         self._wide = WORDS_WIDE
         self.article = ""
@@ -127,7 +113,7 @@ class HoverCard(QWidget):
         """Go away without a trace: a hidden card could still be read aloud."""
         self.hide()
         self.shown = self.outlook = None
-        self.article = ""
+        self.article, self.ways = "", ()
         self.setAccessibleName("")
         self.setAccessibleDescription("")
 
@@ -144,21 +130,35 @@ class HoverCard(QWidget):
         self.shown = about if isinstance(about, Explanation) else None
         if about is not None and self.shown is None:
             self.shown = self._ui.explanation(about, view, words, offers)
-        self.outlook = None
+        self.outlook, self.ways = None, ()
         if isinstance(about, Anchor) and view is not None and offers is not None:
             self.outlook = self._ui.foresight(offers.acts_at(about), view, words, offers)
+            self.ways = self._both_ways(about, view, words, offers)
         if self.shown is None or not (self.shown.title or self.shown.lines or self.outlook):
             self._wipe()
             return
         self.article = self._ui.article(about, view)
         self.setAccessibleName(self.shown.title)
         foreseen = self.outlook.spoken() if self.outlook is not None else ""
-        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, foreseen)).strip())
+        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, *self.ways, foreseen)).strip())
         self.resize(self._wanted())
         self._place()
         self.raise_()
         self.show()
         self.update()
+
+    def _both_ways(self, thing: Anchor, view: TableView, words: Words, offers: Offers) -> tuple[str, ...]:
+        """What a plain click on the thing does, and what a careful one, each with its cost in cards."""
+        if not offers.has_careful(thing):
+            return ()
+        found = []
+        for sign, careful in (("plain", False), ("careful", True)):
+            meant = offers.meant(thing, careful=careful)
+            if meant is not None:
+                act = self._ui.lines((meant,), offers, view, words, thing)[0]
+                cost = offers.cost(meant)
+                found.append(words.text(Text(f"ui-panels-way-{sign}", act=act, cards=0 if cost is None else cost)))
+        return tuple(found)
 
     def _canvas(self, painter: QPainter) -> Canvas:
         return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
@@ -230,6 +230,11 @@ class HoverCard(QWidget):
             if draw:
                 canvas.lines(MARGIN, y, lines, size, ink, weight, 1.2)
             y += len(lines) * canvas.leading(size, 1.2) + gap
+        for way in self.ways:
+            lines = canvas.wrapped(way, self._wide, 13, 600)
+            if draw:
+                canvas.lines(MARGIN, y, lines, 13, "accent.warm", 600, 1.2)
+            y += len(lines) * canvas.leading(13, 1.2) + 3
         if self.shown.reason:
             lines = canvas.wrapped(self.shown.reason, self._wide - 22, 13, 600)
             high = len(lines) * canvas.leading(13, 1.2)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from attrs import evolve
+from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, NoticeScene, SceneMaker
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -20,7 +21,6 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
-from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, NoticeScene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
@@ -382,7 +382,7 @@ def group_ending(*, met: tuple[bool, ...], alive: bool = True) -> View:
 @pytest.fixture
 def ended(qtbot: QtBot) -> Callable[..., EndingScreen]:
     def made(view: View, language: str = "en") -> EndingScreen:
-        screen = EndingScreen(Words(language))
+        screen = EndingScreen(UI, Words(language))
         qtbot.addWidget(screen)
         screen.resize(1280, 720)
         screen.show()

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from attrs import evolve
+from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
+from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtTest import QTest
@@ -13,8 +15,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
@@ -85,7 +85,7 @@ def test_a_double_click_on_a_card_does_not_pay_with_what_lies_there_next(open_wi
     pay = Scene(sample_payment(JUNE), acting=JUNE)
     table, match = laid(window, Scene(sample_turn(JUNE), acting=JUNE), pay)
     assert table.tray is not None and table.controller is not None and table.offers is not None
-    card = next(card for card in table.tray.hand.cards if table.offers.at_once(card.anchor))
+    card = next(card for card in table.tray.hand.cards if table.offers.meant(card.anchor) is not None)
     double_click(window, middle(card))
     assert len(match.answers) == 1 and table.controller.chosen == []
 

@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
+from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
+from nemesis_desktop.games.nemesis.ui.cards.scenes import Scene, SceneMaker
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,8 +16,6 @@ from nemesis_desktop.engine.decision import TABLE, Anchor
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, forget_pictures
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.cards.scenes import Scene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import LANGUAGES, Words

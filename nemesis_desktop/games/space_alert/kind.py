@@ -9,7 +9,7 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.flow import END, Course
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.match import GameKind, Stage
+from nemesis_desktop.engine.kind import GameKind, Stage
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class SpaceAlert:
     """The game, as the engine's ``GameKind``."""
 
-    id = "space_alert"
+    id = "space-alert"
 
     def course(self, setup: Setup) -> Course:
         """The steps of a game."""

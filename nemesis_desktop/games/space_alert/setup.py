@@ -7,10 +7,10 @@ from typing import Any
 
 from attrs import frozen
 
-from nemesis_desktop.engine.bounded import whole, word
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person, SetupError
-from nemesis_desktop.engine.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.saving.bounded import whole, word
+from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.cards import Deal, deal_for

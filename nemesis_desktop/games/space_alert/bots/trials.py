@@ -64,7 +64,7 @@ class SpaceAlertTrials:
     def described(self, setup: Setup) -> Mapping[str, Json]:
         """What was played, for ``simulate --json``."""
         return {
-            "game": "space_alert",
+            "game": "space-alert",
             "mode": setup.mode,
             "players": len(setup.people),
             "androids": setup.androids,

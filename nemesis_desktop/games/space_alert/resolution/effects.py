@@ -1,4 +1,4 @@
-"""How each sentence of a threat card is carried out: one function for each class of ``components/effects.py``."""
+"""How the sentences of threat cards are carried out: one function for each class of ``components/effects.py``."""
 
 from __future__ import annotations
 
@@ -26,12 +26,6 @@ from nemesis_desktop.games.space_alert.resolution.buttons import refilled
 from nemesis_desktop.games.space_alert.resolution.crew import delay_all, knock_out
 from nemesis_desktop.games.space_alert.resolution.ship import Ship
 from nemesis_desktop.games.space_alert.resolution.threat_damage import destroy
-
-
-def carry_out(ship: Ship, threat: int, effect: effects.Effect) -> None:
-    """A threat does what one sentence of its card says."""
-    _DOES[type(effect)](ship, threat, effect)
-
 
 # ---------------------------------------------------------------- where
 
@@ -131,14 +125,6 @@ def _aura(ship: Ship, threat: int, effect: effects.Aura) -> None:
 
 def _double(ship: Ship, threat: int, effect: effects.DoubleDamage) -> None:
     _marks(f"double_{effect.zones}")(ship, threat, effect)
-
-
-def _advance_others(ship: Ship, threat: int, effect: effects.AdvanceOthers) -> None:
-    from nemesis_desktop.games.space_alert.resolution.threat_moves import advance
-
-    for other in ship.threats:
-        if other != threat and ship.active(other) and ship.cards[other].external:
-            advance(ship, other, effect.squares)
 
 
 def _damage_self(ship: Ship, threat: int, effect: effects.DamageSelf) -> None:
@@ -319,7 +305,7 @@ def _disable_stored_squad(ship: Ship, threat: int, effect: effects.DisableStored
         ship.tell(story.StoredSquadDisabled, code=ship.chips[threat].code, station=STATIONS[effect.station])
 
 
-_DOES: Final[Mapping[type[effects.Effect], Callable[[Ship, int, Any], None]]] = {
+DOES: Final[Mapping[type[effects.Effect], Callable[[Ship, int, Any], None]]] = {
     effects.Attack: _attack,
     effects.Damage: _damage,
     effects.Repair: _repair,
@@ -327,7 +313,6 @@ _DOES: Final[Mapping[type[effects.Effect], Callable[[Ship, int, Any], None]]] = 
     effects.Shields: _shields,
     effects.Reveal: _marks("revealed"),
     effects.Aura: _aura,
-    effects.AdvanceOthers: _advance_others,
     effects.DamageSelf: _damage_self,
     effects.CountLetter: _count_letter,
     effects.Lose: _lose,
@@ -347,3 +332,4 @@ _DOES: Final[Mapping[type[effects.Effect], Callable[[Ship, int, Any], None]]] = 
     effects.MoveEnergyUp: _move_energy_up,
     effects.Leak: _leak,
 }
+"""What each kind of sentence does; moving others along stands with the moves of threats."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
 from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.components.effects import AdvanceOthers, Effect
 from nemesis_desktop.games.space_alert.components.ship import STATIONS
-from nemesis_desktop.games.space_alert.resolution.effects import carry_out
+from nemesis_desktop.games.space_alert.resolution.effects import DOES
 from nemesis_desktop.games.space_alert.resolution.ship import Ship
 from nemesis_desktop.games.space_alert.resolution.threat_damage import destroy
 
@@ -54,7 +58,7 @@ def advance(ship: Ship, threat: int, squares: int) -> None:
         for effect in ship.cards[threat].letter(letter):
             if ship.states[threat] != "active":
                 return
-            carry_out(ship, threat, effect)
+            _DOES[type(effect)](ship, threat, effect)
         if ship.states[threat] != "active":
             return
         if letter == "z":
@@ -78,3 +82,13 @@ def _survive(ship: Ship, threat: int) -> None:
     if card.kind == "intruder" and "stays_after_z" not in card.traits:
         ship.tokens[threat] = ()
     ship.tell(story.Survived, code=chip.code, number=chip.turn)
+
+
+def _advance_others(ship: Ship, threat: int, effect: AdvanceOthers) -> None:
+    """Every other threat outside moves, and does what it comes to; its own move of the turn is another one."""
+    for other in ship.threats:
+        if other != threat and ship.active(other) and ship.cards[other].external:
+            advance(ship, other, effect.squares)
+
+
+_DOES: Final[Mapping[type[Effect], Callable[[Ship, int, Any], None]]] = {**DOES, AdvanceOthers: _advance_others}

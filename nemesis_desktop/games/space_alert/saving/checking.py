@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from nemesis_desktop.engine.bounded import part, parts, whole
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.flow import END
 from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.saving.bounded import part, parts, whole
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES, TOKENS
 from nemesis_desktop.games.space_alert.components.mission import Line

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from nemesis_desktop.engine.bounded import part, parts, whole
 from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.saving.bounded import part, parts, whole
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS

@@ -9,11 +9,17 @@ from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.events import Fact
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.space_alert.components.cards import CARDS
 
 
 def token_name(token: str) -> Text:
     """What a token does, in words."""
     return Text(f"alert-token-{token.replace(':', '-')}")
+
+
+def card_name(card: str) -> Text:
+    """Both halves of a card."""
+    return Text("alert-card", move=token_name(CARDS[card].move), action=token_name(CARDS[card].action))
 
 
 def threat_name(code: str) -> Text:
@@ -45,6 +51,7 @@ def figure_name(people: Sequence[Person], figures: Sequence[Seat], figure: int) 
 _NAMES: Final[Mapping[str, Callable[[str], Text]]] = {
     "token": token_name,
     "lost": token_name,
+    "card": card_name,
     "code": threat_name,
     "by": threat_name,
     "source": container_name,

@@ -69,6 +69,7 @@ alert-token-bots = bitevní roboti
 alert-token-heroic_A = hrdinské A: palba
 alert-token-heroic_B = hrdinské B: energie
 alert-token-heroic_bots = hrdinský útok robotů
+alert-card = { $move } / { $action }
 alert-token-home = let domů
 alert-token-go-upper_red = přímo: horní červené stanoviště
 alert-token-go-upper_white = přímo: můstek

@@ -69,6 +69,7 @@ alert-token-bots = battlebots
 alert-token-heroic_A = heroic A: fire
 alert-token-heroic_B = heroic B: energy
 alert-token-heroic_bots = heroic battlebots
+alert-card = { $move } / { $action }
 alert-token-home = flight home
 alert-token-go-upper_red = straight to the upper red station
 alert-token-go-upper_white = straight to the bridge

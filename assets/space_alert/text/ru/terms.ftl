@@ -69,6 +69,7 @@ alert-token-bots = боевые роботы
 alert-token-heroic_A = героическое A: огонь
 alert-token-heroic_B = героическое B: энергия
 alert-token-heroic_bots = героическая атака роботов
+alert-card = { $move } / { $action }
 alert-token-home = полёт домой
 alert-token-go-upper_red = сразу в отсек: верхний красный отсек
 alert-token-go-upper_white = сразу в отсек: мостик

@@ -25,7 +25,8 @@ def player_step(ship: Ship) -> None:
     """One slot of each figure; then what several have done together, and what was seen out of the windows."""
     for figure in ship.crew:
         if ship.awake[figure]:
-            _amend(ship, figure)
+            if ship.plan.amendments:
+                _amend(ship, figure)
             act(ship, figure, ship.slots[figure][ship.turn - 1])
     together(ship)
     _visual_confirmation(ship)

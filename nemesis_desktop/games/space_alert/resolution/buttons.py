@@ -39,7 +39,8 @@ def press(ship: Ship, figure: int, token: str) -> None:
 
 def _covering(ship: Ship, station: int, letter: str) -> list[int]:
     """The malfunctions on a button, the lowest number first."""
-    return [threat for threat in ship.threats if ship.cards[threat].system == letter and station in ship.tokens[threat]]
+    lying = ship.malfunctions
+    return [threat for threat in lying if station in ship.tokens[threat] and ship.cards[threat].system == letter]
 
 
 def repair(ship: Ship, figure: int, token: str, covering: list[int], station: int) -> None:

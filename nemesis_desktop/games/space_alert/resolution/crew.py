@@ -59,7 +59,7 @@ def enter(ship: Ship, figure: int, station: int, token: str) -> None:
     """A figure comes into a station by what it plays: slime delays its next turn, contamination may knock it out."""
     start, ship.at[figure] = ship.at[figure], station
     ship.tell(story.Moved, who=figure, token=token, start=PLACES[start], to=PLACES[station])
-    for threat in ship.threats:
+    for threat in ship.lying:
         if station not in ship.tokens[threat]:
             continue
         if "slime" in ship.cards[threat].traits:

@@ -51,7 +51,7 @@ def suffer(ship: Ship, threat: int, zone: int, points: int) -> None:
 def multiplier(ship: Ship, zone: int) -> int:
     """How many tiles each point of damage draws: twice as many for a Fissure, and for old structural damage."""
     times = 2 if ship.old_structure[zone] else 1
-    for threat in ship.threats:
+    for threat in ship.noted:
         marks = ship.marks[threat]
         if ("double_all" in marks or (zone == 0 and "double_red" in marks)) and ship.states[threat] == "active":
             return 2 * times

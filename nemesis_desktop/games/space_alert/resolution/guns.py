@@ -33,12 +33,13 @@ Aims = dict[int, list[Shot]]
 
 def damage_step(ship: Ship) -> None:
     """Everything that was charged and launched hits; threats that are destroyed leave, and some of them answer."""
+    if not (ship.charged or ship.striking or ship.pilot >= 0):
+        return
     aims: Aims = {}
     overload = _aim(ship, aims)
     before = tuple(ship.damage)
-    if aims:
-        for threat in sorted(aims):
-            _settle(ship, threat, aims[threat])
+    for threat in sorted(aims):
+        _settle(ship, threat, aims[threat])
     rocket_hit = [threat for threat, shots in aims.items() if any(shot.gun == "rocket" for shot in shots)]
     killed = _kill(ship)
     for threat in rocket_hit:
@@ -85,8 +86,8 @@ def _targets(ship: Ship, weapon: str, reach: int) -> list[int]:
     """The threats outside that a weapon can aim at within its reach. Those it cannot aim at do not shield others."""
     return [
         threat
-        for threat in ship.threats
-        if ship.states[threat] == "active" and ship.cards[threat].external and _can_aim_at(ship, threat, weapon, reach)
+        for threat in ship.outside
+        if ship.states[threat] == "active" and _can_aim_at(ship, threat, weapon, reach)
     ]
 
 
@@ -108,7 +109,7 @@ def _nearest(ship: Ship, threats: Iterable[int]) -> int:
 
 def _aim_rocket(ship: Ship, aims: Aims) -> None:
     """The rocket launched in the turn before: a Juggernaut draws it from anywhere; without a target it is used up."""
-    draws = [t for t in ship.threats if ship.active(t) and "rocket_magnet" in ship.cards[t].traits]
+    draws = [t for t in ship.outside if ship.active(t) and "rocket_magnet" in ship.cards[t].traits]
     targets = draws or _targets(ship, "rocket", _ROCKET.reach)
     if not targets:
         ship.tell(story.RocketWasted)
@@ -174,7 +175,7 @@ def _settle(ship: Ship, threat: int, shots: list[Shot]) -> None:
 def _kill(ship: Ship) -> list[int]:
     """Threats with as many cubes as hit points are destroyed; a Tanker's end hurts all others, and may kill more."""
     killed: list[int] = []
-    while dying := [t for t in ship.threats if _is_dead(ship, t)]:
+    while dying := [t for t in ship.outside if _is_dead(ship, t)]:
         for threat in dying:
             destroy(ship, threat)
         killed += dying
@@ -185,13 +186,13 @@ def _kill(ship: Ship) -> list[int]:
 
 
 def _is_dead(ship: Ship, threat: int) -> bool:
-    return ship.active(threat) and ship.cards[threat].external and ship.damage[threat] >= ship.hit_points[threat]
+    return ship.damage[threat] >= ship.hit_points[threat] and ship.states[threat] == "active"
 
 
 def _splash(ship: Ship, tanker: int) -> None:
     """One cube for every other threat outside, past shields, invisibility, cryoshield and limits."""
-    for threat in ship.threats:
-        if ship.active(threat) and ship.cards[threat].external:
+    for threat in ship.outside:
+        if ship.active(threat):
             ship.damage[threat] += 1
             chip = ship.chips[threat]
             ship.tell(
@@ -206,7 +207,7 @@ def _splash(ship: Ship, tanker: int) -> None:
 
 def _answer(ship: Ship, before: tuple[int, ...], killed: list[int]) -> None:
     """In the order of numbers: destroyed asteroids break up, and a Nemesis that was hurt strikes back."""
-    for threat in ship.threats:
+    for threat in ship.outside:
         card = ship.cards[threat]
         if "death_attack" in card.traits and threat in killed and ship.letters[threat]:
             zone = ZONES.index(ship.chips[threat].zone)

@@ -64,8 +64,12 @@ class Ship:
         "lost_to",
         "looked",
         "lookers",
+        "lying",
+        "malfunctions",
         "marks",
+        "noted",
         "old_structure",
+        "outside",
         "pilot",
         "plan",
         "reactor_room",
@@ -135,6 +139,13 @@ class Ship:
         self.tokens: list[tuple[int, ...]] = [()] * len(self.chips)
         self.marks: list[tuple[str, ...]] = [()] * len(self.chips)
         self.letters = [0] * len(self.chips)
+        self.noted: set[int] = set()
+        """The threats that have any mark."""
+        kinds = list(enumerate(self.cards))
+        self.outside = tuple(threat for threat, card in kinds if card.external)
+        self.malfunctions = tuple(threat for threat, card in kinds if card.kind == "malfunction")
+        self.lying = tuple(threat for threat, card in kinds if "stays_after_z" in card.traits)
+        """Those whose tokens wait for whoever comes in."""
 
     def begin_turn(self, turn: int) -> None:
         """What is counted in one turn begins anew."""
@@ -162,34 +173,36 @@ class Ship:
 
     def seen(self) -> Table:
         """The table as it lies now."""
-        return Table(
-            self.turn,
-            self.fuel,
-            self.rockets,
-            self.launched,
-            self.striking,
-            tuple(self.charged),
-            tuple(self.bays.items()),
-            tuple(self.serviced),
-            tuple(self.looked),
-            self.lost_to,
-            tuple(self.shields),
-            tuple(self.reactors),
-            tuple(map(tuple, self.tiles)),
-            tuple(self.at),
-            tuple(self.awake),
-            tuple(self.squads),
-            tuple(self.slots),
-            self.chips,
-            tuple(self.squares),
-            tuple(self.states),
-            tuple(self.damage),
-            tuple(self.hit_points),
-            tuple(self.armour),
-            tuple(self.speeds),
-            tuple(self.tokens),
-            tuple(self.marks),
-            tuple(self.letters),
+        return Table._make(
+            (
+                self.turn,
+                self.fuel,
+                self.rockets,
+                self.launched,
+                self.striking,
+                tuple(self.charged),
+                tuple(self.bays.items()),
+                tuple(self.serviced),
+                tuple(self.looked),
+                self.lost_to,
+                tuple(self.shields),
+                tuple(self.reactors),
+                tuple(map(tuple, self.tiles)),
+                tuple(self.at),
+                tuple(self.awake),
+                tuple(self.squads),
+                tuple(self.slots),
+                self.chips,
+                tuple(self.squares),
+                tuple(self.states),
+                tuple(self.damage),
+                tuple(self.hit_points),
+                tuple(self.armour),
+                tuple(self.speeds),
+                tuple(self.tokens),
+                tuple(self.marks),
+                tuple(self.letters),
+            )
         )
 
     def lose(self, code: str, zone: str = "") -> NoReturn:
@@ -211,6 +224,7 @@ class Ship:
     def mark(self, threat: int, mark: str) -> None:
         """Put a mark on a threat."""
         self.marks[threat] = (*self.marks[threat], mark)
+        self.noted.add(threat)
 
     def aboard(self, figure: int) -> bool:
         """Whether a figure is on the ship: a pilot is not."""
@@ -222,7 +236,8 @@ class Ship:
 
     def auras(self, mark: str, but: int = -1) -> int:
         """How many threats that are not destroyed have begun to help others in this way, one of them left out."""
-        return sum(
-            mark in self.marks[threat] and self.states[threat] != "destroyed" and threat != but
-            for threat in self.threats
-        )
+        count = 0
+        for threat in self.noted:
+            if threat != but and self.states[threat] != "destroyed" and mark in self.marks[threat]:
+                count += 1
+        return count

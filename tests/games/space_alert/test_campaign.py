@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
 from nemesis_desktop.engine.decision import Act
@@ -45,6 +46,7 @@ def answer(match: Match[Game, View], act: Act) -> None:
     match.answer(match.decision.acts.index(act))
 
 
+@pytest.mark.case("sa-75b0")
 def test_who_was_knocked_out_only_recovers_and_a_zone_gets_two_repairs() -> None:
     match = between(knocked_out=(0,))
     assert match.decision is not None and match.decision.seat == 1
@@ -69,6 +71,7 @@ def test_androids_repair_too_by_the_people_assigned_to_them() -> None:
     assert seats == [0, 1, 0, 1]
 
 
+@pytest.mark.case("sa-14b6")
 def test_levels_are_voted_on_and_one_squad_is_stored_by_the_captain() -> None:
     match = between(2)
     while match.decision is not None and match.decision.topic == "repair":
@@ -83,11 +86,19 @@ def test_levels_are_voted_on_and_one_squad_is_stored_by_the_captain() -> None:
     assert {"shield", "heavy_laser"} <= set(state.carried[0]) and "shield" not in state.piles[0]
 
 
+@pytest.mark.case("sa-87d5")
 def test_damage_that_is_left_acts_in_the_next_mission() -> None:
     match = between(2)
     resolution = match.game.resolution
     assert resolution.start.zone("red")[:4] == (0, 1, 1, 2)
     assert resolution.start.zone("white")[2:4] == (2, 4)
+
+
+@pytest.mark.case("sa-b0e3")
+def test_a_pilot_who_was_knocked_out_in_space_is_back_on_the_bridge() -> None:
+    match = between(2, knocked_out=(1,))
+    start = match.game.resolution.start
+    assert {figure.at for figure in start.figures} == {"upper_white"} and start.awake == (True,) * 4
 
 
 def test_most_voices_and_the_captain_on_a_tie() -> None:
@@ -96,6 +107,7 @@ def test_most_voices_and_the_captain_on_a_tie() -> None:
     assert most_voices({0: "1", 1: "2", 2: "2", 3: "1"}) == "1"
 
 
+@pytest.mark.case("sa-6809")
 def test_a_lost_mission_loses_the_campaign_and_stopping_keeps_the_points() -> None:
     lost = evolve(SAFE, lost_to="E1-07")
     assert points_of([SAFE, lost]) is None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from attrs import fields
 
 from nemesis_desktop.games.space_alert.components import effects
@@ -180,6 +181,7 @@ def test_training(reference: Reference) -> None:
         assert step.levels == (row["minor_level"] == "any")
 
 
+@pytest.mark.case("sa-c32d")
 def test_decks_by_level() -> None:
     """Minor level white, serious level yellow: ten, seven, six and five cards."""
     sizes = {

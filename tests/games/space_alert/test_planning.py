@@ -29,6 +29,7 @@ def started(people: int = 5, mission: str = "S2-1", **other: object) -> Crew:
 # ---------------------------------------------------------------- setting up
 
 
+@pytest.mark.case("sa-a6af")
 def test_a_thousand_tables_have_four_different_tracks_each_as_often() -> None:
     from nemesis_desktop.games.space_alert.lay_out import empty_table, lay_out_mission
     from tests.games.space_alert.playing import setup_for
@@ -44,6 +45,7 @@ def test_a_thousand_tables_have_four_different_tracks_each_as_often() -> None:
     assert len(counted) == 28 and all(100 < count < 190 for count in counted.values())
 
 
+@pytest.mark.case("sa-7c64", "sa-f592")
 @pytest.mark.parametrize("deal", DEALS, ids=lambda deal: f"{deal.people}+{deal.androids}")
 def test_hands(deal: object) -> None:
     assert isinstance(deal, type(DEALS[0]))
@@ -83,6 +85,7 @@ def test_every_line_is_said_once_and_in_order(code: str) -> None:
     ]
 
 
+@pytest.mark.case("sa-1556")
 def test_a_phase_closes_five_seconds_after_its_last_warning() -> None:
     for mission in MISSIONS.values():
         ends = [line.at for line in whole(mission.lines) if line.kind == "phase_over"]
@@ -90,6 +93,7 @@ def test_a_phase_closes_five_seconds_after_its_last_warning() -> None:
     assert MISSIONS["S2-7"].phase_ends == (220, 450, 600)
 
 
+@pytest.mark.case("sa-7478")
 def test_the_first_test_run_has_three_threats_and_two_phases() -> None:
     crew = Crew(5, "S1-1", mode="training")
     crew.plan_nothing()
@@ -99,6 +103,7 @@ def test_the_first_test_run_has_three_threats_and_two_phases() -> None:
     assert not any(CARDS[card].heroic for card in crew.hand(0)) and crew.view.bays == ()
 
 
+@pytest.mark.case("sa-ccec")
 def test_the_first_threat_lies_beside_its_track_and_enters_on_its_turn() -> None:
     crew = started()
     line = crew.next_line()
@@ -121,6 +126,7 @@ def test_unconfirmed_reports_count_for_five_only() -> None:
 # ---------------------------------------------------------------- laying cards
 
 
+@pytest.mark.case("sa-ac9d")
 def test_a_card_may_be_laid_taken_back_turned_and_laid_elsewhere_until_the_phase_ends() -> None:
     crew = started()
     card = crew.plain(1)[0]
@@ -146,6 +152,7 @@ def test_a_slot_takes_one_card_and_nobody_lays_on_anothers_console() -> None:
     assert not crew.may(Place(0, second, 0, 4, "move"))
 
 
+@pytest.mark.case("sa-9736")
 def test_nothing_is_laid_in_a_phase_that_is_over() -> None:
     crew = started()
     card = crew.plain(2)[0]
@@ -188,6 +195,7 @@ def test_incoming_data_is_one_card_for_each_until_the_phase_is_over() -> None:
     assert not crew.may(DrawData(1))
 
 
+@pytest.mark.case("sa-4944")
 def test_a_transfer_is_one_ordinary_card_before_the_tone() -> None:
     crew = started()
     crew.until("data_transfer")
@@ -201,6 +209,7 @@ def test_a_transfer_is_one_ordinary_card_before_the_tone() -> None:
     assert not crew.may(Give(2, card, 3))
 
 
+@pytest.mark.case("sa-f552")
 def test_silence_changes_nothing_about_cards() -> None:
     crew = started()
     crew.until("comms_down")
@@ -209,6 +218,7 @@ def test_silence_changes_nothing_about_cards() -> None:
     assert not crew.view.silent
 
 
+@pytest.mark.case("sa-c1c7")
 def test_planning_ends_early_when_all_agree_after_the_second_phase() -> None:
     crew = started()
     assert not crew.may(EndEarly(0))
@@ -227,6 +237,7 @@ def test_planning_ends_early_when_all_agree_after_the_second_phase() -> None:
 # ---------------------------------------------------------------- androids and solo
 
 
+@pytest.mark.case("sa-fa2d")
 def test_an_android_takes_ordinary_cards_for_good_and_its_own_heroic_one() -> None:
     crew = started(3)
     android = next(console for console in crew.view.consoles if console.android)

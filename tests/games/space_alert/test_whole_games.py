@@ -51,6 +51,7 @@ def random_game(setup: Setup, seed: int, haste: float = 0.2) -> Iterator[Match[G
     yield match
 
 
+@pytest.mark.case("sa-4a1d")
 @pytest.mark.parametrize("setup", TABLES, ids=IDS)
 def test_a_game_can_be_opened_again_at_every_act(setup: Setup, tmp_path: Path) -> None:
     path, dice = tmp_path / "game", random.Random(1)

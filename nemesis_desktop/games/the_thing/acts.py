@@ -402,11 +402,6 @@ class FuelTo(OfAPlace):
 
 
 @frozen
-class NoFuel(Declining):
-    """Move no fuel."""
-
-
-@frozen
 class StartEngine(OfAGood):
     """Show the keys and leave."""
 

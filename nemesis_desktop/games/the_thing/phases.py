@@ -6,18 +6,18 @@ from typing import Final
 
 from nemesis_desktop.engine.flow import Course, Phase
 from nemesis_desktop.games.the_thing.modes import COOP, HIDDEN
-from nemesis_desktop.games.the_thing.rules import coop
-from nemesis_desktop.games.the_thing.rules.actions import board_rescue, close_pile, reveal_card, shuffle_cards
-from nemesis_desktop.games.the_thing.rules.alien import alien_clashes, open_plans, plan_attacks
-from nemesis_desktop.games.the_thing.rules.arson import arson
-from nemesis_desktop.games.the_thing.rules.blood_tests import run_tests
-from nemesis_desktop.games.the_thing.rules.clash import call_clashes, settle_clashes, sweep_first, sweep_second
-from nemesis_desktop.games.the_thing.rules.night import eat, move_dogs, pass_leader, place_token
-from nemesis_desktop.games.the_thing.rules.opening import choose_characters, deal_roles, open_round
-from nemesis_desktop.games.the_thing.rules.planning import draw_cards, move_characters
-from nemesis_desktop.games.the_thing.rules.rec_room import gather, reveal_oneself, trade, vote
-from nemesis_desktop.games.the_thing.rules.tracks import burn_fuel, move_rescue, roll_weather
-from nemesis_desktop.games.the_thing.rules.verdict import verdict
+from nemesis_desktop.games.the_thing.rules.rounds import coop
+from nemesis_desktop.games.the_thing.rules.rounds.actions import board_rescue, close_pile, reveal_card, shuffle_cards
+from nemesis_desktop.games.the_thing.rules.rounds.alien import alien_clashes, open_plans, plan_attacks
+from nemesis_desktop.games.the_thing.rules.rounds.blood_tests import run_tests
+from nemesis_desktop.games.the_thing.rules.rounds.clash import call_clashes, settle_clashes, sweep_first, sweep_second
+from nemesis_desktop.games.the_thing.rules.rounds.night import eat, move_dogs, pass_leader, place_token
+from nemesis_desktop.games.the_thing.rules.rounds.opening import choose_characters, deal_roles, open_round
+from nemesis_desktop.games.the_thing.rules.rounds.planning import draw_cards, move_characters
+from nemesis_desktop.games.the_thing.rules.rounds.rec_room import gather, reveal_oneself, trade, vote
+from nemesis_desktop.games.the_thing.rules.things.tracks import burn_fuel, move_rescue, roll_weather
+from nemesis_desktop.games.the_thing.rules.things.verdict import verdict
+from nemesis_desktop.games.the_thing.rules.work.arson import arson
 
 AFTER_GAME_OVER: Final = "verdict"
 

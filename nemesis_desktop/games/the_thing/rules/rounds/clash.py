@@ -18,11 +18,11 @@ from nemesis_desktop.games.the_thing.components.locations import KENNEL
 from nemesis_desktop.games.the_thing.components.things import ALIEN, AVOIDS, DOG_ALIEN, FIREARM, HUMAN
 from nemesis_desktop.games.the_thing.game import Game
 from nemesis_desktop.games.the_thing.modes import TAME_KENNEL
-from nemesis_desktop.games.the_thing.rules.asking import leader_decides, privately
-from nemesis_desktop.games.the_thing.rules.piles import holds, look_at, look_away, pay_with, show
-from nemesis_desktop.games.the_thing.rules.roles import LOOK_CLICKS, infect, learn, place_role
-from nemesis_desktop.games.the_thing.rules.tracks import suspect
-from nemesis_desktop.games.the_thing.rules.verdict import check_infected
+from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides, privately
+from nemesis_desktop.games.the_thing.rules.things.piles import holds, look_at, look_away, pay_with, show
+from nemesis_desktop.games.the_thing.rules.things.roles import LOOK_CLICKS, infect, learn, place_role
+from nemesis_desktop.games.the_thing.rules.things.tracks import suspect
+from nemesis_desktop.games.the_thing.rules.things.verdict import check_infected
 from nemesis_desktop.games.the_thing.state import NOBODY, Meeting
 from nemesis_desktop.games.the_thing.zones import LAID, LOOKING, ROLES, token_place
 

@@ -14,8 +14,8 @@ from nemesis_desktop.games.the_thing.components.assumptions import (
 from nemesis_desktop.games.the_thing.components.things import BOILER_LOST, OUTAGE
 from nemesis_desktop.games.the_thing.components.tracks import FREEZING_START
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import leader_decides
-from nemesis_desktop.games.the_thing.rules.verdict import aliens_win
+from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides
+from nemesis_desktop.games.the_thing.rules.things.verdict import aliens_win
 
 GENERATOR = "generator_room"
 BOILER = "boiler_room"

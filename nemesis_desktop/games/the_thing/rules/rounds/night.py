@@ -9,7 +9,7 @@ from nemesis_desktop.games.the_thing.components.locations import KENNEL
 from nemesis_desktop.games.the_thing.components.things import ACTIONS, HAND_LIMIT_STARVING, MEAL
 from nemesis_desktop.games.the_thing.game import Game
 from nemesis_desktop.games.the_thing.modes import TAME_KENNEL
-from nemesis_desktop.games.the_thing.rules.asking import privately
+from nemesis_desktop.games.the_thing.rules.things.asking import privately
 from nemesis_desktop.games.the_thing.state import NOBODY
 from nemesis_desktop.games.the_thing.zones import HANDS
 

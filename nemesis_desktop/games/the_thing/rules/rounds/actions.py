@@ -6,12 +6,12 @@ from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.acts import Assign, Stop, TurnNext
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import leader_decides
-from nemesis_desktop.games.the_thing.rules.boarding import board_rescue as _board_rescue
-from nemesis_desktop.games.the_thing.rules.goods import use_at_work
-from nemesis_desktop.games.the_thing.rules.locations import applies, perform
-from nemesis_desktop.games.the_thing.rules.piles import drop_pile, shuffle_pile, turn_up
-from nemesis_desktop.games.the_thing.rules.tracks import rescue_waits
+from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides
+from nemesis_desktop.games.the_thing.rules.things.piles import drop_pile, shuffle_pile, turn_up
+from nemesis_desktop.games.the_thing.rules.things.tracks import rescue_waits
+from nemesis_desktop.games.the_thing.rules.work.boarding import board_rescue as _board_rescue
+from nemesis_desktop.games.the_thing.rules.work.goods import use_at_work
+from nemesis_desktop.games.the_thing.rules.work.locations import applies, perform
 
 
 def board_rescue(game: Game) -> Play[None]:

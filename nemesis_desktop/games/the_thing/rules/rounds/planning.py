@@ -24,9 +24,8 @@ from nemesis_desktop.games.the_thing.components.things import (
     HAND_LIMIT_STARVING,
 )
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import privately
-from nemesis_desktop.games.the_thing.rules.goods import use_on_the_way
-from nemesis_desktop.games.the_thing.rules.piles import (
+from nemesis_desktop.games.the_thing.rules.things.asking import privately
+from nemesis_desktop.games.the_thing.rules.things.piles import (
     draw_card,
     holds,
     lay,
@@ -35,6 +34,7 @@ from nemesis_desktop.games.the_thing.rules.piles import (
     show,
     throw_hand,
 )
+from nemesis_desktop.games.the_thing.rules.work.goods import use_on_the_way
 from nemesis_desktop.games.the_thing.state import NOBODY
 from nemesis_desktop.games.the_thing.zones import PILE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.the_thing.acts import SIDES, PlaceRole, Seen
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import privately
+from nemesis_desktop.games.the_thing.rules.things.asking import privately
 from nemesis_desktop.games.the_thing.state import Infection
 
 LOOK_CLICKS = 1

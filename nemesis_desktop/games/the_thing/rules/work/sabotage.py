@@ -8,7 +8,7 @@ from typing import Final
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.components.things import BLOOD
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.tracks import add_damage
+from nemesis_desktop.games.the_thing.rules.things.tracks import add_damage
 
 
 def _from_deck(game: Game, place: str, deck: list[str], times: int) -> None:

@@ -8,7 +8,7 @@ from nemesis_desktop.games.the_thing.acts import SIDES, PlaceRole, TakeCharacter
 from nemesis_desktop.games.the_thing.components.characters import CHARACTERS
 from nemesis_desktop.games.the_thing.game import Game
 from nemesis_desktop.games.the_thing.modes import CHOSEN
-from nemesis_desktop.games.the_thing.rules.asking import privately
+from nemesis_desktop.games.the_thing.rules.things.asking import privately
 from nemesis_desktop.games.the_thing.zones import ROLES
 
 FIRST_LOOK_CLICKS = 3

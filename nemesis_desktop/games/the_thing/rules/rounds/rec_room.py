@@ -24,10 +24,10 @@ from nemesis_desktop.games.the_thing.components.locations import REC_ROOM
 from nemesis_desktop.games.the_thing.components.things import FLAMETHROWER, GOODS, back_of
 from nemesis_desktop.games.the_thing.game import Game
 from nemesis_desktop.games.the_thing.modes import SEALED_BALLOTS
-from nemesis_desktop.games.the_thing.rules.asking import openly, privately, volunteers
-from nemesis_desktop.games.the_thing.rules.piles import receive
-from nemesis_desktop.games.the_thing.rules.reveal import reveal
-from nemesis_desktop.games.the_thing.rules.tracks import suspect
+from nemesis_desktop.games.the_thing.rules.things.asking import openly, privately, volunteers
+from nemesis_desktop.games.the_thing.rules.things.piles import receive
+from nemesis_desktop.games.the_thing.rules.things.reveal import reveal
+from nemesis_desktop.games.the_thing.rules.things.tracks import suspect
 from nemesis_desktop.games.the_thing.zones import OFFERED
 
 TRADES_EACH = 2

@@ -32,11 +32,11 @@ from nemesis_desktop.games.the_thing.components.characters import (
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ACTIVATION, GOODS, KEYS, REPAIR
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import openly, privately
-from nemesis_desktop.games.the_thing.rules.boarding import leave_in
-from nemesis_desktop.games.the_thing.rules.piles import holds, look_at, look_away, receive, show, take
-from nemesis_desktop.games.the_thing.rules.sabotage import by_card, can_be_sabotaged
-from nemesis_desktop.games.the_thing.rules.tracks import refuel, repair
+from nemesis_desktop.games.the_thing.rules.things.asking import openly, privately
+from nemesis_desktop.games.the_thing.rules.things.piles import holds, look_at, look_away, receive, show, take
+from nemesis_desktop.games.the_thing.rules.things.tracks import refuel, repair
+from nemesis_desktop.games.the_thing.rules.work.boarding import leave_in
+from nemesis_desktop.games.the_thing.rules.work.sabotage import by_card, can_be_sabotaged
 from nemesis_desktop.games.the_thing.zones import GOODS as GOODS_ZONE
 from nemesis_desktop.games.the_thing.zones import LOOKING
 
@@ -181,7 +181,7 @@ def _roll(game: Game) -> str:
 
 def _signal(game: Game, who: int, place: str) -> None:
     game.state.signal_round = game.state.round
-    game.tell(story.SignalSent, who=who)
+    game.tell(story.DistressSent, who=who)
 
 
 def _vehicle(game: Game, who: int, place: str) -> Play[None]:

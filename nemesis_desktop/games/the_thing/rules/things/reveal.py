@@ -5,9 +5,9 @@ from __future__ import annotations
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.components.things import COOP_NUMBERS, NUMBERS
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.piles import strip
-from nemesis_desktop.games.the_thing.rules.tracks import move_threat_by
-from nemesis_desktop.games.the_thing.rules.verdict import check_absorbed
+from nemesis_desktop.games.the_thing.rules.things.piles import strip
+from nemesis_desktop.games.the_thing.rules.things.tracks import move_threat_by
+from nemesis_desktop.games.the_thing.rules.things.verdict import check_absorbed
 from nemesis_desktop.games.the_thing.state import ABSORBED, NOBODY, REVEALED
 
 

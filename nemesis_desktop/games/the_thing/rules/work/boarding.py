@@ -11,7 +11,7 @@ from nemesis_desktop.games.the_thing.components.assumptions import STOPS_AN_ESCA
 from nemesis_desktop.games.the_thing.components.locations import RESCUE
 from nemesis_desktop.games.the_thing.components.things import DIE, SABOTAGE, THREAT
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.verdict import aliens_win, humans_win
+from nemesis_desktop.games.the_thing.rules.things.verdict import aliens_win, humans_win
 from nemesis_desktop.games.the_thing.state import Boarding
 
 

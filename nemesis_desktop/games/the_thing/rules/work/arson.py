@@ -10,9 +10,9 @@ from nemesis_desktop.games.the_thing.components.locations import REC_ROOM
 from nemesis_desktop.games.the_thing.components.things import BURNS, FIRES
 from nemesis_desktop.games.the_thing.components.tracks import FREEZING_START
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import leader_decides, privately, volunteers
-from nemesis_desktop.games.the_thing.rules.piles import holds, pay_blind_card, pay_with
-from nemesis_desktop.games.the_thing.rules.tracks import BOILER, GENERATOR, lose_boiler
+from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides, privately, volunteers
+from nemesis_desktop.games.the_thing.rules.things.piles import holds, pay_blind_card, pay_with
+from nemesis_desktop.games.the_thing.rules.things.tracks import BOILER, GENERATOR, lose_boiler
 
 BURN_CLICKS = 2
 WEATHER_STATION = "weather_station"

@@ -22,10 +22,10 @@ from nemesis_desktop.games.the_thing.components.assumptions import POWER_FOR_A_C
 from nemesis_desktop.games.the_thing.components.locations import KENNEL
 from nemesis_desktop.games.the_thing.components.things import BURNS
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import leader_decides, privately, the_aliens, volunteers
-from nemesis_desktop.games.the_thing.rules.piles import holds, pay_blind_card, pay_with
-from nemesis_desktop.games.the_thing.rules.reveal import absorb
-from nemesis_desktop.games.the_thing.rules.sabotage import by_alien
+from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides, privately, the_aliens, volunteers
+from nemesis_desktop.games.the_thing.rules.things.piles import holds, pay_blind_card, pay_with
+from nemesis_desktop.games.the_thing.rules.things.reveal import absorb
+from nemesis_desktop.games.the_thing.rules.work.sabotage import by_alien
 
 FIGHT_CLICKS = 2
 
@@ -111,7 +111,7 @@ def _one_thing(game: Game, place: str, people: Sequence[int]) -> Play[Absorb | A
     dog: list[Absorb | AbsorbDog | SabotageHere] = [AbsorbDog(place)] if game.spot(place).dog else []
     if game.coop:
         acts = victims or dog or [SabotageHere(place)]
-        return (yield from leader_decides(game, game.ask("victim", game.state.leader), acts, topic="victim"))
+        return (yield from leader_decides(game, game.ask("coop-victim", game.state.leader), acts, topic="victim"))
     acts = [*victims, *dog, SabotageHere(place)]
     return (yield from the_aliens(game, "victim", acts, place=Text(f"thing-place-{place}")))
 

@@ -42,18 +42,18 @@ from nemesis_desktop.games.the_thing.components.things import (
     THREAT,
 )
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.arson import burn, fires
-from nemesis_desktop.games.the_thing.rules.asking import leader_decides, openly
-from nemesis_desktop.games.the_thing.rules.boarding import EscapeStopped
-from nemesis_desktop.games.the_thing.rules.boarding import board_rescue as board
-from nemesis_desktop.games.the_thing.rules.clash import leave_with, meetings
-from nemesis_desktop.games.the_thing.rules.goods import use_at_work, use_on_the_way
-from nemesis_desktop.games.the_thing.rules.locations import applies, perform
-from nemesis_desktop.games.the_thing.rules.night import close_deck, next_round
-from nemesis_desktop.games.the_thing.rules.piles import holds, show
-from nemesis_desktop.games.the_thing.rules.reveal import reveal
-from nemesis_desktop.games.the_thing.rules.sabotage import by_card, can_be_sabotaged
-from nemesis_desktop.games.the_thing.rules.tracks import move_threat_by, rescue_waits, suspect
+from nemesis_desktop.games.the_thing.rules.rounds.clash import leave_with, meetings
+from nemesis_desktop.games.the_thing.rules.rounds.night import close_deck, next_round
+from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides, openly
+from nemesis_desktop.games.the_thing.rules.things.piles import holds, show
+from nemesis_desktop.games.the_thing.rules.things.reveal import reveal
+from nemesis_desktop.games.the_thing.rules.things.tracks import move_threat_by, rescue_waits, suspect
+from nemesis_desktop.games.the_thing.rules.work.arson import burn, fires
+from nemesis_desktop.games.the_thing.rules.work.boarding import EscapeStopped
+from nemesis_desktop.games.the_thing.rules.work.boarding import board_rescue as board
+from nemesis_desktop.games.the_thing.rules.work.goods import use_at_work, use_on_the_way
+from nemesis_desktop.games.the_thing.rules.work.locations import applies, perform
+from nemesis_desktop.games.the_thing.rules.work.sabotage import by_card, can_be_sabotaged
 from nemesis_desktop.games.the_thing.state import NOBODY, Meeting, Result
 
 # ---------------------------------------------------------------- phase 3: where everybody goes

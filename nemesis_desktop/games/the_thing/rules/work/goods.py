@@ -11,9 +11,9 @@ from nemesis_desktop.games.the_thing.acts import UseGood, UseNothing
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import FUEL_CAN, TOOLS
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import privately, volunteers
-from nemesis_desktop.games.the_thing.rules.piles import holds, use_up
-from nemesis_desktop.games.the_thing.rules.tracks import refuel, repair
+from nemesis_desktop.games.the_thing.rules.things.asking import privately, volunteers
+from nemesis_desktop.games.the_thing.rules.things.piles import holds, use_up
+from nemesis_desktop.games.the_thing.rules.things.tracks import refuel, repair
 
 USE_CLICKS = 2
 

@@ -13,10 +13,10 @@ from nemesis_desktop.games.the_thing.acts import NoTest, Pick, RunTest, Test, Te
 from nemesis_desktop.games.the_thing.components.things import BLOOD, FLAMETHROWER, WIRE, back_of
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.asking import leader_decides, privately, volunteers
-from nemesis_desktop.games.the_thing.rules.piles import holds, show, use_canister
-from nemesis_desktop.games.the_thing.rules.reveal import reveal
-from nemesis_desktop.games.the_thing.rules.tracks import set_disc
+from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides, privately, volunteers
+from nemesis_desktop.games.the_thing.rules.things.piles import holds, show, use_canister
+from nemesis_desktop.games.the_thing.rules.things.reveal import reveal
+from nemesis_desktop.games.the_thing.rules.things.tracks import set_disc
 
 A: Final = "a"
 B: Final = "b"

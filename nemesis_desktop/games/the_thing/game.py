@@ -9,7 +9,8 @@ from attrs import define, field
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Seat
-from nemesis_desktop.engine.events import Event, Fact, Log
+from nemesis_desktop.engine.events import Event, Log
+from nemesis_desktop.engine.events import Fact as Said
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.acts import OfAFigure
 from nemesis_desktop.games.the_thing.components.assumptions import LAST_SUSPICION, WEATHER_TABLES, Weather
@@ -18,7 +19,7 @@ from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
 from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.saving.checkpoint import freeze
-from nemesis_desktop.games.the_thing.state import PLAYING, REVEALED, Figure, Spot, State
+from nemesis_desktop.games.the_thing.state import NOBODY, PLAYING, REVEALED, Fact, Figure, Spot, State
 from nemesis_desktop.games.the_thing.wording import figure_name, word_facts
 
 P = ParamSpec("P")
@@ -49,7 +50,7 @@ class Game:
         """The state as plain data."""
         return freeze(self.state)
 
-    def words(self, facts: Mapping[str, Fact]) -> Mapping[str, Argument]:
+    def words(self, facts: Mapping[str, Said]) -> Mapping[str, Argument]:
         """The names and numbers of a log line."""
         return word_facts(self.state, facts)
 
@@ -135,6 +136,10 @@ class Game:
     def humans(self) -> list[int]:
         """The characters that are human."""
         return [who for who in self.characters if self.human(who)]
+
+    def note(self, kind: str, who: int, whom: int = NOBODY) -> None:
+        """Everybody has seen this of somebody."""
+        self.state.facts.append(Fact(self.state.round, kind, who, whom))
 
     def turn_alien(self, who: int) -> None:
         """It is on the aliens' team from now on."""

@@ -72,12 +72,13 @@ def _whole(things: Iterable[str | None]) -> tuple[str, ...]:
 def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
     """All that a seat may know; of ``TABLE`` what everybody sees."""
     state, eyes = game.state, _Eyes(game.state, seat)
+    roles = eyes.things(ROLES)
     asked = () if decision is None else decision.seats
     course = COURSES[state.mode]
     return View(
         seat=seat,
         people=tuple(_people(state)),
-        figures=tuple(_figure(game, one, eyes, asked) for one in state.figures),
+        figures=tuple(_figure(game, one, eyes, asked, roles[one.number]) for one in state.figures),
         over=state.step == END,
         watched=state.step in WATCHED or state.boarding is not None,
         mode=state.mode,
@@ -128,6 +129,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         dice=tuple(DieView(one.face, one.cancelled, one.rerolled) for one in state.dice),
         assigned=state.assigned,
         threat=state.threat if state.mode == COOP else 0,
+        facts=tuple(state.facts),
         ending=_ending(state),
     )
 
@@ -138,7 +140,7 @@ def _people(state: State) -> Iterable[PersonView]:
         yield PersonView(seat, name, colour)
 
 
-def _figure(game: Game, one: Figure, eyes: _Eyes, asked: tuple[Seat, ...]) -> FigureView:
+def _figure(game: Game, one: Figure, eyes: _Eyes, asked: tuple[Seat, ...], role: str | None) -> FigureView:
     state, mine = game.state, _owns(eyes, one.seat)
     backs = [back_of(good) for good in one.goods]
     tokens = eyes.sees(LAID)
@@ -152,7 +154,7 @@ def _figure(game: Game, one: Figure, eyes: _Eyes, asked: tuple[Seat, ...]) -> Fi
         lying=one.lying,
         disc=one.disc,
         status=one.status,
-        role=eyes.things(ROLES)[one.number],
+        role=role,
         open=one.open,
         alien_to_me=any(one.number in other.knows_alien for other in state.figures if other.seat == eyes.seat),
         leads=state.leader == one.number,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import Factory, define
+from attrs import Factory, define, frozen
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Seat
@@ -141,6 +141,23 @@ class Infection:
     clash: int
 
 
+@frozen
+class Fact:
+    """Something about people that everybody has seen: the notebook of the table.
+
+    Attributes:
+        round: when.
+        kind: ``looked`` (who at a token of whom), ``dog``, ``left`` a clash, ``accused`` whom, ``proved`` human,
+            ``revealed``.
+        who, whom: figures; ``whom`` is ``NOBODY`` where there is none.
+    """
+
+    round: int
+    kind: str
+    who: int
+    whom: int = NOBODY
+
+
 @define
 class Result:
     """An action die: its face, who has cancelled it or rolled it again."""
@@ -207,6 +224,7 @@ class State:
         meetings: the clashes of this round, in the leader's order.
         met_alien: locations where the revealed alien was in this round: nobody meets anybody else there.
         turned_up: location cards that were turned up this night.
+        facts: what everybody has seen of people.
         threat: the space of the threat marker.
         dice: the action dice on the worktable; ``assigned`` is whose they are, ``slept`` whether the bedroom was used.
     """
@@ -275,6 +293,7 @@ class State:
     boarding: Boarding | None = None
     turned_up: list[str] = Factory(list)
     infections: list[Infection] = Factory(list)
+    facts: list[Fact] = Factory(list)
     threat: int = 0
     coop_box: list[str] = Factory(list)
     dice: list[Result] = Factory(list)

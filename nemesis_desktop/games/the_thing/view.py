@@ -8,6 +8,7 @@ from typing import Self
 from attrs import evolve, frozen
 
 from nemesis_desktop.engine.decision import Seat
+from nemesis_desktop.games.the_thing.state import Fact
 
 
 @frozen
@@ -187,6 +188,7 @@ class View:
         looking: what this seat looks at in the middle of an action.
         offered: what lies on offer in a trade, for those who trade.
         meetings, boarding, dice, assigned, threat: what is going on.
+        facts: the notebook: what everybody has seen of people.
         infections: those this seat knows of are told in the log; here they are all, once the game is over.
     """
 
@@ -243,6 +245,7 @@ class View:
     dice: tuple[DieView, ...]
     assigned: int
     threat: int
+    facts: tuple[Fact, ...]
     ending: EndingView | None
 
     def called(self, names: Mapping[Seat, str]) -> Self:

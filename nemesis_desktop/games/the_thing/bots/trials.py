@@ -11,6 +11,7 @@ from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.the_thing.bots.tally import Tally
 from nemesis_desktop.games.the_thing.modes import COOP, HIDDEN, MODES
 from nemesis_desktop.games.the_thing.setup import Setup
@@ -28,7 +29,7 @@ def table_of(players: int, variants: tuple[str, ...] = ()) -> Setup:
 class ThingTrials:
     """How The Thing is played by the hundred."""
 
-    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy}
+    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": SensiblePolicy}
     options: Final = (Option("players", "K"), Option("variants", "A,B", ""))
 
     def setup(self, given: Mapping[str, Any]) -> Setup:

@@ -100,6 +100,7 @@ def run_test(game: Game, who: int, whom: int, kind: str) -> None:
     game.barrier = "reveal"
     if game.human(whom):
         game.figure(whom).open = game.coop
+        game.note("proved", whom)
         set_disc(game, whom, GREEN)
         game.tell(story.ProvedHuman, who=whom)
     else:

@@ -209,6 +209,7 @@ def settle_clashes(game: Game) -> None:
 def _settle(game: Game, meeting: Meeting) -> None:
     if meeting.dog:
         who = meeting.who[0]
+        game.note("dog", who)
         suspect(game, who)
         _tell_role(game, who)
         return
@@ -231,7 +232,8 @@ def _settle(game: Game, meeting: Meeting) -> None:
         game.tell(story.TokenSeen, who=who, whom=whom, side=SIDES[side], token=seen)
         if token == ALIEN:
             learn(game, whom, who)
-    for who, _, _ in meeting.looks:
+    for who, whom, _ in meeting.looks:
+        game.note("looked", who, whom)
         suspect(game, who)
         _tell_role(game, who)
 
@@ -242,6 +244,7 @@ def _tell_role(game: Game, who: int) -> None:
 
 def leave_with(game: Game, who: int, weapon: str) -> None:
     """Leave a clash: a firearm stays and lies open, a melee weapon is gone, a flamethrower has one canister less."""
+    game.note("left", who)
     game.tell(story.ClashLeft, who=who, good=weapon)
     if weapon == FIREARM:
         show(game, who, weapon)

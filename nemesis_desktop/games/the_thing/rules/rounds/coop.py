@@ -96,6 +96,7 @@ def coop_clashes(game: Game) -> Play[None]:
 def _meet_dog(game: Game, who: int) -> Play[None]:
     """The token is drawn openly; an alien dog turns the character, whatever the card says."""
     token = game.pick("dog", game.state.dogs_bag)
+    game.note("dog", who)
     game.tell(story.DogMet, who=who, token=token)
     suspect(game, who)
     if token == DOG_ALIEN:

@@ -165,6 +165,7 @@ def vote(game: Game) -> Play[None]:
     for who, act in chosen.items():
         if isinstance(act, Vote):
             fingers[act.whom] += 1
+            game.note("accused", who, act.whom)
             game.tell(story.Accused, who=who, whom=act.whom)
         else:
             game.tell(story.Abstains, who=who)

@@ -48,6 +48,7 @@ def reveal(game: Game, who: int, turned: bool = True) -> None:
         numbers = COOP_NUMBERS if game.coop else NUMBERS[len(state.figures)]
         state.pool += numbers.power
     one.open = turned
+    game.note("revealed", who)
     game.barrier = "reveal"
     leave(game, who, REVEALED)
     game.tell(story.AlienRevealed, who=who, power=state.pool)

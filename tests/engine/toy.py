@@ -29,6 +29,7 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.listing import Family, Listing
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.engine.zones import Audience, Place, Zone
+from tests.engine.toy_trials import Trials
 
 WORTH = {"bucket": -2, "rope": -1, "tar": 0, "hole": 4}  # what a card does to the water, beside the leak
 CARDS = [f"{face}_{number}" for face in ("bucket", "rope", "tar") for number in range(8)]
@@ -75,52 +76,43 @@ class Accuse(Worded):
         return (Anchor("seat", self.whom),)
 
 
-@frozen
 class Looked(Event):  # events: what happened; a ``Secret`` is told to those whom its zone lets know it
     who: Seat
     role: Secret[str]
 
 
-@frozen
 class Met(Event):
     password: Secret[str]
 
 
-@frozen
 class Laid(Event):
     who: Seat
     card: Secret[str]
 
 
-@frozen
 class TurnedOver(Event):
     cards: tuple[str, ...]
 
 
-@frozen
 class Pumped(Event):
     who: Seat
     strokes: int
 
 
-@frozen
 class Accused(Event):
     who: Seat
     whom: Seat
 
 
-@frozen
 class Voted(Event):
     agreed: tuple[Seat, ...]
 
 
-@frozen
 class ThrownOut(Event):
     who: Seat
     role: str
 
 
-@frozen
 class Ended(Event):
     water: int
     stowaways: tuple[Seat, ...]
@@ -330,6 +322,7 @@ class Stowaways:
     """What the engine wants to know of a game: the ``GameKind``. A setup is the names of two to eight people."""
 
     id = "stowaways"
+    trials = Trials()
 
     def course(self, setup: tuple[str, ...]) -> Course:
         return Course(PHASES)

@@ -7,11 +7,11 @@ from typing import Any
 
 from attrs import frozen
 
-from nemesis_desktop.engine.bounded import whole, word
 from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person, SetupError
-from nemesis_desktop.engine.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.saving.bounded import whole, word
+from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.cards.box import BOX

@@ -9,7 +9,7 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.match import GameKind, Stage
+from nemesis_desktop.engine.kind import GameKind, Stage
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.game import Game

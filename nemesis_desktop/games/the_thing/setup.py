@@ -11,7 +11,7 @@ from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.naming import look
 from nemesis_desktop.engine.new_game import Person, SetupError
-from nemesis_desktop.engine.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.components.assumptions import RED_SPACE

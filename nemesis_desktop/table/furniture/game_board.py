@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Show, TableView
+from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
+from nemesis_desktop.table.furniture.clear_of import InSight
+from nemesis_desktop.table.furniture.dealt import DealtPage
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.log_panel import LogPanel
-from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
-from nemesis_desktop.table.furniture.play.sight import TOGETHER
-from nemesis_desktop.table.game_ui import GameUi, Show, TableView
+from nemesis_desktop.table.furniture.play.sight import OPEN
+from nemesis_desktop.table.played_game import PlayedGame
 from nemesis_desktop.table.show.at_once import AtOnce
 
-SUNK: Final = ("playing", *TOGETHER, "over")
+SUNK: Final = ("playing", *OPEN, "over")
 """Stages in which the table lies open for everybody when nobody is at the screen."""
 
 
@@ -47,7 +52,7 @@ class GameBoard(QWidget):
     settings = Signal()
     rules = Signal()
 
-    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: PlayedGame, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui: Final = ui
         self.words = words
@@ -80,6 +85,10 @@ class GameBoard(QWidget):
         """Make what only the person at the screen may see, the uppermost first."""
         return ()
 
+    def dealt_page(self) -> DealtPage | None:
+        """Make the page on which a person reads what was dealt to them, once; None where nothing is to be read."""
+        return None
+
     def make_show(self) -> Show[Any]:
         """What shows the events on this table."""
         return AtOnce(self, self.log)
@@ -108,6 +117,21 @@ class GameBoard(QWidget):
         """Where the question and one's own things begin, in pixels: what lies below is explained above."""
         return self.bar.y()
 
+    def in_sight(self, about: object) -> list[InSight]:
+        """What an explanation had better not hide: the thing, what is offered, the question, one's own things."""
+        found = [InSight(self._place(part, part.rect()), 0.5) for part in (self.bar, *self.private_parts)]
+        offered = () if self.offers is None else self.offers.anchors
+        for anchor, weight in ((about, 4.0), *((anchor, 0.4) for anchor in offered)):
+            if isinstance(anchor, Anchor):
+                part = Anchors(self.parts).part_of(anchor)
+                place = part.place_of(anchor) if part is not None else None
+                if part is not None and place is not None:
+                    found.append(InSight(self._place(part, place.toAlignedRect()), weight))
+        return found
+
+    def _place(self, part: QWidget, place: QRect) -> QRect:
+        return QRect(part.mapTo(self, place.topLeft()), place.size())
+
     def press_key(self, event: QKeyEvent) -> bool:
         """A key that only this game knows; whether it meant something."""
         return False
@@ -119,13 +143,20 @@ class GameBoard(QWidget):
         """What a person has set: whether the table follows what happens, and whether cards wait to be read."""
 
     def only_show(self) -> None:
-        """Nobody sits before this screen: nothing can be pressed."""
+        """Nobody sits before this screen: nothing can be pressed, and the bar tells what happened last."""
+        self.bar.only_tells = True
 
     has_piles = False
     """Whether there are piles to look through."""
 
     def look_through(self) -> None:
         """Open the piles that lie face up."""
+
+    @property
+    def reading(self) -> DealtPage | None:
+        """The page that somebody is reading just now; it covers the whole table."""
+        pages = (part for part in self.private_parts if isinstance(part, DealtPage))
+        return next((page for page in pages if not page.isHidden()), None)
 
     @property
     def parts(self) -> tuple[TablePart, ...]:

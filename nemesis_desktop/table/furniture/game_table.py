@@ -17,17 +17,19 @@ from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.controls.holding import Holding
 from nemesis_desktop.table.furniture.controls.keyboard import Keyboard
+from nemesis_desktop.table.furniture.dealt import DealtPage
 from nemesis_desktop.table.furniture.game_board import GameBoard
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.act_choice import ActChoice
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.furniture.secrecy.shield import Notice
-from nemesis_desktop.table.game_ui import GameUi, TableView
+from nemesis_desktop.table.played_game import PlayedGame
 from nemesis_desktop.table.screens.screen import Scaled
 from nemesis_desktop.table.show.patience import Patience
 
@@ -55,7 +57,7 @@ class GameTable(GameBoard):
     ended = Signal(object)
     trouble = Signal(object)
 
-    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: PlayedGame, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(ui, words, parent)
         self.unit = 1.0
         self.text_scale = 1.0
@@ -84,6 +86,7 @@ class GameTable(GameBoard):
     def _connect(self, part: TablePart) -> None:
         # Queued: an answer may end the life of the very widget that was clicked.
         part.chosen.connect(self.acts.choose, Qt.ConnectionType.QueuedConnection)
+        part.chosen_carefully.connect(self.acts.choose_carefully, Qt.ConnectionType.QueuedConnection)
         part.acted.connect(lambda act: self._with(lambda controller: controller.act(act)))
         part.hovered.connect(self._hover)
 
@@ -121,6 +124,7 @@ class GameTable(GameBoard):
             controller.stop()
             controller.deleteLater()
         self.log.set_log([])
+        self.bar.hush()
         self._log_reader = None
         self.offers = None
         self._view = None
@@ -139,7 +143,10 @@ class GameTable(GameBoard):
             # Face down nobody reads as another one: the table does, before and after.
             self.handed_over.emit()
         else:
-            self.private_parts = self.private_things()
+            page = self.dealt_page()
+            self.private_parts = (*self.private_things(), *(() if page is None else (page,)))
+            if page is not None:
+                page.read.connect(lambda: self._with(lambda controller: controller.has_read(for_all=page.for_all)))
             for part in self.private_parts:
                 self._connect(part)
                 part.set_scale(self.unit, self.text_scale)
@@ -180,16 +187,29 @@ class GameTable(GameBoard):
 
     def _ask(self, _decision: Decision | None) -> None:
         self.act_menu.shut()
+        self._turn_up()
         self.hover.rest()
         if self._view is not None and self.ui.rests(self._view):
             self._rewound()
         self._offer()
         self.keyboard.take()
 
+    def _turn_up(self) -> None:
+        """Whoever comes for the first time reads what was dealt to them; a lesson tells it in its own way."""
+        controller = self.controller
+        unread = controller is not None and controller.unread and self.coach is None
+        for page in self.private_parts:
+            if isinstance(page, DealtPage):
+                page.setVisible(unread and page.has_something)
+                page.setGeometry(self.rect())
+                page.stackUnder(self.act_menu)
+
     def _offer(self) -> None:
         controller = self.controller
         if controller is None:
             return
+        if self.bar.only_tells:
+            self.bar.narrate(next(reversed(controller.log()), None))
         offers = self.offers = controller.offers(Anchors(self.parts).placed)
         for part in self.parts:
             part.offer(offers)
@@ -217,7 +237,9 @@ class GameTable(GameBoard):
         others = tuple(name for other, name in names.items() if other != seat)
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         about = (seat, names[seat], call, others, controller.pins.of(seat), self.ui.title, bare)
-        self.shield_wanted.emit(Notice(*about, takes_back=controller.finished is not None))
+        self.shield_wanted.emit(
+            Notice(*about, finished="" if controller.finished is None else names[controller.finished])
+        )
 
     def _rewound(self) -> None:
         self._with(lambda controller: self.log.set_log(controller.log()))
@@ -241,6 +263,7 @@ class GameTable(GameBoard):
     def _hover(self, about: object, point: QPoint) -> None:
         if not self.act_menu.isVisible():
             self.hover.ceiling = self.ceiling
+            self.hover.in_sight = self.in_sight(about)
             self.hover.point_at(about, point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -303,6 +326,8 @@ class GameTable(GameBoard):
         for part, area in self.places(self.width() / unit, self.height() / unit).items():
             x, y, wide, high = (value * unit for value in area)
             part.setGeometry(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
+        if self.reading is not None:
+            self.reading.setGeometry(self.rect())
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

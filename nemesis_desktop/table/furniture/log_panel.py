@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.controls.keys import sequences
-from nemesis_desktop.table.furniture.explain import Explanation
-from nemesis_desktop.table.game_ui import GameUi
+from nemesis_desktop.table.played_game import PlayedGame
 
 SIZE = 12.5
 LEADING = 1.2
@@ -48,13 +48,13 @@ class LogPanel(BoardPart):
 
     Signals:
         enlarged: it now takes the full height of its column, or gives it back.
-        happened: lines have just been added: a list of ``Told``.
+        happened: this has just begun to happen: a list of ``Told``. Its lines are added now, or when it has been seen.
     """
 
     enlarged = Signal(bool)
     happened = Signal(list)
 
-    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: PlayedGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ui = ui
         self._entries: list[_Entry] = []
@@ -91,12 +91,19 @@ class LogPanel(BoardPart):
             self._changed()
         self._add(news[known:])
 
-    def tell(self, told: Iterable[Told]) -> None:
-        """Add what has just happened. Whoever has scrolled back stays where they are reading."""
+    def tell(self, told: Iterable[Told], *, begun: bool = False) -> None:
+        """Add what has just happened. Whoever has scrolled back stays where they are reading.
+
+        ``begun``: it was told of with ``begin`` when it began.
+        """
         news = list(told)
         self._add(news)
-        if news:
+        if news and not begun:
             self.happened.emit(news)
+
+    def begin(self, told: Told) -> None:
+        """This begins to happen; its line is added when everybody has seen it."""
+        self.happened.emit([told])
 
     def _add(self, told: Iterable[Told]) -> None:
         added = [_Entry(one.alone()) for one in told]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event, Secret
 
 
-@frozen
 class Moves(Event):
     """A character has gone to another room."""
 
@@ -18,7 +15,6 @@ class Moves(Event):
     corridor: str | None
 
 
-@frozen
 class Escapes(Event):
     """A character runs from an intruder."""
 
@@ -26,7 +22,6 @@ class Escapes(Event):
     room: int
 
 
-@frozen
 class LightWound(Event):
     """A character has suffered a light wound."""
 
@@ -34,7 +29,6 @@ class LightWound(Event):
     reason: str
 
 
-@frozen
 class SeriousWound(Event):
     """A character has suffered a serious wound; ``light`` are the light wounds left beside it."""
 
@@ -45,7 +39,6 @@ class SeriousWound(Event):
     dressed: bool
 
 
-@frozen
 class WoundDressed(Event):
     """A serious wound has been dressed."""
 
@@ -53,7 +46,6 @@ class WoundDressed(Event):
     wound: str
 
 
-@frozen
 class WoundHealed(Event):
     """A dressed wound has been healed."""
 
@@ -61,7 +53,6 @@ class WoundHealed(Event):
     wound: str
 
 
-@frozen
 class LightHealed(Event):
     """So many light wounds have been healed."""
 
@@ -69,7 +60,6 @@ class LightHealed(Event):
     count: int
 
 
-@frozen
 class Dies(Event):
     """A character has died; ``room`` is where the corpse lies, if there is one."""
 
@@ -78,14 +68,12 @@ class Dies(Event):
     room: int | None = None
 
 
-@frozen
 class FirstDeath(Event):
     """The first character has died."""
 
     who: Seat
 
 
-@frozen
 class Revived(Event):
     """A corpse is somebody again."""
 
@@ -93,35 +81,30 @@ class Revived(Event):
     room: int
 
 
-@frozen
 class Slimed(Event):
     """Slime has fallen on a character."""
 
     who: Seat
 
 
-@frozen
 class SlimeRemoved(Event):
     """A character has got rid of the slime."""
 
     who: Seat
 
 
-@frozen
 class SlimeMakesDanger(Event):
     """Slime turns a silent noise roll into danger."""
 
     who: Seat
 
 
-@frozen
 class Contaminated(Event):
     """A character has been contaminated."""
 
     who: Seat
 
 
-@frozen
 class Scans(Event):
     """A character scans contamination cards; which, only its player sees."""
 
@@ -132,35 +115,30 @@ class Scans(Event):
     sick: Secret[tuple[str, ...]]
 
 
-@frozen
 class LarvaOnBoard(Event):
     """A larva lives in a character."""
 
     who: Seat
 
 
-@frozen
 class LarvaRemoved(Event):
     """A character has got rid of a larva."""
 
     who: Seat
 
 
-@frozen
 class SignalSent(Event):
     """A character has sent the Signal."""
 
     who: Seat
 
 
-@frozen
 class Hibernates(Event):
     """A character lies down to sleep."""
 
     who: Seat
 
 
-@frozen
 class Boarded(Event):
     """A character has got into an escape pod."""
 
@@ -168,7 +146,6 @@ class Boarded(Event):
     pod: int
 
 
-@frozen
 class LeftPod(Event):
     """A character has got out of an escape pod."""
 
@@ -176,7 +153,6 @@ class LeftPod(Event):
     pod: int
 
 
-@frozen
 class Launched(Event):
     """An escape pod has left the ship with these people."""
 

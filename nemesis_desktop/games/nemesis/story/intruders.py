@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event, Secret
 
 
-@frozen
 class EventCard(Event):
     """An event card has been turned over."""
 
     event: str
 
 
-@frozen
 class EventRemoved(Event):
     """An event card has been removed from the game."""
 
     event: str
 
 
-@frozen
 class EventShuffledBack(Event):
     """An event card has been shuffled back."""
 
     event: str
 
 
-@frozen
 class LookedAtEvent(Event):
     """Somebody has looked at the next event card."""
 
@@ -37,7 +31,6 @@ class LookedAtEvent(Event):
     event: Secret[str]
 
 
-@frozen
 class EventPutBack(Event):
     """Somebody has put the next event card back."""
 
@@ -45,7 +38,6 @@ class EventPutBack(Event):
     where: str
 
 
-@frozen
 class BagToken(Event):
     """A token has been drawn in the bag development."""
 
@@ -54,7 +46,6 @@ class BagToken(Event):
     token: str
 
 
-@frozen
 class TokenDrawn(Event):
     """A token has been drawn for an encounter."""
 
@@ -65,35 +56,30 @@ class TokenDrawn(Event):
     room: int
 
 
-@frozen
 class TokenToBag(Event):
     """A token has been put into the bag."""
 
     kind: str
 
 
-@frozen
 class NoMiniature(Event):
     """No miniature is left for the token that was drawn."""
 
     kind: str
 
 
-@frozen
 class NoFigure(Event):
     """No figure is left."""
 
     kind: str
 
 
-@frozen
 class FirstEncounter(Event):
     """The first intruder has been met: everybody chooses an objective."""
 
     kind: str
 
 
-@frozen
 class ObjectiveKept(Event):
     """Somebody has chosen an objective."""
 
@@ -101,7 +87,6 @@ class ObjectiveKept(Event):
     objective: Secret[str]
 
 
-@frozen
 class Encounter(Event):
     """Somebody meets something."""
 
@@ -109,7 +94,6 @@ class Encounter(Event):
     room: int
 
 
-@frozen
 class SurpriseCheck(Event):
     """The number on the token is compared with the cards in somebody's hand."""
 
@@ -121,7 +105,6 @@ class SurpriseCheck(Event):
     intruder: int
 
 
-@frozen
 class IntruderPlaced(Event):
     """An intruder stands in a room."""
 
@@ -130,7 +113,6 @@ class IntruderPlaced(Event):
     intruder: int
 
 
-@frozen
 class IntruderMoves(Event):
     """An intruder has gone to another room."""
 
@@ -141,7 +123,6 @@ class IntruderMoves(Event):
     corridor: str
 
 
-@frozen
 class IntruderHides(Event):
     """An intruder has gone back into the bag."""
 
@@ -150,7 +131,6 @@ class IntruderHides(Event):
     intruder: int
 
 
-@frozen
 class Retreats(Event):
     """A hurt intruder flees through the corridor that an event card says."""
 
@@ -161,7 +141,6 @@ class Retreats(Event):
     event: str
 
 
-@frozen
 class Attacks(Event):
     """An intruder attacks."""
 
@@ -174,7 +153,6 @@ class Attacks(Event):
     room: int
 
 
-@frozen
 class LarvaAttacks(Event):
     """A larva attacks."""
 
@@ -184,7 +162,6 @@ class LarvaAttacks(Event):
     surprise: bool
 
 
-@frozen
 class Shoots(Event):
     """Somebody shoots at an intruder."""
 
@@ -194,7 +171,6 @@ class Shoots(Event):
     intruder: int
 
 
-@frozen
 class ShootsEggs(Event):
     """Somebody shoots at eggs."""
 
@@ -202,7 +178,6 @@ class ShootsEggs(Event):
     weapon: str
 
 
-@frozen
 class Melees(Event):
     """Somebody fights an intruder hand to hand."""
 
@@ -211,14 +186,12 @@ class Melees(Event):
     intruder: int
 
 
-@frozen
 class MeleesEggs(Event):
     """Somebody strikes at eggs."""
 
     who: Seat
 
 
-@frozen
 class CombatRolled(Event):
     """Somebody has rolled the combat die."""
 
@@ -226,7 +199,6 @@ class CombatRolled(Event):
     face: str
 
 
-@frozen
 class ShotResult(Event):
     """A shot has done so much."""
 
@@ -236,7 +208,6 @@ class ShotResult(Event):
     intruder: int
 
 
-@frozen
 class MeleeMissed(Event):
     """A blow has missed."""
 
@@ -244,7 +215,6 @@ class MeleeMissed(Event):
     kind: str
 
 
-@frozen
 class Injured(Event):
     """An intruder has been hurt; ``total`` are its injuries now."""
 
@@ -255,7 +225,6 @@ class Injured(Event):
     total: int
 
 
-@frozen
 class IntruderHeals(Event):
     """An intruder has recovered."""
 
@@ -265,7 +234,6 @@ class IntruderHeals(Event):
     intruder: int
 
 
-@frozen
 class Toughness(Event):
     """Attack cards say what an intruder can bear; -1 that it retreats."""
 
@@ -276,7 +244,6 @@ class Toughness(Event):
     total: int
 
 
-@frozen
 class IntruderKilled(Event):
     """An intruder has been killed."""
 
@@ -285,7 +252,6 @@ class IntruderKilled(Event):
     intruder: int
 
 
-@frozen
 class Transformed(Event):
     """A creeper has become a breeder."""
 
@@ -293,21 +259,18 @@ class Transformed(Event):
     room: int
 
 
-@frozen
 class EggAdded(Event):
     """An egg has been added in the Nest; so many lie there now."""
 
     count: int
 
 
-@frozen
 class EggHatched(Event):
     """An egg of the Nest has hatched; so many lie there now."""
 
     count: int
 
 
-@frozen
 class TakesEgg(Event):
     """Somebody has taken an egg from the Nest; so many lie there now."""
 
@@ -316,7 +279,6 @@ class TakesEgg(Event):
     count: int
 
 
-@frozen
 class EggsDestroyed(Event):
     """So many eggs of a room have been destroyed."""
 
@@ -324,6 +286,5 @@ class EggsDestroyed(Event):
     count: int
 
 
-@frozen
 class NestDestroyed(Event):
     """The Nest has been destroyed."""

@@ -6,7 +6,7 @@ Importing this package is light: the start screen pays for nothing of it. Whatev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_desktop.table.game_ui import Call, Danger, Foresight, GameUi, Sign, TableView, Token
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.games.nemesis.ui.table import TableScreen
     from nemesis_desktop.games.nemesis.view import View
     from nemesis_desktop.program.words import Words
-    from nemesis_desktop.table.furniture.explain import Explanation
+    from nemesis_desktop.table.border import Explanation
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.offers import Offers
     from nemesis_desktop.table.lesson.lesson import Lesson
@@ -42,7 +42,7 @@ class NemesisUi(GameUi):
         """The ship, the crew and everything around them."""
         from nemesis_desktop.games.nemesis.ui.table import TableScreen
 
-        return TableScreen(words, parent)
+        return TableScreen(self, words, parent)
 
     @property
     def score(self) -> Score:
@@ -149,10 +149,12 @@ class NemesisUi(GameUi):
         return explanation(about, view, words, offers)  # type: ignore[arg-type]
 
     def foresight(self, acts: Sequence[int], view: TableView, words: Words, offers: Offers) -> Foresight | None:
-        """Warnings, the odds of the noise roll and of the bag."""
+        """The odds of an attack; or warnings, the odds of the noise roll and of the bag."""
+        from nemesis_desktop.games.nemesis.ui.fight_outlook import fight_outlook
         from nemesis_desktop.games.nemesis.ui.outlook import outlook_of
 
-        return outlook_of(acts, view, words, offers)  # type: ignore[arg-type]
+        about: tuple[Any, ...] = (acts, view, words, offers)
+        return fight_outlook(*about) or outlook_of(*about)
 
     def article(self, about: object, view: TableView | None) -> str:
         """The chapter about it, or its place in a list."""
@@ -194,7 +196,7 @@ class NemesisUi(GameUi):
         """The victory check, one card after another."""
         from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 
-        return EndingScreen(words)
+        return EndingScreen(self, words)
 
 
 UI: Final = NemesisUi()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
@@ -24,7 +26,7 @@ from nemesis_desktop.games.nemesis.ui.cards.cards import belonging, card_held, d
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, person_title, trait_lines
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.explain import Explanation
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.widgets.card_frame import Card, raised
 
@@ -94,12 +96,14 @@ def explain_card(card: Card, words: Words, view: View | None = None) -> Explanat
             lines = (*_maybe(words, "term-contamination-text"), *_maybe(words, "term-scan-text"))
             return Explanation(raised(_say(words, "contamination-card")), lines)
         case "event":
-            lines = (_say(words, f"event-{card.id}-text"), *_maybe(words, "term-event-text"))
-            return Explanation(raised(_say(words, f"event-{card.id}")), lines, "danger", card)
+            printed = (_say(words, f"event-{card.id}-text"),)
+            lines = _maybe(words, "term-event-text")
+            return Explanation(raised(_say(words, f"event-{card.id}")), lines, "danger", card, printed=printed)
         case "attack":
             effect = ATTACKS[card.id].effect
-            lines = (_say(words, f"attack-{effect}-text"), *_maybe(words, "term-attack-card-text"))
-            return Explanation(raised(_say(words, f"attack-{effect}")), lines, "danger", card)
+            printed = (_say(words, f"attack-{effect}-text"),)
+            lines = _maybe(words, "term-attack-card-text")
+            return Explanation(raised(_say(words, f"attack-{effect}")), lines, "danger", card, printed=printed)
         case "intruder":
             return _explain_intruder_card(card, words)
         case "objective":
@@ -153,7 +157,8 @@ def _explain_action(card: Card, words: Words) -> Explanation:
     kind = kind_of_action(card.id)
     facts = ACTION_FACTS[kind]
     use = _use_lines(words, facts.cost, facts.combat, reaction=facts.reaction)
-    return Explanation(raised(_say(words, f"action-{kind}")), (_say(words, f"action-{kind}-text"), *use), card=card)
+    printed = (_say(words, f"action-{kind}-text"),)
+    return Explanation(raised(_say(words, f"action-{kind}")), use, card=card, printed=printed)
 
 
 def _explain_intruder_card(card: Card, words: Words) -> Explanation:
@@ -173,7 +178,7 @@ def _explain_item(card: Card, words: Words) -> Explanation:
     assert card.id is not None
     kind = kind_of_item(card.id)
     facts = ITEM_FACTS.get(kind) or STARTING_WEAPONS[kind]
-    lines = [_say(words, f"item-{kind}-text")]
+    lines: list[str] = []
     weapon = facts.kind == "weapon"
     lines += _use_lines(
         words,
@@ -193,7 +198,8 @@ def _explain_item(card: Card, words: Words) -> Explanation:
         )
     if colour_of_item(card.id) != "none":
         lines.append(raised(_say(words, f"deck-{colour_of_item(card.id)}")))
-    return Explanation(raised(_say(words, f"item-{kind}")), tuple(lines), card=card)
+    printed = (_say(words, f"item-{kind}-text"),)
+    return Explanation(raised(_say(words, f"item-{kind}")), tuple(lines), card=card, printed=printed)
 
 
 def _explain_quest(card: Card, words: Words) -> Explanation:
@@ -258,7 +264,7 @@ def explain_anchor(anchor: Anchor, view: View | None, words: Words, offers: Offe
         return found
     if found is None:
         return Explanation("", (), reason=reason)
-    return Explanation(found.title, found.lines, found.kind, found.card, reason)
+    return evolve(found, reason=reason)
 
 
 def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanation | None:

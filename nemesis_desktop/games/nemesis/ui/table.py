@@ -10,24 +10,23 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui import UI
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
-from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
+from nemesis_desktop.games.nemesis.ui.draft.draft import is_drafting
+from nemesis_desktop.games.nemesis.ui.objectives_page import ObjectivesPage
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
-from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
+from nemesis_desktop.games.nemesis.ui.shared import panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
-from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
+from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
 from nemesis_desktop.games.nemesis.ui.stage import ShipStage
-from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.clear_of import InSight
 from nemesis_desktop.table.furniture.controls.keys import key_of
-from nemesis_desktop.table.furniture.game_table import GameTable
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
+from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.show.playback import Playback
 from nemesis_desktop.table.show.reveal import Reveal
 
@@ -49,7 +48,7 @@ MARGIN: Final = 8.0
 def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[str, Area]:
     """Where the parts lie, in units, in a window of so many units; ``sunk`` is the public table without a tray.
 
-    ``shared`` is how high the group's objectives stand on the public table; where they are in the tray, it is 0.
+    ``shared`` is how high the group's objectives stand; 0 where there are none.
     """
     tray = 0.0 if sunk else TRAY
     bar = high - tray - (MARGIN if sunk else 3) - BAR
@@ -69,21 +68,19 @@ def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[st
     }
 
 
-class TableScreen(GameTable):
-    """The table with the parts of Nemesis on it.
+class TableScreen(ShipTable):
+    """The table with the parts of Nemesis in their places.
 
     Attributes:
-        top, crew, map, intruders: the strip with the tracks, the people, the ship, the intruder board.
-        shared: the objectives of a group, on the public table.
-        reveal: shows what chance and the decks bring.
+        reveal: the stage beside the ship, which shows what chance and the decks bring.
     """
 
     has_piles = True
     playback: Playback
     _view: View | None
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(UI, words, parent)
+    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(ui, words, parent)
         self.top.menu.connect(self.menu)
         self.top.settings.connect(self.settings)
         self.top.rules.connect(self.rules)
@@ -91,19 +88,10 @@ class TableScreen(GameTable):
 
     # ---------------------------------------------------------------- parts
 
-    def set_out(self) -> None:
-        """The ship in the middle, everything else around it."""
-        self.top = TopStrip(self)
-        self.crew = CrewStrip(self)
-        self.map = ShipMap(self)
-        self.intruders = IntruderBoard(self)
-        self.shared = SharedObjectives(self)
-        self.shared.hide()
-
     @property
     def public_parts(self) -> tuple[TablePart, ...]:
         """What everybody may see, always there."""
-        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log, self.shared)
+        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log, self.shared, self.draft)
 
     def private_things(self) -> tuple[PrivatePart, ...]:
         """The cards that somebody looks at, over the map, and the tray."""
@@ -111,10 +99,9 @@ class TableScreen(GameTable):
         tray.show()
         return look, tray
 
-    @property
-    def tray(self) -> PersonalTray | None:
-        """What is private of the person at the screen; None while nobody is there."""
-        return next((part for part in self.private_parts if isinstance(part, PersonalTray)), None)
+    def dealt_page(self) -> ObjectivesPage:
+        """The objectives, to be read before the first turn."""
+        return ObjectivesPage(self)
 
     @property
     def look(self) -> PrivateLook | None:
@@ -122,9 +109,9 @@ class TableScreen(GameTable):
         return next((part for part in self.private_parts if isinstance(part, PrivateLook)), None)
 
     def make_show(self) -> Playback:
-        """Pieces on the ship, cards and dice over it, signs that fly to where they leave a trace."""
-        self.reveal = Reveal(self, SCENES, lambda: self._view)
-        playback = Playback(ShipStage(self))
+        """Pieces on the ship, the stage beside it, signs that fly to where they leave a trace."""
+        self.reveal = Reveal(self, PAGES, lambda: self.map.geometry())
+        playback = Playback(ShipStage(self, self.reveal))
         playback.retranslate(self.words)
         return playback
 
@@ -132,17 +119,21 @@ class TableScreen(GameTable):
 
     @property
     def shape(self) -> object:
-        """Whether there is a tray, and how high the shared objectives stand."""
-        return self.sunk, self._shared_high()
+        """Whether there is a tray, how high the shared objectives stand, and whether the draft covers everything."""
+        return self.sunk, self._shared_high(), is_drafting(self._view)
 
     def _shared_high(self) -> float:
-        """How high the group's objectives stand: on the public table, as nobody's tray shows them there."""
-        return panel_high(self._view) if self._view is not None and self.sunk else 0.0
+        """How high the group's objectives stand."""
+        return panel_high(self._view) if self._view is not None else 0.0
 
     def places(self, wide: float, high: float) -> Mapping[TablePart, Area]:
         """The parts around the ship; the tray sinks away where nobody sits."""
         shared, tray = self._shared_high(), self.tray
-        self.shared.setVisible(shared > 0)
+        drafting = is_drafting(self._view)
+        self.shared.setVisible(shared > 0 and not drafting)
+        for part in (self.top, self.crew, self.map, self.intruders, self.log):
+            part.setVisible(not drafting)
+        self.draft.setVisible(drafting)
         areas = layout(wide, high, self.sunk, shared)
         found: dict[TablePart, Area] = {
             self.top: areas["top"],
@@ -151,6 +142,7 @@ class TableScreen(GameTable):
             self.intruders: areas["intruders"],
             self.log: areas["log"],
             self.bar: areas["bar"],
+            self.draft: (0.0, 0.0, wide, areas["bar"][1] - MARGIN / 2),
         }
         if shared:
             found[self.shared] = areas["shared"]
@@ -171,6 +163,8 @@ class TableScreen(GameTable):
     @property
     def groups(self) -> Sequence[QWidget]:
         """What is asked first, then the ship, one's own things, and what lies around."""
+        if self.draft.isVisible():
+            return (self.draft, self.bar)
         look = () if self.look is None else (self.look,)
         tray = () if self.tray is None else (self.tray,)
         return (*look, self.bar, self.map, *tray, self.crew, self.shared, self.intruders, self.log, self.top)
@@ -186,8 +180,15 @@ class TableScreen(GameTable):
         looking = self.look is not None and bool(self.look.cards)
         return None if looking else super().ceiling
 
+    def in_sight(self, about: object) -> list[InSight]:
+        """The ship, too; rather the log and the crew are hidden for a moment."""
+        ship = [InSight(self.map.geometry(), 0.7), InSight(self.crew.geometry(), 0.3)]
+        return [*super().in_sight(about), *ship]
+
     def press_key(self, event: QKeyEvent) -> bool:
-        """Plus brings the ship nearer."""
+        """A choice in the draft; Plus brings the ship nearer."""
+        if self.draft.press_key(event):
+            return True
         if key_of(event) != Qt.Key.Key_Plus:
             return False
         self.map.zoom_by(STEP)
@@ -205,8 +206,10 @@ class TableScreen(GameTable):
         self.reveal.waits = waits
 
     def only_show(self) -> None:
-        """The top strip has no buttons."""
+        """The top strip has no buttons, and no page waits for a key."""
+        super().only_show()
         self.top.only_shows = True
+        self.reveal.alone = True
 
     def look_through(self) -> None:
         """Open the piles that lie face up."""

@@ -71,12 +71,12 @@ class HumanMind(Mind):
         bad = hand.count(SABOTAGE)
         match act:
             case Sleep():
-                return 2.6 if bad >= 2 else -2.0
+                return (-2.0, -1.0, 2.8, 4.5)[bad]
             case GoAndGive(place=place) | GoAndRisk(place=place):
                 company = self.company(place)
                 value = self.needed(place)
                 if company:
-                    value *= 1.4 if LOCATIONS[place].bonus else 0.5
+                    value *= 1 + 0.7 * len(company) if LOCATIONS[place].bonus else 0.5
                 token = 0.4 if self.view.place(place).token else 0.0
                 good = isinstance(act, GoAndGive)
                 choice = (0.0 if bad < len(hand) else -3.0) if good else -0.8 if bad < len(hand) else 0.0
@@ -151,7 +151,10 @@ class HumanMind(Mind):
         value = worth(self.view, place, card)
         if card == ACTIVATION and self.view.place(place).ready:
             doubt = self.doubt.get(act.whom, 0.0)
-            return 8.0 if act.whom == self.me.number and self.holds("keys") else -9.0 if doubt > 0.2 else 0.5
+            if act.whom == self.me.number:
+                return 20.0 if self.holds("keys") else 0.0
+            # Who stands at a vehicle that is ready has a reason.
+            return 12.0 if doubt < 0.3 and self.would_leave() else -9.0
         times = len([who for who in self.view.place(place).people if not self.view.figures[who].lying])
         return value * (times if LOCATIONS[place].bonus else 1)
 

@@ -10,15 +10,27 @@ from nemesis_desktop.games.the_thing.view import PlaceView, View
 VEHICLES: Final = ("snowmobile", "staff_helicopter")
 _ACTION_OF_WAY: Final = 3.4
 """What one action on the nearest way out is worth."""
+_WAIT: Final = 3.0
+_DRIVE: Final = 1.5
+_SEEK_KEYS: Final = 6.0
+_GONE: Final = 99.0
+"""What else a way out takes, counted in actions: the flight, starting with keys, and finding some."""
+
+
+def has_keys(view: View) -> bool:
+    """This seat holds keys."""
+    return any("keys" in (*(one.goods or ()), *one.shown) for one in view.own)
 
 
 def way_out(view: View) -> str:
-    """The way out that takes the fewest actions: the radio room, or a vehicle."""
-    costs = {"radio_room": 99.0} if view.signal else {"radio_room": view.place("radio_room").damage + 1.5}
+    """The way out that takes the fewest actions: the radio room, or a vehicle. One that only lacks keys needs none."""
+    radio = view.place("radio_room").damage
+    costs = {"radio_room": _GONE if view.signal else radio + _WAIT}
     for id in VEHICLES:
         place = view.place(id)
-        costs[id] = place.damage + (place.fuel_slots - place.fuel) + 2.5
-    open_ways = {id: cost for id, cost in costs.items() if not view.place(id).burned}
+        costs[id] = place.damage + (place.fuel_slots - place.fuel) + (_DRIVE if has_keys(view) else _SEEK_KEYS)
+    keyless = () if has_keys(view) else [id for id in VEHICLES if view.place(id).ready]
+    open_ways = {id: cost for id, cost in costs.items() if not view.place(id).burned and id not in keyless}
     return min(open_ways, key=lambda id: open_ways[id]) if open_ways else ""
 
 
@@ -56,11 +68,12 @@ def _activation(view: View, place: PlaceView) -> float:
         case "generator_room":
             return _fuel(place, 0.6)
         case "kitchen":
-            return 0.0 if not view.pantry else 0.3 if view.kitchen else 1.6
+            return 0.0 if not view.pantry else 0.3 if view.kitchen else 2.2 if view.pantry <= 8 else 1.0
         case "laboratory":
             return 2.6 if view.lab_bag else 0.0
         case "warehouse":
-            return 2.0 if view.items else 0.0
+            wanted = any(view.place(id).ready for id in VEHICLES) and not has_keys(view)
+            return 0.0 if not view.items else _ACTION_OF_WAY if wanted else 2.0
         case "armory":
             return 1.6 if view.weapons else 0.0
         case "weather_station":
@@ -68,7 +81,7 @@ def _activation(view: View, place: PlaceView) -> float:
         case "radio_room":
             return 9.0 if not place.damage and not view.signal else 0.0
     if place.ready:
-        return 6.0
+        return 9.0 if has_keys(view) else 0.0
     return _on_the_way(view, place.id) if place.store and place.fuel < place.fuel_slots else 0.0
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from nemesis_desktop.engine.bounded import whole
 from nemesis_desktop.engine.flow import END
+from nemesis_desktop.engine.saving.bounded import whole
 from nemesis_desktop.games.the_thing.components.assumptions import (
     FREEZING_SPACES,
     HELICOPTER_SPACES,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from nemesis_desktop.engine.bounded import part, parts, whole
-from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.chronicle import WON, Chronicle, Column, Ended, Grouping, Player, Share, Sign, Told, Wording
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.components.characters import CHARACTERS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
@@ -22,16 +21,29 @@ _LOST: Final = Sign("symbols/cross", "state.danger")
 _GONE: Final = Sign("symbols/cross", "text.pale")
 
 
-class ThingChronicle:
+class ThingChronicle(Chronicle):
     """Which side won and how; of each person the characters, the first and the last role, and what became of them.
 
     ``winner`` is ``humans`` or ``aliens``; ``started`` and ``role`` are ``human`` or ``alien``, of a person's first
     character; ``fate`` is ``playing``, ``revealed`` or ``absorbed``.
     """
 
-    columns: Final = ("mode", "variants", "rounds", "winner", "cause", "vehicle")
-    player_columns: Final = ("characters", "started", "role", "fate", "won")
-    counted: Final = ("won",)
+    columns: Final = {
+        "mode": Column(str),
+        "variants": Column(str, several=True),
+        "rounds": Column(int, most=MOST_ROUNDS),
+        "winner": Column(str),
+        "cause": Column(str),
+        "vehicle": Column(str),
+    }
+    player_columns: Final = {
+        "characters": Column(str, several=True),
+        "started": Column(str),
+        "role": Column(str),
+        "fate": Column(str),
+        WON: Column(bool),
+    }
+    counted: Final = (WON,)
 
     def ended(self, view: View) -> Ended:
         """The line about a game that is over. Raises ``ValueError`` for one that is not."""
@@ -52,23 +64,6 @@ class ThingChronicle:
             "vehicle": ending.vehicle,
         }
         return Ended(tuple(players), facts)
-
-    def checked(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The facts about a game. Raises ``ValueError``."""
-        names = ("mode", "winner", "cause", "vehicle")
-        found: dict[str, Json] = {name: part(facts, name, str) for name in names}
-        found["variants"] = cast("Json", parts(facts, "variants", str))
-        found["rounds"] = whole(facts.get("rounds"), 1, MOST_ROUNDS)
-        return {name: found[name] for name in self.columns}
-
-    def checked_player(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The facts about a player. Raises ``ValueError``."""
-        return {
-            "characters": cast("Json", parts(facts, "characters", str)),
-            "started": part(facts, "started", str),
-            "role": part(facts, "role", str),
-            "fate": part(facts, "fate", str),
-        }
 
     # ---------------------------------------------------------------- one game
 

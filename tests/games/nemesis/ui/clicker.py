@@ -2,61 +2,49 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.games.nemesis.acts import Drop
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.overlays import ActMenu, GameMenu
-from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.furniture.overlays import GameMenu
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.offers import Offers
+from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
+from tests.windows import AtTheWindow
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Clicker:
+class Clicker(AtTheWindow[TableScreen]):
     """Plays one match in a window at random, with the pointer and, where a key is the way, with the keyboard.
 
     Attributes:
         hand_offs: how often the laptop changed hands.
         clicks: how often something was clicked.
+        read: how often somebody has read what was dealt to them.
         topics: what was asked, and how often.
     """
 
+    made = TableScreen
+
     def __init__(self, window: MainWindow, seed: int) -> None:
-        self.window = window
-        self.chance = Random(seed)
+        super().__init__(window, seed)
         self.hand_offs = 0
         self.clicks = 0
+        self.read = 0
         self.topics: dict[str, int] = {}
 
     # ---------------------------------------------------------------- the window
 
-    @property
-    def table(self) -> TableScreen:
-        table = self.window.screen_named("table")
-        assert isinstance(table, TableScreen)
-        return table
-
-    @property
-    def controller(self) -> TableController:
-        assert self.table.controller is not None
-        return self.table.controller
-
-    @property
-    def over(self) -> bool:
-        return self.window.now == "ending"
-
     def settle(self) -> None:
-        """Let everything that is on its way arrive, and what is to go, go: Qt leaves that to a running program."""
-        for _ in range(3):
-            QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        """Let everything that is on its way arrive, what is to go, go, and whatever is shown end."""
+        super().settle()
+        while presses().began is not None:
+            QTest.qWait(15)
         while self.table.playback.running or self.opening:
             QTest.qWait(15)
             if self.chance.random() < 0.3:
@@ -90,6 +78,10 @@ class Clicker:
         if self.controller.secrecy == "face_down" and self.controller.concealed and self.controller.stage == "asking":
             QTest.keyPress(self.table, Qt.Key.Key_Space)
             self.settle()
+        if self.table.reading is not None:
+            self.read += 1
+            self.click(self.table.reading.button)
+            return
         decision = self.controller.decision
         assert decision is not None, f"nothing to answer at stage {self.controller.stage}"
         self.topics[decision.topic] = self.topics.get(decision.topic, 0) + 1
@@ -126,9 +118,13 @@ class Clicker:
         """So many of the cards, one after another, then on."""
         count = self.chance.randint(least, min(most, least + 2))
         for index in self.chance.sample(range(len(self.offers.decision.acts)), count):  # type: ignore[union-attr]
+            before, act = self.controller.match.decision, self.offers.act(index)
             self.click_act(index)
             self.settle()
-            assert index in self.controller.chosen, f"{self.offers.act(index)} was clicked and is not chosen"
+            if self.over or self.controller.match.decision is not before:
+                assert before is not None and before.about, f"{act} was clicked, and more than the cost was chosen"
+                return
+            assert index in self.controller.chosen, f"{act} was clicked and is not chosen"
         if self.chance.random() < 0.5:
             self.press("confirm")
         else:
@@ -153,6 +149,7 @@ class Clicker:
             bar = self.table.bar
             self.press(f"act-{index}" if f"act-{index}" in bar.buttons else "menu")
             return
+        careful = self.offers.act(index).careful
         places = [
             (part, place)
             for anchor in self.offers.act(index).anchors()
@@ -161,7 +158,7 @@ class Clicker:
         ]
         assert places, f"{self.offers.act(index)} has no place and no button"
         part, place = self.chance.choice(places)
-        self.click_at(part, place.center().toPoint())
+        self.click_at(part, place.center().toPoint(), careful=careful)
 
     def is_uppermost(self, part: QWidget, point: QPoint) -> bool:
         """Whether nothing lies over the part there."""
@@ -178,10 +175,18 @@ class Clicker:
         """The middle of a widget."""
         self.click_at(widget, widget.rect().center())
 
-    def click_at(self, widget: QWidget, point: QPoint) -> None:
-        """A click like a person's: it reaches whatever lies uppermost at that place of the window."""
+    def click_at(self, widget: QWidget, point: QPoint, *, careful: bool = False) -> None:
+        """A click like a person's: it reaches whatever lies uppermost at that place of the window.
+
+        A ``careful`` one is with Shift.
+        """
         self.clicks += 1
         at = widget.mapTo(self.window, point)
+        if careful:
+            handle = self.window.windowHandle()
+            QTest.mouseMove(handle, at)
+            QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.ShiftModifier, at)
+            return
         target = self.window.childAt(at)
         assert target is not None, f"{at} is outside of the window"
         QTest.mouseMove(target, target.mapFrom(self.window, at))

@@ -1,0 +1,104 @@
+"""How people around one screen have agreed to play, whatever the game: saved with it, and checked when it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal
+
+from nemesis_desktop.engine.saving.bounded import whole, word
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.journal import Json
+
+Reactions = Literal["ask", "call"]
+Secrecy = Literal["shield", "face_down", "open"]
+
+REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "call")
+SECRECY: Final[tuple[Secrecy, ...]] = ("shield", "face_down", "open")
+
+LONGEST_NAME: Final = 18
+"""So many characters a person's name may have."""
+_LONGEST_ID = 64
+_LONGEST_HASH = 256
+_MOST_EVENTS = 10**6
+_MOST_REMOVALS = 1_000
+LONGEST_PLAYED: Final = 10**9
+"""Seconds; some thirty years."""
+
+
+def checked_table(table: Mapping[str, Json], seats: int) -> dict[str, Json]:
+    """The settings of a table with so many people; what nobody knows is left out.
+
+    Raises ``ValueError`` where one of them is not what it can be: a lost PIN would open somebody's cards.
+    """
+    return {name: _CHECKS[name](value, seats) for name, value in table.items() if name in _CHECKS}
+
+
+def checked_pins(pins: Json, seats: int) -> dict[str, Json]:
+    """The salted hashes of the PINs by seat. Raises ``ValueError``."""
+    if not isinstance(pins, Mapping):
+        raise ValueError("PINs stand by seat")
+    found: dict[str, Json] = {}
+    for seat, kept in pins.items():
+        if seat not in map(str, range(seats)) or not isinstance(kept, Mapping):
+            raise ValueError("a PIN belongs to somebody")
+        salt, hashed = word(kept.get("salt"), _LONGEST_HASH), word(kept.get("hash"), _LONGEST_HASH)
+        if not bytes.fromhex(salt) or not bytes.fromhex(hashed):
+            raise ValueError("a PIN has a salt and a hash")
+        found[seat] = {"salt": salt, "hash": hashed}
+    return found
+
+
+def _removals(value: Json, seats: int) -> Json:
+    if not isinstance(value, list) or len(value) > _MOST_REMOVALS:
+        raise ValueError("removed PINs stand in a list")
+    found: list[Json] = []
+    for entry in value:
+        match entry:
+            case [seat, after, list(told)] if len(told) <= seats:
+                people = [whole(who, 0, seats - 1) for who in told]
+                found.append([whole(seat, 0, seats - 1), whole(after, 0, _MOST_EVENTS), people])
+            case _:
+                raise ValueError("a removal of a PIN is malformed")
+    return found
+
+
+def _seconds(value: Json, seats: int) -> Json:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    if value is not None and not (number and 0 <= value <= LONGEST_PLAYED):  # type: ignore[operator]
+        raise ValueError("no length of time")
+    return value
+
+
+def _clock(value: Json, seats: int) -> Json:
+    """How long the table has played against the clock, and since it last struck, in milliseconds."""
+    match value:
+        case [now, since]:
+            played = whole(now, 0, 1_000 * LONGEST_PLAYED)
+            return [played, whole(since, 0, played)]
+    raise ValueError("a clock has two times")
+
+
+def _readers(value: Json, seats: int) -> Json:
+    """Who has read what was dealt to them."""
+    if not isinstance(value, list) or len(value) > seats:
+        raise ValueError("who has read stands in a list")
+    return [whole(seat, 0, seats - 1) for seat in value]
+
+
+def _one_of(value: Json, allowed: tuple[str, ...]) -> Json:
+    if not isinstance(value, str) or value not in allowed:
+        raise ValueError(f"none of {allowed}")
+    return value
+
+
+_CHECKS = {
+    "secrecy": lambda value, seats: _one_of(value, SECRECY),
+    "reactions": lambda value, seats: _one_of(value, REACTIONS),
+    "pins": checked_pins,
+    "pins_removed": _removals,
+    "game": lambda value, seats: word(value, _LONGEST_ID),
+    "seconds": _seconds,
+    "clock": _clock,
+    "read": _readers,
+}

@@ -346,7 +346,7 @@ def test_more_power_than_people_does_one_thing() -> None:
         table = Table(4).revealed(3, pool=3).put("armory", 0, 1)
         weapons = len(table.state.weapons)
         strike(table, {"armory": 3}, victim=act)
-        assert list(table.question("victim").acts) == acts
+        assert set(table.question("victim").acts) == set(acts)
         absorbed = isinstance(act, Absorb)
         assert table[1].status == ("absorbed" if absorbed else "playing")
         assert len(table.state.weapons) == weapons - (0 if absorbed else 3)

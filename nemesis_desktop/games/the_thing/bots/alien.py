@@ -11,6 +11,7 @@ from nemesis_desktop.games.the_thing.acts import (
     Abstain,
     Assign,
     Board,
+    DoNotTest,
     Exchange,
     Give,
     GoAndGive,
@@ -27,7 +28,6 @@ from nemesis_desktop.games.the_thing.acts import (
     Sleep,
     StartEngine,
     Stay,
-    TestNot,
     Throw,
     TurnNext,
     UseGood,
@@ -190,7 +190,7 @@ class AlienMind(HumanMind):
 
     def test(self, act: Act) -> float:
         """Nobody."""
-        return float(isinstance(act, TestNot))
+        return float(isinstance(act, DoNotTest))
 
     # ---------------------------------------------------------------- revealed
 

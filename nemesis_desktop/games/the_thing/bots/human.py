@@ -21,11 +21,11 @@ from nemesis_desktop.games.the_thing.acts import (
     KeepWeather,
     Permit,
     Pick,
+    PutToTest,
     Sleep,
     StartEngine,
     Stay,
     Take,
-    Test,
     Throw,
     TurnNext,
     UseGood,
@@ -270,6 +270,6 @@ class HumanMind(Mind):
 
     def test(self, act: Act) -> float:
         """The one it doubts most."""
-        if not isinstance(act, Test) or not self.usable(act):
+        if not isinstance(act, PutToTest) or not self.usable(act):
             return 0.04
         return self.doubt.get(act.whom, 0.0)

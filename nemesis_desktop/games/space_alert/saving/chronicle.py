@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, cast
 
-from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
-from nemesis_desktop.engine.saving.bounded import part, parts, whole
+from nemesis_desktop.engine.chronicle import (
+    WON,
+    Chronicle,
+    Column,
+    Ended,
+    Grouping,
+    Player,
+    Share,
+    Sign,
+    Told,
+    Wording,
+)
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import modes
-from nemesis_desktop.games.space_alert.components.missions import MISSIONS
-from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.state import Flown
-from nemesis_desktop.games.space_alert.wording import threat_name
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
@@ -22,20 +29,29 @@ _SAVED: Final = Sign("symbols/check", "state.success")
 _LOST: Final = Sign("symbols/cross", "state.danger")
 _MODES: Final = (modes.MISSION, modes.CAMPAIGN, modes.TRAINING)
 _ROLES: Final = ("captain", "comms", "security")
-_MOST_POINTS = 1_000
+_MOST_POINTS: Final = 1_000
+_MOST_ANDROIDS: Final = 4
 _FIELDS: Final = ("destroyed", "survived", "visual", "penalties", "score")
 
 
-class SpaceAlertChronicle:
+class SpaceAlertChronicle(Chronicle):
     """A line for each game: how it was played, the points, and a row of the score sheet for each mission.
 
     ``missions`` are rows ``card|minor|serious|destroyed|survived|visual|penalties|score``; ``lost_to`` is the card that
     was the end of the ship.
     """
 
-    columns: Final = ("mode", "clock", "androids", "missions", "saved", "points", "lost_to")
-    player_columns: Final = ("won", "roles", "conscious")
-    counted: Final = ("conscious", "won")
+    columns: Final = {
+        "mode": Column(str),
+        "clock": Column(str),
+        "androids": Column(int, most=_MOST_ANDROIDS),
+        "missions": Column(str, several=True),
+        "saved": Column(bool),
+        "points": Column(int, least=-_MOST_POINTS, most=_MOST_POINTS),
+        "lost_to": Column(str),
+    }
+    player_columns: Final = {WON: Column(bool), "roles": Column(str, several=True), "conscious": Column(bool)}
+    counted: Final = ("conscious", WON)
 
     def ended(self, view: View) -> Ended:
         """The line about a game that is over. Raises ``ValueError`` for one that is not."""
@@ -65,37 +81,11 @@ class SpaceAlertChronicle:
         }
         return Ended(players, facts)
 
-    def checked(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The facts about a game. Raises ``ValueError``."""
-        rows = parts(facts, "missions", str)
-        for row in rows:
-            _read(row)
-        lost_to = part(facts, "lost_to", str)
-        mode, clock = part(facts, "mode", str), part(facts, "clock", str)
-        if not rows or lost_to not in {"", *THREATS} or mode not in _MODES or clock not in modes.CLOCKS:
-            raise ValueError("no game of this kind")
-        return {
-            "mode": mode,
-            "clock": clock,
-            "androids": whole(facts.get("androids"), 0, 4),
-            "missions": cast("Json", rows),
-            "saved": part(facts, "saved", bool),
-            "points": whole(facts.get("points"), -_MOST_POINTS, _MOST_POINTS),
-            "lost_to": lost_to,
-        }
-
-    def checked_player(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The facts about a player. Raises ``ValueError``."""
-        roles = parts(facts, "roles", str)
-        if not set(roles) <= set(_ROLES):
-            raise ValueError("no role")
-        return {"roles": cast("Json", roles), "conscious": part(facts, "conscious", bool)}
-
     # ---------------------------------------------------------------- one game
 
     def way(self, ended: Ended, words: Wording) -> str:
         """What was flown."""
-        return words.text(Text(f"ui-modes-alert-{ended.facts['mode']}-short"))
+        return _known(f"ui-modes-alert-{ended.facts['mode']}-short", ended.facts["mode"], words)
 
     def outcome(self, ended: Ended, words: Wording) -> str:
         """The points, or that the ship was lost."""
@@ -107,6 +97,10 @@ class SpaceAlertChronicle:
         """Saved or lost."""
         return _SAVED if ended.facts["saved"] else _LOST
 
+    def picture(self, ended: Ended) -> str:
+        """The ship on its way home, or what is left of it."""
+        return "home_space_alert" if ended.facts["saved"] else "lost_space_alert"
+
     def length(self, ended: Ended, words: Wording) -> str:
         """How many missions."""
         return _say(words, "missions", count=len(_rows(ended)))
@@ -114,18 +108,20 @@ class SpaceAlertChronicle:
     def told(self, ended: Ended, words: Wording) -> Iterator[str]:
         """The score sheet, mission by mission; for a lost ship the card that did it."""
         for row in _rows(ended):
-            card, minor, serious, numbers = _read(row)
-            mission: Argument = Text(f"ui-modes-alert-card-{card}") if card else Text("ui-history-alert-generated")
+            card, minor, serious, numbers = row
+            mission = _known(f"ui-modes-alert-card-{card}", card, words) if card else _say(words, "generated")
             yield _say(words, "mission", mission=mission, minor=minor, serious=serious, **numbers)
         if ended.facts["lost_to"]:
-            yield _say(words, "lost-to", code=threat_name(str(ended.facts["lost_to"])))
-        yield _say(words, "clock", clock=Text(f"ui-modes-alert-clock-{ended.facts['clock']}"))
+            lost_to = str(ended.facts["lost_to"])
+            yield _say(words, "lost-to", code=_known(f"alert-threat-{lost_to}", lost_to, words))
+        clock = ended.facts["clock"]
+        yield _say(words, "clock", clock=_known(f"ui-modes-alert-clock-{clock}", clock, words))
 
     def of_player(self, player: Player, words: Wording) -> Told:
         """Whether they were on their feet at the end, and which roles they had."""
         awake = bool(player.facts["conscious"])
         state = _say(words, "awake" if awake else "fallen")
-        roles = [words.text(Text(f"alert-role-{role}")) for role in cast("list[str]", player.facts["roles"])]
+        roles = [_known(f"alert-role-{role}", role, words) for role in cast("list[str]", player.facts["roles"])]
         return Told(state, _SAVED if awake else Sign("symbols/cross", "text.pale"), roles)
 
     # ---------------------------------------------------------------- many games
@@ -169,17 +165,18 @@ def _row(flown: Flown) -> str:
     return "|".join([flown.mission, flown.minor, flown.serious, *map(str, numbers)])
 
 
-def _rows(ended: Ended) -> Sequence[str]:
-    return cast("Sequence[str]", ended.facts["missions"])
+def _rows(ended: Ended) -> Sequence[tuple[str, str, str, dict[str, str]]]:
+    """The card, the levels and the numbers of each mission; a row that a newer program wrote otherwise is left out."""
+    rows = (row.split("|") for row in cast("list[str]", ended.facts["missions"]))
+    return [
+        (card, minor, serious, dict(zip(_FIELDS, numbers, strict=False)))
+        for card, minor, serious, *numbers in (row for row in rows if len(row) == 3 + len(_FIELDS))
+    ]
 
 
-def _read(row: str) -> tuple[str, str, str, dict[str, Any]]:
-    """The card, the levels and the numbers of a mission. Raises ``ValueError``."""
-    card, minor, serious, *numbers = row.split("|")
-    if card not in {"", *MISSIONS} or not {minor, serious} <= set(modes.LEVELS) or len(numbers) != len(_FIELDS):
-        raise ValueError("no mission")
-    found = dict(zip(_FIELDS, (str(whole(int(one), -_MOST_POINTS, _MOST_POINTS)) for one in numbers), strict=True))
-    return card, minor, serious, {name: found[name] for name in _FIELDS[:-1]}
+def _known(message: str, otherwise: Json, words: Wording) -> str:
+    """A message; something else where a newer program knew it and this does not."""
+    return words.text(Text(message)) if words.has(message) else str(otherwise)
 
 
 def _say(words: Wording, message: str, **args: Argument) -> str:

@@ -21,8 +21,8 @@ PAD: Final = 16.0
 CORNER: Final = 12.0
 LOWEST_PICTURE: Final = 84.0
 """The picture gives way to long words down to this height."""
-RATIO: Final = 2 / 3
-"""Height of a picture by its width."""
+TALLEST: Final = 0.82
+"""Height of a picture by its width, at most; it is cut at its sides then."""
 TITLES: Final = (27.0, 25.0, 23.0, 21.0, 19.0, 17.0, 15.0, 13.0)
 OUTCOMES: Final = (16.5, 15.5, 14.5, 13.5, 12.5, 12.0, 11.0, 10.0, 9.0)
 NOTES: Final = (13.5, 13.0, 12.5, 12.0, 11.0, 10.0, 9.0)
@@ -108,7 +108,7 @@ class PagePainter:
         on.cut(1.5, 1.5, wide - 3, high - 3, CORNER, PANEL, EDGES[page.tone], 1.6)
         written = self._write(wide, high - 3 - FOOT)
         top = max(0.0, high - FOOT - 6 - written.high)
-        shown = min(top + written.overlap, (wide - 4) * RATIO * 1.12) if page.picture or page.over else 0.0
+        shown = min(top + written.overlap, (wide - 4) * TALLEST) if page.picture or page.over else 0.0
         if shown > 24:
             frame = cut(QRectF(2.4, 2.4, wide - 4.8, high), CORNER - 1)
             with on.within(frame):
@@ -167,31 +167,43 @@ class PagePainter:
         """What waits says so and has a button; what goes on by itself says how to go on at once."""
         on, middle = self.canvas, high - FOOT / 2 - 5
         on.line(((PAD, high - FOOT - 5), (wide - PAD, high - FOOT - 5)), "line.hair")
-        if waiting.waits or waiting.held:
-            on.symbol("symbols/stage_wait", PAD, middle - 12, 24, "accent.cold")
-            right = self._button(wide - PAD, middle, waiting.key)
-            words = self._say("ui-stage-waits-for", name=waiting.name) if waiting.name else self._say("ui-stage-waits")
-            if waiting.held:
-                words = self._say("ui-stage-held")
+        stands = waiting.waits or waiting.held
+        sign, ink = ("stage_wait", "accent.cold") if stands else ("stage_goes_on", "accent.warm")
+        on.symbol(f"symbols/{sign}", PAD, middle - 12, 24, ink)
+        words, sizes = self._going(waiting), on.steps(14, 8.5)
+        left, right = PAD + 32, wide - PAD
+        if waiting.waits:
+            needed = on.width(words, sizes[-1], 600) + 8
+            right = self._button(right, middle, waiting.key, room=right - left - needed)
         else:
-            on.symbol("symbols/stage_goes_on", PAD, middle - 12, 24, "accent.warm")
-            right = self._hint(wide - PAD, middle, waiting.key)
-            words = self._say("ui-stage-goes-on")
-        box = QRectF(PAD + 32, middle - 16, right - 8 - PAD - 32, 32)
-        on.label(box, words, on.steps(14, 8.5), "text.primary", 600)
+            right = self._hint(right, middle, waiting.key)
+        on.label(QRectF(left, middle - 16, right - 8 - left, 32), words, sizes, "text.primary", 600)
 
-    def _button(self, right: float, middle: float, key: str) -> float:
-        """The one amber thing: go on. Gives back its left edge."""
+    def _going(self, waiting: Waiting) -> str:
+        """How the page goes on, in words."""
+        if waiting.held:
+            return self._say("ui-stage-held")
+        if not waiting.waits:
+            return self._say("ui-stage-goes-on")
+        return self._say("ui-stage-waits-for", name=waiting.name) if waiting.name else self._say("ui-stage-waits")
+
+    def _button(self, right: float, middle: float, key: str, room: float) -> float:
+        """The one amber thing: go on; its key only where there is ``room``. Gives back its left edge."""
         on, words = self.canvas, self._say("ui-cards-reveal-on")
-        size, hint = 13.5 / max(1.0, on.text_scale / 1.2), on.width(key, 11.5, 500) + 10
-        wide = on.width(words, size, 600) + hint + 34
+        size, hint = 13.5 / max(1.0, on.text_scale / 1.2), on.width(key, 11.5, 500) + 20
+        wide = on.width(words, size, 600) + 24
+        with_key = bool(key) and wide + hint <= room
+        wide += hint if with_key else 0
         on.cut(right - wide, middle - 16, wide, 32, 6, AMBER, "accent.warm")
         on.text(right - wide + 12, middle + 4.8, words, size, "text.ink_warm", 600)
-        on.key_hint(right - 10, middle, key, "text.ink_warm")
+        if with_key:
+            on.key_hint(right - 10, middle, key, "text.ink_warm")
         return right - wide
 
     def _hint(self, right: float, middle: float, key: str) -> float:
         """The key that goes on at once. Gives back its left edge."""
+        if not key:
+            return right
         return self.canvas.key_hint(right, middle, key, "text.secondary")
 
     # ---------------------------------------------------------------- a page that fills the table

@@ -8,10 +8,11 @@ time or until somebody goes on, and only then it is turned. Whatever has nothing
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from attrs import define, evolve
+from attrs import Factory, define, evolve
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from nemesis_desktop.engine.events import Told
@@ -26,6 +27,8 @@ from nemesis_desktop.table.show.stage import Stage
 
 AT_ONCE: Final = 400
 """More events than this are only logged: nobody wants to watch them."""
+SINGLY: Final = 3
+"""So many parts of one kind belong to a page one after another; the rest happens together."""
 
 
 @define(eq=False)
@@ -38,6 +41,7 @@ class _Current:
         side: where a stage that comes in stands.
         on_the_board: the pieces are moving already.
         told: its line stands in the log, and the page is turned.
+        seen: how many parts of each kind have been shown.
     """
 
     moment: Moment[Any, Any]
@@ -46,6 +50,7 @@ class _Current:
     side: Side | None = None
     on_the_board: bool = False
     told: bool = False
+    seen: Counter[str] = Factory(Counter)
 
 
 class Playback(QObject):
@@ -295,11 +300,20 @@ class Playback(QObject):
         stage.log.begin(moment.told)
         stage.begins(moment)
 
+        now.seen[moment.told.kind] += 1
+        singly = now.seen[moment.told.kind] <= SINGLY
+
         def told() -> None:
             stage.log.tell([moment.told], begun=True)
-            self._fly(moment, turn)
+            stage.bar.narrate(moment.told, stage.step_of(moment.after))
+            if singly:
+                self._fly(moment, turn)
+            else:
+                self._gone(turn)
 
         stage.play(moment, lambda: self._go(turn, told))
+        if not singly:
+            stage.hurry()
 
     def _fly(self, moment: Moment[Any, Any], turn: int) -> None:
         self.flights.play(self._stage.flight_of(moment), lambda: self._go(turn, lambda: self._gone(turn)))

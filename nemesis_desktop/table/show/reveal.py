@@ -33,6 +33,8 @@ RIM_FRAME: Final = 33
 WIDE: Final = 388.0
 """How wide the stage is, in units; never more than so much of the board."""
 MOST: Final = 0.46
+LEAST: Final = 300.0
+"""So long a page lies still at least, in milliseconds at normal speed, however long it has stood already."""
 LARGE_TEXT: Final = 1.5
 LONGER: Final = 1.5
 """From this text size on, whatever is read stays so much longer."""
@@ -75,6 +77,8 @@ class Reveal(QWidget):
         self._done: Callable[[], None] | None = None
         self._sliding = QElapsedTimer()
         self._turning = QElapsedTimer()
+        self._stands = QElapsedTimer()
+        self._stands.start()
         self._resting = False
         self._still: QPixmap | None = None
         self._before: QPixmap | None = None
@@ -160,7 +164,10 @@ class Reveal(QWidget):
             self._come_to_rest()
 
     def rest(self, done: Callable[[], None]) -> None:
-        """Let the page be read, then call ``done``: in its time, or when somebody goes on."""
+        """Let the page be read, then call ``done``: in its time, or when somebody goes on.
+
+        It has been read since it came to rest, also while what belongs to it was shown.
+        """
         page = self.page
         if page is None:
             done()
@@ -171,7 +178,8 @@ class Reveal(QWidget):
             self._left = 0
         else:
             longer = LONGER if self.text_scale >= LARGE_TEXT else 1.0
-            self._left = self._whole = max(1, round(read_in(page.hold) * longer))
+            whole = read_in(page.hold * longer) - self._stands.elapsed()
+            self._left = self._whole = max(1, whole, min(read_in(LEAST), read_in(page.hold)))
             self._end.start(self._left)
             self._frames.start(RIM_FRAME)
         self._again()
@@ -239,6 +247,7 @@ class Reveal(QWidget):
         self._frames.stop()
         self._before = None
         self._slides = 0
+        self._stands.start()
         self._place()
         self._again()
         settled, self._settled = self._settled, None

@@ -9,9 +9,11 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
+from nemesis_desktop.games.nemesis.ui.cards.cards import card_pixmap
 from nemesis_desktop.games.nemesis.ui.ship.crowd import object_kind
 from nemesis_desktop.games.nemesis.ui.ship.pieces import OBJECT_SIGNS
 from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
@@ -29,6 +31,9 @@ E = TypeVar("E", bound=Event, covariant=True)
 
 BEAST: Final = 15.0
 """The radius of an intruder token in flight, in units."""
+SMALL_CARD: Final = (63.0, 70.5)
+MOST_FLYING: Final = 3
+"""How large cards are on their way to a discard pile, and how many of them are seen."""
 
 
 @frozen(eq=False)
@@ -82,11 +87,11 @@ def flight_of(moment: OverTable[Any]) -> Flight | None:
 
 
 def lead_flight(moment: OverTable[Any]) -> Flight | None:
-    """What leaves the bag before it is told: the bag shakes, and a token flies to where it is met, and turns."""
+    """What flies before an event is told: cards that were paid for it, or a token that leaves the shaken bag."""
     bag = moment.spot(moment.table.intruders, "bag")
     event = moment.event
     if bag is None or not isinstance(event, story.TokenDrawn | story.BagToken):
-        return None
+        return _to_discard(moment)
     kind, start = event.kind, bag.center()
 
     def end() -> QPointF:
@@ -109,6 +114,41 @@ def lead_flight(moment: OverTable[Any]) -> Flight | None:
         canvas.symbol("symbols/bag", x - 16, y - 16, 32, "text.bone")
 
     return drawn_from(start, end, face, back, shaken, moment.table.unit)
+
+
+def _to_discard(moment: OverTable[Any]) -> Flight | None:
+    """What somebody has paid, or lost, flies face up to their discard pile: in the tray, or on their module."""
+    for one, after in zip(moment.before.crew, moment.after.crew, strict=False):
+        grown = after.discard[: len(one.discard)] == one.discard
+        cards = after.discard[len(one.discard) :] if grown and after.status == "aboard" else ()
+        if cards:
+            return _cards_fly(moment, one.seat, cards[-MOST_FLYING:])
+    return None
+
+
+def _cards_fly(moment: OverTable[Any], seat: int, cards: tuple[str, ...]) -> Flight | None:
+    unit, tray, words = moment.table.unit, moment.table.tray, moment.table.words
+    target = moment.module(seat, "cards")
+    if target is None:
+        return None
+    start = QPointF(target.right() + 60 * unit, target.center().y())
+    if tray is not None and moment.before.seat == seat:
+        places = [place for card in cards if (place := tray.place_of(Anchor("card", card))) is not None]
+        start = moment.over(tray, places[0] if places else QRectF(tray.hand.geometry())).center()
+        target = moment.over(tray, QRectF(tray.sheet.geometry()))
+
+    def paint(canvas: Canvas, x: float, y: float, grown: float) -> None:
+        for place, card in enumerate(cards):
+            deck, face = ("contamination", None) if card == "contamination" else ("action", card)
+            made = card_pixmap(deck, face, SMALL_CARD, canvas.unit, canvas.ratio, words)
+            aside = place - (len(cards) - 1) / 2
+            with canvas.turned(QPointF(x + 15 * aside, y), 4 * aside, grown, grown) as on:
+                at = on.rect(-SMALL_CARD[0] / 2, -SMALL_CARD[1] / 2, *SMALL_CARD)
+                on.painter.drawPixmap(at, made, QRectF(made.rect()))
+
+    flown = fly(start, target.center(), paint, 2 * motion("card_discard"), unit, "text.secondary")
+    reach = 80 * unit
+    return Flight(flown.duration, flown.draw, lambda part: flown.where(part).adjusted(-reach, -reach, reach, reach))
 
 
 def step_flight(before: View, after: View, table: ShipTable) -> Flight | None:

@@ -62,7 +62,7 @@ class ShipStage:
         self.table.map.look_away()
 
     def lead_flight(self, moment: AnyMoment) -> Flight | None:
-        """A token leaves the bag."""
+        """Cards go to a discard pile, a token leaves the bag."""
         if moment.before is None:
             return None
         return lead_flight(OverTable(moment.told, moment.before, moment.after, self.table))

@@ -23,6 +23,7 @@ from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.clear_of import InSight
 from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.game_ui import GameUi
@@ -103,11 +104,6 @@ class TableScreen(ShipTable):
         return ObjectivesPage(self)
 
     @property
-    def tray(self) -> PersonalTray | None:
-        """What is private of the person at the screen; None while nobody is there."""
-        return next((part for part in self.private_parts if isinstance(part, PersonalTray)), None)
-
-    @property
     def look(self) -> PrivateLook | None:
         """The cards that this person looks at; None while nobody is there."""
         return next((part for part in self.private_parts if isinstance(part, PrivateLook)), None)
@@ -184,6 +180,11 @@ class TableScreen(ShipTable):
         looking = self.look is not None and bool(self.look.cards)
         return None if looking else super().ceiling
 
+    def in_sight(self, about: object) -> list[InSight]:
+        """The ship, too; rather the log and the crew are hidden for a moment."""
+        ship = [InSight(self.map.geometry(), 0.7), InSight(self.crew.geometry(), 0.3)]
+        return [*super().in_sight(about), *ship]
+
     def press_key(self, event: QKeyEvent) -> bool:
         """A choice in the draft; Plus brings the ship nearer."""
         if self.draft.press_key(event):
@@ -206,6 +207,7 @@ class TableScreen(ShipTable):
 
     def only_show(self) -> None:
         """The top strip has no buttons, and no page waits for a key."""
+        super().only_show()
         self.top.only_shows = True
         self.reveal.alone = True
 

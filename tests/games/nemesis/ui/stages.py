@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from functools import cache
 
+from attrs import evolve
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -175,9 +177,22 @@ def verdict(window: MainWindow) -> None:
     window.screen_named("ending").to_the_verdict()  # type: ignore[attr-defined]
 
 
+EVENINGS = (("earth", "jump"), ("destroyed", "fire"), ("mars", "jump"), ("destroyed", "hull"), ("venus", "jump"))
+
+
 def history(window: MainWindow) -> None:
+    """A few evenings: what was played for the test of the ending, and others that ended otherwise."""
     ended(window)
     window.leave_table()
+    kept = window.game.keeper.history
+    first = kept.read().games[0]
+    for number, (ship, cause) in enumerate(EVENINGS, 1):
+        end = evolve(first.end, facts={**first.end.facts, "ship": ship, "cause": cause})
+        lives = [evolve(one, won=seat == 0, facts={**one.facts, "survived": seat < 2, "fate": "hibernated"})
+                 for seat, one in enumerate(end.players)]  # fmt: skip
+        players = tuple(lives) if number % 2 else end.players
+        day = first.ended - timedelta(days=7 * number)
+        kept.add(evolve(first, id=f"{first.id}-{number}", ended=day, end=evolve(end, players=players)))
     window.go("history")
 
 

@@ -232,7 +232,7 @@ def test_whoever_is_asked_reads_what_it_means_to_play_the_intruders(stage: QWidg
 def test_the_bar_counts_one_action_for_the_intruder_player(stage: QWidget) -> None:
     bar = DecisionBar(UI, stage)
     lay(bar, led(), hunting(), QRectF(8, 574, 1350, 36))
-    assert bar._painter._progress() == "Action 1 of 1"
+    assert bar.asked.progress() == "Action 1 of 1"
     assert {key: choice.words for key, choice in bar._choices.items()} == {"act-2": "Pass"}
 
 
@@ -304,9 +304,9 @@ def test_somebody_alone_sees_both_objectives_without_turning_them_over(stage: QW
     alone = evolve(view, mode="solo", crew=(view.crew[JUNE],), mine=mine)
     tray = laid_tray(stage, alone)
     names = [Words("en").text(Text(f"objective-{one}")) for one in SPECIAL[:2]]
-    assert tray.holdings._objective_words() == tuple(names)
+    assert tray.holdings.carried.objective_words() == tuple(names)
     others = laid_tray(stage, evolve(view, mine=mine))
-    assert not set(names) & set(others.holdings._objective_words()), "face down at a table of several"
+    assert not set(names) & set(others.holdings.carried.objective_words()), "face down at a table of several"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -236,7 +236,7 @@ def cards(shown: Sequence[Shown], words: Words) -> Over:
     def over(canvas: Canvas, box: QRectF, clock: float) -> None:
         canvas.glow(box.center(), box.width() * 0.5, box.height() * 0.6, "accent.cold", 0.12)
         count = max(1, len(shown))
-        high = max(40.0, min(box.height() - 22, (box.width() - 36 - 14 * (count - 1)) / count * HAND[1] / HAND[0]))
+        high = max(40.0, min(box.height() - 30, (box.width() - 36 - 14 * (count - 1)) / count * HAND[1] / HAND[0]))
         wide = high * HAND[0] / HAND[1]
         left = box.center().x() - (count * wide + (count - 1) * 14) / 2
         for number, one in enumerate(shown):

@@ -98,6 +98,8 @@ _CHANGED: Final = frozenset(
         story.PodRemoved,
         story.Decompressed,
         story.DrewCards,
+        story.Scans,
+        story.LarvaOnBoard,
         story.EventRemoved,
         story.EventShuffledBack,
         story.NoFigure,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from nemesis_desktop.engine.events import Told
@@ -76,6 +77,7 @@ def event_card(teller: Teller, event: story.EventCard) -> Page:
     moves = [told for told in teller.gathered if isinstance(told.event, story.IntruderMoves)]
     others = [told for told in teller.gathered if not isinstance(told.event, (story.IntruderMoves, *QUIET))]
     then = teller.say(f"ui-cards-fate-{card.fate}")
+    ways = len(set(map(_way, _events(moves))))
     movers = blocks.Movers(teller.say("ui-cards-event-moves"), card.moves, card.corridor)
     return Page(
         raised(teller.say(f"event-{event.event}")),
@@ -84,7 +86,7 @@ def event_card(teller: Teller, event: story.EventCard) -> Page:
         note=teller.say(f"event-{event.event}-text"),
         then=then,
         picture=event_picture(event.event),
-        blocks=(movers, *_ways(teller, moves), *teller.rows(others, 3)),
+        blocks=(movers, *_ways(teller, moves), *teller.rows(others, 4 - min(2, ways))),
         sign=("symbols/event", "state.danger"),
         settles=220,
         hold=1600,
@@ -101,18 +103,26 @@ def _event_words(teller: Teller, moves: list[Told], others: list[Told]) -> str:
     return teller.say("ui-stage-changed" if others else "ui-stage-unchanged")
 
 
+def _events(moves: list[Told]) -> list[story.IntruderMoves]:
+    return [told.event for told in moves if isinstance(told.event, story.IntruderMoves)]
+
+
+def _way(move: story.IntruderMoves) -> tuple[str, int, int]:
+    return move.kind, move.from_, move.to
+
+
 def _ways(teller: Teller, moves: list[Told]) -> tuple[Block, ...]:
-    """Each intruder with the room it leaves and the room it comes to; where somebody is, it is stressed."""
-    rows = []
+    """Each way that intruders took, with how many took it; where they come to somebody, it is stressed."""
     people = {one.room for one in teller.before.crew if one.status == "aboard"}
-    for told in moves[: 3 if len(moves) > 3 else 4]:
-        move = told.event
-        assert isinstance(move, story.IntruderMoves)
-        words = f"{teller.room(move.from_)} → {teller.room(move.to)}"
-        met = move.to in people
-        rows.append((intruder(move.kind), "state.danger" if met else "text.bone", words, met))
-    if len(moves) > len(rows):
-        more = teller.say("ui-stage-more", count=len(moves) - len(rows))
+    ways = Counter(map(_way, _events(moves)))
+    rows = []
+    for (kind, start, end), count in list(ways.items())[: 2 if len(ways) > 3 else 3]:
+        many = f" ×{count}" if count > 1 else ""
+        met = end in people
+        words = f"{teller.room(start)} → {teller.room(end)}{many}"
+        rows.append((intruder(kind), "state.danger" if met else "text.bone", words, met))
+    if len(ways) > len(rows):
+        more = teller.say("ui-stage-more", count=len(ways) - len(rows))
         rows.append(("symbols/combat_only", "text.tertiary", more, False))
     return (Rows(tuple(rows)),) if rows else ()
 
@@ -128,7 +138,7 @@ def fire(teller: Teller, event: story.Injured | story.EggsDestroyed) -> Page:
         picture=FIRE,
         blocks=teller.rows([one for one in told if not isinstance(one.event, story.Toughness)]),
         sign=("symbols/fire", "state.danger"),
-        hold=900,
+        hold=700,
     )
 
 

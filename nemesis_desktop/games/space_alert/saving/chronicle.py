@@ -37,8 +37,8 @@ _NUMBERS: Final = ("destroyed", "survived", "visual", "penalties")
 class SpaceAlertChronicle(Chronicle):
     """A line for each game: how it was played, the points, and a row of the score sheet for each mission.
 
-    ``missions`` are rows ``card|minor|serious|destroyed|survived|visual|penalties``; ``points`` are empty for a ship that
-    was lost, and ``lost_to`` is the card that was its end.
+    ``missions`` are rows ``card|minor|serious|destroyed|survived|visual|penalties``; ``points`` are empty for a ship
+    that was lost, and ``lost_to`` is the card that was its end.
     """
 
     columns: Final = {

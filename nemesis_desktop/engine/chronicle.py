@@ -121,24 +121,18 @@ class Column:
     Attributes:
         type: words, whether something is so, or a number.
         several: whether it is a list of them.
-        most: how large a number can be.
-        least: how small.
+        most: how large a number can be; none is below 0.
     """
 
     type: type[str] | type[bool] | type[int]
     several: bool = False
     most: int = 0
-    least: int = 0
 
     def read(self, facts: Mapping[str, Json], name: str) -> Json:
         """The fact of this name. Raises ``ValueError`` where it is not what it can be."""
         if self.several:
             return cast("Json", parts(facts, name, self.type))
-        return (
-            whole(facts.get(name), self.least, self.most)
-            if self.type is int
-            else cast("Json", part(facts, name, self.type))
-        )
+        return whole(facts.get(name), 0, self.most) if self.type is int else cast("Json", part(facts, name, self.type))
 
 
 WON: Final = "won"

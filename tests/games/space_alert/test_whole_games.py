@@ -26,6 +26,7 @@ from nemesis_desktop.games.space_alert.saving.checkpoint import thaw
 from nemesis_desktop.games.space_alert.setup import Setup
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.games.space_alert.zones import ZONES
+from nemesis_desktop.program.words import Words
 
 KINDS = {KIND.id: KIND}
 TABLES = [
@@ -123,8 +124,12 @@ def test_a_save_with_a_card_twice_is_refused(tmp_path: Path) -> None:
 def test_a_game_told_for_the_history_and_checked_again() -> None:
     *_, match = random_game(TABLES[1], 8, haste=0.6)
     ended = KIND.chronicle.ended(match.view())
-    assert checked(KIND.chronicle.columns, ended.facts) == ended.facts
-    assert all(checked(KIND.chronicle.player_columns, player.facts) == player.facts for player in ended.players)
+    chronicle = KIND.chronicle
+    assert checked(chronicle.columns, ended.facts) == ended.facts
+    assert all(checked(chronicle.player_columns, player.facts) == player.facts for player in ended.players)
+    words = Words("en")
+    lines = [*chronicle.told(ended, words), chronicle.outcome(ended, words), chronicle.length(ended, words)]
+    assert all(lines) and "1 mission" in lines[-1] and not words.missing
     with pytest.raises(ValueError, match="not over"):
         KIND.chronicle.ended(next(random_game(TABLES[0], 1)).view())
 

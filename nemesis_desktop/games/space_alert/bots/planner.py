@@ -16,7 +16,7 @@ from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES, NOTHING
 from nemesis_desktop.games.space_alert.components.ship import STAGE_OF, TILES
-from nemesis_desktop.games.space_alert.resolution import Outcome, Plan, judge
+from nemesis_desktop.games.space_alert.resolution import Plan, Table, ending, outcome_of
 
 Slot = tuple[int, int]
 """A figure and a turn."""
@@ -30,8 +30,13 @@ _PROOFS: Final = 10
 _HOT: Final = 6.0
 _COLD: Final = 0.3
 """How many points worse a plan may become with a fair chance, at the beginning and at the end."""
-_LOST: Final = -60
-"""What a lost ship is worth, before what was destroyed until then."""
+_SPARE: Final = ("structure",) * 60
+"""While a plan is looked for, a ship has more tiles than it can bear: how much too many tells bad plans from worse."""
+_TILES: Final = 6
+_TOO_MANY: Final = 6
+"""What each tile costs that a ship cannot bear."""
+_LOST: Final = -120
+"""What a ship is worth that a card destroys, before the turns that it held out."""
 
 
 @frozen
@@ -131,34 +136,35 @@ class _Looking:
         unused = [card for card in (*task.held, *filter(None, task.own)) if card not in lying]
         slots = [(figure, turn) for figure in range(len(task.figures)) for turn in task.open]
         looking = cls(task, chance, [], slots, laid, unused, 0.0, (0.0, {}))
-        looking.piles = looking.shuffled(_PILES)
+        looking.piles = looking.shuffled(_PILES, _SPARE)
         looking.worth = looking.judged(looking.piles)
         looking.record = (looking.worth, dict(laid))
         return looking
 
-    def shuffled(self, count: int) -> list[Plan]:
-        """The task's plan over so many piles of its own."""
+    def shuffled(self, count: int, spare: Sequence[str] = ()) -> list[Plan]:
+        """The task's plan over so many piles of its own, with these tiles below."""
         plans = []
         for _ in range(count):
             piles = []
             for zone, tiles in enumerate(TILES):
                 pile = [tile for tile in tiles if tile not in self.task.plan.carried[zone]]
                 self.chance.shuffle("piles", pile)
-                piles.append(tuple(pile))
+                piles.append((*pile, *spare))
             plans.append(evolve(self.task.plan, piles=tuple(piles)))
         return plans
 
-    def outcomes(self, plans: Sequence[Plan]) -> Iterator[Outcome]:
+    def endings(self, plans: Sequence[Plan]) -> Iterator[Table]:
         """How the plan ends over these piles."""
         turns = range(1, self.task.plan.turns + 1)
         programs = tuple(
-            tuple(token_of(self.laid.get((figure, turn))) for turn in turns) for figure in range(len(self.task.figures))
+            tuple(token_of(self.laid.get((figure, turn))) for turn in turns)
+            for figure in range(len(self.task.figures))
         )
-        return (judge(evolve(plan, programs=programs)) for plan in plans)
+        return (ending(evolve(plan, programs=programs)) for plan in plans)
 
     def judged(self, plans: Sequence[Plan]) -> float:
         """What the plan is worth over these piles."""
-        return sum(map(worth_of, self.outcomes(plans))) / len(plans)
+        return sum(map(worth_of, self.endings(plans))) / len(plans)
 
     def step(self, heat: float) -> None:
         """Change something; keep it if it is better, or not too much worse for this heat."""
@@ -178,7 +184,7 @@ class _Looking:
     def best(self, piles: int) -> Found:
         """The best plan so far, judged over so many new piles."""
         kept, self.laid = self.laid, self.record[1]
-        outcomes = list(self.outcomes(self.shuffled(piles)))
+        outcomes = list(map(outcome_of, self.endings(self.shuffled(piles))))
         found = Found(
             dict(self.laid),
             sum(outcome.won for outcome in outcomes) / len(outcomes),
@@ -238,8 +244,9 @@ class _Looking:
             self.laid[slot] = laid
 
 
-def worth_of(outcome: Outcome) -> float:
-    """What an end is worth while looking: a saved ship by its points, a lost one by what it has destroyed."""
-    if outcome.won:
-        return float(outcome.score)
-    return _LOST + outcome.destroyed_points / 2 - outcome.penalties / 4
+def worth_of(table: Table) -> float:
+    """What an end is worth while looking: its points, less what the ship could not have borne."""
+    outcome = outcome_of(table)
+    too_many = sum(max(0, tiles - _TILES) for tiles in outcome.damage)
+    worth = outcome.threat_points + outcome.visual - outcome.penalties - _TOO_MANY * too_many
+    return worth if outcome.won else worth + _LOST + 5 * table.turn

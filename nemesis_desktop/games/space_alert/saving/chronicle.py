@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from nemesis_desktop.engine.chronicle import (
+    BAD,
+    GOOD,
     WON,
     Chronicle,
     Column,
@@ -25,29 +27,26 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.games.space_alert.view import View
 
-_SAVED: Final = Sign("symbols/check", "state.success")
 _LOST: Final = Sign("symbols/cross", "state.danger")
 _MODES: Final = (modes.MISSION, modes.CAMPAIGN, modes.TRAINING)
 _ROLES: Final = ("captain", "comms", "security")
-_MOST_POINTS: Final = 1_000
-_MOST_ANDROIDS: Final = 4
-_FIELDS: Final = ("destroyed", "survived", "visual", "penalties", "score")
+_NUMBERS: Final = ("destroyed", "survived", "visual", "penalties")
+"""The points of a mission: for threats destroyed and survived, for looking out, and what is taken off."""
 
 
 class SpaceAlertChronicle(Chronicle):
     """A line for each game: how it was played, the points, and a row of the score sheet for each mission.
 
-    ``missions`` are rows ``card|minor|serious|destroyed|survived|visual|penalties|score``; ``lost_to`` is the card that
-    was the end of the ship.
+    ``missions`` are rows ``card|minor|serious|destroyed|survived|visual|penalties``; ``points`` are empty for a ship
+    that was lost, and ``lost_to`` is the card that was its end.
     """
 
     columns: Final = {
         "mode": Column(str),
         "clock": Column(str),
-        "androids": Column(int, most=_MOST_ANDROIDS),
+        "androids": Column(int, most=4),
         "missions": Column(str, several=True),
-        "saved": Column(bool),
-        "points": Column(int, least=-_MOST_POINTS, most=_MOST_POINTS),
+        "points": Column(str),
         "lost_to": Column(str),
     }
     player_columns: Final = {WON: Column(bool), "roles": Column(str, several=True), "conscious": Column(bool)}
@@ -75,8 +74,7 @@ class SpaceAlertChronicle(Chronicle):
             "clock": view.clock,
             "androids": sum(console.android for console in view.consoles),
             "missions": [_row(flown) for flown in view.flown],
-            "saved": saved,
-            "points": view.points or 0,
+            "points": "" if view.points is None else str(view.points),
             "lost_to": view.flown[-1].outcome.lost_to,
         }
         return Ended(players, facts)
@@ -85,54 +83,49 @@ class SpaceAlertChronicle(Chronicle):
 
     def way(self, ended: Ended, words: Wording) -> str:
         """What was flown."""
-        return _known(f"ui-modes-alert-{ended.facts['mode']}-short", ended.facts["mode"], words)
+        return _known(f"ui-modes-alert-{ended.facts['mode']}-short", str(ended.facts["mode"]), words)
 
     def outcome(self, ended: Ended, words: Wording) -> str:
         """The points, or that the ship was lost."""
-        if not ended.facts["saved"]:
-            return _say(words, "lost")
-        return _say(words, "points", points=str(ended.facts["points"]))
+        points = str(ended.facts["points"])
+        return _say(words, "points", points=points) if points else _say(words, "lost")
 
     def sign(self, ended: Ended) -> Sign:
         """Saved or lost."""
-        return _SAVED if ended.facts["saved"] else _LOST
-
-    def picture(self, ended: Ended) -> str:
-        """The ship on its way home, or what is left of it."""
-        return "home_space_alert" if ended.facts["saved"] else "lost_space_alert"
+        return GOOD if ended.facts["points"] else _LOST
 
     def length(self, ended: Ended, words: Wording) -> str:
         """How many missions."""
-        return _say(words, "missions", count=len(_rows(ended)))
+        return _say(words, "missions", count=len(_strings(ended.facts["missions"])))
 
     def told(self, ended: Ended, words: Wording) -> Iterator[str]:
         """The score sheet, mission by mission; for a lost ship the card that did it."""
-        for row in _rows(ended):
-            card, minor, serious, numbers = row
+        for row in _strings(ended.facts["missions"]):
+            card, minor, serious, *points = [*row.split("|"), *[""] * (len(_NUMBERS) + 3)][: len(_NUMBERS) + 3]
             mission = _known(f"ui-modes-alert-card-{card}", card, words) if card else _say(words, "generated")
+            numbers: dict[str, Argument] = dict(zip(_NUMBERS, points, strict=True))
             yield _say(words, "mission", mission=mission, minor=minor, serious=serious, **numbers)
-        if ended.facts["lost_to"]:
-            lost_to = str(ended.facts["lost_to"])
+        lost_to = str(ended.facts["lost_to"])
+        if lost_to:
             yield _say(words, "lost-to", code=_known(f"alert-threat-{lost_to}", lost_to, words))
-        clock = ended.facts["clock"]
+        clock = str(ended.facts["clock"])
         yield _say(words, "clock", clock=_known(f"ui-modes-alert-clock-{clock}", clock, words))
 
     def of_player(self, player: Player, words: Wording) -> Told:
         """Whether they were on their feet at the end, and which roles they had."""
         awake = bool(player.facts["conscious"])
-        state = _say(words, "awake" if awake else "fallen")
-        roles = [_known(f"alert-role-{role}", role, words) for role in cast("list[str]", player.facts["roles"])]
-        return Told(state, _SAVED if awake else Sign("symbols/cross", "text.pale"), roles)
+        roles = [_known(f"alert-role-{role}", role, words) for role in _strings(player.facts["roles"])]
+        return Told(_say(words, "awake" if awake else "fallen"), GOOD if awake else BAD, roles)
 
     # ---------------------------------------------------------------- many games
 
     def totals(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, str]]:
         """Ships saved, and points of those."""
-        saved = [cast(int, game.facts["points"]) for game in games if game.facts["saved"]]
-        yield _say(words, "ships"), _say(words, "of-games", count=str(len(saved)), games=str(len(games)))
-        if saved:
-            yield _say(words, "average"), f"{sum(saved) / len(saved):.1f}"
-            yield _say(words, "best"), str(max(saved))
+        points = [int(str(game.facts["points"])) for game in games if _is_number(game.facts["points"])]
+        yield _say(words, "ships"), _say(words, "of-games", count=str(len(points)), games=str(len(games)))
+        if points:
+            yield _say(words, "average"), f"{sum(points) / len(points):.1f}"
+            yield _say(words, "best"), str(max(points))
 
     def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
         """How often the ship was saved, by what was flown."""
@@ -141,17 +134,14 @@ class SpaceAlertChronicle(Chronicle):
             flown = [game for game in games if game.facts["mode"] == mode]
             if flown:
                 name = words.text(Text(f"ui-modes-alert-{mode}"))
-                shares.append(Share(name, sum(bool(game.facts["saved"]) for game in flown), len(flown)))
+                shares.append(Share(name, sum(bool(game.facts["points"]) for game in flown), len(flown)))
         yield _say(words, "by-mode"), shares
 
     def groupings(self, games: Sequence[Ended], words: Wording) -> Iterator[Grouping]:
         """Players by their roles."""
         players = [player for game in games for player in game.players]
         members = [
-            (
-                words.text(Text(f"alert-role-{role}")),
-                [player for player in players if role in cast("list[str]", player.facts["roles"])],
-            )
+            (words.text(Text(f"alert-role-{role}")), [one for one in players if role in _strings(one.facts["roles"])])
             for role in _ROLES
         ]
         yield Grouping(_say(words, "by-role"), members)
@@ -159,28 +149,25 @@ class SpaceAlertChronicle(Chronicle):
 
 def _row(flown: Flown) -> str:
     outcome = flown.outcome
-    numbers = (
-        outcome.destroyed_points, outcome.survived_points, outcome.visual, outcome.penalties, outcome.score
-    )  # fmt: skip
+    numbers = (outcome.destroyed_points, outcome.survived_points, outcome.visual, outcome.penalties)
     return "|".join([flown.mission, flown.minor, flown.serious, *map(str, numbers)])
 
 
-def _rows(ended: Ended) -> Sequence[tuple[str, str, str, dict[str, str]]]:
-    """The card, the levels and the numbers of each mission; a row that a newer program wrote otherwise is left out."""
-    rows = (row.split("|") for row in cast("list[str]", ended.facts["missions"]))
-    return [
-        (card, minor, serious, dict(zip(_FIELDS, numbers, strict=False)))
-        for card, minor, serious, *numbers in (row for row in rows if len(row) == 3 + len(_FIELDS))
-    ]
+def _strings(value: Json) -> list[str]:
+    return cast("list[str]", value)
 
 
-def _known(message: str, otherwise: Json, words: Wording) -> str:
+def _is_number(points: Json) -> bool:
+    return str(points).removeprefix("-").isdecimal()
+
+
+def _known(message: str, otherwise: str, words: Wording) -> str:
     """A message; something else where a newer program knew it and this does not."""
-    return words.text(Text(message)) if words.has(message) else str(otherwise)
+    return words.text(Text(message)) if words.has(message) else otherwise
 
 
 def _say(words: Wording, message: str, **args: Argument) -> str:
     return words.text(Text(f"ui-history-alert-{message}", **args))
 
 
-CHRONICLE = SpaceAlertChronicle()
+CHRONICLE: Final = SpaceAlertChronicle()

@@ -95,6 +95,11 @@ class TableController(Sight):
         self.clock = TableClock(match.table.get(CLOCK), self)
         self.clock.struck.connect(self.act)
 
+    @property
+    def time(self) -> TableClock:
+        """The clock by which people play at this table."""
+        return self.clock
+
     def remove_pin(self, seat: Seat) -> None:
         """A person has forgotten their PIN: they go on without one, and everybody else is told."""
         self.pins.remove(seat, self.match.event_count)

@@ -91,8 +91,9 @@ def _stock(canvas: Canvas, scene: Scene) -> None:
         button.right() - 13, button.center().y() + 5, str(scene.table.fuel), 13, BATTERY, 700, "display", grow=False
     )
     for place, at in enumerate(ship_layout()["muzzle"]["rocket"]):
-        if place >= scene.table.rockets and place < ROCKETS:
-            canvas.disc(QPointF(*at), 6.5, "#2A2440")
+        if place < min(scene.table.rockets, ROCKETS):
+            with canvas.turned(QPointF(*at), 90) as turned:
+                turned.sign(sign("rocket"), QPointF(0, 0), 13, PRIMARY)
 
 
 # ---------------------------------------------------------------- lifts, damage

@@ -188,7 +188,7 @@ class ConsolePart(Board):
         keys = self._typing.keys_of(self.number)
         left = self._slot(1, 3).left() + 6
         room = self.wide - left - 8
-        if not keys or room < 96 or self._typing.captain:
+        if not keys or room < 78 or self._typing.captain:
             return
         step = (room + 4) / 3
         for place, deed in enumerate(DEEDS):

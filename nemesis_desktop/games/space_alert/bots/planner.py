@@ -157,8 +157,7 @@ class _Looking:
         """How the plan ends over these piles."""
         turns = range(1, self.task.plan.turns + 1)
         programs = tuple(
-            tuple(token_of(self.laid.get((figure, turn))) for turn in turns)
-            for figure in range(len(self.task.figures))
+            tuple(token_of(self.laid.get((figure, turn))) for turn in turns) for figure in range(len(self.task.figures))
         )
         return (ending(evolve(plan, programs=programs)) for plan in plans)
 

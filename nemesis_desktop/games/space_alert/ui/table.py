@@ -161,7 +161,7 @@ class AlertTable(GameTable):
 
     def _heard(self) -> None:
         """What the playback shows is heard, too."""
-        event = self.film.player.event
+        event = self.film.player.happening
         if event is not None and self.film.isVisible() and not self.only_shows:
             self.turned.emit([event.id])
 
@@ -213,6 +213,9 @@ class AlertTable(GameTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """While everybody plans, keys belong to people first; in the playback, to the player."""
         view = self.shown
+        if self.coach is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
         if view is not None and view.step == "planning" and self._plan_key(event):
             return
         if view is not None and self._plays_back(view) and self.film.press_key(event):

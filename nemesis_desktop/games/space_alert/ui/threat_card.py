@@ -53,7 +53,7 @@ def card_pixmap(card: Card, unit: float, ratio: float, words: Words) -> QPixmap:
     made = new_pixmap(wide * unit, high * unit, ratio)
     with QPainter(made) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_threat_card(Canvas(painter, unit, ratio), card.id, words)
+        paint_threat_card(Canvas(painter, unit, ratio), card.id or "", words)
     return made
 
 

@@ -35,6 +35,7 @@ from nemesis_desktop.games.space_alert.ui.scene import crew_of
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.screens.ending_page import FOOT, SIDE, TALL, EndingPage
@@ -195,7 +196,7 @@ class AlertEnding(EndingPage):
         self.setFocus()
 
     def _heard(self) -> None:
-        event = self.film.player.event
+        event = self.film.player.happening
         if event is not None and self.film.isVisible():
             self.turned.emit([event.id])
 
@@ -278,7 +279,7 @@ class AlertEnding(EndingPage):
         view = self.view
         assert view is not None
         box = QRectF(1142, 76, 184, 96)
-        canvas.cut(*box.getRect(), 10, BG0, WARM, 2)
+        canvas.cut(*sides(box), 10, BG0, WARM, 2)
         canvas.sign(sign("score"), QPointF(box.x() + 42, box.center().y() + 6), 40, WARM)
         points = self.say("alert-ui-points")
         canvas.text(box.center().x(), box.y() + 24, points, 14, PRIMARY, 500, align="middle", grow=False)

@@ -34,6 +34,7 @@ from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.games.space_alert.wording import token_name
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 
 CHOICES: Final = (NOTHING, *MOVES, *ACTIONS)
 TOP: Final = 92.0
@@ -169,7 +170,7 @@ class WhatIf(Board):
         self._paint_outcome(canvas, QRectF(52 + half, y, half, 98), "alert-ui-as-it-would", self.outcome)
         for key, message, box, _action in self._buttons():
             main = key == "watch"
-            canvas.cut(*box.getRect(), 8, AMBER if main else BG2, WARM if main else EDGE)
+            canvas.cut(*sides(box), 8, AMBER if main else BG2, WARM if main else EDGE)
             size, shown = canvas.fitted(
                 self.worded(message), box.width() - 20, (14.5, 13.5, 12.5, 11.5), 600, grow=False
             )
@@ -193,7 +194,7 @@ class WhatIf(Board):
 
     def _paint_token(self, canvas: Canvas, box: QRectF, token: str, rim: str | None) -> None:
         if token == NOTHING:
-            canvas.cut(*box.getRect(), 5, SPACE, rim or EDGE, 1.4 if rim else 1.0, dash=(4, 3))
+            canvas.cut(*sides(box), 5, SPACE, rim or EDGE, 1.4 if rim else 1.0, dash=(4, 3))
         else:
             token_card(canvas, box, token, "", self.words_of, rim=rim)
 

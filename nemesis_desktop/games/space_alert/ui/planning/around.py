@@ -1,4 +1,4 @@
-"""What is around the consoles while everybody plans: tracks, the ship, the threats in order, and the ship's computer."""
+"""What is around the consoles while everybody plans: tracks, ship, threats in order, and the ship's computer."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 
 LANES: Final = ("red", "white", "blue")
 SHIP: Final = (896.0, 208.0)
@@ -224,7 +225,7 @@ class Announcer(Around):
     def _paint_button(self, canvas: Canvas) -> None:
         view, box = self.view, self._button
         assert view is not None
-        canvas.cut(*box.getRect(), 8, AMBER, WARM)
+        canvas.cut(*sides(box), 8, AMBER, WARM)
         words = self.worded("alert-ui-begin" if not view.said else "alert-act-announce")
         size, shown = canvas.fitted(words, box.width() - 30, (16, 15, 14, 13, 12), 700, grow=False)
         canvas.text(box.center().x(), box.center().y() + 5.5, shown, size, INK_WARM, 700, align="middle", grow=False)

@@ -40,6 +40,7 @@ from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, 
 from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
 from nemesis_desktop.games.space_alert.view import Console, Person, View
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 
 HEAD: Final = 36.0
 SLOT: Final = (48.0, 52.0)
@@ -48,6 +49,7 @@ DOWN: Final = 55.4
 CARD: Final = (48.0, 48.0)
 IN_A_ROW: Final = 5
 OVERLAP_FROM: Final = 11
+DASHED: Final = (4.0, 3.0)
 REFUSED: Final = 2600
 """Milliseconds that a reason stays."""
 
@@ -354,15 +356,16 @@ class ConsolePart(Board):
     def _paint_empty(self, canvas: Canvas, thing: Thing, *, is_open: bool, closed: bool, here: bool) -> None:
         box = thing.box
         if is_open:
-            edge, line, dash, ink = (WARM, 2.0, (), WARM) if here else (WARM_SOFT, 1.1, (), WARM)
+            edge, line, ink = (WARM, 2.0, WARM) if here else (WARM_SOFT, 1.1, WARM)
         else:
-            edge, line, dash, ink = EDGE, 1.0, () if closed else (4, 3), TERTIARY if closed else STRONG
+            edge, line, ink = EDGE, 1.0, TERTIARY if closed else STRONG
+        dash = () if is_open or closed else DASHED
         canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2, 5, BG0, edge, line, dash=dash)
         canvas.text(box.center().x(), box.center().y() + 6, thing.id, 17, ink, 500, "display", "middle", grow=False)
 
     def _paint_card(self, canvas: Canvas, thing: Thing, dim: float) -> None:
         if thing.id == self.dragged:
-            canvas.cut(*thing.box.getRect(), 5, None, EDGE, 1.0, dash=(4, 3))
+            canvas.cut(*sides(thing.box), 5, None, EDGE, 1.0, dash=(4, 3))
             return
         half = self._desk.half_of(thing.id)
         if not self.faces:
@@ -379,7 +382,7 @@ class ConsolePart(Board):
     def _paint_draw(self, canvas: Canvas, box: QRectF) -> None:
         person = self.person
         assert person is not None
-        canvas.cut(*box.getRect(), 7, AMBER, WARM)
+        canvas.cut(*sides(box), 7, AMBER, WARM)
         canvas.symbol(sign("say_incoming_data"), box.x() + 9, box.center().y() - 12, 24, INK_WARM)
         words = self.worded("alert-ui-draw", count=person.draws)
         size, shown = canvas.fitted(words, box.width() - 46, (14, 13, 12, 11, 10), 700, grow=False)
@@ -389,7 +392,7 @@ class ConsolePart(Board):
         person = self.person
         agreed = person is not None and person.ready
         fill, edge, ink = (SUCCESS_GROUND, SUCCESS, SUCCESS) if agreed else (BG0, EDGE, SECONDARY)
-        canvas.cut(*box.getRect(), 7, fill, edge)
+        canvas.cut(*sides(box), 7, fill, edge)
         if agreed:
             canvas.symbol("symbols/check", box.x() + 8, box.center().y() - 8, 16, ink)
         words = self.worded("alert-ui-agreed" if agreed else "alert-ui-done")

@@ -17,6 +17,7 @@ from nemesis_desktop.games.space_alert.ui.planning.console import Thing
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 
 KINDS: Final = tuple(f"{move}_{action}" for action in ACTIONS for move in MOVES)
 CARD: Final = (58.0, 74.0)
@@ -81,7 +82,7 @@ class Palette(Board):
             rim = WARM if picked else None
             token_card(canvas, thing.box, upper, lower, self.words_of, rim=rim, alpha=1.0 if count else 0.35)
             plate = QRectF(thing.box.right() - 12, thing.box.bottom() - 12, 22, 16)
-            canvas.cut(*plate.getRect(), 4, PRIMARY, SPACE)
+            canvas.cut(*sides(plate), 4, PRIMARY, SPACE)
             x = plate.center().x()
             canvas.text(x, plate.y() + 12.5, str(count), 12, PLATE_INK, 700, "display", "middle", grow=False)
         self._paint_keys(canvas)

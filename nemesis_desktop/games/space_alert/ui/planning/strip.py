@@ -38,7 +38,7 @@ from nemesis_desktop.games.space_alert.ui.planning.mission_time import clock_fac
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.shapes import outline
+from nemesis_desktop.table.drawing.shapes import outline, sides
 
 CLOCK: Final = QRectF(166, 5, 112, 36)
 PHASES: Final = 290.0
@@ -105,11 +105,7 @@ class Strip(Board):
 
     def tick(self) -> None:
         """Time has gone by."""
-        self.update(self._pixels(CLOCK))
-
-    def _pixels(self, box: QRectF) -> object:
-        unit = self.unit
-        return QRectF(box.x() * unit, box.y() * unit, box.width() * unit, box.height() * unit).toAlignedRect()
+        self.update(self.pixels(CLOCK).toAlignedRect())
 
     # ---------------------------------------------------------------- spots
 
@@ -155,7 +151,7 @@ class Strip(Board):
     def _paint_clock(self, canvas: Canvas) -> None:
         ink = WARM if self.stands else COLD
         box = CLOCK
-        canvas.cut(*box.getRect(), 8, WARM_GROUND if self.stands else COLD_GROUND, ink, 1.8)
+        canvas.cut(*sides(box), 8, WARM_GROUND if self.stands else COLD_GROUND, ink, 1.8)
         canvas.symbol(sign("pause" if self.stands else "clock"), box.x() + 9, box.y() + 9, 18, ink)
         words = clock_face(self._time())
         x = box.right() - 10
@@ -235,7 +231,7 @@ class Strip(Board):
         box = QRectF(TALK.x(), TALK.y(), min(TALK.width(), self.wide - TALK.x() - 180), TALK.height())
         alone = len(view.people) == 1
         silent = view.silent
-        canvas.cut(*box.getRect(), 7, DANGER_GROUND if silent else BG0, DANGER if silent else EDGE, 2 if silent else 1)
+        canvas.cut(*sides(box), 7, DANGER_GROUND if silent else BG0, DANGER if silent else EDGE, 2 if silent else 1)
         name = "say_comms_down" if silent else "say_comms_up"
         canvas.sign(sign(name), QPointF(box.x() + 20, box.center().y()), 20, PALE if silent else SUCCESS)
         words = self.worded("alert-ui-alone" if alone else "alert-ui-silent" if silent else "alert-ui-talk")

@@ -103,7 +103,7 @@ class Player(QObject):
         return 0 if self.resolution is None else len(self.resolution.records)
 
     @property
-    def event(self) -> Event | None:
+    def happening(self) -> Event | None:
         """What is shown; None before the first record."""
         if self.resolution is None or self.place < 0:
             return None
@@ -124,7 +124,7 @@ class Player(QObject):
     @property
     def stage(self) -> str:
         """Which step of the turn it is."""
-        event = self.event
+        event = self.happening
         if event is None:
             return STAGES[0]
         if isinstance(event, story.Delayed) and event.why in ("lift", "space", "amended", "slime"):
@@ -234,14 +234,14 @@ class Player(QObject):
         self.place = min(max(place, -1), self.count - 1)
         self.share = 1.0
         self._since.restart()
-        if self.running and speed() not in ("still", "off") and isinstance(self.event, MOVES):
+        if self.running and speed() not in ("still", "off") and isinstance(self.happening, MOVES):
             self.share = 0.0
         self.moved.emit()
         if self.count and self.at_end:
             self.finished.emit()
 
     def _lasts(self) -> float:
-        usual = LASTS.get(type(self.event), USUAL) if self.event is not None else USUAL
+        usual = LASTS.get(type(self.happening), USUAL) if self.happening is not None else USUAL
         return (read_in(usual) or STILL_READ) / self.pace
 
     def _tick(self) -> None:

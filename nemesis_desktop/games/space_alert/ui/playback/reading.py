@@ -29,6 +29,7 @@ from nemesis_desktop.games.space_alert.ui.pieces import Words, frame, heading, t
 from nemesis_desktop.games.space_alert.ui.playback.player import Player
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, Row, Why, sign_of_event
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 
 SIZES: Final = (13.5, 12.5, 11.5, 10.5)
 
@@ -38,8 +39,8 @@ def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say
     frame(canvas, box, PANEL, WARM_SOFT, line=1.4)
     heading(canvas, box.x() + 11, box.y() + 24, say("alert-ui-why"), WARM, box.width() - 40)
     if player.resolution is None or player.place < 0:
-        words = canvas.wrapped(say("alert-ui-film-hint"), box.width() - 40, 14)
-        canvas.lines(box.center().x(), box.y() + 60, words[:8], 14, SECONDARY, 400, 1.3, "middle")
+        hint = canvas.wrapped(say("alert-ui-film-hint"), box.width() - 40, 14)
+        canvas.lines(box.center().x(), box.y() + 60, hint[:8], 14, SECONDARY, 400, 1.3, "middle")
         return
     record = player.resolution.records[player.place]
     before = player.resolution.records[player.place - 1].table if player.place else player.resolution.start
@@ -58,7 +59,7 @@ def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say
         canvas.symbol(sign("target"), box.x() + 16, y + 3, 14, STRONG)
         y = canvas.lines(box.x() + 38, y, lines, size, SECONDARY, 400, 1.15) + 6
     button = QRectF(box.x() + 9, box.bottom() - 38, box.width() - 18, 30)
-    canvas.cut(*button.getRect(), 6, BG2, EDGE)
+    canvas.cut(*sides(button), 6, BG2, EDGE)
     words = say("alert-ui-rules", chapter=Text(f"alert-ui-book-{why.chapter}"))
     size, shown = canvas.fitted(words, button.width() - 50, SIZES, 600, grow=False)
     canvas.symbol("symbols/rules", button.x() + 10, button.center().y() - 8, 16, PRIMARY)
@@ -132,7 +133,7 @@ def paint_turn_list(
         event = player.resolution.records[place].event
         here = place == player.place
         if here:
-            canvas.cut(*row.getRect(), 5, WARM_GROUND, WARM, 1.2)
+            canvas.cut(*sides(row), 5, WARM_GROUND, WARM, 1.2)
         name, ink = sign_of_event(event)
         canvas.symbol(sign(name), row.x() + 6, row.center().y() - 8, 16, ink)
         words = _words(reasons.sentence(event), say)

@@ -13,6 +13,7 @@ from nemesis_desktop.games.space_alert.ui.playback.player import CREW, GUNS, Pla
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 
 NOW: Final = (46.0, 56.0)
 OTHER: Final = (30.0, 38.0)
@@ -60,7 +61,7 @@ def _card(
     place = QRectF(x - wide / 2, y - high / 2 + (2 if offset == 0 else 0), wide, high)
     token = program[shown - 1]
     if token == "-":
-        canvas.cut(*place.getRect(), 4, BG0, EDGE, dash=(3, 3))
+        canvas.cut(*sides(place), 4, BG0, EDGE, dash=(3, 3))
     elif offset > 0:
         half = "action" if token[0] in "ABC" or token in ("bots", "heroic_A", "heroic_B", "heroic_bots") else "move"
         card_back(canvas, place, half, alpha=0.8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from attrs import field, frozen
 
@@ -90,8 +90,9 @@ _SIGN_OF: Final[Mapping[type[Event], tuple[str, str]]] = {
     story.Moved: ("move_blue", PRIMARY), story.Failed: ("no_action", SECONDARY), story.Delayed: ("delay", WARM),
     story.Amended: ("delay", WARM), story.KnockedOut: ("knocked_out", DANGER), story.Charged: ("energy", ENERGY),
     story.EnergyMoved: ("energy", ENERGY), story.Serviced: ("maintenance", SUCCESS), story.LooksOut: ("visual", COLD),
-    story.VisualConfirmed: ("visual", COLD), story.RocketLaunched: ("rocket", WARM), story.RocketFlies: ("rocket", WARM),
-    story.RocketWasted: ("rocket", SECONDARY), story.SquadTaken: ("squad", PRIMARY),
+    story.VisualConfirmed: ("visual", COLD), story.RocketLaunched: ("rocket", WARM),
+    story.RocketFlies: ("rocket", WARM), story.RocketWasted: ("rocket", SECONDARY),
+    story.SquadTaken: ("squad", PRIMARY),
     story.SquadRestarted: ("squad", PRIMARY), story.SquadDisabled: ("squad_disabled", DANGER),
     story.StoredSquadDisabled: ("squad_disabled", DANGER), story.Launched: ("interceptors", COLD),
     story.StaysOut: ("interceptors", COLD), story.Worked: ("repair", SUCCESS), story.Disarms: ("repair", SUCCESS),
@@ -138,12 +139,19 @@ class Reasons:
     def why(self, record: Record, before: Table) -> Why:
         """Why it happened."""
         event = record.event
-        maker: Callable[[Event, Table, Table], Why] | None = {
-            story.Hit: self._hit, story.Attacked: self._attacked, story.Letter: self._letter,
-            story.Delayed: self._delayed, story.Failed: self._failed, story.Charged: self._charged,
-            story.EnergyMoved: self._energy, story.Worked: self._worked, story.Advanced: self._advanced,
+        makers: Mapping[type[Event], Callable[[Any, Table, Table], Why]] = {
+            story.Hit: self._hit,
+            story.Attacked: self._attacked,
+            story.Letter: self._letter,
+            story.Delayed: self._delayed,
+            story.Failed: self._failed,
+            story.Charged: self._charged,
+            story.EnergyMoved: self._energy,
+            story.Worked: self._worked,
+            story.Advanced: self._advanced,
             story.Appeared: self._appeared,
-        }.get(type(event))  # fmt: skip
+        }
+        maker = makers.get(type(event))
         return self._plain(event) if maker is None else maker(event, before, record.table)
 
     def _name(self, figure: int) -> Argument:
@@ -159,7 +167,7 @@ class Reasons:
 
     # ---------------------------------------------------------------- guns
 
-    def _hit(self, event: story.Hit, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _hit(self, event: story.Hit, before: Table, after: Table) -> Why:
         rows = []
         for gun, figure, amount in zip(event.guns, event.figures, event.amounts, strict=True):
             symbol = next((name for start, name in SIGN_OF_GUN.items() if gun.startswith(start)), "heavy_laser")
@@ -180,7 +188,7 @@ class Reasons:
             (event.damage, event.hit_points), where,
         )  # fmt: skip
 
-    def _charged(self, event: story.Charged, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _charged(self, event: story.Charged, before: Table, after: Table) -> Why:
         symbol, ink = sign_of_event(event)
         rows = (
             [Row(sign("energy"), ENERGY, Text(f"alert-container-{event.source}"), None, "−1")] if event.source else []
@@ -188,7 +196,7 @@ class Reasons:
         notes = (Text("alert-ui-because-guns"),)
         return Why(self.sentence(event), sign(symbol), ink, "guns", None, rows, notes)
 
-    def _energy(self, event: story.EnergyMoved, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _energy(self, event: story.EnergyMoved, before: Table, after: Table) -> Why:
         rows = [
             Row(sign("energy"), ENERGY, Text(f"alert-container-{event.source}"), None, f"−{event.cubes}"),
             Row(sign("energy"), ENERGY, Text(f"alert-container-{event.target}"), None, f"+{event.cubes}"),
@@ -197,23 +205,23 @@ class Reasons:
 
     # ---------------------------------------------------------------- the crew
 
-    def _delayed(self, event: story.Delayed, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _delayed(self, event: story.Delayed, before: Table, after: Table) -> Why:
         rows = [Row(sign("delay"), WARM, Text("alert-ui-cause", cause=why_name(event.why)))]
         notes = [Text("alert-ui-because-delays")]
         if event.lost and event.lost != "-":
             notes.append(Text("alert-ui-falls-off", token=token_name(event.lost)))
         return self._plain(event, rows=rows, notes=notes)
 
-    def _failed(self, event: story.Failed, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _failed(self, event: story.Failed, before: Table, after: Table) -> Why:
         rows = [Row(sign("no_action"), SECONDARY, Text("alert-ui-cause", cause=why_name(event.why)))]
         return self._plain(event, rows=rows)
 
-    def _worked(self, event: story.Worked, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _worked(self, event: story.Worked, before: Table, after: Table) -> Why:
         return self._plain(event, points=(event.damage, event.hit_points))
 
     # ---------------------------------------------------------------- threats
 
-    def _attacked(self, event: story.Attacked, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _attacked(self, event: story.Attacked, before: Table, after: Table) -> Why:
         rows = [
             Row(sign("damage"), DANGER, Text("alert-ui-attack"), Text(f"alert-zone-{event.zone}"), str(event.points))
         ]
@@ -228,16 +236,16 @@ class Reasons:
         rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), None, str(event.passed)))
         return self._plain(event, rows=rows)
 
-    def _letter(self, event: story.Letter, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _letter(self, event: story.Letter, before: Table, after: Table) -> Why:
         return self._plain(event, notes=letter_lines(THREATS[event.code], event.letter))
 
-    def _advanced(self, event: story.Advanced, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _advanced(self, event: story.Advanced, before: Table, after: Table) -> Why:
         threat = next((one for one in before.threats if (one.code, one.number) == (event.code, event.number)), None)
         speed = event.start - event.to if threat is None else threat.speed
         rows = [Row(sign("speed"), WARM, Text("alert-ui-speed"), None, str(speed))]
         return self._plain(event, rows=rows)
 
-    def _appeared(self, event: story.Appeared, before: Table, after: Table) -> Why:  # type: ignore[override]
+    def _appeared(self, event: story.Appeared, before: Table, after: Table) -> Why:
         return self._plain(event)
 
 

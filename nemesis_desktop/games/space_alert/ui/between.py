@@ -30,6 +30,7 @@ from nemesis_desktop.games.space_alert.ui.scene import Scene, crew_of, planned
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.furniture.play.offers import Offers
 
 SHIP: Final = QPointF(20, 80)
 
@@ -43,10 +44,14 @@ class Between(Board):
         super().__init__(parent)
         self.only_shows = False
 
+    def essence(self, view: View) -> object:
+        """Nothing changes here while people plan."""
+        return (view.number, view.step) if view.step in ("planning", "playback", "reveal") else view
+
     @property
     def ready(self) -> bool:
         """Only where a mission has been laid out."""
-        return super().ready and self.view is not None and bool(self.view.tracks)
+        return super().ready and self.view is not None and bool(self.view.tracks) and self.view.step != "planning"
 
     @property
     def _scale(self) -> float:
@@ -82,8 +87,14 @@ class Between(Board):
         """A tile on the keel, or a station."""
         if not self.ready or not self.isVisible():
             return None
-        box, unit = self._places().get(anchor), self.unit
-        return None if box is None else QRectF(box.x() * unit, box.y() * unit, box.width() * unit, box.height() * unit)
+        box = self._places().get(anchor)
+        return None if box is None else self.pixels(box)
+
+    def offer(self, offers: Offers) -> None:
+        """Light up what is offered."""
+        self.offers = offers
+        self.renew()
+        self.freshen()
 
     def lay_spots(self) -> None:
         """What is asked about can be pressed."""

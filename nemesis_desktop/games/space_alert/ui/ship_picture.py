@@ -92,8 +92,8 @@ def _stock(canvas: Canvas, scene: Scene) -> None:
     )
     for place, at in enumerate(ship_layout()["muzzle"]["rocket"]):
         if place < min(scene.table.rockets, ROCKETS):
-            with canvas.turned(QPointF(*at), 90) as turned:
-                turned.sign(sign("rocket"), QPointF(0, 0), 13, PRIMARY)
+            with canvas.turned(QPointF(*at) - QPointF(13, 0), 90) as turned:
+                turned.sign(sign("rocket"), QPointF(0, 0), 12, PRIMARY)
 
 
 # ---------------------------------------------------------------- lifts, damage

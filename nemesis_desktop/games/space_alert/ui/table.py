@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.hands import Hands
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import elapsed
 from nemesis_desktop.games.space_alert.ui.planning.palette import Palette
+from nemesis_desktop.games.space_alert.ui.planning.quiet import Quiet
 from nemesis_desktop.games.space_alert.ui.planning.strip import Strip
 from nemesis_desktop.games.space_alert.ui.planning.typing import Typing
 from nemesis_desktop.games.space_alert.ui.playback.film import Film
@@ -77,6 +78,7 @@ class AlertTable(GameTable):
         self.film.player.moved.connect(self._heard)
         self.between.menu.connect(self.menu)
         self.between.settings.connect(self.settings)
+        self.quiet = Quiet(self)
         self.only_shows = False
 
     @property
@@ -198,6 +200,9 @@ class AlertTable(GameTable):
         """The desk knows the table before any console draws it."""
         self.desk.show(cast(View, view))
         super()._show(view)
+        shown = self.shown
+        self.quiet.setVisible(shown is not None and shown.silent and shown.step == "planning")
+        self.quiet.raise_()
 
     def only_show(self) -> None:
         """A second screen: no button, and no face of any card before the playback."""
@@ -239,10 +244,6 @@ class AlertTable(GameTable):
             offered.click()
         else:
             self.pause()
-
-    def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes from thing to thing, but no arrow does while it is somebody's key."""
-        return super().focusNextPrevChild(next)
 
     # ---------------------------------------------------------------- places
 
@@ -317,6 +318,8 @@ class AlertTable(GameTable):
         super().arrange()
         self.hands.layer.unit = self.unit
         self.hands.layer.setGeometry(self.rect())
+        self.quiet.unit, self.quiet.above = self.unit, self.consoles[0].y()
+        self.quiet.setGeometry(self.rect())
 
     @property
     def groups(self) -> Sequence[QWidget]:
@@ -340,5 +343,3 @@ class AlertTable(GameTable):
         """Indigo night."""
         QPainter(self).fillRect(self.rect(), colour(BG0))
 
-
-__all__ = ["AlertTable", "Any", "QEvent"]

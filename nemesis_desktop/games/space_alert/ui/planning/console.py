@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.acts import slot as slot_anchor
+from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.ship import STAGES, turns_of
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.look import (
@@ -203,8 +204,7 @@ class ConsolePart(Board):
             return
         grown, console = self._grown, self.console
         if console.android:
-            wide = self.wide
-            yield Thing("card", cards[0], QRectF(wide - 62, HEAD + 26, CARD[0], 54))
+            yield Thing("card", cards[0], self._heroic)
             return
         assert self.view is not None
         top = HEAD + 4 + DOWN * grown * self.view.phases
@@ -215,6 +215,15 @@ class ConsolePart(Board):
             row, column = divmod(place, a_row)
             box = QRectF(8 + step * column, top + 51 * grown * row, CARD[0] * grown, CARD[1] * grown)
             yield Thing("card", card, box)
+
+    @property
+    def _heroic(self) -> QRectF:
+        """Where an android's own card waits: beside the slots, or below them where there is no room."""
+        assert self.view is not None
+        last = self._slot(self.view.phases, 4)
+        if self.high > last.bottom() + 76:
+            return QRectF(8, last.bottom() + 24, CARD[0], 54)
+        return QRectF(self.wide - 62, HEAD + 26, CARD[0], 54)
 
     def _phase_box(self) -> QRectF:
         return QRectF(self.wide - 70, 8, 60, 22)
@@ -401,14 +410,19 @@ class ConsolePart(Board):
         canvas.text(x, box.center().y() + 5, shown, size, ink, 600, align="middle", grow=False)
 
     def _paint_android(self, canvas: Canvas) -> None:
-        x = self.wide - 38
-        size, words = canvas.fitted(self.worded("alert-ui-heroic"), 64, (12.5, 11.5, 10.5, 9.5), 500, grow=False)
-        canvas.text(x, HEAD + 18, words, size, SECONDARY, 500, align="middle", grow=False)
-        if self.console.own is None:
-            canvas.cut(x - 24, HEAD + 26, 48, 54, 5, None, EDGE, dash=(4, 3))
-            used = self.worded("alert-ui-used")
-            size, words = canvas.fitted(used, 44, (12, 11, 10, 9), 500, grow=False)
-            canvas.text(x, HEAD + 57, words, size, TERTIARY, 500, align="middle", grow=False)
+        box, console = self._heroic, self.console
+        played = any(laid is not None and laid.card is not None and CARDS[laid.card].heroic for laid in console.slots)
+        if console.own is None and not played:
+            return
+        words = self.worded("alert-ui-heroic")
+        size, shown = canvas.fitted(words, 74, (12.5, 11.5, 10.5, 9.5), 500, grow=False)
+        x = box.center().x()
+        left = box.x() - canvas.width(shown, size, 500, grow=False) / 2 + box.width() / 2
+        canvas.text(max(8.0, left), box.y() - 7, shown, size, SECONDARY, 500, grow=False)
+        if console.own is None:
+            canvas.cut(*sides(box), 5, None, EDGE, dash=DASHED)
+            size, shown = canvas.fitted(self.worded("alert-ui-used"), 44, (12, 11, 10, 9), 500, grow=False)
+            canvas.text(x, box.center().y() + 4, shown, size, TERTIARY, 500, align="middle", grow=False)
 
     def _paint_refusal(self, canvas: Canvas, words: str) -> None:
         size, lines = canvas.fitted_lines(words, self.wide - 36, 40, (14, 13, 12, 11, 10), 600, 1.1, 2)

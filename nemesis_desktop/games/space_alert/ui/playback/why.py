@@ -175,7 +175,7 @@ class Reasons:
             rows.append(Row(sign(symbol), PRIMARY, Text(f"alert-gun-{gun}"), who, str(amount)))
         shields = Text("alert-ui-shields-of", code=threat_name(event.code))
         once = Text("alert-ui-once-a-turn")
-        rows.append(Row(sign("threat_shield"), COLD, shields, once, f"−{event.shields}".replace("−-", "+")))
+        rows.append(Row(sign("threat_shield"), COLD, shields, once, _less(event.shields)))
         notes = [] if not event.note else [Text(f"alert-ui-note-{event.note}")]
         notes += _aim(event, before)
         title = Text("alert-ui-takes", code=threat_name(event.code), count=event.cubes)
@@ -230,7 +230,7 @@ class Reasons:
         ignored = event.through == "ignore"
         remark = Text("alert-ui-shield-ignored") if ignored else None
         shield = Text("alert-ui-shield-of", zone=Text(f"alert-zone-{event.zone}"))
-        rows.append(Row(sign("shield"), COLD, shield, remark, f"−{event.soaked}"))
+        rows.append(Row(sign("shield"), COLD, shield, remark, _less(event.soaked)))
         if event.through == "double":
             rows.append(Row(sign("damage"), DANGER, Text("alert-ui-twice"), None, "×2"))
         rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), None, str(event.passed)))
@@ -247,6 +247,11 @@ class Reasons:
 
     def _appeared(self, event: story.Appeared, before: Table, after: Table) -> Why:
         return self._plain(event)
+
+
+def _less(number: int) -> str:
+    """A number that is taken off; shields below nothing add to the damage."""
+    return "0" if not number else f"−{number}" if number > 0 else f"+{-number}"
 
 
 def _aim(event: story.Hit, before: Table) -> list[Text]:

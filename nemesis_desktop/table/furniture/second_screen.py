@@ -101,6 +101,7 @@ class Onlooker(TableController):
         followed.passed.connect(self._soon)
         followed.view_changed.connect(self._soon)
         followed.rewound.connect(self._back_again)
+        followed.leafed.connect(self.leafed)
 
     @property
     def time(self) -> TableClock:

@@ -76,6 +76,8 @@ alert-ui-no-such-card = Taková karta v ruce není.
 
 alert-ui-short-attack = Útok { $count }
 alert-ui-short-damage = Poškození { $count }
+alert-ui-short-attack-some = Útok
+alert-ui-short-damage-some = Poškození
 alert-ui-short-repair = Opravuje se
 alert-ui-short-speed = Zrychlí
 alert-ui-short-shields = Štíty

@@ -76,6 +76,8 @@ alert-ui-no-such-card = There is no such card in the hand.
 
 alert-ui-short-attack = Attack { $count }
 alert-ui-short-damage = Damage { $count }
+alert-ui-short-attack-some = Attack
+alert-ui-short-damage-some = Damage
 alert-ui-short-repair = Mends
 alert-ui-short-speed = Faster
 alert-ui-short-shields = Shields

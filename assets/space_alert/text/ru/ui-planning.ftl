@@ -76,6 +76,8 @@ alert-ui-no-such-card = Такой карты на руке нет.
 
 alert-ui-short-attack = Атака { $count }
 alert-ui-short-damage = Урон { $count }
+alert-ui-short-attack-some = Атака
+alert-ui-short-damage-some = Урон
 alert-ui-short-repair = Чинится
 alert-ui-short-speed = Быстрее
 alert-ui-short-shields = Щиты

@@ -28,6 +28,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
 from nemesis_desktop.games.space_alert.ui.pieces import frame, heading
 from nemesis_desktop.games.space_alert.ui.scene import Scene, crew_of, planned
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
+from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.play.offers import Offers

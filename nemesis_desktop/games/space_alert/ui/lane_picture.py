@@ -206,12 +206,19 @@ def _letters(canvas: Canvas, card: Card, box: QRectF, say: Words) -> None:
         x += room
 
 
+def kind_of(effect: Attack | Damage) -> str:
+    """Whether it is an attack, which shields soak, or damage."""
+    return "attack" if isinstance(effect, Attack) else "damage"
+
+
 def short_effect(effects: tuple[Effect, ...], say: Words) -> str:
     """What happens at a letter in a word or two; the whole of it stands on the card."""
     first = effects[0]
     if isinstance(first, Attack | Damage) and isinstance(first.amount, int):
-        kind = "attack" if isinstance(first, Attack) else "damage"
+        kind = kind_of(first)
         words = say(f"alert-ui-short-{kind}", count=first.amount)
+    elif isinstance(first, Attack | Damage):
+        words = say(f"alert-ui-short-{kind_of(first)}-some")
     else:
         words = say(f"alert-ui-short-{type(first).__name__.lower()}")
     return words + (" …" if len(effects) > 1 else "")

@@ -164,7 +164,10 @@ class AlertTable(GameTable):
     def _heard(self) -> None:
         """What the playback shows is heard, too."""
         event = self.film.player.happening
-        if event is not None and self.film.isVisible() and not self.only_shows:
+        if self.only_shows or self.controller is None or not self.film.isVisible():
+            return
+        self.controller.leafed.emit(self.film.player.place)
+        if event is not None:
             self.turned.emit([event.id])
 
     def drive(self) -> None:
@@ -184,6 +187,8 @@ class AlertTable(GameTable):
         """Play this match."""
         super().open(controller)
         controller.time.beat.connect(self._beat)
+        if self.only_shows:
+            controller.leafed.connect(self.film.player.to)
         view = self.shown
         self.typing.captain = view is not None and not self._lanes() and bool(view.consoles)
         self.strip.set_state(stands=False, captain=self.typing.captain)
@@ -342,4 +347,3 @@ class AlertTable(GameTable):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Indigo night."""
         QPainter(self).fillRect(self.rect(), colour(BG0))
-

@@ -57,6 +57,7 @@ class TableController(Sight):
         rewound: the log has become shorter.
         ended: the game is over.
         trouble: something went wrong that a person should know, a ``Text``.
+        leafed: somebody leafs through what has happened: the place that is shown. A second screen follows.
     """
 
     person_changed = Signal(object)
@@ -71,6 +72,7 @@ class TableController(Sight):
     rewound = Signal()
     ended = Signal()
     trouble = Signal(object)
+    leafed = Signal(int)
 
     def __init__(
         self,
@@ -471,6 +473,11 @@ class TableController(Sight):
         self.asked.emit(decision)
         self.clock.wind(self.ui.due(decision, self._public_picture))
         return True
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that was answered is on the disk, and how far the clock has come since."""
+        return self.unsaved is None and self.clock.kept in (None, self.match.table.get(CLOCK))
 
     def save(self) -> bool:
         """Write the game to the autosave: at most the last click is ever lost.

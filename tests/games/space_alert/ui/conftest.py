@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
+from nemesis_desktop.games.space_alert.acts import Place
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
@@ -39,3 +41,22 @@ def sit(open_window: Callable[[], MainWindow]) -> Sit:
         return AtConsoles(window, seed)
 
     return seated
+
+
+@pytest.fixture
+def watch(open_window: Callable[[], MainWindow]) -> Sit:
+    """People sit down to watch what came of a mission: ``watch(3, "S2-2")``."""
+
+    def watching(people: int = 5, mission: str = "S2-1", seed: int = 1, **other: object) -> AtConsoles:
+        window = open_window()
+        crew, chance = Crew(people, mission, seed, **{"clock": "none", **other}), Random(seed)
+        while crew.view.step == "planning":
+            decision = crew.match.decision
+            assert decision is not None
+            places = [place for place, act in enumerate(decision.acts) if isinstance(act, Place)]
+            crew.match.answer(chance.choice(places) if places and chance.random() < 0.75 else 0)
+        crew.match.table["secrecy"] = "open"
+        window.play(crew.match)
+        return AtConsoles(window, seed)
+
+    return watching

@@ -107,7 +107,7 @@ class AtConsoles(AtTheWindow[AlertTable]):
                 return
             people = [console.figure for console in view.consoles if not console.android]
             for figure in people if view.said else ():
-                for _card in range(self.chance.randrange(3)):
+                for _card in range(self.chance.randrange(2)):
                     self.lay_at_random(figure)
             self.announce()
         raise AssertionError("planning does not end")

@@ -127,6 +127,22 @@ class AtItem(Aim):
 
 
 @frozen
+class AtObject(Aim):
+    """A heavy object on the floor."""
+
+    kind: ClassVar[str] = "object"
+    object: str
+    option: str
+
+    @property
+    def id(self) -> str:
+        return self.object
+
+    def name(self) -> Text:
+        return thing_name(self.object)
+
+
+@frozen
 class AtCard(Aim):
     """A card in hand."""
 
@@ -328,6 +344,7 @@ _OF_KIND: Final[Mapping[str, str]] = {
         AtPerson,
         AtIntruder,
         AtItem,
+        AtObject,
         AtCard,
         AtWound,
         AtPod,

@@ -172,6 +172,7 @@ def _shuffle_decks(game: Game) -> None:
         "contamination": list(CONTAMINATION),
         "wound": list(WOUND_DECK),
         **{deck: list(deck_cards(deck)) for deck in SEARCHED_DECKS},
+        **{deck: list(cards) for deck, cards in game.species.decks.items()},
     }
     for name, cards in decks.items():
         game.shuffle("decks", cards)

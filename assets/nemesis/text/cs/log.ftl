@@ -303,7 +303,7 @@ log-hibernates = { $who } se ukládá k hibernaci.
 log-attempt-failed = { $who }: pokus se nedaří, je tu vetřelec.
 log-self-destruct-started = Začíná autodestrukce.
 log-self-destruct-stopped = Autodestrukce je zastavená.
-log-decompression-starts = { $who } připravuje odsátí vzduchu { NOUN($room, form: "in") }: nastane po pasu všech, pokud se neotevřou dveře.
+log-decompression-starts = Připravuje se odsátí vzduchu { NOUN($room, form: "in") }: nastane po pasu všech, pokud se neotevřou dveře.
 log-destination-set = { $who } přesouvá ukazatel kursu na { $space }.
 
 ## Events and transformations

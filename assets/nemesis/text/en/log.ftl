@@ -297,7 +297,7 @@ log-hibernates = { $who } hibernates.
 log-attempt-failed = { $who } fails: an intruder is here.
 log-self-destruct-started = The self-destruct sequence starts.
 log-self-destruct-stopped = The self-destruct sequence is stopped.
-log-decompression-starts = { $who } prepares the decompression of { NOUN($room, form: "gen") }: it happens when all have passed, unless a door opens.
+log-decompression-starts = The decompression of { NOUN($room, form: "gen") } is prepared: it happens when all have passed, unless a door opens.
 log-destination-set = { $who } sets the destination marker to { $space }.
 
 ## Events and transformations

@@ -315,7 +315,7 @@ log-hibernates = { $who } погружается в гибернацию.
 log-attempt-failed = { $who }: попытка не удаётся, здесь пришелец.
 log-self-destruct-started = Начинается процесс самоуничтожения.
 log-self-destruct-stopped = Процесс самоуничтожения остановлен.
-log-decompression-starts = { $who } готовит разгерметизацию { NOUN($room, form: "in") }: она произойдёт после общего паса, если ни одна дверь не откроется.
+log-decompression-starts = Готовится разгерметизация { NOUN($room, form: "in") }: она произойдёт после общего паса, если ни одна дверь не откроется.
 log-destination-set = { $who } переставляет фишку курса на { $space }.
 
 ## Events and transformations

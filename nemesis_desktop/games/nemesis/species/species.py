@@ -132,7 +132,9 @@ class Species:
     the highest level that each hits. ``bag`` counts the tokens of each sort at the start; for each person another one
     of ``bag_per_player`` goes in. ``lone_blank`` joins a blank that was alone in the bag. ``weakness_slots`` are the
     objects that a laboratory needs for the card in each place of the board. With no ``player_cards`` nobody can play
-    them. ``ruler`` is the kind whose death objectives ask for.
+    them. ``ruler`` is the kind whose death objectives ask for. ``decks`` are further decks of its own, by name: cards
+    that people get, face down, without a discard pile. ``most_markers`` can lie before a living person, and
+    ``alterations`` is what may be the matter with one for some time.
     """
 
     id: str
@@ -150,6 +152,18 @@ class Species:
     player_cards: Mapping[PlayerCardId, PlayerCard]
     ruler: KindId
     threat: Threat
+    decks: Mapping[str, tuple[str, ...]] = field(factory=dict)
+    most_markers: int = 0
+    alterations: tuple[str, ...] = ()
+    several_fronts: frozenset[str] = field(init=False)
+    """The fronts of those kinds whose tokens have more than one."""
+
+    @several_fronts.default
+    def _several_fronts(self) -> frozenset[str]:
+        fronts: dict[KindId, set[str]] = {}
+        for token in self.tokens.values():
+            fronts.setdefault(token.kind, set()).add(token.sort)
+        return frozenset(front for several in fronts.values() if len(several) > 1 for front in several)
 
     @property
     def in_bag(self) -> tuple[KindId, ...]:

@@ -147,6 +147,78 @@ class LarvaRemoved(Event):
 
 
 @frozen
+class MutationTaken(Event):
+    """A mutation card lies face down before a character."""
+
+    who: Seat
+    mutation: Secret[str]
+
+
+@frozen
+class MutationLost(Event):
+    """A mutation card has gone back into its deck."""
+
+    who: Seat
+
+
+@frozen
+class MutationMarker(Event):
+    """A character has ``count`` mutation markers more; ``total`` in all."""
+
+    who: Seat
+    count: int
+    total: int
+
+
+@frozen
+class Mutates(Event):
+    """A character uses its mutation card, which lies face up from now on."""
+
+    who: Seat
+    mutation: str
+
+
+@frozen
+class MutationWorks(Event):
+    """A mutation does what it does after an INFECTED card, or after another."""
+
+    who: Seat
+    mutation: str
+    infected: bool
+
+
+@frozen
+class Altered(Event):
+    """Something is the matter with a character for some time."""
+
+    who: Seat
+    alteration: str
+
+
+@frozen
+class AlterationEnds(Event):
+    """It is over."""
+
+    who: Seat
+    alteration: str
+
+
+@frozen
+class WoundIgnored(Event):
+    """A wound has not hurt a character."""
+
+    who: Seat
+
+
+@frozen
+class Swallows(Event):
+    """A character has eaten a heavy object."""
+
+    who: Seat
+    thing: str
+
+
+@frozen
 class SignalSent(Event):
     """A character has sent the Signal."""
 

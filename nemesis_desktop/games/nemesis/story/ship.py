@@ -59,7 +59,6 @@ class MalfunctionRemoved(Event):
 class DecompressionStarts(Event):
     """The air will leave a room."""
 
-    who: Seat
     room: int
 
 
@@ -98,6 +97,13 @@ class NoiseRerolled(Event):
 @frozen
 class NoisePlaced(Event):
     """A Noise marker has been put into a corridor or a technical corridor network."""
+
+    corridor: str
+
+
+@frozen
+class NoiseRemoved(Event):
+    """A noise marker has gone."""
 
     corridor: str
 

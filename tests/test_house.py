@@ -1,6 +1,7 @@
 """The house: what people expect in a repository is there, agrees with itself, and builds into a whole program."""
 
 import ast
+import graphlib
 import os
 import re
 import subprocess
@@ -13,6 +14,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+import grimp
 import pytest
 
 import nemesis_desktop
@@ -217,6 +219,27 @@ def test_no_furniture_lies_in_a_game() -> None:
 
     assert games - {"__pycache__"} == set(SHELF)
     assert {path.name for path in (REPOSITORY / "assets").iterdir()} == {"shared", *SHELF}
+
+
+#: What a card does is told of the table, and the table carries what its cards do: rules need both, so their types
+#: name each other. No other two modules do, and as they run not even these.
+OF_EACH_OTHER = {
+    ("nemesis_desktop.games.nemesis.effects", "nemesis_desktop.games.nemesis.game"),
+    ("nemesis_desktop.games.nemesis.effects", "nemesis_desktop.games.nemesis.species.nature"),
+    ("nemesis_desktop.games.nemesis.species.nature", "nemesis_desktop.games.nemesis.game"),
+}
+
+
+@pytest.mark.parametrize("as_run", [True, False], ids=["as_run", "as_typed"])
+def test_no_modules_import_each_other_in_a_circle(as_run: bool) -> None:
+    graph = grimp.build_graph("nemesis_desktop", exclude_type_checking_imports=as_run, cache_dir=None)
+    known = set() if as_run else OF_EACH_OTHER
+    imports = {
+        module: {other for other in graph.find_modules_directly_imported_by(module) if (module, other) not in known}
+        for module in graph.modules
+    }
+
+    graphlib.TopologicalSorter(imports).prepare()  # names the circle, if there is one
 
 
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md"])

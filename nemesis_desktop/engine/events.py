@@ -1,6 +1,6 @@
 """What happened, in a public form and in those the zones allow, in one numbered log.
 
-An event is a value of its game: a frozen class for each kind, whose fields are numbers, names and ids. While somebody
+An event is a value of its game: a class for each kind, whose fields are numbers, names and ids. While somebody
 watches, each line of the log carries the public picture of the table before and after it.
 """
 
@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from inspect import get_annotations
+from typing import Any, ClassVar, Generic, NoReturn, Protocol, TypeAlias, TypeVar, dataclass_transform
 
-from attrs import evolve, field, fields, frozen
+from attrs import evolve, field, frozen
+from attrs.exceptions import FrozenInstanceError
 
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.text import Argument, Text
@@ -50,26 +52,70 @@ Secret: TypeAlias = T | Hidden[T] | None
 """A field that not everybody may read: told as ``Hidden``; in a reader's form the value itself, or None."""
 
 
-@frozen
+@dataclass_transform(frozen_default=True)
 class Event:
-    """Something that happened, as its game tells it: a frozen subclass for each kind, ``LightWound(who=2)``.
+    """Something that happened, as its game tells it: a subclass for each kind, ``LightWound(who=2)``.
+
+    A frozen value with typed fields, which may have defaults. No attrs class, because a game has more than a hundred
+    kinds: making code for each would keep whoever starts the program waiting for a tenth of a second.
 
     Attributes:
         id: names the kind in message ids, ``light-wound``: the log says it with ``log-light-wound``.
+        usual: the defaults, by the fields that have one.
     """
 
     id: ClassVar[str]
+    usual: ClassVar[Mapping[str, Any]] = {}
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        """The id is made of the words of the class's name."""
+        """The id is made of the words of the class's name; the fields are what it declares."""
         super().__init_subclass__()
         cls.id = "-".join(_WORD.findall(cls.__name__)).lower()
+        own = [name for name, hint in get_annotations(cls).items() if not str(hint).startswith("ClassVar")]
+        cls.__match_args__ = (*cls.__match_args__, *own)  # type: ignore[misc]  # nobody else makes the class
+        cls.usual = {**cls.usual, **{name: vars(cls)[name] for name in own if name in vars(cls)}}
+
+    def __init__(self, *values: Any, **said: Any) -> None:
+        """Each field once, in order or by its name. Raises ``TypeError`` otherwise."""
+        names = self.__match_args__
+        told = {**dict(zip(names, values, strict=False)), **said}
+        facts = {**self.usual, **told}
+        if len(told) != len(values) + len(said) or facts.keys() != set(names):
+            raise TypeError(f"{type(self).__name__} says {', '.join(names) or 'nothing'}, each once")
+        vars(self).update(facts)
+
+    def __setattr__(self, name: str, value: Any) -> NoReturn:
+        raise FrozenInstanceError
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise FrozenInstanceError
+
+    def __eq__(self, other: object) -> bool:
+        return vars(self) == vars(other) if type(self) is type(other) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((type(self), *said_by(self).values()))
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{name}={fact!r}" for name, fact in said_by(self).items())
+        return f"{type(self).__name__}({said})"
+
+
+def said_by(event: Event) -> dict[str, Any]:
+    """All fields of an event by their names, in the order in which they are declared."""
+    return {name: getattr(event, name) for name in event.__match_args__}
 
 
 def facts_of(event: Event) -> dict[str, Any]:
     """What this form of an event says, by the names of its fields; what it keeps to itself is left out."""
-    said = ((one.name, getattr(event, one.name)) for one in fields(type(event)))
-    return {name: value for name, value in said if value is not None and not isinstance(value, Hidden)}
+    said = said_by(event).items()
+    return {name: fact for name, fact in said if fact is not None and not isinstance(fact, Hidden)}
+
+
+def _saying(event: Event, **facts: Any) -> Event:
+    """The same event, where some fields say something else."""
+    return type(event)(**{**said_by(event), **facts})
 
 
 class Teller(Protocol):
@@ -177,9 +223,9 @@ class Log:
         """
         if self.muted:
             return
-        said = ((one.name, getattr(event, one.name)) for one in fields(type(event)))
-        hidden: dict[str, Hidden[Any]] = {name: value for name, value in said if isinstance(value, Hidden)}
-        public = evolve(event, **dict.fromkeys(hidden)) if hidden else event
+        said = said_by(event).items()
+        hidden: dict[str, Hidden[Any]] = {name: fact for name, fact in said if isinstance(fact, Hidden)}
+        public = _saying(event, **dict.fromkeys(hidden)) if hidden else event
         secrets: dict[Seat, tuple[Event, Words]] = {}
         for reader in teller.readers if hidden else ():
             known = {
@@ -188,7 +234,7 @@ class Log:
                 if fact.zone.may_read(teller.state, reader, fact.abouts)
             }
             if known:
-                seen = evolve(public, **known)
+                seen = _saying(public, **known)
                 secrets[reader] = seen, teller.words(facts_of(seen))
         self._lines.append(Line(len(self._lines), public, teller.words(facts_of(public)), secrets))
         if self._camera is not None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nemesis_desktop.engine.match import GameKind
+    from nemesis_desktop.engine.kind import GameKind
     from nemesis_desktop.engine.new_game import Page
 
 

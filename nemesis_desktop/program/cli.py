@@ -200,8 +200,8 @@ def is_word(given: str) -> bool:
 
 def check_readable(path: Path) -> None:
     """Complain about a file that is no saved game before a window opens."""
-    from nemesis_desktop.engine.checking import read_save
-    from nemesis_desktop.engine.storage import SaveError
+    from nemesis_desktop.engine.saving.checking import read_save
+    from nemesis_desktop.engine.saving.storage import SaveError
     from nemesis_desktop.games import KINDS
 
     try:
@@ -285,7 +285,7 @@ def replay(given: Sequence[str], words: Words, _front: Front) -> int:
     if found.file is None:
         raise Complaint(Text("cli-no-file", program=parser.prog))
 
-    from nemesis_desktop.engine.storage import SaveError
+    from nemesis_desktop.engine.saving.storage import SaveError
     from nemesis_desktop.program.replay import Differs, Finished, replayed
 
     try:

@@ -291,8 +291,8 @@ def window_lock(folder: Path) -> Iterator[Finding]:
 def saved_games() -> Iterator[Finding]:
     """Whether every saved game can be opened; said only where one cannot."""
     try:
-        from nemesis_desktop.engine.checking import read_save
-        from nemesis_desktop.engine.storage import SaveError
+        from nemesis_desktop.engine.saving.checking import read_save
+        from nemesis_desktop.engine.saving.storage import SaveError
         from nemesis_desktop.games import KINDS
         from nemesis_desktop.program.folders import saves
         from nemesis_desktop.program.saves import SUFFIX

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
-from nemesis_desktop.engine import files
-from nemesis_desktop.engine.bounded import content, parsed, part, parts, whole
 from nemesis_desktop.engine.chronicle import Chronicle, Ended, Player
-from nemesis_desktop.engine.table_settings import LONGEST_PLAYED
+from nemesis_desktop.engine.saving import files
+from nemesis_desktop.engine.saving.bounded import content, parsed, part, parts, whole
+from nemesis_desktop.engine.saving.table_settings import LONGEST_PLAYED
 from nemesis_desktop.games import SHELF, kind_of
 from nemesis_desktop.program.colours import COLOURS
 

@@ -14,18 +14,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from nemesis_desktop.engine import files
-from nemesis_desktop.engine.bounded import presentable
-from nemesis_desktop.engine.files import PREVIOUS, previous
 from nemesis_desktop.engine.naming import cleaned, cut_to_bytes, look
-from nemesis_desktop.engine.storage import Document, SaveError
+from nemesis_desktop.engine.saving import files
+from nemesis_desktop.engine.saving.bounded import presentable
+from nemesis_desktop.engine.saving.files import PREVIOUS, previous
+from nemesis_desktop.engine.saving.storage import Document, SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
 
 if TYPE_CHECKING:
-    from nemesis_desktop.engine.checking import Save
-    from nemesis_desktop.engine.match import Stage
+    from nemesis_desktop.engine.kind import Stage
     from nemesis_desktop.engine.new_game import Person
+    from nemesis_desktop.engine.saving.checking import Save
 
 SUFFIX: Final = ".nemesis"
 AUTOSAVE: Final = f"autosave{SUFFIX}"
@@ -250,7 +250,7 @@ def file_name(name: str) -> str:
 
 
 def _copy(source: Path, place: Path) -> None:
-    from nemesis_desktop.engine.checking import LARGEST
+    from nemesis_desktop.engine.saving.checking import LARGEST
 
     files.copy(source, place, LARGEST)
 
@@ -288,7 +288,7 @@ def summary(path: Path) -> Saved:
 def _read(path: Path) -> Save:
     """A save that has been checked completely. Raises ``SaveError``."""
     # The games are a tenth of the program: the start screen stands before they are needed.
-    from nemesis_desktop.engine.checking import read_save
+    from nemesis_desktop.engine.saving.checking import read_save
     from nemesis_desktop.games import KINDS
 
     return read_save(path, KINDS)

@@ -11,7 +11,7 @@ import platform
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from nemesis_desktop.engine.bounded import presentable
+from nemesis_desktop.engine.saving.bounded import presentable
 
 FILE: Final = "window.lock"
 LARGEST: Final = 4096

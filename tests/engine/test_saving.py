@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from nemesis_desktop.engine.checking import read_save
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.journal import Choice, DivergedError
 from nemesis_desktop.engine.match import Loaded, Match
-from nemesis_desktop.engine.storage import SaveError, write
+from nemesis_desktop.engine.saving.checking import read_save
+from nemesis_desktop.engine.saving.storage import SaveError, write
 from tests.engine.playing import (
     KINDS,
     ToyMatch,

@@ -75,52 +75,43 @@ class Accuse(Worded):
         return (Anchor("seat", self.whom),)
 
 
-@frozen
 class Looked(Event):  # events: what happened; a ``Secret`` is told to those whom its zone lets know it
     who: Seat
     role: Secret[str]
 
 
-@frozen
 class Met(Event):
     password: Secret[str]
 
 
-@frozen
 class Laid(Event):
     who: Seat
     card: Secret[str]
 
 
-@frozen
 class TurnedOver(Event):
     cards: tuple[str, ...]
 
 
-@frozen
 class Pumped(Event):
     who: Seat
     strokes: int
 
 
-@frozen
 class Accused(Event):
     who: Seat
     whom: Seat
 
 
-@frozen
 class Voted(Event):
     agreed: tuple[Seat, ...]
 
 
-@frozen
 class ThrownOut(Event):
     who: Seat
     role: str
 
 
-@frozen
 class Ended(Event):
     water: int
     stowaways: tuple[Seat, ...]

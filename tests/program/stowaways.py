@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from nemesis_desktop.engine.bounded import whole
 from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
-from nemesis_desktop.engine.match import Stage
+from nemesis_desktop.engine.kind import Stage
 from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page, Person, SetupError
+from nemesis_desktop.engine.saving.bounded import whole
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, Shelved
 from tests.engine.toy import Stowaways, View

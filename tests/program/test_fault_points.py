@@ -21,10 +21,11 @@ from typing import Any
 
 import pytest
 
-from nemesis_desktop.engine import checking, files, storage
-from nemesis_desktop.engine.checking import Save, read_save
-from nemesis_desktop.engine.match import GameKind, Match
-from nemesis_desktop.engine.storage import Document, SaveError
+from nemesis_desktop.engine.kind import GameKind
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.saving import checking, files, storage
+from nemesis_desktop.engine.saving.checking import Save, read_save
+from nemesis_desktop.engine.saving.storage import Document, SaveError
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.program.saves import SavedGames
 from tests.games.nemesis.properties.random_play import after, setup_for

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_desktop.engine import files
-from nemesis_desktop.engine.files import copy, move, previous, remove, write
+from nemesis_desktop.engine.saving import files
+from nemesis_desktop.engine.saving.files import copy, move, previous, remove, write
 
 WRITES = re.compile(
     r"""write_(text|bytes)\(|\bos\.(replace|rename|link|unlink|remove)\(|shutil\.|\.open\(["'][wxa]|\.(unlink|rename)\("""

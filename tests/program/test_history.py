@@ -149,7 +149,7 @@ def test_a_failed_deletion_leaves_the_file_alone(history: History, monkeypatch: 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("nemesis_desktop.engine.files.os.replace", full)
+    monkeypatch.setattr("nemesis_desktop.engine.saving.files.os.replace", full)
     with pytest.raises(OSError, match="No space"):
         history.delete("one")
     assert [path.name for path in history.path.parent.iterdir()] == [history.path.name]

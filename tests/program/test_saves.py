@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.storage import SaveError, write
+from nemesis_desktop.engine.saving.files import previous
+from nemesis_desktop.engine.saving.storage import SaveError, write
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.program.saves import NotErasableError, Saved, SavedGames, file_name, summary
@@ -222,7 +222,7 @@ def test_a_game_that_cannot_be_deleted_loses_no_more_than_its_copy(
     saved(place, 3)
     saved(place, 4)
     removed: list[Path] = []
-    monkeypatch.setattr("nemesis_desktop.engine.files.remove", removed.append)
+    monkeypatch.setattr("nemesis_desktop.engine.saving.files.remove", removed.append)
     games.delete(summary(place))
     assert removed == [previous(place), place]
 

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Claim, Yes
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.table.desk.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.screens.last_game import NewGame
 from nemesis_desktop.table.screens.start import StartScreen

@@ -13,11 +13,11 @@ from nemesis_desktop.engine.decision import Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.furniture.board_part import BoardPart
-from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.game_table import GameTable
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.game_ui import Call, Due, GameUi, Token

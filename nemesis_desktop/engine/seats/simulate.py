@@ -10,7 +10,8 @@ from time import perf_counter
 from typing import Any
 
 from nemesis_desktop.engine.decision import TABLE
-from nemesis_desktop.engine.match import GameKind, Match
+from nemesis_desktop.engine.kind import GameKind
+from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
 from nemesis_desktop.engine.seats.trials import Tally
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from attrs import frozen
+from attrs import fields, frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor, Seat
 from nemesis_desktop.engine.journal import Json
@@ -30,8 +30,9 @@ class Aim(Act):
 
     @property
     def id(self) -> int | str:
-        """What is aimed at, among the things of its kind."""
-        raise NotImplementedError(type(self).__name__)
+        """What is aimed at, among the things of its kind: the first thing that an aim says."""
+        thing: int | str = getattr(self, fields(type(self))[0].name)  # type: ignore[arg-type]  # each of them is an attrs class
+        return thing
 
     def anchors(self) -> tuple[Anchor, ...]:
         return (Anchor(self.kind, self.id),)
@@ -53,35 +54,33 @@ class AtRoom(Aim):
     slot: int
     option: str
 
+
+class AtSpace(Aim):
+    """Where people pass and noise can lie."""
+
+    __slots__ = ()
+
     @property
-    def id(self) -> int:
-        return self.slot
+    def id(self) -> str:
+        return str(super().id)
 
 
 @frozen
-class AtCorridor(Aim):
+class AtCorridor(AtSpace):
     """A corridor, or the door in it."""
 
     kind: ClassVar[str] = "corridor"
     corridor: str
     option: str
 
-    @property
-    def id(self) -> str:
-        return self.corridor
-
 
 @frozen
-class AtNetwork(Aim):
+class AtNetwork(AtSpace):
     """The technical corridors."""
 
     kind: ClassVar[str] = "network"
     network: str
     option: str
-
-    @property
-    def id(self) -> str:
-        return self.network
 
 
 @frozen
@@ -92,10 +91,6 @@ class AtPerson(Aim):
     seat: Seat
     option: str
 
-    @property
-    def id(self) -> int:
-        return self.seat
-
 
 @frozen
 class AtIntruder(Aim):
@@ -105,10 +100,6 @@ class AtIntruder(Aim):
     intruder: int
     option: str
 
-    @property
-    def id(self) -> int:
-        return self.intruder
-
 
 @frozen
 class AtItem(Aim):
@@ -117,10 +108,6 @@ class AtItem(Aim):
     kind: ClassVar[str] = "item"
     item: str
     option: str
-
-    @property
-    def id(self) -> str:
-        return self.item
 
     def name(self) -> Text:
         return thing_name(self.item)
@@ -134,10 +121,6 @@ class AtObject(Aim):
     object: str
     option: str
 
-    @property
-    def id(self) -> str:
-        return self.object
-
     def name(self) -> Text:
         return thing_name(self.object)
 
@@ -150,10 +133,6 @@ class AtCard(Aim):
     card: str
     option: str
 
-    @property
-    def id(self) -> str:
-        return self.card
-
 
 @frozen
 class AtWound(Aim):
@@ -162,10 +141,6 @@ class AtWound(Aim):
     kind: ClassVar[str] = "wound"
     wound: str
     option: str
-
-    @property
-    def id(self) -> str:
-        return self.wound
 
     def name(self) -> Text:
         return Text(f"wound-{wound_kind(self.wound)}")
@@ -179,10 +154,6 @@ class AtPod(Aim):
     pod: int
     option: str
 
-    @property
-    def id(self) -> int:
-        return self.pod
-
     def name(self) -> Text:
         return Text("pod-name", number=self.pod)
 
@@ -195,10 +166,6 @@ class AtEngine(Aim):
     engine: int
     option: str
 
-    @property
-    def id(self) -> int:
-        return self.engine
-
 
 @frozen
 class AtDestination(Aim):
@@ -207,10 +174,6 @@ class AtDestination(Aim):
     kind: ClassVar[str] = "destination"
     space: str
     option: str
-
-    @property
-    def id(self) -> str:
-        return self.space
 
     def name(self) -> Text:
         return Text(f"destination-space-{self.space}")
@@ -224,10 +187,6 @@ class AtWeakness(Aim):
     slot: str
     option: str
 
-    @property
-    def id(self) -> str:
-        return self.slot
-
     def name(self) -> Text:
         return Text(f"weakness-slot-{self.slot}")
 
@@ -239,10 +198,6 @@ class AtDeck(Aim):
     kind: ClassVar[str] = "deck"
     deck: str
     option: str
-
-    @property
-    def id(self) -> str:
-        return self.deck
 
     def name(self) -> Text:
         return Text(f"deck-{self.deck}")
@@ -256,10 +211,6 @@ class AtRecipe(Aim):
     item: str
     option: str
 
-    @property
-    def id(self) -> str:
-        return self.item
-
     def name(self) -> Text:
         return Text(f"item-{self.item}")
 
@@ -271,10 +222,6 @@ class AtEvent(Aim):
     kind: ClassVar[str] = "event"
     card: str
     option: str
-
-    @property
-    def id(self) -> str:
-        return self.card
 
     def name(self) -> Text:
         return Text(f"event-{self.card}")
@@ -288,10 +235,6 @@ class AtAttack(Aim):
     card: str
     option: str
 
-    @property
-    def id(self) -> str:
-        return self.card
-
     def name(self) -> Text:
         return Text(f"attack-{ATTACKS[self.card].effect}")
 
@@ -303,10 +246,6 @@ class AtObjective(Aim):
     kind: ClassVar[str] = "objective-kind"
     objective: str
     option: str
-
-    @property
-    def id(self) -> str:
-        return self.objective
 
     def name(self) -> Text:
         return Text(f"objective-kind-{self.objective}")

@@ -9,7 +9,7 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.match import Stage
+from nemesis_desktop.engine.kind import Stage
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.aims import aim_today
@@ -64,7 +64,7 @@ class Nemesis:
         self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]
     ) -> Setup:
         """The setup for what was chosen on the page. Raises ``SetupError``."""
-        setup = Setup(tuple(people), mode, choices["board"], choices["draft"], tuple(variants))
+        setup = Setup(tuple(people), mode, choices["board"], choices["draft"], tuple(variants), choices["species"])
         setup.check()
         return setup
 
@@ -107,6 +107,7 @@ class Nemesis:
             "characters": [one.id for one in state.crew],
             "mode": state.mode,
             "board": state.board,
+            "species": state.species,
             "round": state.round,
             "over": state.ending is not None,
         }

@@ -12,6 +12,8 @@ DRAFTS: Final = ("draft", "free", "random")
 """Draw two and keep one; choose freely; at random."""
 SIDES: Final = ("main", "alternate")
 """The sides of the board."""
+ABOARD: Final = ("intruders", "carnomorphs")
+"""Who is on board: the species."""
 
 
 def _modes() -> tuple[Mode, ...]:
@@ -44,6 +46,14 @@ PAGE: Final = Page(
     heading=Text("ui-modes-mode"),
     modes=_modes(),
     choices=(
+        Choice(
+            "species",
+            Text("ui-modes-species"),
+            (
+                _option("species", ABOARD[0]),
+                _option("species", ABOARD[1], Text("ui-modes-species-carnomorphs-short")),
+            ),
+        ),
         Choice(
             "board",
             Text("ui-modes-board"),

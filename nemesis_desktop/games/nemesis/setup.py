@@ -7,11 +7,11 @@ from typing import Any
 
 from attrs import frozen
 
-from nemesis_desktop.engine.bounded import whole, word
 from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person, SetupError
-from nemesis_desktop.engine.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.saving.bounded import whole, word
+from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.cards.box import BOX
@@ -68,9 +68,9 @@ class Setup:
             raise SetupError(Text("setup-colours"))
         if self.board not in BOARDS or self.draft not in DRAFTS or self.species not in SPECIES:
             raise SetupError(Text("setup-unknown-choice"))
-        # A species without cards for it cannot be played by anybody.
-        unplayed = () if SPECIES[self.species].player_cards else (INTRUDER_PLAYER,)
-        strange = [option for option in self.options if option not in mode.variants or option in unplayed]
+        if INTRUDER_PLAYER in self.options and not SPECIES[self.species].player_cards:
+            raise SetupError(Text("setup-unplayed", species=Text(f"species-{self.species}")))
+        strange = [option for option in self.options if option not in mode.variants]
         if strange:
             raise SetupError(Text("setup-variant", variant=strange[0], mode=Text(f"mode-{self.mode}")))
 

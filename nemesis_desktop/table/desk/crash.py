@@ -22,8 +22,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from nemesis_desktop import __version__
-from nemesis_desktop.engine import files
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving import files
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import sized_font
@@ -93,7 +93,7 @@ def _game(autosave: Path | None) -> str:
     """Setup and length of a game. Its seed is not told: whoever knows it can deal the same cards again."""
     if autosave is None or not autosave.exists():
         return ""
-    from nemesis_desktop.engine.checking import read_save
+    from nemesis_desktop.engine.saving.checking import read_save
     from nemesis_desktop.games import KINDS
 
     try:
@@ -128,7 +128,7 @@ def write_report(folder: Path, text: str) -> Path | None:
 
 def add_game(report: Path, autosave: Path) -> Path | None:
     """Lay a copy of the game beside a report, because somebody wants it there; where it lies, or None."""
-    from nemesis_desktop.engine.checking import LARGEST
+    from nemesis_desktop.engine.saving.checking import LARGEST
 
     copy = report.with_suffix(".nemesis")
     try:

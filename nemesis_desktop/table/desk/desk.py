@@ -19,7 +19,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop import __version__
-from nemesis_desktop.engine.files import previous
+from nemesis_desktop.engine.saving.files import previous
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
 from nemesis_desktop.program.saves import SavedGames

@@ -12,7 +12,7 @@ import os
 from pathlib import Path
 from typing import IO, Final
 
-from nemesis_desktop.engine.bounded import check_file, content
+from nemesis_desktop.engine.saving.bounded import check_file, content
 
 FAULTS: Final = "fault.log"
 """What Python's fault handler writes; empty unless a process has ended in the middle of something."""

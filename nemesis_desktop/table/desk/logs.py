@@ -15,7 +15,7 @@ from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from nemesis_desktop.engine.bounded import NoFileError
+from nemesis_desktop.engine.saving.bounded import NoFileError
 
 LOG: Final = "nemesis-desktop.log"
 LARGEST: Final = 256 * 1024

@@ -10,8 +10,8 @@ from typing import Final, Literal, cast
 
 from PySide6.QtCore import QByteArray, QLockFile, QObject, QSettings, Signal
 
-from nemesis_desktop.engine.bounded import check_file
-from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.saving.bounded import check_file
+from nemesis_desktop.engine.saving.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.drawing.theme import set_speed
 

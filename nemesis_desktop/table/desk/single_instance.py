@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from nemesis_desktop.engine.bounded import parsed
+from nemesis_desktop.engine.saving.bounded import parsed
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.window_lock import FILE as LOCK
 from nemesis_desktop.program.window_lock import lock_in

@@ -9,16 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.desk.at_table import AtTable
-from nemesis_desktop.table.desk.comfort import Comfort
-from nemesis_desktop.table.desk.navigation import Navigation
-from nemesis_desktop.table.desk.over import Over
+from nemesis_desktop.table.desk.helpers.around import Around
+from nemesis_desktop.table.desk.helpers.at_table import AtTable
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.navigation import Navigation
+from nemesis_desktop.table.desk.helpers.over import Over
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.desk.settings import Settings
-from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.play.presses import presses
+from nemesis_desktop.table.screens.screen import Screen
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
@@ -31,7 +34,7 @@ SMALLEST = (640, 400)
 """
 
 
-class MainWindow(QWidget):
+class MainWindow(Shell):
     """Everything the program shows.
 
     Args:
@@ -39,7 +42,6 @@ class MainWindow(QWidget):
         saves: their saved games.
 
     Attributes:
-        words: the language of the window.
         screens: its screens, and the way from one to the other.
         game: the game on the table.
         over: what lies over the window for a while.
@@ -47,14 +49,15 @@ class MainWindow(QWidget):
     """
 
     def __init__(self, settings: Settings, saves: SavedGames) -> None:
-        super().__init__()
-        self.settings = settings
-        self.saves = saves
-        self.words = Words(settings.language)
+        super().__init__(settings, saves)
         self._leaving = False
-        self.over = Over(self)
+        settings.changed.connect(self._setting_changed)
         self.screens = Navigation(self)
-        self.game = AtTable(self)
+        self.comfort = Comfort(self, lambda: self.game.ui)
+        self.game = AtTable(self, self.screens, self.comfort)
+        self.over = Over(self, self.screens, self.game, self.comfort)
+        self.screens.makers.update(Around(self, self.screens, self.game, self.over, self.comfort).makers)
+        self.screens.shown.connect(self._screen_shown)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.stack)
@@ -64,8 +67,6 @@ class MainWindow(QWidget):
         full.activated.connect(self.toggle_full_screen)
         read = QShortcut(QKeySequence(Qt.Key.Key_F1), self)
         read.activated.connect(self.open_rules)
-        settings.changed.connect(self._setting_changed)
-        self.comfort = Comfort(self)
         self.go("start")
 
     # ---------------------------------------------------------------- screens
@@ -91,6 +92,12 @@ class MainWindow(QWidget):
     def go_back(self) -> None:
         """Back to where the person came from."""
         self.screens.go_back()
+
+    def _screen_shown(self) -> None:
+        """What lies over the window stands aside of a screen's title; the keyboard goes to what covers the table."""
+        self.over.stand(aside=isinstance(self.stack.currentWidget(), Screen))
+        if self.now == "table" and self.game.hand_off.is_closed:
+            self.game.hand_off.take_keyboard()
 
     # ---------------------------------------------------------------- the game on the table
 
@@ -133,6 +140,14 @@ class MainWindow(QWidget):
         """The menu of the game."""
         self.over.open_menu()
 
+    def close_rules(self) -> None:
+        """Put the rule book away for good."""
+        self.over.close_rules()
+
+    def tell_problem(self, problem: SaveError) -> None:
+        """Why a save cannot be opened."""
+        self.over.tell_problem(problem)
+
     def tell(self, text: Text) -> None:
         """Show a plain sentence over whatever is on the screen."""
         self.over.tell(text)
@@ -159,10 +174,6 @@ class MainWindow(QWidget):
         elif name == "full_screen":
             self._apply_full_screen()
 
-    def unit(self) -> float:
-        """Pixels per unit: everything is laid out in the units of a window of 1366 × 768."""
-        return min(self.width() / measure("meta.base_width"), self.height() / measure("meta.base_height"))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The unit follows the window."""
         super().resizeEvent(event)
@@ -170,10 +181,6 @@ class MainWindow(QWidget):
         self.over.set_scale(self.unit(), self.settings.text_scale, rules=False)
 
     # ---------------------------------------------------------------- the window itself
-
-    def toggle_full_screen(self) -> None:
-        """F11."""
-        self.settings.full_screen = not self.settings.full_screen
 
     def _apply_full_screen(self) -> None:
         if self.settings.full_screen:

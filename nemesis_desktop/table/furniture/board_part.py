@@ -19,11 +19,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import V
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.offers import Offers
-from nemesis_desktop.table.game_ui import V
 
 Action = Callable[[], None]
 

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -14,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Explanation, Foresight, TableView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.play.offers import Offers
-from nemesis_desktop.table.game_ui import Foresight, GameUi, TableView
-from nemesis_desktop.table.widgets.card_frame import Card
+from nemesis_desktop.table.played_game import PlayedGame
 
 AT_REST: Final = 4
 """How far a pointer that rests may shake, in pixels."""
@@ -33,21 +32,6 @@ EDGE: Final = 6.0
 """How far the card stays away from the edge of the window, in units."""
 
 
-@frozen
-class Explanation:
-    """What a thing is, in words.
-
-    ``kind`` says which colour its edge has: ``place`` is cold, ``danger`` red, everything else steel. ``card`` is
-    shown beside the words, enlarged. ``reason`` is why the thing cannot be chosen just now.
-    """
-
-    title: str
-    lines: tuple[str, ...] = ()
-    kind: str = "term"
-    card: Card | None = None
-    reason: str = ""
-
-
 class HoverCard(QWidget):
     """The explanation of what the pointer rests on: it waits a moment, follows, and never leaves the window.
 
@@ -61,7 +45,7 @@ class HoverCard(QWidget):
     """
 
     def __init__(
-        self, parent: QWidget, ui: GameUi, context: Callable[[], tuple[TableView | None, Words, Offers | None]]
+        self, parent: QWidget, ui: PlayedGame, context: Callable[[], tuple[TableView | None, Words, Offers | None]]
     ) -> None:
         super().__init__(parent)
         self._ui = ui

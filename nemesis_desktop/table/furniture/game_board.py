@@ -11,15 +11,16 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Show, TableView
 from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.log_panel import LogPanel
-from nemesis_desktop.table.furniture.overlays import ActMenu
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.furniture.play.sight import TOGETHER
-from nemesis_desktop.table.game_ui import GameUi, Show, TableView
+from nemesis_desktop.table.played_game import PlayedGame
 from nemesis_desktop.table.show.at_once import AtOnce
 
 SUNK: Final = ("playing", *TOGETHER, "over")
@@ -47,7 +48,7 @@ class GameBoard(QWidget):
     settings = Signal()
     rules = Signal()
 
-    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: PlayedGame, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui: Final = ui
         self.words = words

@@ -17,6 +17,7 @@ from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.controls.holding import Holding
@@ -27,7 +28,7 @@ from nemesis_desktop.table.furniture.play.act_choice import ActChoice
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.furniture.secrecy.shield import Notice
-from nemesis_desktop.table.game_ui import GameUi, TableView
+from nemesis_desktop.table.played_game import PlayedGame
 from nemesis_desktop.table.screens.screen import Scaled
 from nemesis_desktop.table.show.patience import Patience
 
@@ -55,7 +56,7 @@ class GameTable(GameBoard):
     ended = Signal(object)
     trouble = Signal(object)
 
-    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: PlayedGame, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(ui, words, parent)
         self.unit = 1.0
         self.text_scale = 1.0

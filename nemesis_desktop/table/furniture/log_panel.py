@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.controls.keys import sequences
-from nemesis_desktop.table.furniture.explain import Explanation
-from nemesis_desktop.table.game_ui import GameUi
+from nemesis_desktop.table.played_game import PlayedGame
 
 SIZE = 12.5
 LEADING = 1.2
@@ -54,7 +54,7 @@ class LogPanel(BoardPart):
     enlarged = Signal(bool)
     happened = Signal(list)
 
-    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: PlayedGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ui = ui
         self._entries: list[_Entry] = []

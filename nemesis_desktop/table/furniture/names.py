@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.game_ui import TableView, V
+from nemesis_desktop.table.border import TableView, V
 
 
 def called(name: str, place: int, words: Words) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import V
 from nemesis_desktop.table.furniture.play.offers import Offers
-from nemesis_desktop.table.game_ui import V
 
 
 class TablePart(QWidget, Generic[V]):

@@ -17,11 +17,12 @@ from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.furniture.names import named
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.sight import Table
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
-from nemesis_desktop.table.game_ui import GameUi, TableView
+from nemesis_desktop.table.game_ui import GameUi
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -185,10 +186,10 @@ class SecondScreen(QWidget):
         self.setWindowTitle(words.text(Text("ui-keys-second-window")))
         self.table.retranslate(words)
 
-    def follow(self, controller: TableController) -> None:
-        """Show the match that this controller plays."""
-        if controller.ui is not self.table.ui:
-            old, self.table = self.table, self._laid(controller.ui, self.table.words, self.table.text_scale)
+    def follow(self, controller: TableController, ui: GameUi) -> None:
+        """Show the match that this controller plays, at the table of its game."""
+        if ui is not self.table.ui:
+            old, self.table = self.table, self._laid(ui, self.table.words, self.table.text_scale)
             destroy(old)
         onlooker = Onlooker(controller, self.table.words, self)
         # Whoever skips the show on the laptop skips it here.

@@ -13,7 +13,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.table.furniture.play.sight import Table
-from nemesis_desktop.table.game_ui import GameUi
+from nemesis_desktop.table.played_game import PlayedGame
 
 LATER: Final = Text("ui-lesson-later")
 """Why a thing cannot be chosen that only the lesson keeps back."""
@@ -37,7 +37,7 @@ class LessonController(TableController):
     next_wanted = Signal()
     game_over = Signal()
 
-    def __init__(self, match: Table, words: Words, ui: GameUi, parent: QObject | None = None) -> None:
+    def __init__(self, match: Table, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
         super().__init__(match, words, ui, autosave=None, parent=parent)
         self.permits: Callable[[Act], bool] = lambda act: True
         self.shows: Callable[[Act], bool] = lambda act: True

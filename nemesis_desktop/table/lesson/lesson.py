@@ -13,11 +13,11 @@ from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.lesson.coach import Coach, Ring
 from nemesis_desktop.table.lesson.controller import LessonController
 from nemesis_desktop.table.lesson.places import LessonTable
 from nemesis_desktop.table.lesson.script import Script, Step
+from nemesis_desktop.table.played_game import PlayedGame
 
 LOOK_AGAIN: Final = 150
 """How often the rings look whether what they surround has moved (a map can be zoomed), in milliseconds."""
@@ -53,7 +53,7 @@ class Lesson(QObject):
     again_wanted = Signal()
     leave_wanted = Signal()
 
-    def __init__(self, table: LessonTable, script: Script, name: str, ui: GameUi) -> None:
+    def __init__(self, table: LessonTable, script: Script, name: str, ui: PlayedGame) -> None:
         self._table = table
         self._script = script
         self.places = script.places(table)

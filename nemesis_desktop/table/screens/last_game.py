@@ -7,9 +7,16 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
-from nemesis_desktop.engine.bounded import parsed, whole, word
 from nemesis_desktop.engine.naming import cleaned, look
-from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy, checked_pins
+from nemesis_desktop.engine.saving.bounded import parsed, whole, word
+from nemesis_desktop.engine.saving.table_settings import (
+    LONGEST_NAME,
+    REACTIONS,
+    SECRECY,
+    Reactions,
+    Secrecy,
+    checked_pins,
+)
 from nemesis_desktop.games import SHELF, page_of
 from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.desk.settings import Settings

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.naming import look
-from nemesis_desktop.engine.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import SHELF, page_of
 from nemesis_desktop.program.colours import COLOURS

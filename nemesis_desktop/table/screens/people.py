@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from nemesis_desktop.engine.naming import cleaned
-from nemesis_desktop.engine.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
 from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import player_shape

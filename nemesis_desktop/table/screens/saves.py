@@ -13,7 +13,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.games import SHELF, page_of
 from nemesis_desktop.program.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
 from nemesis_desktop.program.words import Words

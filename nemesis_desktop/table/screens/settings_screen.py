@@ -7,7 +7,7 @@ from typing import cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from nemesis_desktop.engine.table_settings import REACTIONS, Reactions, Secrecy
+from nemesis_desktop.engine.saving.table_settings import REACTIONS, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import SPEEDS, TEXT_SIZES, Settings, Speed

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.furniture.log_panel import LogPanel
-from nemesis_desktop.table.game_ui import TableView
 
 
 class AtOnce(QObject):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from nemesis_desktop.table.game_ui import Show
+from nemesis_desktop.table.border import Show
 
 SHOWS: Final = 3
 """An answer is shown in so many parts at most: what its author saw, and what everybody watches together."""

@@ -17,7 +17,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.theme import motion, speed
 from nemesis_desktop.table.furniture.play.presses import presses
-from nemesis_desktop.table.show.stage import Scene, Scenes
+from nemesis_desktop.table.show.scene import Scene, Scenes
 
 FRAME: Final = 20
 """Milliseconds between two pictures of what still moves."""

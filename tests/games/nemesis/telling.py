@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, get_type_hints
 
-from attrs import NOTHING, evolve, fields, make_class
+from attrs import evolve
 
 from nemesis_desktop.engine.events import Event, Line, Told
 from nemesis_desktop.games.nemesis import story
@@ -21,10 +21,9 @@ _ANY = {int: 0, str: "", bool: False}
 def event_of(kind: str, /, **facts: Any) -> Event:
     """An event of Nemesis, with what the test says of it; a kind that the game does not know is made up."""
     if kind not in KINDS:
-        made: type[Event] = make_class(kind.title().replace("-", ""), list(facts), bases=(Event,), frozen=True)
-        return made(**facts)
+        return type(kind.title().replace("-", ""), (Event,), {"__annotations__": dict.fromkeys(facts, Any)})(**facts)
     hints = get_type_hints(KINDS[kind])
-    needed = {one.name for one in fields(KINDS[kind]) if one.default is NOTHING} - facts.keys()  # type: ignore[arg-type]
+    needed = set(KINDS[kind].__match_args__) - KINDS[kind].usual.keys() - facts.keys()
     return KINDS[kind](**{name: _ANY.get(hints[name]) for name in needed}, **facts)
 
 

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from nemesis_desktop.engine.checking import read_save
-from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import MOST_REPLAYED, Match
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.checking import read_save
+from nemesis_desktop.engine.saving.files import previous
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.saving.checking import check_checkpoint

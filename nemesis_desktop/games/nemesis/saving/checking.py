@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from nemesis_desktop.engine.bounded import whole, word
 from nemesis_desktop.engine.flow import END, Course
+from nemesis_desktop.engine.saving.bounded import whole, word
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.components.actions import action_deck
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board

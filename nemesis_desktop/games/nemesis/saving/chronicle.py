@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from nemesis_desktop.engine.bounded import part, parts, whole
 from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.saving.bounded import part, parts, whole
 from nemesis_desktop.engine.text import Argument, Text
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _MOST_ROUNDS = 100
+_USUAL: Final = "intruders"
 _SIGN_OF_SHIP: Final = {
     "destroyed": Sign("symbols/self_destruct", "state.danger"),
     "earth": Sign("symbols/check", "state.success"),
@@ -35,7 +36,7 @@ class NemesisChronicle:
     ``destroyed``, or where it arrived; ``met`` says of each objective whether it was fulfilled.
     """
 
-    columns: Final = ("mode", "board", "variants", "rounds", "cause", "ship")
+    columns: Final = ("mode", "board", "species", "variants", "rounds", "cause", "ship")
     player_columns: Final = ("character", "survived", "won", "fate", "objectives", "met", "intruders")
     counted: Final = ("survived", "won")
 
@@ -63,6 +64,7 @@ class NemesisChronicle:
         facts: dict[str, Json] = {
             "mode": view.mode,
             "board": view.board,
+            "species": view.species,
             "variants": list(view.options),
             "rounds": view.round,
             "cause": view.ending.cause,
@@ -75,6 +77,8 @@ class NemesisChronicle:
         return {
             "mode": part(facts, "mode", str),
             "board": part(facts, "board", str),
+            # Games from before there was a choice do not say it.
+            "species": part({"species": _USUAL, **facts}, "species", str),
             "variants": cast("Json", parts(facts, "variants", str)),
             "rounds": whole(facts.get("rounds"), 0, _MOST_ROUNDS),
             "cause": part(facts, "cause", str),
@@ -121,6 +125,8 @@ class NemesisChronicle:
         ways = [_named("mode", facts["mode"], words)]
         if facts["board"] == "alternate":
             ways.append(words.text(Text("ui-modes-board-alternate-short")))
+        if facts["species"] != _USUAL:
+            ways.append(_named("species", facts["species"], words))
         yield " · ".join(ways)
         variants = _strings(facts["variants"])
         if variants:

@@ -18,9 +18,9 @@ SCANNED_CARDS = 4
 
 
 def scan_four(game: Game, seat: Seat) -> bool:
-    """Draw four cards of the own deck and scan those that are contamination; whether one is INFECTED. All are discarded.
+    """Draw four cards of the own deck and scan those that are contamination; whether one is INFECTED.
 
-    Only the drawn cards are scanned.
+    All drawn cards are discarded, and no others are scanned.
     """
     one = game.character(seat)
     before = list(one.hand)

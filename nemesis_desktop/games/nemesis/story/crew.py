@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event, Secret
 
 
-@frozen
 class Moves(Event):
     """A character has gone to another room."""
 
@@ -18,7 +15,6 @@ class Moves(Event):
     corridor: str | None
 
 
-@frozen
 class Escapes(Event):
     """A character runs from an intruder."""
 
@@ -26,7 +22,6 @@ class Escapes(Event):
     room: int
 
 
-@frozen
 class LightWound(Event):
     """A character has suffered a light wound."""
 
@@ -34,7 +29,6 @@ class LightWound(Event):
     reason: str
 
 
-@frozen
 class SeriousWound(Event):
     """A character has suffered a serious wound; ``light`` are the light wounds left beside it."""
 
@@ -45,7 +39,6 @@ class SeriousWound(Event):
     dressed: bool
 
 
-@frozen
 class WoundDressed(Event):
     """A serious wound has been dressed."""
 
@@ -53,7 +46,6 @@ class WoundDressed(Event):
     wound: str
 
 
-@frozen
 class WoundHealed(Event):
     """A dressed wound has been healed."""
 
@@ -61,7 +53,6 @@ class WoundHealed(Event):
     wound: str
 
 
-@frozen
 class LightHealed(Event):
     """So many light wounds have been healed."""
 
@@ -69,7 +60,6 @@ class LightHealed(Event):
     count: int
 
 
-@frozen
 class Dies(Event):
     """A character has died; ``room`` is where the corpse lies, if there is one."""
 
@@ -78,14 +68,12 @@ class Dies(Event):
     room: int | None = None
 
 
-@frozen
 class FirstDeath(Event):
     """The first character has died."""
 
     who: Seat
 
 
-@frozen
 class Revived(Event):
     """A corpse is somebody again."""
 
@@ -93,35 +81,30 @@ class Revived(Event):
     room: int
 
 
-@frozen
 class Slimed(Event):
     """Slime has fallen on a character."""
 
     who: Seat
 
 
-@frozen
 class SlimeRemoved(Event):
     """A character has got rid of the slime."""
 
     who: Seat
 
 
-@frozen
 class SlimeMakesDanger(Event):
     """Slime turns a silent noise roll into danger."""
 
     who: Seat
 
 
-@frozen
 class Contaminated(Event):
     """A character has been contaminated."""
 
     who: Seat
 
 
-@frozen
 class Scans(Event):
     """A character scans contamination cards; which, only its player sees."""
 
@@ -132,21 +115,18 @@ class Scans(Event):
     sick: Secret[tuple[str, ...]]
 
 
-@frozen
 class LarvaOnBoard(Event):
     """A larva lives in a character."""
 
     who: Seat
 
 
-@frozen
 class LarvaRemoved(Event):
     """A character has got rid of a larva."""
 
     who: Seat
 
 
-@frozen
 class MutationTaken(Event):
     """A mutation card lies face down before a character."""
 
@@ -154,14 +134,12 @@ class MutationTaken(Event):
     mutation: Secret[str]
 
 
-@frozen
 class MutationLost(Event):
     """A mutation card has gone back into its deck."""
 
     who: Seat
 
 
-@frozen
 class MutationMarker(Event):
     """A character has ``count`` mutation markers more; ``total`` in all."""
 
@@ -170,7 +148,6 @@ class MutationMarker(Event):
     total: int
 
 
-@frozen
 class Mutates(Event):
     """A character uses its mutation card, which lies face up from now on."""
 
@@ -178,7 +155,6 @@ class Mutates(Event):
     mutation: str
 
 
-@frozen
 class MutationWorks(Event):
     """A mutation does what it does after an INFECTED card, or after another."""
 
@@ -187,7 +163,6 @@ class MutationWorks(Event):
     infected: bool
 
 
-@frozen
 class Altered(Event):
     """Something is the matter with a character for some time."""
 
@@ -195,7 +170,6 @@ class Altered(Event):
     alteration: str
 
 
-@frozen
 class AlterationEnds(Event):
     """It is over."""
 
@@ -203,14 +177,12 @@ class AlterationEnds(Event):
     alteration: str
 
 
-@frozen
 class WoundIgnored(Event):
     """A wound has not hurt a character."""
 
     who: Seat
 
 
-@frozen
 class Swallows(Event):
     """A character has eaten a heavy object."""
 
@@ -218,21 +190,18 @@ class Swallows(Event):
     thing: str
 
 
-@frozen
 class SignalSent(Event):
     """A character has sent the Signal."""
 
     who: Seat
 
 
-@frozen
 class Hibernates(Event):
     """A character lies down to sleep."""
 
     who: Seat
 
 
-@frozen
 class Boarded(Event):
     """A character has got into an escape pod."""
 
@@ -240,7 +209,6 @@ class Boarded(Event):
     pod: int
 
 
-@frozen
 class LeftPod(Event):
     """A character has got out of an escape pod."""
 
@@ -248,7 +216,6 @@ class LeftPod(Event):
     pod: int
 
 
-@frozen
 class Launched(Event):
     """An escape pod has left the ship with these people."""
 

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event
 
 
-@frozen
 class ShipJumps(Event):
     """The ship jumps."""
 
 
-@frozen
 class ShipDestroyed(Event):
     """The ship has been destroyed."""
 
     reason: str
 
 
-@frozen
 class EnginesShown(Event):
     """The engines have been turned over."""
 
     engines: tuple[str, ...]
 
 
-@frozen
 class CoordinatesShown(Event):
     """The coordinates have been turned over: where the ship has arrived."""
 
@@ -35,7 +29,6 @@ class CoordinatesShown(Event):
     place: str
 
 
-@frozen
 class ContaminationCheck(Event):
     """Somebody's contamination cards have been scanned at the end."""
 
@@ -44,7 +37,6 @@ class ContaminationCheck(Event):
     sick: bool
 
 
-@frozen
 class ContaminationDraw(Event):
     """Four cards have decided over somebody who may be infected; ``unscanned`` where that was known without a scan."""
 
@@ -54,7 +46,6 @@ class ContaminationDraw(Event):
     unscanned: bool
 
 
-@frozen
 class Fate(Event):
     """How it ended for somebody."""
 

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event, Secret
 
 
-@frozen
 class EventCard(Event):
     """An event card has been turned over."""
 
     event: str
 
 
-@frozen
 class EventRemoved(Event):
     """An event card has been removed from the game."""
 
     event: str
 
 
-@frozen
 class EventShuffledBack(Event):
     """An event card has been shuffled back."""
 
     event: str
 
 
-@frozen
 class LookedAtEvent(Event):
     """Somebody has looked at the next event card."""
 
@@ -37,7 +31,6 @@ class LookedAtEvent(Event):
     event: Secret[str]
 
 
-@frozen
 class EventPutBack(Event):
     """Somebody has put the next event card back."""
 
@@ -45,7 +38,6 @@ class EventPutBack(Event):
     where: str
 
 
-@frozen
 class EventsArranged(Event):
     """Somebody has put the next event cards back, in an order of their own."""
 
@@ -53,7 +45,6 @@ class EventsArranged(Event):
     count: int
 
 
-@frozen
 class BagToken(Event):
     """A token has been drawn in the bag development; ``front`` tells tokens of one kind apart."""
 
@@ -63,7 +54,6 @@ class BagToken(Event):
     token: str
 
 
-@frozen
 class TokenDrawn(Event):
     """A token has been drawn for an encounter."""
 
@@ -74,7 +64,6 @@ class TokenDrawn(Event):
     room: int
 
 
-@frozen
 class TokenToBag(Event):
     """A token has been put into the bag; ``front`` tells tokens of one kind apart."""
 
@@ -82,28 +71,24 @@ class TokenToBag(Event):
     front: str
 
 
-@frozen
 class NoMiniature(Event):
     """No miniature is left for the token that was drawn."""
 
     kind: str
 
 
-@frozen
 class NoFigure(Event):
     """No figure is left."""
 
     kind: str
 
 
-@frozen
 class FirstEncounter(Event):
     """The first intruder has been met: everybody chooses an objective."""
 
     kind: str
 
 
-@frozen
 class ObjectiveKept(Event):
     """Somebody has chosen an objective."""
 
@@ -111,7 +96,6 @@ class ObjectiveKept(Event):
     objective: Secret[str]
 
 
-@frozen
 class Encounter(Event):
     """Somebody meets something."""
 
@@ -119,7 +103,6 @@ class Encounter(Event):
     room: int
 
 
-@frozen
 class SurpriseCheck(Event):
     """The number on the token is compared with the cards in somebody's hand."""
 
@@ -131,7 +114,6 @@ class SurpriseCheck(Event):
     intruder: int
 
 
-@frozen
 class IntruderPlaced(Event):
     """An intruder stands in a room."""
 
@@ -140,7 +122,6 @@ class IntruderPlaced(Event):
     intruder: int
 
 
-@frozen
 class IntruderMoves(Event):
     """An intruder has gone to another room."""
 
@@ -151,7 +132,6 @@ class IntruderMoves(Event):
     corridor: str | None
 
 
-@frozen
 class IntruderHides(Event):
     """An intruder has gone back into the bag."""
 
@@ -160,7 +140,6 @@ class IntruderHides(Event):
     intruder: int
 
 
-@frozen
 class Retreats(Event):
     """A hurt intruder flees through the corridor that an event card says."""
 
@@ -171,7 +150,6 @@ class Retreats(Event):
     event: str
 
 
-@frozen
 class Attacks(Event):
     """An intruder attacks."""
 
@@ -184,7 +162,6 @@ class Attacks(Event):
     room: int
 
 
-@frozen
 class LarvaAttacks(Event):
     """A larva attacks."""
 
@@ -194,7 +171,6 @@ class LarvaAttacks(Event):
     surprise: bool
 
 
-@frozen
 class Shoots(Event):
     """Somebody shoots at an intruder."""
 
@@ -204,7 +180,6 @@ class Shoots(Event):
     intruder: int
 
 
-@frozen
 class ShootsEggs(Event):
     """Somebody shoots at eggs."""
 
@@ -212,7 +187,6 @@ class ShootsEggs(Event):
     weapon: str
 
 
-@frozen
 class Melees(Event):
     """Somebody fights an intruder hand to hand."""
 
@@ -221,14 +195,12 @@ class Melees(Event):
     intruder: int
 
 
-@frozen
 class MeleesEggs(Event):
     """Somebody strikes at eggs."""
 
     who: Seat
 
 
-@frozen
 class CombatRolled(Event):
     """Somebody has rolled the combat die."""
 
@@ -236,7 +208,6 @@ class CombatRolled(Event):
     face: str
 
 
-@frozen
 class ShotResult(Event):
     """A shot has done so much."""
 
@@ -246,7 +217,6 @@ class ShotResult(Event):
     intruder: int
 
 
-@frozen
 class MeleeMissed(Event):
     """A blow has missed."""
 
@@ -254,7 +224,6 @@ class MeleeMissed(Event):
     kind: str
 
 
-@frozen
 class Injured(Event):
     """An intruder has been hurt; ``total`` are its injuries now."""
 
@@ -265,7 +234,6 @@ class Injured(Event):
     total: int
 
 
-@frozen
 class IntruderHeals(Event):
     """An intruder has recovered."""
 
@@ -275,7 +243,6 @@ class IntruderHeals(Event):
     intruder: int
 
 
-@frozen
 class Toughness(Event):
     """Attack cards say what an intruder can bear; -1 that it retreats."""
 
@@ -286,7 +253,6 @@ class Toughness(Event):
     total: int
 
 
-@frozen
 class IntruderKilled(Event):
     """An intruder has been killed."""
 
@@ -295,7 +261,6 @@ class IntruderKilled(Event):
     intruder: int
 
 
-@frozen
 class IntruderLeaves(Event):
     """An intruder is gone for good after its attack, without a carcass."""
 
@@ -304,7 +269,6 @@ class IntruderLeaves(Event):
     intruder: int
 
 
-@frozen
 class AttacksWithoutCard(Event):
     """An intruder attacks, and no card is drawn."""
 
@@ -315,7 +279,6 @@ class AttacksWithoutCard(Event):
     surprise: bool
 
 
-@frozen
 class Develops(Event):
     """An intruder has become a larger one."""
 
@@ -325,7 +288,6 @@ class Develops(Event):
     room: int
 
 
-@frozen
 class Eats(Event):
     """An intruder has eaten: a heavy ``thing``, or another intruder (``eaten``)."""
 
@@ -337,7 +299,6 @@ class Eats(Event):
     eaten: int | None
 
 
-@frozen
 class CarcassLaid(Event):
     """A carcass has come into a room without anybody's death."""
 
@@ -345,7 +306,6 @@ class CarcassLaid(Event):
     thing: str
 
 
-@frozen
 class CarcassRises(Event):
     """A carcass has gone, for what rises from it."""
 
@@ -353,7 +313,6 @@ class CarcassRises(Event):
     thing: str
 
 
-@frozen
 class AdaptationShown(Event):
     """The first intruder of its kind has turned an adaptation up."""
 
@@ -362,7 +321,6 @@ class AdaptationShown(Event):
     kind: str
 
 
-@frozen
 class AdaptationRemoved(Event):
     """Somebody has found the remedy: an adaptation has left the game."""
 
@@ -371,7 +329,6 @@ class AdaptationRemoved(Event):
     slot: str
 
 
-@frozen
 class Transformed(Event):
     """A creeper has become a breeder."""
 
@@ -379,21 +336,18 @@ class Transformed(Event):
     room: int
 
 
-@frozen
 class EggAdded(Event):
     """An egg has been added in the Nest; so many lie there now."""
 
     count: int
 
 
-@frozen
 class EggHatched(Event):
     """An egg of the Nest has hatched; so many lie there now."""
 
     count: int
 
 
-@frozen
 class TakesEgg(Event):
     """Somebody has taken an egg from the Nest; so many lie there now."""
 
@@ -402,7 +356,6 @@ class TakesEgg(Event):
     count: int
 
 
-@frozen
 class EggsDestroyed(Event):
     """So many eggs of a room have been destroyed."""
 
@@ -410,6 +363,5 @@ class EggsDestroyed(Event):
     count: int
 
 
-@frozen
 class NestDestroyed(Event):
     """The Nest has been destroyed."""

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event
 
 
-@frozen
 class Setup(Event):
     """The table has been laid for so many people."""
 
     count: int
 
 
-@frozen
 class CharactersDrawn(Event):
     """Somebody was dealt characters to choose from."""
 
@@ -23,7 +19,6 @@ class CharactersDrawn(Event):
     characters: tuple[str, ...]
 
 
-@frozen
 class CharacterKept(Event):
     """Somebody has chosen their character."""
 
@@ -31,40 +26,34 @@ class CharacterKept(Event):
     character: str
 
 
-@frozen
 class CrewReady(Event):
     """Everybody has a character."""
 
 
-@frozen
 class PlaysIntruders(Event):
     """Somebody plays the intruders."""
 
     who: Seat
 
 
-@frozen
 class Round(Event):
     """A round begins."""
 
     number: int
 
 
-@frozen
 class FirstPlayer(Event):
     """The first player token has been passed on."""
 
     who: Seat
 
 
-@frozen
 class Turn(Event):
     """Somebody's turn begins."""
 
     who: Seat
 
 
-@frozen
 class DrewCards(Event):
     """Somebody has drawn action cards."""
 
@@ -72,7 +61,6 @@ class DrewCards(Event):
     count: int
 
 
-@frozen
 class DrawsIntruderCards(Event):
     """The intruder player has drawn cards."""
 
@@ -80,7 +68,6 @@ class DrawsIntruderCards(Event):
     count: int
 
 
-@frozen
 class PlaysCard(Event):
     """Somebody plays an action card."""
 
@@ -88,7 +75,6 @@ class PlaysCard(Event):
     card: str
 
 
-@frozen
 class PlaysIntruderCard(Event):
     """The intruder player plays a card; ``intruder_card`` is what it does."""
 
@@ -97,7 +83,6 @@ class PlaysIntruderCard(Event):
     card: str
 
 
-@frozen
 class DiscardsCard(Event):
     """A card has been lost from somebody's hand."""
 
@@ -105,28 +90,24 @@ class DiscardsCard(Event):
     card: str
 
 
-@frozen
 class LosesHand(Event):
     """Somebody has lost all cards in hand."""
 
     who: Seat
 
 
-@frozen
 class Passes(Event):
     """Somebody has passed."""
 
     who: Seat
 
 
-@frozen
 class Rushes(Event):
     """Somebody acts once more after passing."""
 
     who: Seat
 
 
-@frozen
 class Reacts(Event):
     """Somebody answers with a card what has just happened."""
 
@@ -134,7 +115,6 @@ class Reacts(Event):
     card: str
 
 
-@frozen
 class ReactsWithItem(Event):
     """Somebody answers an attack with an item."""
 
@@ -142,7 +122,6 @@ class ReactsWithItem(Event):
     item: str
 
 
-@frozen
 class Interrupted(Event):
     """Somebody interrupts another person's action."""
 
@@ -150,21 +129,18 @@ class Interrupted(Event):
     other: Seat
 
 
-@frozen
 class InterruptionCancelled(Event):
     """Somebody undoes an interruption."""
 
     who: Seat
 
 
-@frozen
 class AttemptFailed(Event):
     """Somebody tried something and was kept from it."""
 
     who: Seat
 
 
-@frozen
 class UsesItem(Event):
     """Somebody uses an item."""
 
@@ -172,7 +148,6 @@ class UsesItem(Event):
     item: str
 
 
-@frozen
 class UsesRoom(Event):
     """Somebody uses the room they are in."""
 

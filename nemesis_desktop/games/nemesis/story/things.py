@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event, Secret
 
 
-@frozen
 class Searches(Event):
     """Somebody searches a room, and looks at cards."""
 
@@ -18,7 +15,6 @@ class Searches(Event):
     cards: Secret[tuple[str, ...]]
 
 
-@frozen
 class KeepsItem(Event):
     """Somebody has kept an item in the inventory."""
 
@@ -27,7 +23,6 @@ class KeepsItem(Event):
     deck: str
 
 
-@frozen
 class KeepsHeavyItem(Event):
     """Somebody has taken a heavy item in hand."""
 
@@ -35,7 +30,6 @@ class KeepsHeavyItem(Event):
     item: str
 
 
-@frozen
 class Crafts(Event):
     """Somebody has made an item."""
 
@@ -43,7 +37,6 @@ class Crafts(Event):
     item: str
 
 
-@frozen
 class DiscardsItem(Event):
     """Somebody has given up an item."""
 
@@ -51,7 +44,6 @@ class DiscardsItem(Event):
     item: str
 
 
-@frozen
 class DroppedItem(Event):
     """Somebody has dropped an item."""
 
@@ -59,7 +51,6 @@ class DroppedItem(Event):
     item: str
 
 
-@frozen
 class DroppedHiddenItem(Event):
     """Somebody has dropped an item that nobody else has seen."""
 
@@ -68,7 +59,6 @@ class DroppedHiddenItem(Event):
     deck: str
 
 
-@frozen
 class DroppedObject(Event):
     """Somebody has put down an object."""
 
@@ -77,7 +67,6 @@ class DroppedObject(Event):
     room: int
 
 
-@frozen
 class PicksUp(Event):
     """Somebody has picked up an object."""
 
@@ -86,7 +75,6 @@ class PicksUp(Event):
     room: int
 
 
-@frozen
 class Attached(Event):
     """Something has been attached to a weapon."""
 
@@ -95,7 +83,6 @@ class Attached(Event):
     weapon: str
 
 
-@frozen
 class Joined(Event):
     """Two things are held as one."""
 
@@ -104,7 +91,6 @@ class Joined(Event):
     thing: str
 
 
-@frozen
 class Loaded(Event):
     """A weapon has been loaded."""
 
@@ -113,7 +99,6 @@ class Loaded(Event):
     ammo: int
 
 
-@frozen
 class ActivatesQuest(Event):
     """Somebody has activated a quest item."""
 
@@ -121,7 +106,6 @@ class ActivatesQuest(Event):
     item: str
 
 
-@frozen
 class TradeStarts(Event):
     """People in a room may trade."""
 
@@ -129,7 +113,6 @@ class TradeStarts(Event):
     room: int
 
 
-@frozen
 class HandsOver(Event):
     """Something has been handed over openly."""
 
@@ -138,7 +121,6 @@ class HandsOver(Event):
     thing: str
 
 
-@frozen
 class HandsOverHidden(Event):
     """Something has been handed over that the others do not see."""
 
@@ -148,7 +130,6 @@ class HandsOverHidden(Event):
     deck: str
 
 
-@frozen
 class OfferDeclined(Event):
     """Somebody has declined what was offered."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.games.nemesis.ui.table import TableScreen
     from nemesis_desktop.games.nemesis.view import View
     from nemesis_desktop.program.words import Words
-    from nemesis_desktop.table.furniture.explain import Explanation
+    from nemesis_desktop.table.border import Explanation
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.offers import Offers
     from nemesis_desktop.table.lesson.lesson import Lesson
@@ -42,7 +42,7 @@ class NemesisUi(GameUi):
         """The ship, the crew and everything around them."""
         from nemesis_desktop.games.nemesis.ui.table import TableScreen
 
-        return TableScreen(words, parent)
+        return TableScreen(self, words, parent)
 
     @property
     def score(self) -> Score:
@@ -194,7 +194,7 @@ class NemesisUi(GameUi):
         """The victory check, one card after another."""
         from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 
-        return EndingScreen(words)
+        return EndingScreen(self, words)
 
 
 UI: Final = NemesisUi()

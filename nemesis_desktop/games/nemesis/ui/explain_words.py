@@ -24,7 +24,7 @@ from nemesis_desktop.games.nemesis.ui.cards.cards import belonging, card_held, d
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, person_title, trait_lines
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.explain import Explanation
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.widgets.card_frame import Card, raised
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -14,6 +14,7 @@ from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.ui.ship.crowd import object_kind
 from nemesis_desktop.games.nemesis.ui.ship.pieces import OBJECT_SIGNS
+from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
 from nemesis_desktop.games.nemesis.ui.showing import WATCHED
 from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import View
@@ -23,9 +24,6 @@ from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.show.flights import Flight, Sign, fly, ripple, sign, tick
 from nemesis_desktop.table.show.moment import Moment
-
-if TYPE_CHECKING:
-    from nemesis_desktop.games.nemesis.ui.table import TableScreen
 
 E = TypeVar("E", bound=Event, covariant=True)
 
@@ -37,7 +35,7 @@ BEAST: Final = 15.0
 class OverTable(Moment[E, View]):
     """An event about to be shown over the table, and where everything lies on it."""
 
-    table: TableScreen
+    table: ShipTable
 
     def over(self, part: QWidget, box: QRectF) -> QRectF:
         """A box of a part, in pixels of the table."""
@@ -83,7 +81,7 @@ def flight_of(moment: OverTable[Any]) -> Flight | None:
     return maker(moment) if maker is not None else None
 
 
-def step_flight(before: View, after: View, table: TableScreen) -> Flight | None:
+def step_flight(before: View, after: View, table: ShipTable) -> Flight | None:
     """The next step of the event phase lights up in the strip of steps, so that everybody sees where the round is."""
     if after.phase == before.phase or after.phase not in WATCHED:
         return None

@@ -15,11 +15,11 @@ from nemesis_desktop.games.nemesis.ui.piles.pile_list import INTRUDER_PILES, SYM
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import WeaknessView
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET, PANEL
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.controls.keys import sequences
-from nemesis_desktop.table.furniture.explain import Explanation
 
 OBJECTS: Final = {"corpse": "symbols/corpse", "egg": "symbols/egg", "carcass": "symbols/carcass"}
 PALE_BLOOD: Final = "#EDBBAF"

@@ -10,10 +10,10 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, needs_signal
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.furniture.board_part import BoardPart
-from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.widgets.card_frame import Card, raised
 
 HEAD: Final = 28.0

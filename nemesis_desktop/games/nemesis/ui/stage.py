@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nemesis_desktop.games.nemesis.ui.flight_plans import OverTable, flight_of, step_flight
+from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
 from nemesis_desktop.games.nemesis.ui.showing import WATCHED, as_known
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.show.flights import Flight
 from nemesis_desktop.table.show.moment import Moment
-
-if TYPE_CHECKING:
-    from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.table.show.reveal import Reveal
 
 AnyMoment = Moment[Any, View]
 
@@ -24,9 +23,9 @@ class ShipStage:
         table, log, bar, reveal: the table, and the parts of it that every show uses.
     """
 
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
-        self.log, self.bar, self.reveal = table.log, table.bar, table.reveal
+    def __init__(self, table: ShipTable, reveal: Reveal) -> None:
+        self.table, self.reveal = table, reveal
+        self.log, self.bar = table.log, table.bar
 
     def as_known(self, picture: View, view: View) -> View:
         """A public picture, and beside it what the reader of ``view`` knows."""

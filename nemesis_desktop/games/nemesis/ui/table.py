@@ -10,24 +10,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
-from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
-from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
+from nemesis_desktop.games.nemesis.ui.shared import panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
-from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
+from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
 from nemesis_desktop.games.nemesis.ui.stage import ShipStage
-from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.controls.keys import key_of
-from nemesis_desktop.table.furniture.game_table import GameTable
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
+from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.show.playback import Playback
 from nemesis_desktop.table.show.reveal import Reveal
 
@@ -69,12 +65,10 @@ def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[st
     }
 
 
-class TableScreen(GameTable):
-    """The table with the parts of Nemesis on it.
+class TableScreen(ShipTable):
+    """The table with the parts of Nemesis in their places.
 
     Attributes:
-        top, crew, map, intruders: the strip with the tracks, the people, the ship, the intruder board.
-        shared: the objectives of a group, on the public table.
         reveal: shows what chance and the decks bring.
     """
 
@@ -82,23 +76,14 @@ class TableScreen(GameTable):
     playback: Playback
     _view: View | None
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(UI, words, parent)
+    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(ui, words, parent)
         self.top.menu.connect(self.menu)
         self.top.settings.connect(self.settings)
         self.top.rules.connect(self.rules)
         self.top.undo.connect(self.undo)
 
     # ---------------------------------------------------------------- parts
-
-    def set_out(self) -> None:
-        """The ship in the middle, everything else around it."""
-        self.top = TopStrip(self)
-        self.crew = CrewStrip(self)
-        self.map = ShipMap(self)
-        self.intruders = IntruderBoard(self)
-        self.shared = SharedObjectives(self)
-        self.shared.hide()
 
     @property
     def public_parts(self) -> tuple[TablePart, ...]:
@@ -124,7 +109,7 @@ class TableScreen(GameTable):
     def make_show(self) -> Playback:
         """Pieces on the ship, cards and dice over it, signs that fly to where they leave a trace."""
         self.reveal = Reveal(self, SCENES, lambda: self._view)
-        playback = Playback(ShipStage(self))
+        playback = Playback(ShipStage(self, self.reveal))
         playback.retranslate(self.words)
         return playback
 

@@ -19,10 +19,10 @@ from nemesis_desktop.games.nemesis.components.tracks import (
     self_destruct_value,
     time_value,
 )
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import Paint
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
-from nemesis_desktop.table.furniture.explain import Explanation
 
 STEPS: Final = ("draw", "first_player", "turns", "time", "attacks", "fire", "event", "bag")
 """The steps of a round, in order."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QPointF
 
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import token
-
-if TYPE_CHECKING:
-    from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
+from nemesis_desktop.table.furniture.bar.asked import Asked
 
 HIGH: Final = 36.0
 """The height of the bar, in units."""
@@ -20,27 +20,26 @@ TALE: Final = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
 MOST_PIPS: Final = 6
 
 
+@frozen(eq=False)
 class BarPainter:
-    """Draws a decision bar as it stands, under its buttons."""
+    """Draws what a decision bar says, under its buttons."""
 
-    def __init__(self, bar: DecisionBar) -> None:
-        self._bar = bar
+    _asked: Asked
 
-    def tale(self, canvas: Canvas, wide: float) -> None:
+    def tale(self, canvas: Canvas, wide: float, tale: Told, step: str) -> None:
         """What is happening, in the ship's own light: its sign, the step of the event phase, the sentence, the key."""
-        if self._bar.tale is None or self._bar.words is None:
-            return
-        symbol, ink = self._bar.ui.sign_of(self._bar.tale)
+        asked = self._asked
+        symbol, ink = asked.ui.sign_of(tale)
         canvas.symbol(symbol, 12, HIGH / 2 - 10, 20, ink)
         left = 42.0
-        if self._bar.tale_step:
-            step = self._bar.say(f"ui-panels-step-{self._bar.tale_step}")
-            used = canvas.width(step, 14, 700)
+        if step:
+            name = asked.say(f"ui-panels-step-{step}")
+            used = canvas.width(name, 14, 700)
             canvas.cut(left, 6, used + 20, HIGH - 12, 5, "accent.warm_ground", "accent.warm_soft")
-            canvas.text(left + 10, HIGH / 2 + 14 * self._bar.text_scale * 0.35, step, 14, "accent.warm", 700)
+            canvas.text(left + 10, HIGH / 2 + 14 * canvas.text_scale * 0.35, name, 14, "accent.warm", 700)
             left += used + 32
-        right = canvas.key_hint(wide - 14, HIGH / 2, self._bar.say("ui-tray-key-space"), "text.secondary")
-        words = self._bar.words.text(self._bar.tale.text())
+        right = canvas.key_hint(wide - 14, HIGH / 2, asked.say("ui-tray-key-space"), "text.secondary")
+        words = asked.word(tale.text())
         size, lines = canvas.fitted_lines(words, right - left - 16, HIGH - 5, TALE, 500, 1.1, 2)
         block = len(lines) * canvas.leading(size, 1.1)
         canvas.lines(left, (HIGH - block) / 2, lines, size, "text.primary", 500, 1.1)
@@ -48,23 +47,23 @@ class BarPainter:
     def who(self, canvas: Canvas) -> None:
         """The token of the person who is asked; a hand of cards where it is everybody."""
         canvas.cut(0.5, 0.5, 40, HIGH - 1, 8, "accent.warm", corners="left")
-        person = self._bar.person()
+        person, view = self._asked.person(), self._asked.view
         if person is None:
             canvas.symbol("symbols/hand_card", 9, 6, 24, "text.ink_warm")
             return
-        if self._bar.view is not None:
-            worn = self._bar.ui.token(self._bar.view, person.seat)
+        if view is not None:
+            worn = self._asked.ui.token(view, person.seat)
             token(canvas, QPointF(20, HIGH / 2), 24, worn.colour, worn.emblem)
 
     def sentence(self, canvas: Canvas, left: float, right: float) -> float:
         """The sentence on one line, or two where it is long; gives back where it ends."""
-        words = self._bar.sentence()
+        words = self._asked.sentence()
         room = right - left
-        person = self._bar.person()
+        person = self._asked.person()
         name = person.name if person is not None else ""
         one = next((size for size in SIZES if canvas.width(words, size, 500) <= room), None)
         if one is not None:
-            self._paint_named(canvas, left, HIGH / 2 + one * self._bar.text_scale * 0.34, words, name, one)
+            self._paint_named(canvas, left, HIGH / 2 + one * canvas.text_scale * 0.34, words, name, one)
             return left + canvas.width(words, one, 500)
         size, lines = canvas.fitted_lines(words, room, HIGH - 5, TWO_LINES, 500, 1.1, 2)
         step = canvas.leading(size, 1.1)
@@ -85,7 +84,7 @@ class BarPainter:
             canvas.text(x, base, after, size, "text.primary", 500)
 
     def _pips(self) -> tuple[int, int] | None:
-        offers = self._bar.offers
+        offers = self._asked.offers
         if offers is None or offers.decision is None or offers.decision.kind != "some" or not offers.mine:
             return None
         most = offers.decision.most
@@ -94,14 +93,14 @@ class BarPainter:
     def paid_wide(self, canvas: Canvas) -> float:
         """How much room that takes."""
         pips = self._pips()
-        return 0.0 if pips is None else canvas.width(self._bar.say("ui-tray-paid"), 13, 500) + pips[1] * 18 + 32
+        return 0.0 if pips is None else canvas.width(self._asked.say("ui-tray-paid"), 13, 500) + pips[1] * 18 + 32
 
     def paid(self, canvas: Canvas, x: float) -> None:
         """How much of a price has been paid."""
         pips = self._pips()
         if pips is None:
             return
-        x += 10 + canvas.text(x, 22.5, self._bar.say("ui-tray-paid"), 13, "text.secondary", 500)
+        x += 10 + canvas.text(x, 22.5, self._asked.say("ui-tray-paid"), 13, "text.secondary", 500)
         for number in range(pips[1]):
             paid = number < pips[0]
             canvas.cut(x, 9, 13, 18, 3, "accent.warm" if paid else None, "accent.warm", 1.5)
@@ -110,28 +109,24 @@ class BarPainter:
             x += 18
 
     def _progress(self) -> str:
-        bar = self._bar
-        decision = bar.offers.decision if bar.offers is not None else None
-        progress = bar.ui.progress(bar.view, decision) if bar.view is not None and decision is not None else None
-        return "" if progress is None or bar.words is None else bar.words.text(progress)
+        asked = self._asked
+        decision = asked.decision
+        progress = asked.ui.progress(asked.view, decision) if asked.view is not None and decision is not None else None
+        return "" if progress is None else asked.word(progress)
 
     def action_wide(self, canvas: Canvas) -> float:
         """How much room that takes."""
         words = self._progress()
         return canvas.width(words, 13, 500) + 14 if words else 0.0
 
-    def action(self, canvas: Canvas) -> None:
-        """How far the person has come in their turn."""
+    def action(self, canvas: Canvas, right: float) -> None:
+        """How far the person has come in their turn, before the buttons that begin there."""
         words = self._progress()
-        if not words:
-            return
-        ways = [button for key, button in self._bar.buttons.items() if self._bar.is_way(key)]
-        left = min((button.x() / self._bar.unit for button in ways), default=self._bar.width() / self._bar.unit - 13)
-        canvas.text(left - 14, 22.5, words, 13, "text.secondary", 500, align="right")
+        if words:
+            canvas.text(right - 14, 22.5, words, 13, "text.secondary", 500, align="right")
 
-    def call_time(self, canvas: Canvas, wide: float) -> None:
+    @staticmethod
+    def call_time(canvas: Canvas, wide: float, left: int, of: int) -> None:
         """The time left to call out: a line along the lower edge that runs out."""
-        if self._bar.call is None or self._bar.call[1] <= 0:
-            return
-        share = self._bar.call[0] / self._bar.call[1]
-        canvas.box(42, HIGH - 4, (wide - 52) * share, 2.4, "accent.warm")
+        if of > 0:
+            canvas.box(42, HIGH - 4, (wide - 52) * left / of, 2.4, "accent.warm")

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import TABLE, Anchor
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.furniture.bar.asked import Asked
 from nemesis_desktop.table.furniture.bar.bar_choices import BarChoices, Choice
 from nemesis_desktop.table.furniture.bar.bar_painter import HIGH, BarPainter
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.offers import Offers
-from nemesis_desktop.table.game_ui import GameUi, Person
+from nemesis_desktop.table.played_game import PlayedGame
 from nemesis_desktop.table.widgets.button import Button
 
 SENTENCE_LEAST: Final = 330.0
@@ -54,17 +54,17 @@ class DecisionBar(TablePart):
     menu_wanted = Signal(object, object)
     held = Signal()
 
-    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: PlayedGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = ui
         self.buttons: dict[str, Button] = {}
-        self._painter = BarPainter(self)
         self._choices: dict[str, Choice] = {}
         self._back = False
         self._back_tip = ""
         self._holding = False
         self.call: tuple[int, int] | None = None
         self._words_end = 0.0
+        self._ways_begin = 0.0
         self.tale: Told | None = None
         self.tale_step = ""
 
@@ -114,29 +114,16 @@ class DecisionBar(TablePart):
 
     # ---------------------------------------------------------------- words
 
-    def say(self, id: str, **args: Argument) -> str:
-        """A message in words; nothing before the language is known."""
-        return "" if self.words is None else self.words.text(Text(id, **args))
+    @property
+    def _asked(self) -> Asked:
+        return Asked(self.ui, self.offers, self.view, self.words)
 
     def sentence(self) -> str:
         """The open question in words."""
-        offers = self.offers
-        if self.words is None or offers is None or offers.decision is None:
-            return ""
-        if not offers.mine:
-            person = self.person()
-            return self.say("ui-table-hold", name=person.name if person is not None else "")
-        return self.words.text(offers.decision.prompt)
-
-    def person(self) -> Person | None:
-        """Who is asked; None when it is everybody, or nobody."""
-        decision = self.offers.decision if self.offers is not None else None
-        if decision is None or self.view is None or decision.seat == TABLE:
-            return None
-        return next((one for one in self.view.people if one.seat == decision.seat), None)
+        return self._asked.sentence()
 
     def _turned_over(self) -> BarChoices:
-        return BarChoices(self.ui, self.offers, self.view, self.words, self._back, self._back_tip, self._holding)
+        return BarChoices(self._asked, self._back, self._back_tip, self._holding)
 
     def choices(self) -> tuple[list[Choice], list[Choice]]:
         """The buttons: acts without a place on the table, and the ways back and on, from left to right."""
@@ -146,7 +133,7 @@ class DecisionBar(TablePart):
 
     def refresh(self) -> None:
         """Make the buttons that are needed, each in its place."""
-        choices = self._turned_over()
+        choices, painter = self._turned_over(), BarPainter(self._asked)
         loose, ways = choices.all()
         canvas = self._canvas(QPainter())
         wide = self.width() / self.unit
@@ -155,16 +142,17 @@ class DecisionBar(TablePart):
         places: dict[str, QRectF] = {}
         for choice in reversed(ways):
             right = self._stand(choice, right, shown, places)
-        right -= self._painter.action_wide(canvas)
+        self._ways_begin = right + (GAP if ways else 0)
+        right -= painter.action_wide(canvas)
         sentence = min(canvas.width(self.sentence(), 16.5, 500), max(SENTENCE_LEAST, wide * 0.4))
-        sentence += self._painter.paid_wide(canvas)
+        sentence += painter.paid_wide(canvas)
         room = right - 52 - sentence
         needed = sum(self._button_wide(choice) + GAP for choice in loose)
         if self.offers is not None and choices.is_claim and needed > room:
             # A menu would hide who is meant; the question says what saying yes means.
             loose = choices.claims(self.offers, short=True)
         elif loose and (needed > room or len(loose) > MOST_BUTTONS):
-            words = self.say("ui-tray-more", count=len(loose))
+            words = self._asked.say("ui-tray-more", count=len(loose))
             loose = [Choice("menu", words, "primary" if self._only_loose() else "steel", "M")]
         for choice in reversed(loose):
             right = self._stand(choice, right, shown, places)
@@ -260,25 +248,16 @@ class DecisionBar(TablePart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = self._canvas(painter)
         wide = self.width() / self.unit
-        asked = self.offers is not None and self.offers.decision is not None
-        if not asked:
+        saying = BarPainter(self._asked)
+        if self._asked.decision is None:
             canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "ground.bg1", "line.edge")
-            self._painter.tale(canvas, wide)
+            if self.tale is not None and self.words is not None:
+                saying.tale(canvas, wide, self.tale, self.tale_step)
             return
         canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "accent.warm_ground", "accent.warm", 1.4)
-        self._painter.who(canvas)
-        left = 52.0
-        right = self._words_end - self._painter.paid_wide(canvas)
-        left = self._painter.sentence(canvas, left, right)
-        self._painter.paid(canvas, left + 14)
-        self._painter.action(canvas)
-        self._painter.call_time(canvas, wide)
-
-    def is_way(self, key: str) -> bool:
-        """Whether a button leads back or on, instead of choosing something."""
-        choice = self._choices.get(key)
-        if choice is None or choice.key == "menu":
-            return False
-        if choice.index is None:
-            return True
-        return self.offers is not None and self.offers.act(choice.index).tone == "on"
+        saying.who(canvas)
+        left = saying.sentence(canvas, 52.0, self._words_end - saying.paid_wide(canvas))
+        saying.paid(canvas, left + 14)
+        saying.action(canvas, self._ways_begin)
+        if self.call is not None:
+            saying.call_time(canvas, wide, *self.call)

@@ -12,7 +12,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.game_board import GameBoard
-from nemesis_desktop.table.furniture.overlays import Entry
+from nemesis_desktop.table.furniture.play.act_menu import Entry
 from nemesis_desktop.table.furniture.play.offers import Offers
 
 NO_ACT: Final = -1

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
@@ -18,7 +18,7 @@ from nemesis_desktop.table.furniture.play.call_out import CallOut
 from nemesis_desktop.table.furniture.play.presses import OnScreen
 from nemesis_desktop.table.furniture.play.sight import TOGETHER, Sight, Table
 from nemesis_desktop.table.furniture.play.table_clock import CLOCK, TableClock
-from nemesis_desktop.table.game_ui import GameUi
+from nemesis_desktop.table.played_game import PlayedGame
 
 CALL_TIME: Final = 4000
 """How long a table that reacts by calling out has to call, in milliseconds."""
@@ -76,7 +76,7 @@ class TableController(Sight):
         self,
         match: Table,
         words: Words,
-        ui: GameUi,
+        ui: PlayedGame,
         autosave: Path | None = None,
         parent: QObject | None = None,
     ) -> None:

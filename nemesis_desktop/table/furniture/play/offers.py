@@ -8,7 +8,7 @@ from typing import Final, Literal
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.game_ui import Danger
+from nemesis_desktop.table.border import Danger
 
 State = Literal["none", "quiet", "offered", "chosen", "refused", "danger", "subject"]
 

@@ -11,13 +11,14 @@ from PySide6.QtCore import QObject
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.saving.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Danger, TableView
 from nemesis_desktop.table.furniture.names import named
 from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.table.furniture.secrecy.pins import PinBook
-from nemesis_desktop.table.game_ui import Danger, GameUi, TableView
+from nemesis_desktop.table.played_game import PlayedGame
 
 Stage = Literal["playing", "shield", "asking", "claims", "table", "over"]
 TOGETHER: Final = ("claims", "table")
@@ -80,7 +81,7 @@ class Sight(QObject):
         revealed: with the secrecy level *face down*, whether the person at the screen holds the key just now.
     """
 
-    def __init__(self, match: Table, words: Words, ui: GameUi, parent: QObject | None = None) -> None:
+    def __init__(self, match: Table, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.words = words

@@ -12,7 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from nemesis_desktop.engine.decision import Act, ClockAct
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.table.game_ui import Due
+from nemesis_desktop.table.border import Due
 
 CLOCK: Final = "clock"
 """Where the table of a match keeps the time: milliseconds played against the clock, and those since it last struck."""

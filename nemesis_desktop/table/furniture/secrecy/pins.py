@@ -13,7 +13,7 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.table.game_ui import TableView
+from nemesis_desktop.table.border import TableView
 
 SHORTEST, LONGEST = 1, 12
 """How many characters a PIN may have."""
@@ -50,7 +50,6 @@ def _hash(pin: str, salt: bytes) -> bytes:
 # ---------------------------------------------------------------- forgotten
 
 
-@frozen
 class PinRemoved(Event):
     """Somebody has forgotten their PIN and goes on without one."""
 

@@ -23,6 +23,7 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.border import Call
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.motion import MOVE
@@ -33,7 +34,6 @@ from nemesis_desktop.table.furniture.controls.keys import is_undo
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.furniture.secrecy.pins import LONGEST, matches
 from nemesis_desktop.table.furniture.secrecy.shield_parts import Entry, ForgottenPin, joint, paint_promise
-from nemesis_desktop.table.game_ui import Call
 from nemesis_desktop.table.widgets.button import PADDING, Button
 
 LOCK = (348, 173, 670, 422)

@@ -140,7 +140,6 @@ def token_number_told(plant: pytest.MonkeyPatch) -> None:
     """Everybody hears which token of its kind goes into the bag."""
     told = Game.tell
 
-    @frozen
     class TokenToBag(story.TokenToBag):
         token: str
 

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from nemesis_desktop.engine.decision import TABLE
-from nemesis_desktop.engine.files import previous
 from nemesis_desktop.engine.match import Match, NothingToUndoError
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.files import previous
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.saving.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.setup import Setup

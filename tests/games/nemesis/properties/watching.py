@@ -7,11 +7,11 @@ from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from attrs import define, field, fields, fields_dict, frozen
+from attrs import define, field, fields_dict, frozen
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import TABLE, Act, Decision, Seat
-from nemesis_desktop.engine.events import Event, Fact, Hidden, Line, Log, Teller
+from nemesis_desktop.engine.events import Event, Fact, Hidden, Line, Log, Teller, said_by
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.zones import EVERYTHING, identity_of, scramble
 from nemesis_desktop.games.nemesis import NEMESIS
@@ -137,7 +137,7 @@ class Learning:
         tell = log.tell
 
         def look_and_tell(teller: Teller, event: Event) -> None:
-            said = {one.name: getattr(event, one.name) for one in fields(type(event))}
+            said = said_by(event)
             if any(isinstance(fact, (str, tuple, Hidden)) for name, fact in said.items() if name not in SORTS):
                 self.look(teller.state)
             tell(teller, event)

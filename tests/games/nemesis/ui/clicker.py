@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nemesis_desktop.games.nemesis.acts import Drop
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.overlays import ActMenu, GameMenu
+from nemesis_desktop.table.furniture.overlays import GameMenu
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.furniture.secrecy.shield import Shield

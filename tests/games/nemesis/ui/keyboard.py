@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
-from nemesis_desktop.table.furniture.overlays import ActMenu
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from tests.games.nemesis.ui.clicker import Clicker
 

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.engine.events import Line, Told
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.storage import Document, SaveError
+from nemesis_desktop.engine.saving.storage import Document, SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.view import View
 from tests.games.nemesis.telling import event_of, pictured

@@ -18,7 +18,8 @@ from nemesis_desktop.games.nemesis.ui.cards.scenes import SceneMaker
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.overlays import ActMenu, Overlay
+from nemesis_desktop.table.furniture.overlays import Overlay
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.secrecy.pins import kept_form
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.reference.reference import RulesReference

@@ -11,8 +11,8 @@ from nemesis_desktop.games.nemesis.rules.things.pods import launches
 from nemesis_desktop.games.nemesis.state import UNLOCKED, WAITING
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.overlays import Entry
 from nemesis_desktop.table.furniture.play.act_choice import NO_ACT
+from nemesis_desktop.table.furniture.play.act_menu import Entry
 from tests.games.nemesis.scenarios.table import Table
 
 Played = Callable[[Table], TableScreen]

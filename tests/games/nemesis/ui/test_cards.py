@@ -27,9 +27,10 @@ from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, EncounterScene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.program.words import LANGUAGES, Words
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.furniture.explain import Explanation, HoverCard
+from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.show.reveal import Reveal
 from nemesis_desktop.table.widgets.button import Button

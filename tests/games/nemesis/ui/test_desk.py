@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop import __version__, start
-from nemesis_desktop.engine import storage
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.saving import storage
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup

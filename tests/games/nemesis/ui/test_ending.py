@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
 from nemesis_desktop.games.nemesis.ui.ending.ending_parts import length_of
@@ -64,7 +65,7 @@ def ending_view() -> View:
 @pytest.fixture
 def screen(qtbot: QtBot) -> Callable[..., EndingScreen]:
     def made(view: View | None = None, events: list[Told] | None = None, language: str = "en") -> EndingScreen:
-        shown = EndingScreen(Words(language))
+        shown = EndingScreen(UI, Words(language))
         qtbot.addWidget(shown)
         shown.resize(1366, 768)
         shown.show()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Yes
-from nemesis_desktop.engine.table_settings import Secrecy
+from nemesis_desktop.engine.saving.table_settings import Secrecy
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow

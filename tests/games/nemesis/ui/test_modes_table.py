@@ -382,7 +382,7 @@ def group_ending(*, met: tuple[bool, ...], alive: bool = True) -> View:
 @pytest.fixture
 def ended(qtbot: QtBot) -> Callable[..., EndingScreen]:
     def made(view: View, language: str = "en") -> EndingScreen:
-        screen = EndingScreen(Words(language))
+        screen = EndingScreen(UI, Words(language))
         qtbot.addWidget(screen)
         screen.resize(1280, 720)
         screen.show()

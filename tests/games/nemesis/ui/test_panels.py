@@ -25,9 +25,9 @@ from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.tracks import STEPS, TopStrip
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import LANGUAGES, Words
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.theme import load_fonts
 from nemesis_desktop.table.furniture.board_part import BoardPart, Spot
-from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.play.offers import Offers
 from tests.games.nemesis.telling import told_of

@@ -47,7 +47,7 @@ def full(*_: object) -> int:
 
 def fail_to_write(patch: pytest.MonkeyPatch) -> None:
     """The disk is full from now on."""
-    patch.setattr("nemesis_desktop.engine.files.os.write", full)
+    patch.setattr("nemesis_desktop.engine.saving.files.os.write", full)
 
 
 def test_saves_that_cannot_be_written_do_not_stop_a_game(open_window: Opener, tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_new_game_waits_until_the_old_one_is_safe_or_given_up(
     assert window.saves.autosave.read_bytes() == before
 
     with monkeypatch.context() as broken:
-        broken.setattr("nemesis_desktop.engine.files.copy", full)
+        broken.setattr("nemesis_desktop.engine.saving.files.copy", full)
         window.begin(game(3, seed=6))
         QTest.mouseClick(question.yes_button, LEFT)
     assert window.now == "table" and [len(saved.people) for saved in window.saves.all()] == [3]

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.engine.files import previous
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.files import previous
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.program.saves import SavedGames

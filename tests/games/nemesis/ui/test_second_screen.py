@@ -14,7 +14,7 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
 from nemesis_desktop.games.nemesis.view import View
-from nemesis_desktop.table.desk.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.log_panel import LogPanel

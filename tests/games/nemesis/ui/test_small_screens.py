@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.overlays import ActMenu, Entry
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu, Entry
 from tests.games.nemesis.ui.samples import JUNE, sample_turn
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch
 

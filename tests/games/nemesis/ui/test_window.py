@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
-from nemesis_desktop.engine.files import previous
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.files import previous
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.ui.table import TableScreen, layout
@@ -25,7 +25,8 @@ from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.explain import DELAY
-from nemesis_desktop.table.furniture.overlays import ActMenu, Banner, GameMenu
+from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen

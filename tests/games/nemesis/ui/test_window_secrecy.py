@@ -88,7 +88,7 @@ def keep_hover_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def keep_rule_book(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(MainWindow, "_forget", lambda window: forgetting.forget(window))
+    patch.setattr(MainWindow, "close_rules", lambda window: None)
 
 
 def keep_what_was_typed(patch: pytest.MonkeyPatch) -> None:

@@ -125,7 +125,7 @@ class Sitting:
         self.second.show()
         assert window.game.controller is not None
         self.controller = window.game.controller
-        self.second.follow(self.controller)
+        self.second.follow(self.controller, window.game.ui)
         self.settle()
 
     @property

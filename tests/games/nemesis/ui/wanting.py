@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemesis_desktop.engine.table_settings import Reactions, Secrecy
+from nemesis_desktop.engine.saving.table_settings import Reactions, Secrecy
 from nemesis_desktop.table.screens.last_game import NewGame
 
 

@@ -22,10 +22,10 @@ from nemesis_desktop.games.nemesis.ui.crew.crew_module import (
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, held_words, person_title
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
-from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.offers import State
 

@@ -11,10 +11,9 @@ from PySide6.QtCore import QBuffer, QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from nemesis_desktop.engine import files
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
 from nemesis_desktop.games.nemesis.ui.ending.ending_parts import MIDDLE, length_of
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import Chapter, Step, VictoryCheck
@@ -26,6 +25,7 @@ from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.widgets.button import Button
 
 FRAME: Final = 20
@@ -62,7 +62,7 @@ class EndingScreen(QWidget):
     trouble = Signal(object)
     turned = Signal(list)
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = words
         self.unit = 1.0
@@ -75,7 +75,7 @@ class EndingScreen(QWidget):
         self._frames.setInterval(FRAME)
         self._frames.timeout.connect(self._frame)
         self._check: VictoryCheck | None = None
-        self._log = LogPanel(UI, self)
+        self._log = LogPanel(ui, self)
         self._log.retranslate(words)
         self._log.hide()
         self.next_button = Button(kind="primary", tall=True, parent=self)

@@ -19,11 +19,11 @@ from nemesis_desktop.games.nemesis.ui.shared import open_objectives, shared_word
 from nemesis_desktop.games.nemesis.ui.tray.sheet import crew_of
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView
 from nemesis_desktop.games.nemesis.wording import thing_name
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET, MODULE, PANEL
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
-from nemesis_desktop.table.furniture.explain import Explanation
 from nemesis_desktop.table.widgets.card_frame import Card, raised
 from nemesis_desktop.table.widgets.growing import ALL_GROW, grown
 

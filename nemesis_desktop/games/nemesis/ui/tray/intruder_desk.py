@@ -14,13 +14,13 @@ from nemesis_desktop.games.nemesis.ui.tray.holdings import HIGH as GUIDE_HIGH
 from nemesis_desktop.games.nemesis.ui.tray.holdings import WIDE as GUIDE_WIDE
 from nemesis_desktop.games.nemesis.ui.tray.sheet import HIGH, WIDE, crew_of
 from nemesis_desktop.games.nemesis.view import IntruderView
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.pieces import RIM, diamond, disc
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
-from nemesis_desktop.table.furniture.explain import Explanation
 
 PALE_BLOOD: Final = "#EDBBAF"
 DISC: Final = 30.0

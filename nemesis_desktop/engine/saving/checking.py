@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from attrs import evolve, frozen
 
-from nemesis_desktop.engine.bounded import (
+from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.journal import Choice, Json
+from nemesis_desktop.engine.saving.bounded import (
     NoFileError,
     TooLargeError,
     content,
@@ -23,15 +25,13 @@ from nemesis_desktop.engine.bounded import (
     whole,
     word,
 )
-from nemesis_desktop.engine.decision import TABLE
-from nemesis_desktop.engine.journal import Choice, Json
-from nemesis_desktop.engine.storage import FORMAT, SaveError
-from nemesis_desktop.engine.table_settings import checked_table
+from nemesis_desktop.engine.saving.storage import FORMAT, SaveError
+from nemesis_desktop.engine.saving.table_settings import checked_table
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
-    from nemesis_desktop.engine.match import GameKind
+    from nemesis_desktop.engine.kind import GameKind
 
 LARGEST: Final = 2 << 20
 """Bytes of a save, packed and unpacked: a hundred times a whole game."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.desk.helpers.shell import Shell
 
 if TYPE_CHECKING:
-    from nemesis_desktop.table.desk.window import MainWindow
     from nemesis_desktop.table.furniture.controls.shortcuts import ShortcutList
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.furniture.second_screen import SecondScreen
+    from nemesis_desktop.table.game_ui import GameUi
     from nemesis_desktop.table.sound.sounds import Sounds
 
 
@@ -24,15 +25,18 @@ class Comfort(QObject):
 
     Args:
         window: the main window; what is shown lies over it.
+        ui: gives the game whose table lies in it.
 
     Attributes:
         second: the open table on a second screen; None while it is not shown.
         sounds: what is heard; None before the first game, and where there is no screen either.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell, ui: Callable[[], GameUi]) -> None:
         super().__init__(window)
         self._window = window
+        self._ui = ui
+        self._table: GameTable | None = None
         self._keys: ShortcutList | None = None
         self._followed: TableController | None = None
         self._second_wanted = False
@@ -68,10 +72,8 @@ class Comfort(QObject):
         self._keys.open()
 
     def _scale(self) -> None:
-        window = self._window
-        unit = min(window.width() / measure("meta.base_width"), window.height() / measure("meta.base_height"))
         if self._keys is not None:
-            self._keys.set_scale(unit, window.settings.text_scale)
+            self._keys.set_scale(self._window.unit(), self._window.settings.text_scale)
 
     # ---------------------------------------------------------------- a game comes and goes
 
@@ -79,7 +81,7 @@ class Comfort(QObject):
         """A match is being played from now on."""
         self._followed = controller
         if self.second is not None:
-            self.second.follow(controller)
+            self.second.follow(controller, self._ui())
         score = controller.ui.score
         if score is not None and self._sounds_ready() and self.sounds is not None:
             self.sounds.enter(score)
@@ -105,12 +107,13 @@ class Comfort(QObject):
 
     def listen(self, sounds: Sounds) -> None:
         """From now on these sounds are heard when the log of the table tells something."""
-        table: GameTable = self._window.screen_named("table")  # type: ignore[assignment]
         self.sounds = sounds
-        self.listen_to(table)
+        if self._table is not None:
+            self.listen_to(self._table)
 
     def listen_to(self, table: GameTable) -> None:
         """This is the table from now on."""
+        self._table = table
         if self.sounds is not None:
             table.log.happened.connect(self.sounds.hear)
 
@@ -153,12 +156,12 @@ class Comfort(QObject):
     def _show_second(self, screen: QScreen) -> None:
         from nemesis_desktop.table.furniture.second_screen import SecondScreen
 
-        self.second = SecondScreen(self._window.words, self._window.settings.text_scale, self._window.game.ui)
+        self.second = SecondScreen(self._window.words, self._window.settings.text_scale, self._ui())
         self.second.fill(screen)
         # Some systems give the keyboard to whatever comes up last.
         self._window.activateWindow()
         if self._followed is not None:
-            self.second.follow(self._followed)
+            self.second.follow(self._followed, self._ui())
 
     def close(self) -> None:
         """The window closes: nothing is shown or heard any more."""

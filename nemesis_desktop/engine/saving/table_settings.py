@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
-from nemesis_desktop.engine.bounded import whole, word
+from nemesis_desktop.engine.saving.bounded import whole, word
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json

@@ -8,18 +8,22 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.keeper import Keeper
-from nemesis_desktop.table.desk.hand_off import HandOff
-from nemesis_desktop.table.desk.safekeeping import Safekeeping
-from nemesis_desktop.table.game_ui import GameUi, TableView, ui_of
+from nemesis_desktop.table.border import TableView
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.hand_off import HandOff
+from nemesis_desktop.table.desk.helpers.navigation import Navigation
+from nemesis_desktop.table.desk.helpers.safekeeping import Safekeeping
+from nemesis_desktop.table.desk.helpers.shell import Shell
+from nemesis_desktop.table.game_ui import GameUi, ui_of
 from nemesis_desktop.table.screens.screen import forget_backgrounds
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
-    from nemesis_desktop.engine.match import Match, Stage
-    from nemesis_desktop.table.desk.window import MainWindow
+    from nemesis_desktop.engine.kind import Stage
+    from nemesis_desktop.engine.match import Match
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.lesson.lesson import Lesson
@@ -28,6 +32,11 @@ if TYPE_CHECKING:
 
 class AtTable(QObject):
     """Puts games on the table of a window, one at a time.
+
+    Args:
+        window: where the table stands.
+        screens: its screens; the table is one, the ending another.
+        comfort: hears what happens, and shows it on the second screen.
 
     Attributes:
         match: the game being played; None before the first.
@@ -39,9 +48,9 @@ class AtTable(QObject):
         last_view: how the last game ended.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell, screens: Navigation, comfort: Comfort) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._screens, self._comfort = window, screens, comfort
         self._ui: GameUi | None = None
         self.match: Match[Any, Any] | None = None
         self.controller: TableController | None = None
@@ -50,7 +59,7 @@ class AtTable(QObject):
         self.last_view: TableView | None = None
         self.hand_off = HandOff(window)
         self.keeper = Keeper(window.saves)
-        self._safekeeping = Safekeeping(window)
+        self._safekeeping = Safekeeping(window, self.save_name)
 
     # ---------------------------------------------------------------- which game
 
@@ -68,7 +77,7 @@ class AtTable(QObject):
         if self._ui is not None and self._ui is not ui:
             self.table = None
             for name in ("table", "ending"):
-                self._window.screens.drop(name)
+                self._screens.drop(name)
         self._ui = ui
 
     def lay_table(self) -> GameTable:
@@ -79,12 +88,12 @@ class AtTable(QObject):
         self.heed()
         table.set_text_scale(window.settings.text_scale)
         self.hand_off.guard(table)
-        table.menu.connect(window.over.open_menu)
-        table.settings.connect(lambda: window.go("settings"))
-        table.rules.connect(window.over.open_rules)
+        table.menu.connect(window.open_menu)
+        table.settings.connect(lambda: self._screens.go("settings"))
+        table.rules.connect(window.open_rules)
         table.ended.connect(self._end)
         table.trouble.connect(window.tell)
-        window.comfort.listen_to(table)
+        self._comfort.listen_to(table)
         return table
 
     def lay_ending(self) -> QWidget:
@@ -95,7 +104,7 @@ class AtTable(QObject):
         ending.again.connect(self.play_again)
         ending.start.connect(self.leave)
         ending.trouble.connect(window.tell)
-        ending.turned.connect(window.comfort.hear)
+        ending.turned.connect(self._comfort.hear)
         return ending
 
     def heed(self) -> None:
@@ -161,7 +170,7 @@ class AtTable(QObject):
         try:
             match = Match.load(path, KINDS)
         except SaveError as problem:
-            self._window.over.tell_problem(problem)
+            self._window.tell_problem(problem)
             return
         self.play(match)
         if match.loaded is not None and match.loaded.lost and self.match is match:
@@ -188,12 +197,12 @@ class AtTable(QObject):
         controller.view_changed.connect(self.keeper.looked)
         table.open(controller)
         controller.save()
-        window.comfort.watch(controller)
-        window.screens.focus()
+        self._comfort.watch(controller)
+        self._screens.focus()
 
     def _cleared(self) -> GameTable:
         """Go to the table: nobody sees the pictures behind the screens now, nor the cards of the game before."""
-        screens = self._window.screens
+        screens = self._screens
         screens.go("table")
         screens.way_back = ["start"]
         forget_backgrounds()
@@ -226,8 +235,8 @@ class AtTable(QObject):
         self.match, self.controller = lesson.match, lesson.controller
         self.heed()
         lesson.start()
-        window.comfort.watch(lesson.controller)
-        window.screens.focus()
+        self._comfort.watch(lesson.controller)
+        self._screens.focus()
 
     # ---------------------------------------------------------------- a game leaves the table
 
@@ -256,7 +265,7 @@ class AtTable(QObject):
 
         def leave() -> None:
             self._put_away()
-            self._window.go("start")
+            self._screens.go("start")
 
         self._safekeeping.before_leaving(self.controller, leave)
 
@@ -268,7 +277,7 @@ class AtTable(QObject):
         return False
 
     def _put_away(self) -> None:
-        self._window.comfort.leave()
+        self._comfort.leave()
         self.hand_off.lift()
         if self.table is not None:
             self.table.leave()
@@ -286,10 +295,10 @@ class AtTable(QObject):
         assert self.controller is not None
         window = self._window
         self.last_view = view
-        ending: Any = window.screen_named("ending")
+        ending: Any = self._screens.screen_named("ending")
         ending.show_ending(view, self.controller.log())
-        window.go("ending")
-        window.screens.way_back = ["start"]
+        self._screens.go("ending")
+        self._screens.way_back = ["start"]
         problem = self.keeper.finish(self.match) if self.match is not None and self.lesson is None else None
         if problem is not None:
             window.tell(problem)

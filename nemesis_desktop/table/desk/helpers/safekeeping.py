@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.table.desk.helpers.shell import Shell
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.kind import Stage
     from nemesis_desktop.engine.match import Match
-    from nemesis_desktop.table.desk.window import MainWindow
     from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.furniture.question import Question
 
@@ -27,11 +28,13 @@ class Safekeeping(QObject):
 
     Args:
         window: where questions are asked and sentences told.
+        called: what a game is called to which nobody has given a name.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell, called: Callable[[str, Stage], str]) -> None:
         super().__init__(window)
         self._window = window
+        self._called = called
         self._question: Question | None = None
 
     @staticmethod
@@ -57,7 +60,7 @@ class Safekeeping(QObject):
     def _keep(self, coming: Match[Any, Any], begin: Callable[[], None]) -> None:
         window = self._window
         try:
-            kept = window.saves.keep_unfinished(coming.document(), window.game.save_name)
+            kept = window.saves.keep_unfinished(coming.document(), self._called)
         except SaveError as problem:
             self._ask(Text("ui-table-ask-give-up", problem=problem.text), Text("ui-table-give-up"), begin)
             return

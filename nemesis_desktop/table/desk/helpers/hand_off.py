@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.furniture.secrecy.forgetting import forget
 
 if TYPE_CHECKING:
-    from nemesis_desktop.table.desk.window import MainWindow
     from nemesis_desktop.table.furniture.game_table import GameTable
+    from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.furniture.secrecy.shield import Notice, Shield
 
 
@@ -25,19 +26,21 @@ class HandOff(QObject):
         shield: what covers it; None before the first game.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell) -> None:
         super().__init__(window)
         self._window = window
+        self._table: GameTable | None = None
         self.shield: Shield | None = None
 
     def guard(self, table: GameTable) -> None:
         """From now on this table is handed over."""
         from nemesis_desktop.table.furniture.secrecy.shield import Shield
 
+        self._table = table
         shield = self.shield = Shield(self._window.words, table)
         shield.set_scale(1.0, self._window.settings.text_scale)
         shield.arrived.connect(self._arrive)
-        shield.menu.connect(self._window.over.open_menu)
+        shield.menu.connect(self._window.open_menu)
         shield.forgotten.connect(self._remove_pin)
         shield.taken_back.connect(self._take_back)
         table.handed_over.connect(self._forget)
@@ -65,8 +68,12 @@ class HandOff(QObject):
 
     def _forget(self) -> None:
         """Somebody else looks at the screen: nothing typed, read or pointed at outlives the person who did."""
-        self._window.over.close_rules()
+        self._window.close_rules()
         forget(self._window)
+
+    @property
+    def _controller(self) -> TableController | None:
+        return None if self._table is None else self._table.controller
 
     def _close(self, notice: Notice) -> None:
         assert self.shield is not None
@@ -76,7 +83,7 @@ class HandOff(QObject):
         """Somebody has forgotten their PIN, and the table has agreed to do without."""
         from nemesis_desktop.table.screens.last_game import remember_pins, remembered_pins
 
-        controller, settings = self._window.game.controller, self._window.settings
+        controller, settings = self._controller, self._window.settings
         if controller is None:
             return
         forgotten, known = controller.pins.of(seat), remembered_pins(settings)
@@ -87,12 +94,12 @@ class HandOff(QObject):
 
     def _take_back(self) -> None:
         """Whoever was at the screen last takes the last answer back; they come to the screen again."""
-        controller = self._window.game.controller
+        controller = self._controller
         if controller is not None:
             controller.take_back()
 
     def _arrive(self, seat: int) -> None:
-        controller, table = self._window.game.controller, self._window.game.table
+        controller, table = self._controller, self._table
         if controller is not None and table is not None:
             controller.arrive(seat)
             table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from nemesis_desktop.engine.storage import SaveError
+from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.desk.helpers.at_table import AtTable
+from nemesis_desktop.table.desk.helpers.comfort import Comfort
+from nemesis_desktop.table.desk.helpers.navigation import Navigation
+from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.screens.screen import Screen
 
 if TYPE_CHECKING:
-    from nemesis_desktop.table.desk.window import MainWindow
     from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
     from nemesis_desktop.table.reference.reference import RulesReference
     from nemesis_desktop.table.screens.saves import SavesScreen
@@ -25,13 +28,19 @@ if TYPE_CHECKING:
 class Over(QObject):
     """Opens and closes what lies over the window; each is made when it is first needed.
 
+    Args:
+        window: what they lie over.
+        screens: its screens.
+        game: the game on its table.
+        comfort: the second screen is offered in the menu.
+
     Attributes:
         menu, banner, rules: the menu of the game, the plain sentence, the rule book; None before.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell, screens: Navigation, game: AtTable, comfort: Comfort) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._screens, self._game, self._comfort = window, screens, game, comfort
         self.menu: GameMenu | None = None
         self.banner: Banner | None = None
         self.rules: RulesReference | None = None
@@ -42,29 +51,29 @@ class Over(QObject):
         """The menu of the game."""
         from nemesis_desktop.table.furniture.overlays import GameMenu
 
-        window, game = self._window, self._window.game
+        window, game = self._window, self._game
         if self.menu is None:
             self.menu = GameMenu(window.words, window)
             self.menu.wanted.connect(self._menu_entry)
             self.menu.closed.connect(lambda: game.hold_clock(False))
             self.menu.set_scale(window.unit(), window.settings.text_scale)
         self.menu.offer_saving(game.lesson is None)
-        self.menu.offer_piles(game.table is not None and game.table.has_piles and window.now == "table")
-        self.menu.offer_second_screen(window.comfort.second_possible)
+        self.menu.offer_piles(game.table is not None and game.table.has_piles and self._screens.now == "table")
+        self.menu.offer_second_screen(self._comfort.second_possible)
         game.hold_clock(True)
         self.menu.open()
 
     def _menu_entry(self, name: str) -> None:
-        window, table = self._window, self._window.game.table
+        window, table = self._window, self._game.table
         assert table is not None
         deeds: dict[str, Callable[[], object]] = {
             "save": lambda: self.show_saves("save"),
             "load": lambda: self.show_saves("open"),
-            "settings": lambda: window.go("settings"),
+            "settings": lambda: self._screens.go("settings"),
             "piles": table.look_through,
             "full_screen": window.toggle_full_screen,
-            "second": window.comfort.toggle_second,
-            "start": window.leave_table,
+            "second": self._comfort.toggle_second,
+            "start": self._game.leave,
             "quit": window.close,
         }
         # Later: the menu's own button is still being clicked.
@@ -77,20 +86,20 @@ class Over(QObject):
         from nemesis_desktop.table.game_ui import books
         from nemesis_desktop.table.reference.reference import RulesReference
 
-        window, table = self._window, self._window.game.table
+        window, table = self._window, self._game.table
         if self.rules is None:
             self.rules = RulesReference(window.words, books(), window)
-            self.rules.closed.connect(lambda: window.game.hold_clock(False))
+            self.rules.closed.connect(lambda: self._game.hold_clock(False))
             self.rules.set_scale(window.unit(), window.settings.text_scale)
         if self.rules.isVisible():
             self.rules.shut()
             return
-        hover = table.hover if table is not None and window.now == "table" else None
+        hover = table.hover if table is not None and self._screens.now == "table" else None
         article = hover.article if hover is not None else ""
         if hover is not None:
             hover.hide_now()
-        window.game.hold_clock(True)
-        match = window.match if window.now in ("table", "ending") else None
+        self._game.hold_clock(True)
+        match = self._game.match if self._screens.now in ("table", "ending") else None
         self.rules.open_at(article, match.kind.id if match is not None else None)
 
     def close_rules(self) -> None:
@@ -104,22 +113,22 @@ class Over(QObject):
     def show_saves(self, purpose: str) -> None:
         """The saved games, to open one or (``save``) to keep this one."""
         window = self._window
-        screen: SavesScreen = window.screen_named("saves")  # type: ignore[assignment]
-        name, match = "", window.match
+        screen: SavesScreen = self._screens.screen_named("saves")  # type: ignore[assignment]
+        name, match = "", self._game.match
         if purpose == "save" and match is not None:
             people = enumerate(match.kind.people(match.setup), start=1)
             names = (called(person.name, place, window.words) for place, person in people)
-            name = window.game.save_name(", ".join(names), match.stage)
+            name = self._game.save_name(", ".join(names), match.stage)
         screen.show_for("save" if purpose == "save" else "open", name)
-        window.go("saves")
+        self._screens.go("saves")
 
     def save_as(self, path: Path) -> None:
         """Keep this game in a file."""
-        screen: SavesScreen = self._window.screen_named("saves")  # type: ignore[assignment]
-        if self._window.match is None:
+        screen: SavesScreen = self._screens.screen_named("saves")  # type: ignore[assignment]
+        if self._game.match is None:
             return
         try:
-            self._window.match.save(path)
+            self._game.match.save(path)
         except SaveError as problem:
             screen.tell_problem(problem)
             return
@@ -129,8 +138,8 @@ class Over(QObject):
 
     def tell_problem(self, problem: SaveError) -> None:
         """Why a save cannot be opened, among the saves if they are shown."""
-        if self._window.now == "saves":
-            self._window.screen_named("saves").tell_problem(problem)  # type: ignore[attr-defined]
+        if self._screens.now == "saves":
+            self._screens.screen_named("saves").tell_problem(problem)  # type: ignore[attr-defined]
         else:
             self.tell(problem.text)
 
@@ -142,7 +151,7 @@ class Over(QObject):
         if self.banner is None:
             self.banner = Banner(window)
             self.banner.set_scale(window.unit(), window.settings.text_scale)
-        self.stand(aside=isinstance(window.stack.currentWidget(), Screen))
+        self.stand(aside=isinstance(self._screens.stack.currentWidget(), Screen))
         self.banner.say(window.words.text(text))
 
     def stand(self, *, aside: bool) -> None:

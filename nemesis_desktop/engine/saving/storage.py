@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nemesis_desktop import __version__
-from nemesis_desktop.engine import files
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from pathlib import Path
 from time import sleep
 from typing import Final, TypeVar
 
-from nemesis_desktop.engine import bounded
 from nemesis_desktop.engine.naming import cut_to_bytes
+from nemesis_desktop.engine.saving import bounded
 
 T = TypeVar("T")
 

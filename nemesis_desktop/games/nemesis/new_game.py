@@ -6,7 +6,7 @@ from typing import Final
 
 from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 
 DRAFTS: Final = ("draft", "free", "random")
 """Draw two and keep one; choose freely; at random."""
@@ -32,8 +32,8 @@ def _modes() -> tuple[Mode, ...]:
     )
 
 
-def _option(group: str, value: str, short: Text | None = None) -> Option:
-    return Option(value, Text(f"ui-modes-{group}-{value}"), Text(f"ui-modes-{group}-{value}-hint"), short)
+def _option(group: str, value: str, short: Text | None = None, bars: tuple[str, ...] = ()) -> Option:
+    return Option(value, Text(f"ui-modes-{group}-{value}"), Text(f"ui-modes-{group}-{value}-hint"), short, bars)
 
 
 def _variants() -> tuple[Option, ...]:
@@ -51,7 +51,7 @@ PAGE: Final = Page(
             Text("ui-modes-species"),
             (
                 _option("species", ABOARD[0]),
-                _option("species", ABOARD[1], Text("ui-modes-species-carnomorphs-short")),
+                _option("species", ABOARD[1], Text("ui-modes-species-carnomorphs-short"), bars=(INTRUDER_PLAYER,)),
             ),
         ),
         Choice(

@@ -136,7 +136,7 @@ log-objective-kept-seen = { $who } si nechává úkol { $objective }.
 
 ## Intruders
 
-log-token-to-bag = Do sáčku přibývá žeton: { NOUN($kind, form: "nom") }.
+log-token-to-bag = Do sáčku přibývá žeton: { NOUN($front, form: "nom") }.
 log-intruder-placed = { CAP(NOUN($room, form: "in")) } se objevuje { NOUN($kind, form: "nom") }.
 log-intruder-hides = { $kind } mizí { NOUN($room, form: "from") }.
 log-intruder-moves = { $kind } se přesouvá { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
@@ -232,7 +232,7 @@ log-self-destruct-irreversible = Autodestrukci už nelze zastavit.
 log-event-card = Událost: { $event }.
 log-event-removed = Karta { $event } opouští hru; odhozené události se zamíchávají do balíčku.
 log-event-shuffled-back = Karta { $event } se zamíchává zpět do balíčku událostí.
-log-bag-token = Evoluce vetřelců: { NOUN($kind, form: "one") }{ $number ->
+log-bag-token = Evoluce vetřelců: { NOUN($front, form: "one") }{ $number ->
         [0] { "" }
        *[other] , číslo { $number }
     }.

@@ -83,6 +83,7 @@ ui-cards-reveal-wound = Vážné poranění
 ui-cards-reveal-event = Událost
 ui-cards-reveal-explored = Průzkum
 ui-cards-reveal-weakness = Odhalená slabina
+ui-cards-reveal-weakness--carnomorphs = Odkrytá adaptace
 ui-cards-reveal-reaction = Reakce
 ui-cards-reveal-scan = Skener
 ui-cards-reveal-step-noise = Hluk odstraněn

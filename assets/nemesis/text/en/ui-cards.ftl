@@ -81,6 +81,7 @@ ui-cards-reveal-wound = Serious wound
 ui-cards-reveal-event = Event
 ui-cards-reveal-explored = Exploration
 ui-cards-reveal-weakness = Weakness discovered
+ui-cards-reveal-weakness--carnomorphs = Adaptation turned up
 ui-cards-reveal-reaction = Reaction
 ui-cards-reveal-scan = Scanner
 ui-cards-reveal-step-noise = Noise removed

@@ -148,7 +148,7 @@ log-objective-kept-seen = { $who } оставляет миссию «{ $objectiv
 
 ## Intruders
 
-log-token-to-bag = В мешок кладётся жетон: { NOUN($kind, form: "nom") }.
+log-token-to-bag = В мешок кладётся жетон: { NOUN($front, form: "nom") }.
 log-intruder-placed = { CAP(NOUN($room, form: "in")) } появляется { NOUN($kind, form: "nom") }.
 log-intruder-hides = { $kind } исчезает { NOUN($room, form: "from") }.
 log-intruder-moves = { $kind } переходит { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
@@ -244,7 +244,7 @@ log-self-destruct-irreversible = Самоуничтожение больше н�
 log-event-card = Событие: «{ $event }».
 log-event-removed = Карта «{ $event }» выходит из игры; сброс событий замешивается в колоду.
 log-event-shuffled-back = Карта «{ $event }» замешивается обратно в колоду событий.
-log-bag-token = Жетон из мешка: { NOUN($kind, form: "one") }{ $number ->
+log-bag-token = Жетон из мешка: { NOUN($front, form: "one") }{ $number ->
         [0] { "" }
        *[other] , число { $number }
     }.

@@ -83,6 +83,7 @@ ui-cards-reveal-wound = Тяжёлая рана
 ui-cards-reveal-event = Событие
 ui-cards-reveal-explored = Исследование
 ui-cards-reveal-weakness = Уязвимость открыта
+ui-cards-reveal-weakness--carnomorphs = Адаптация открыта
 ui-cards-reveal-reaction = Реакция
 ui-cards-reveal-scan = Сканер
 ui-cards-reveal-step-noise = Шум убран

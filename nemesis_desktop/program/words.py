@@ -11,8 +11,8 @@ A ``Text`` among the arguments is a noun or a part of the sentence. A sentence a
 ``NOUN($item, form: "acc")``, which reads the attribute of the noun's own message, or its value if there is none.
 ``CAP(...)`` begins a sentence with a noun.
 
-Where a game is played in several editions, words can have a ``dialect``: a message ``<id>--<dialect>`` takes the place of
-the message ``<id>``, and whatever has none is said as ever.
+Where a game is played in several editions, words can have a ``dialect``: a message ``<id>--<dialect>`` takes the place
+of the message ``<id>``, and whatever has none is said as ever.
 """
 
 from __future__ import annotations

@@ -63,9 +63,14 @@ class Chance:
 
     def shuffle(self, stream: str, cards: list[T]) -> None:
         """Shuffle in place (Fisher and Yates)."""
+        # ``below`` for each card, without looking the stream up again: nothing else draws so often.
+        key, count = _stream_key(self.seed, stream), self.draws.get(stream, 0)
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(stream, last + 1)
+            count += 1
+            other = _mix(key + count * _GOLDEN) % (last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        if count:
+            self.draws[stream] = count
 
 
 @define

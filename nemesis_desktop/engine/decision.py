@@ -55,6 +55,13 @@ class Act:
     sent: ClassVar[bool] = False
     """Goes to another person as soon as it is chosen and cannot be taken back: a click on its thing asks first."""
 
+    careful: ClassVar[bool] = False
+    """The slower way of doing what another act does at the same thing.
+
+    Where one thing stands for both, a plain click means the other one, and only a second sign (Shift, a press that is
+    held, its badge) means this one.
+    """
+
     def anchors(self) -> tuple[Anchor, ...]:
         """The things on the table that stand for this act; none means that a button must."""
         return ()
@@ -122,6 +129,11 @@ def never(act: Act) -> bool:
     return False
 
 
+def anybody(seat: Seat) -> bool:
+    """Nothing is known of who could not."""
+    return True
+
+
 NOTHING_INERT: Final[Mapping[Act, NoReturn]] = MappingProxyType({})
 """Every act on offer does what it says."""
 
@@ -167,8 +179,18 @@ class Decision:
     """
     ritual: int = 0
     """So many clicks the private screen collects before it sends the answer, whatever is chosen."""
+    able: Callable[[Seat], bool] = anybody
+    """Of *claims*: whether this seat really has anything to react with.
+
+    That is the seat's secret: only a table that plays with open hands may ask, to be spared a question to which all
+    see the answer.
+    """
     among: tuple[Seat, ...] = ()
     """Everybody who may answer a question of kind *table*, beside the clock."""
+    face_up: bool = False
+    """Whether all that may be chosen from lies open, and nothing secret is needed to choose: everybody watches and may
+    give advice, and the screen is handed to nobody.
+    """
     barrier: str | None = None
     """Why an answer cannot be taken back, whatever comes of it; None where that depends on what comes of it."""
 

@@ -113,7 +113,7 @@ def facts_of(event: Event) -> dict[str, Any]:
     return {name: fact for name, fact in said if fact is not None and not isinstance(fact, Hidden)}
 
 
-def _saying(event: Event, **facts: Any) -> Event:
+def _saying(event: Event, /, **facts: Any) -> Event:
     """The same event, where some fields say something else."""
     return type(event)(**{**said_by(event), **facts})
 

@@ -23,6 +23,7 @@ from nemesis_desktop.engine.decision import (
     OwnAct,
     Refusal,
     Seat,
+    anybody,
     never,
     no_cost,
     no_more,
@@ -67,10 +68,12 @@ def choose(
     grave: Callable[[Act], bool] = never,
     inert: Mapping[Act, A] = NOTHING_INERT,
     ritual: int = 0,
+    face_up: bool = False,
 ) -> Play[A]:
     """Ask for exactly one of ``acts``, some of which may be ``inert`` for this seat: what they mean comes back.
 
     ``always`` says whether it is asked even where there is only one; unless it is said, a secret question is.
+    ``face_up`` is asked on the open table: everybody sees all that may be chosen from.
     """
     if len(acts) == 1 and not (secret if always is None else always):
         return acts[0]
@@ -86,9 +89,10 @@ def choose(
         grave=grave,
         inert=inert,
         ritual=ritual,
+        face_up=face_up,
     )
     act = acts[picks[0]]
-    return inert.get(act, act)
+    return inert.get(act, act) if inert else act
 
 
 def choose_or(
@@ -136,12 +140,17 @@ def choose_some(
     return [acts[pick] for pick in picks]
 
 
-def claims(seats: Sequence[Seat], prompt: Text, *, topic: str) -> Play[list[Seat]]:
-    """Ask several people at once who wants to react; a claim shows nothing yet."""
+def claims(
+    seats: Sequence[Seat], prompt: Text, *, topic: str, able: Callable[[Seat], bool] = anybody
+) -> Play[list[Seat]]:
+    """Ask several people at once who wants to react; a claim shows nothing yet.
+
+    ``able`` says whether a seat really holds something to react with.
+    """
     if not seats:
         return []
     acts = [Claim(seat) for seat in seats]
-    picks = yield Decision(TABLE, prompt, acts, kind="claims", least=0, most=len(acts), topic=topic)
+    picks = yield Decision(TABLE, prompt, acts, kind="claims", least=0, most=len(acts), topic=topic, able=able)
     return [acts[pick].seat for pick in sorted(picks)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from attrs import define, field, frozen
 
@@ -14,10 +14,11 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
 from nemesis_desktop.engine.kind import G, GameKind, Stage, V
-from nemesis_desktop.engine.saving.bounded import presentable
-from nemesis_desktop.engine.saving.checking import Save, read_save
 from nemesis_desktop.engine.saving.storage import Document, SaveError, write
 from nemesis_desktop.engine.text import Text
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.saving.checking import Save
 
 MOST_REPLAYED: Final = 2_000
 """So many choices are played again when a game is opened, which takes less than a second; a whole game has some 300."""
@@ -162,7 +163,7 @@ class Match(Generic[G, V]):
         least, most = (1, 1) if decision.kind == "one" else (decision.least, decision.most)
         if not least <= len(picks) <= most or len(set(picks)) != len(picks):
             raise NotAnAnswerError(f"between {least} and {most} different answers are wanted, not {len(picks)}")
-        if any(not 0 <= pick < len(decision.acts) for pick in picks):
+        if picks and not 0 <= min(picks) <= max(picks) < len(decision.acts):
             raise NotAnAnswerError("no such answer is offered")
 
     def _judge(self, answered: Decision) -> None:
@@ -331,6 +332,8 @@ class Match(Generic[G, V]):
 
         Raises ``SaveError``, in plain words; never half-loads.
         """
+        from nemesis_desktop.engine.saving.checking import read_save
+
         return cls.opened(read_save(path, kinds), path)
 
     @classmethod
@@ -346,6 +349,8 @@ class Match(Generic[G, V]):
             match, lost = cls._from_checkpoint(save)
         except Exception as problem:  # whatever a checkpoint that no game can have does to the rules
             if replayed is None:
+                from nemesis_desktop.engine.saving.bounded import presentable
+
                 part = Text("save-part-checkpoint")
                 raise SaveError(Text("save-damaged", path=presentable(path.name), part=part)) from problem
             match, lost = replayed, 0

@@ -40,7 +40,7 @@ ASSETS = REPOSITORY / "assets"
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
-FORMS = CASES | {"one", "in", "to", "from", "plate"}
+FORMS = CASES | {"one", "in", "to", "from", "plate", "for"}
 ROOM_FORMS = {"plate", "nom", "gen", "acc", "in", "to", "from"}
 
 

@@ -79,6 +79,13 @@ def _clock(value: Json, seats: int) -> Json:
     raise ValueError("a clock has two times")
 
 
+def _readers(value: Json, seats: int) -> Json:
+    """Who has read what was dealt to them."""
+    if not isinstance(value, list) or len(value) > seats:
+        raise ValueError("who has read stands in a list")
+    return [whole(seat, 0, seats - 1) for seat in value]
+
+
 def _one_of(value: Json, allowed: tuple[str, ...]) -> Json:
     if not isinstance(value, str) or value not in allowed:
         raise ValueError(f"none of {allowed}")
@@ -93,4 +100,5 @@ _CHECKS = {
     "game": lambda value, seats: word(value, _LONGEST_ID),
     "seconds": _seconds,
     "clock": _clock,
+    "read": _readers,
 }

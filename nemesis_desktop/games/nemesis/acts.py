@@ -40,6 +40,7 @@ class Move(Act):
 class CarefulMove(Act):
     """Move without a noise roll and put a Noise marker into a corridor of your choice."""
 
+    careful: ClassVar[bool] = True
     corridor: str
     to: int
 

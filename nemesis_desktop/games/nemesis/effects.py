@@ -62,12 +62,12 @@ class Use:
     @property
     def user(self) -> Character:
         """The character who uses it."""
-        return self.game.character(self.me)
+        return self.game.state.crew[self.me]
 
     @property
     def here(self) -> int:
         """The slot in which the user stands."""
-        return self.game.character(self.me).room
+        return self.game.state.crew[self.me].room
 
     @property
     def room(self) -> int:

@@ -16,7 +16,6 @@ from nemesis_desktop.games.nemesis.aims import aim_today
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
-from nemesis_desktop.games.nemesis.saving.checking import check_checkpoint, check_summary
 from nemesis_desktop.games.nemesis.saving.checkpoint import thaw
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
@@ -96,6 +95,8 @@ class Nemesis:
 
     def check(self, setup: Setup, seed: int, checkpoint: Mapping[str, Any], summary: Mapping[str, Json]) -> None:
         """Raise ``ValueError`` where a checkpoint is none of this game. See ``checking.py``."""
+        from nemesis_desktop.games.nemesis.saving.checking import check_checkpoint, check_summary
+
         check_checkpoint(setup, seed, checkpoint)
         check_summary(summary)
 

@@ -142,7 +142,7 @@ class Settings(QObject):
     @property
     def reactions(self) -> Reactions:
         """Whether the table is asked each time somebody could react, or reacts by calling out in time."""
-        return cast(Reactions, self._one_of("reactions", REACTIONS, "ask"))
+        return cast(Reactions, self._one_of("reactions", REACTIONS, "call"))
 
     @reactions.setter
     def reactions(self, reactions: Reactions) -> None:

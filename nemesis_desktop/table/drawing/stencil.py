@@ -67,12 +67,20 @@ def whole_pixels(size: float, ratio: float) -> float:
     return max(1, round(size * ratio)) / ratio
 
 
-def picture(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
+@lru_cache(maxsize=12)
+def small_picture(name: str, width: int, height: int, ratio: float = 1.0, colour: str = "") -> QPixmap:
+    """A ``picture`` that is small enough to be kept: a face, say."""
+    return picture(name, width, height, ratio, colour)
+
+
+def picture(name: str, width: int, height: int, ratio: float = 1.0, colour: str = "") -> QPixmap:
     """A many-coloured drawing (``art/bulkhead``) that fills ``width`` × ``height`` pixels, its edges cut if need be.
 
-    Not kept here: it is as large as the window, so whoever shows it keeps it as long as it is shown.
+    What it leaves to whoever shows it, a coat say, has the colour. Not kept here: it may be as large as the window, so
+    whoever shows it keeps it as long as it is shown.
     """
-    renderer = QSvgRenderer(QByteArray(_source(name)))
+    source = _source(name)
+    renderer = QSvgRenderer(QByteArray(source.replace(b"currentColor", colour.encode()) if colour else source))
     box = renderer.viewBoxF()
     scale = max(width / box.width(), height / box.height())
     drawn = QRectF(0, 0, box.width() * scale, box.height() * scale)

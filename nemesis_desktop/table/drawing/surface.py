@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Self
+from typing import Final, Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from nemesis_desktop.table.drawing.colours import Colour, Paint, brush, hex_of, tint
 from nemesis_desktop.table.drawing.ink import Ink, drew
 from nemesis_desktop.table.drawing.shapes import cut, outline
-from nemesis_desktop.table.drawing.stencil import light, stencil, whole_pixels
+from nemesis_desktop.table.drawing.stencil import light, picture, small_picture, stencil, whole_pixels
 
 THINNEST = 0.8
 """No line is thinner than this, in pixels."""
@@ -21,6 +21,9 @@ PARTS = 8
 """Between pixels, signs are put to this part of one, so that one drawing serves wherever it falls the same way."""
 
 SOLID, FLAT, MITRED = Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
+
+KEPT: Final = 200_000
+"""Pictures of up to so many pixels are kept: they are drawn again and again while something moves."""
 
 Points = Sequence[tuple[float, float]]
 
@@ -249,6 +252,15 @@ class Surface:
     def picture(self, picture: QPixmap, x: float, y: float) -> None:
         """A picture that was made for this surface, with its upper left corner at a point."""
         self._put(picture, self.point(x, y), 1.0)
+
+    def drawing(self, name: str, area: QRectF, corner: float, paint: Colour | None = None, alpha: float = 1.0) -> None:
+        """A drawing of many colours that fills a box with cut corners; ``paint`` is the colour of a coat, say."""
+        box = self.rect(area.x(), area.y(), area.width(), area.height())
+        wide, high = math.ceil(box.width()), math.ceil(box.height())
+        draw = small_picture if wide * high * self.ratio**2 <= KEPT else picture
+        made = draw(name, wide, high, self.ratio, "" if paint is None else hex_of(paint))
+        with self.within(cut(area, corner)):
+            self._put(made, box.topLeft(), alpha)
 
     def _between(self, name: str, where: QPointF, pixels: float, code: str, alpha: float) -> None:
         """A stencil of just this size, between the pixels if need be."""

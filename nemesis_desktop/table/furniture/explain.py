@@ -55,6 +55,8 @@ class HoverCard(QWidget):
         self.text_scale = 1.0
         self.shown: Explanation | None = None
         self.outlook: Foresight | None = None
+        self.ways: tuple[str, ...] = ()
+        """What a plain click does, and what one with the second sign, where a thing stands for both."""
         self._beside = False
         self._wide = WORDS_WIDE
         self.article = ""
@@ -111,7 +113,7 @@ class HoverCard(QWidget):
         """Go away without a trace: a hidden card could still be read aloud."""
         self.hide()
         self.shown = self.outlook = None
-        self.article = ""
+        self.article, self.ways = "", ()
         self.setAccessibleName("")
         self.setAccessibleDescription("")
 
@@ -128,21 +130,35 @@ class HoverCard(QWidget):
         self.shown = about if isinstance(about, Explanation) else None
         if about is not None and self.shown is None:
             self.shown = self._ui.explanation(about, view, words, offers)
-        self.outlook = None
+        self.outlook, self.ways = None, ()
         if isinstance(about, Anchor) and view is not None and offers is not None:
             self.outlook = self._ui.foresight(offers.acts_at(about), view, words, offers)
+            self.ways = self._both_ways(about, view, words, offers)
         if self.shown is None or not (self.shown.title or self.shown.lines or self.outlook):
             self._wipe()
             return
         self.article = self._ui.article(about, view)
         self.setAccessibleName(self.shown.title)
         foreseen = self.outlook.spoken() if self.outlook is not None else ""
-        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, foreseen)).strip())
+        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, *self.ways, foreseen)).strip())
         self.resize(self._wanted())
         self._place()
         self.raise_()
         self.show()
         self.update()
+
+    def _both_ways(self, thing: Anchor, view: TableView, words: Words, offers: Offers) -> tuple[str, ...]:
+        """What a plain click on the thing does, and what a careful one, each with its cost in cards."""
+        if not offers.has_careful(thing):
+            return ()
+        found = []
+        for sign, careful in (("plain", False), ("careful", True)):
+            meant = offers.meant(thing, careful=careful)
+            if meant is not None:
+                act = self._ui.lines((meant,), offers, view, words, thing)[0]
+                cost = offers.cost(meant)
+                found.append(words.text(Text(f"ui-panels-way-{sign}", act=act, cards=0 if cost is None else cost)))
+        return tuple(found)
 
     def _canvas(self, painter: QPainter) -> Canvas:
         return Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
@@ -214,6 +230,11 @@ class HoverCard(QWidget):
             if draw:
                 canvas.lines(MARGIN, y, lines, size, ink, weight, 1.2)
             y += len(lines) * canvas.leading(size, 1.2) + gap
+        for way in self.ways:
+            lines = canvas.wrapped(way, self._wide, 13, 600)
+            if draw:
+                canvas.lines(MARGIN, y, lines, 13, "accent.warm", 600, 1.2)
+            y += len(lines) * canvas.leading(13, 1.2) + 3
         if self.shown.reason:
             lines = canvas.wrapped(self.shown.reason, self._wide - 22, 13, 600)
             high = len(lines) * canvas.leading(13, 1.2)

@@ -13,17 +13,18 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Show, TableView
 from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
+from nemesis_desktop.table.furniture.dealt import DealtPage
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
-from nemesis_desktop.table.furniture.play.sight import TOGETHER
+from nemesis_desktop.table.furniture.play.sight import OPEN
 from nemesis_desktop.table.played_game import PlayedGame
 from nemesis_desktop.table.show.at_once import AtOnce
 
-SUNK: Final = ("playing", *TOGETHER, "over")
+SUNK: Final = ("playing", *OPEN, "over")
 """Stages in which the table lies open for everybody when nobody is at the screen."""
 
 
@@ -81,6 +82,10 @@ class GameBoard(QWidget):
         """Make what only the person at the screen may see, the uppermost first."""
         return ()
 
+    def dealt_page(self) -> DealtPage | None:
+        """Make the page on which a person reads what was dealt to them, once; None where nothing is to be read."""
+        return None
+
     def make_show(self) -> Show[Any]:
         """What shows the events on this table."""
         return AtOnce(self, self.log)
@@ -127,6 +132,12 @@ class GameBoard(QWidget):
 
     def look_through(self) -> None:
         """Open the piles that lie face up."""
+
+    @property
+    def reading(self) -> DealtPage | None:
+        """The page that somebody is reading just now; it covers the whole table."""
+        pages = (part for part in self.private_parts if isinstance(part, DealtPage))
+        return next((page for page in pages if not page.isHidden()), None)
 
     @property
     def parts(self) -> tuple[TablePart, ...]:

@@ -22,6 +22,7 @@ from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.controls.holding import Holding
 from nemesis_desktop.table.furniture.controls.keyboard import Keyboard
+from nemesis_desktop.table.furniture.dealt import DealtPage
 from nemesis_desktop.table.furniture.game_board import GameBoard
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.act_choice import ActChoice
@@ -85,6 +86,7 @@ class GameTable(GameBoard):
     def _connect(self, part: TablePart) -> None:
         # Queued: an answer may end the life of the very widget that was clicked.
         part.chosen.connect(self.acts.choose, Qt.ConnectionType.QueuedConnection)
+        part.chosen_carefully.connect(self.acts.choose_carefully, Qt.ConnectionType.QueuedConnection)
         part.acted.connect(lambda act: self._with(lambda controller: controller.act(act)))
         part.hovered.connect(self._hover)
 
@@ -140,7 +142,10 @@ class GameTable(GameBoard):
             # Face down nobody reads as another one: the table does, before and after.
             self.handed_over.emit()
         else:
-            self.private_parts = self.private_things()
+            page = self.dealt_page()
+            self.private_parts = (*self.private_things(), *(() if page is None else (page,)))
+            if page is not None:
+                page.read.connect(lambda: self._with(lambda controller: controller.has_read(for_all=page.for_all)))
             for part in self.private_parts:
                 self._connect(part)
                 part.set_scale(self.unit, self.text_scale)
@@ -181,11 +186,22 @@ class GameTable(GameBoard):
 
     def _ask(self, _decision: Decision | None) -> None:
         self.act_menu.shut()
+        self._turn_up()
         self.hover.rest()
         if self._view is not None and self.ui.rests(self._view):
             self._rewound()
         self._offer()
         self.keyboard.take()
+
+    def _turn_up(self) -> None:
+        """Whoever comes for the first time reads what was dealt to them; a lesson tells it in its own way."""
+        controller = self.controller
+        unread = controller is not None and controller.unread and self.coach is None
+        for page in self.private_parts:
+            if isinstance(page, DealtPage):
+                page.setVisible(unread and page.has_something)
+                page.setGeometry(self.rect())
+                page.stackUnder(self.act_menu)
 
     def _offer(self) -> None:
         controller = self.controller
@@ -218,7 +234,9 @@ class GameTable(GameBoard):
         others = tuple(name for other, name in names.items() if other != seat)
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         about = (seat, names[seat], call, others, controller.pins.of(seat), self.ui.title, bare)
-        self.shield_wanted.emit(Notice(*about, takes_back=controller.finished is not None))
+        self.shield_wanted.emit(
+            Notice(*about, finished="" if controller.finished is None else names[controller.finished])
+        )
 
     def _rewound(self) -> None:
         self._with(lambda controller: self.log.set_log(controller.log()))
@@ -304,6 +322,8 @@ class GameTable(GameBoard):
         for part, area in self.places(self.width() / unit, self.height() / unit).items():
             x, y, wide, high = (value * unit for value in area)
             part.setGeometry(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
+        if self.reading is not None:
+            self.reading.setGeometry(self.rect())
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -28,11 +28,13 @@ class TablePart(QWidget, Generic[V]):
 
     Signals:
         chosen: somebody clicked (or pressed Enter on) a thing that is offered.
+        chosen_carefully: somebody clicked the badge of a thing that is offered: its careful act is meant.
         acted: somebody did one of the many small acts of a question to the whole table: the act itself.
         hovered: the pointer is over a thing (or over nothing: None), with the place on the screen.
     """
 
     chosen = Signal(object)
+    chosen_carefully = Signal(object)
     acted = Signal(object)
     hovered = Signal(object, object)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -48,7 +49,7 @@ class LessonController(TableController):
         """What the lesson lets be chosen now."""
         chosen = tuple(self.chosen)
         decision = self.decision
-        about = (decision, self.words, chosen, placed, True, self._danger_of)
+        about = (decision, self.words, chosen, placed, True, partial(self._danger_of, decision))
         worded = decision is not None and self.ui.has_words(decision)
         return Offers(*about, permits=self.shows, later=LATER, worded=worded)
 

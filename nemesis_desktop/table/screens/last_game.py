@@ -75,7 +75,7 @@ class LastGame(NamedTuple):
     mode: str
     choices: Mapping[str, str]
     secrecy: Secrecy = "shield"
-    reactions: Reactions = "ask"
+    reactions: Reactions = "call"
     variants: tuple[str, ...] = ()
 
     def again(self, seed: int) -> NewGame:

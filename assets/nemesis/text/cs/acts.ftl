@@ -1,18 +1,31 @@
 ### What the buttons and lit things say: the answers to a question.
 
 act-move = Přesunout se sem
+    .for = za přesun sem
 act-careful-move = Přesunout se sem obezřetně
+    .for = za obezřetný přesun sem
 act-shoot = Vystřelit: { $weapon }
+    .for = za výstřel ({ $weapon })
 act-shoot-eggs = Střílet na vejce: { $weapon }
+    .for = za střelbu na vejce ({ $weapon })
 act-melee = Útok na blízko
+    .for = za útok na blízko
 act-melee-eggs = Rozbít vejce
+    .for = za rozbití vejce
 act-pick-up = Zvednout { NOUN($thing, form: "acc") }
+    .for = a zvedněte { NOUN($thing, form: "acc") }
 act-trade = Výměna
+    .for = za výměnu
 act-craft = Sestavit: { NOUN($item, form: "acc") }
+    .for = a sestavte { NOUN($item, form: "acc") }
 act-room-action = Akce místnosti
+    .for = za akci místnosti
 act-play-card = Zahrát kartu { $card }
+    .for = za kartu { $card }
 act-use-item = Použít { NOUN($item, form: "acc") }
+    .for = a použijte { NOUN($item, form: "acc") }
 act-activate-quest = Odemknout: { $item }
+    .for = a odemkněte { NOUN($item, form: "acc") }
 act-drop = Upustit { NOUN($thing, form: "acc") }
 act-pass = Pas
 act-pay = Odhodit kartu { $card }

@@ -58,10 +58,17 @@ character-medic = Lékařka
 
 ## What each of them is good at, for the choice of a character
 
-character-captain-text = Rozkazuje a motivuje, drží skupinu pohromadě a přerušuje. Nosí revolver.
-character-pilot-text = Zná loď: místnosti, počítače i řízení. Nosí brokovnici.
-character-scientist-text = Ovládá počítače lodi na dálku, předvídá události a zkoumá vzorky. Nosí pulsní pistoli.
-character-scout-text = Pohybuje se tiše, důkladně pátrá a dokáže uniknout z boje. Nosí pušku.
-character-soldier-text = Nejlépe bojuje, kryje ostatní a ustojí přepadové útoky. Nosí útočnou pušku.
-character-mechanic-text = Rychle opravuje, šikovně sestavuje a zná servisní chodby. Nosí upilovanou brokovnici.
-character-medic-text = Ošetřuje poranění, prověřuje a staví ostatní na nohy. Nosí jehlovou zbraň.
+character-captain-role = Rozkazuje a motivuje, drží skupinu pohromadě a přerušuje.
+character-captain-text = { character-captain-role } Nosí revolver.
+character-pilot-role = Zná loď: místnosti, počítače i řízení.
+character-pilot-text = { character-pilot-role } Nosí brokovnici.
+character-scientist-role = Ovládá počítače lodi na dálku, předvídá události a zkoumá vzorky.
+character-scientist-text = { character-scientist-role } Nosí pulsní pistoli.
+character-scout-role = Pohybuje se tiše, důkladně pátrá a dokáže uniknout z boje.
+character-scout-text = { character-scout-role } Nosí pušku.
+character-soldier-role = Nejlépe bojuje, kryje ostatní a ustojí přepadové útoky.
+character-soldier-text = { character-soldier-role } Nosí útočnou pušku.
+character-mechanic-role = Rychle opravuje, šikovně sestavuje a zná servisní chodby.
+character-mechanic-text = { character-mechanic-role } Nosí upilovanou brokovnici.
+character-medic-role = Ošetřuje poranění, prověřuje a staví ostatní na nohy.
+character-medic-text = { character-medic-role } Nosí jehlovou zbraň.

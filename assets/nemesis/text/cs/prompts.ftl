@@ -26,7 +26,7 @@ ask-pay = { $who }: odhoďte { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
-    } jako náklady akce: { $what }.
+    } { NOUN($what, form: "for") }.
 ask-turn = { $who }: vyberte akci ({ $number } ze 2), nebo pasujte.
 ask-turn-more = { $who }: vyberte akci ({ $number } z { $count }), nebo pasujte.
 ask-turn-unlimited = { $who }: vybírejte akci za akcí, nebo pasujte.

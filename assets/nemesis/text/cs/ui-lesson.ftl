@@ -4,7 +4,7 @@ ui-lesson-name = Kadet
 ui-lesson-finish = K vyhodnocení
 ui-lesson-asked-do = Nejdřív něco jiného: odpovězte na otázku dole.
 ui-lesson-fighting-do = Něco přišlo. Střílejte, bijte se, nebo utečte; pak pokračujte.
-ui-lesson-paying-do = Klikněte na karty, kterými platíte, a potvrďte.
+ui-lesson-paying-do = Klikněte na karty, kterými platíte. Poslední z nich platbu potvrdí.
 ui-lesson-quietly-do = Klikněte na chodbu místnosti, do níž jdete: dostane žeton hluku. Vyberte chodbu bez žetonu.
 ui-lesson-passing-do = Chcete-li, vyberte karty k odhození a potvrďte.
 ui-lesson-tired-do = { $cards ->
@@ -30,7 +30,7 @@ ui-lesson-move-text = Přesun do sousední místnosti stojí jednu kartu. Místn
 ui-lesson-move-do = Klikněte na zarámovanou místnost.
 ui-lesson-pay-title = Placení
 ui-lesson-pay-text = Vyberte kartu, kterou odhodíte. Hledání budete hned potřebovat, tak si je nechte. Tlačítkem Vzít zpět nebo klávesou Esc vezmete volbu zpátky, dokud se nic neodhalilo.
-ui-lesson-pay-do = Klikněte na kteroukoli jinou kartu a potvrďte.
+ui-lesson-pay-do = Klikněte na kteroukoli jinou kartu: hned tím zaplatíte.
 ui-lesson-pay-not = Hledání si nechte: hned je budete potřebovat. Poslouží kterákoli jiná karta.
 ui-lesson-explored-title = Nová místnost
 ui-lesson-explored-text = Je to Jídelna. Na žetonu průzkumu byly dveře, a ty se za vámi zabouchly: dokud je někdo neotevře nebo nezničí, nikdo neprojde. Malé počítadlo říká, kolikrát se tu ještě dá hledat.
@@ -49,7 +49,7 @@ ui-lesson-risk-text = K modulům vede i tichá cesta, ale s tím, co tu žije, j
 ui-lesson-risk-do = Klikněte na Skladiště pod vámi.
 ui-lesson-pay-again-title = Znovu placení
 ui-lesson-pay-again-text = Zbudou vám dvě karty. To číslo si pamatujte: vetřelec, který se objeví, s ním porovná své.
-ui-lesson-pay-again-do = Klikněte na kartu a potvrďte.
+ui-lesson-pay-again-do = Klikněte na kartu.
 ui-lesson-objective-title = Střet!
 ui-lesson-objective-text = Padla 2 a něco přichází. S prvním vetřelcem hry si každý tajně nechá jeden ze dvou úkolů. Přežijte a splňte ho, a vyhráli jste. Loď už letí k Zemi, takže jeden z nich se splní sám.
 ui-lesson-objective-do = Klikněte na úkol Cíl: Země.
@@ -61,7 +61,7 @@ ui-lesson-shoot-text = Výstřel stojí jednu kartu a jeden náboj. Kostka boje 
 ui-lesson-shoot-do = Klikněte na dospělce ve Skladišti.
 ui-lesson-pay-shot-title = Karta za výstřel
 ui-lesson-pay-shot-text = Cokoli odhodíte, vrátí se, až se váš balíček znovu zamíchá.
-ui-lesson-pay-shot-do = Klikněte na kartu a potvrďte.
+ui-lesson-pay-shot-do = Klikněte na kartu.
 ui-lesson-toughness-title = Ještě stojí
 ui-lesson-toughness-text = Zásah: dvě zranění. Pak se otočila karta útoku, její odolnost je 4. Dospělec zemře, až zranění dosáhnou toho čísla, a při každém zásahu se otočí nová karta. Předem jeho odolnost nezná nikdo.
 ui-lesson-shoot-again-title = Ještě jednou
@@ -89,7 +89,7 @@ ui-lesson-way-text = Odteď volíte vy. Obě cesty vedou k modulům na dva přes
     [one] Na placení máte jednu kartu.
     [few] Na placení máte { $cards } karty.
    *[other] Na placení máte { $cards } karet.
-} Můžete použít, co jste našli, nebo jít obezřetně: dráž, a místo hodu na hluk sami položíte žeton hluku. Dojdou-li karty, pasujte.
+} Můžete použít, co jste našli, nebo jít obezřetně (značkou místnosti nebo se Shiftem): dráž, a místo hodu na hluk sami položíte žeton hluku. Dojdou-li karty, pasujte.
 ui-lesson-way-do = Dojděte do Evakuační komory B.
 ui-lesson-board-title = Nástup
 ui-lesson-board-text = Místnosti mají vlastní akce za dvě karty. Tato je pokus nastoupit do modulu: ještě jeden hod na hluk, a když nic nepřijde, jste uvnitř. Nemáte-li karty, pasujte a doberte nové.

@@ -73,8 +73,5 @@ ui-tray-note-objective = Úkol hráče { $about }: { $saw } ({ $round }. kolo)
 ui-tray-claim-trade = Nabízí { $name }
 
 ui-tray-look = Vidíte to jen vy
-ui-tray-look-open = Tyto karty leží odkryté: vidí je všichni
-ui-tray-look-alone = Tyto karty leží odkryté
-ui-tray-look-draft = Hrát
 ui-tray-look-objective = Nechat si
 ui-tray-look-search = Nechat si

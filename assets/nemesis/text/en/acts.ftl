@@ -1,18 +1,31 @@
 ### What the buttons and lit things say: the answers to a question.
 
 act-move = Move here
+    .for = to move here
 act-careful-move = Move here carefully
+    .for = to move here carefully
 act-shoot = Shoot: { $weapon }
+    .for = to shoot with { NOUN($weapon, form: "acc") }
 act-shoot-eggs = Shoot at the eggs: { $weapon }
+    .for = to shoot at the eggs with { NOUN($weapon, form: "acc") }
 act-melee = Melee Attack
+    .for = for a Melee Attack
 act-melee-eggs = Smash an egg
+    .for = to smash an egg
 act-pick-up = Pick up { NOUN($thing, form: "acc") }
+    .for = to pick up { NOUN($thing, form: "acc") }
 act-trade = Trade
+    .for = to trade
 act-craft = Craft: { $item }
+    .for = to craft { NOUN($item, form: "acc") }
 act-room-action = Room action
+    .for = for the room action
 act-play-card = Play { $card }
+    .for = to play { $card }
 act-use-item = Use { NOUN($item, form: "acc") }
+    .for = to use { NOUN($item, form: "acc") }
 act-activate-quest = Activate { NOUN($item, form: "acc") }
+    .for = to activate { NOUN($item, form: "acc") }
 act-drop = Drop { NOUN($thing, form: "acc") }
 act-pass = Pass
 act-pay = Discard { $card }

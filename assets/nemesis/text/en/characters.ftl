@@ -58,10 +58,17 @@ character-medic = Medic
 
 ## What each of them is good at, for the choice of a character
 
-character-captain-text = Orders and motivates others, steadies the group and interrupts. Carries the Six-Shooter.
-character-pilot-text = Knows the ship: rooms, computers and flight controls. Carries the Shotgun.
-character-scientist-text = Works the ship's computers from afar, foresees events and studies objects. Carries the Pistol.
-character-scout-text = Moves quietly, searches thoroughly and gets away from a fight. Carries the Rifle.
-character-soldier-text = Fights best, covers others and stands surprise attacks. Carries the Assault Rifle.
-character-mechanic-text = Repairs fast, crafts cleverly and knows the technical corridors. Carries the Sawed-Off Shotgun.
-character-medic-text = Treats wounds, scans and revives others. Carries the Needle Gun.
+character-captain-role = Orders and motivates others, steadies the group and interrupts.
+character-captain-text = { character-captain-role } Carries the Six-Shooter.
+character-pilot-role = Knows the ship: rooms, computers and flight controls.
+character-pilot-text = { character-pilot-role } Carries the Shotgun.
+character-scientist-role = Works the ship's computers from afar, foresees events and studies objects.
+character-scientist-text = { character-scientist-role } Carries the Pistol.
+character-scout-role = Moves quietly, searches thoroughly and gets away from a fight.
+character-scout-text = { character-scout-role } Carries the Rifle.
+character-soldier-role = Fights best, covers others and stands surprise attacks.
+character-soldier-text = { character-soldier-role } Carries the Assault Rifle.
+character-mechanic-role = Repairs fast, crafts cleverly and knows the technical corridors.
+character-mechanic-text = { character-mechanic-role } Carries the Sawed-Off Shotgun.
+character-medic-role = Treats wounds, scans and revives others.
+character-medic-text = { character-medic-role } Carries the Needle Gun.

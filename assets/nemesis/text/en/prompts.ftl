@@ -22,10 +22,10 @@ ask-who-offers = Trade: does anybody else want to offer something?
 ask-accept = { $who }, { $other } offers: { $item }. Take it, click what to give for it, or decline?
 ask-accept-gift = { $who }, { $other } offers: { $item }. Take it or decline?
 ask-exchange = { $who }, { $other } gives { NOUN($item, form: "acc") } for { NOUN($own, form: "acc") }. Agree?
-ask-pay = { $who }, choose { $count ->
+ask-pay = { $who }, discard { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } to discard for this: { $what }.
+    } { NOUN($what, form: "for") }.
 ask-turn = { $who }, choose an action ({ $number } of 2) or pass.
 ask-turn-more = { $who }, choose an action ({ $number } of { $count }) or pass.
 ask-turn-unlimited = { $who }, choose an action, one after another, or pass.

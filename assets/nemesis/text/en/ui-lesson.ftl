@@ -4,7 +4,7 @@ ui-lesson-name = Cadet
 ui-lesson-finish = To the victory check
 ui-lesson-asked-do = Something else comes first: answer what the bar below asks.
 ui-lesson-fighting-do = Something has come. Shoot, strike or flee; then go on.
-ui-lesson-paying-do = Click the cards that pay for it, then Confirm.
+ui-lesson-paying-do = Click the cards that pay for it. The last one confirms.
 ui-lesson-quietly-do = Click a corridor of the room you go to: it gets the Noise marker. Take one without a marker.
 ui-lesson-passing-do = Choose cards that you want to discard, if any, then Confirm.
 ui-lesson-tired-do = { $cards ->
@@ -30,7 +30,7 @@ ui-lesson-move-text = A move into a neighbouring room costs one card. The room o
 ui-lesson-move-do = Click the ringed room.
 ui-lesson-pay-title = Paying
 ui-lesson-pay-text = Choose the card that you want to discard. You will need Search in a moment, so keep it. Take back, or Esc, undoes a choice as long as nothing has been revealed.
-ui-lesson-pay-do = Click any other card, then Confirm.
+ui-lesson-pay-do = Click any other card: it pays at once.
 ui-lesson-pay-not = Keep Search: you will need it in a moment. Any other card will do.
 ui-lesson-explored-title = A new room
 ui-lesson-explored-text = It is the Canteen. Its exploration token said Doors, so the door slammed behind you: nobody gets through until it is opened or destroyed. The small counter tells how often the room can still be searched.
@@ -49,7 +49,7 @@ ui-lesson-risk-text = There is a quiet way straight to the pods, but you should 
 ui-lesson-risk-do = Click the Storage, the room below.
 ui-lesson-pay-again-title = Paying again
 ui-lesson-pay-again-text = This leaves you two cards. Remember that number: an intruder that comes up counts your hand.
-ui-lesson-pay-again-do = Click a card, then Confirm.
+ui-lesson-pay-again-do = Click a card.
 ui-lesson-objective-title = Encounter!
 ui-lesson-objective-text = You rolled a 2 and something is coming. With the first intruder of a game everybody keeps one of two objectives, in secret. Survive and fulfil yours, and you win. The ship is on course for Earth already, so one of them will do by itself.
 ui-lesson-objective-do = Click the objective Destination Earth.
@@ -61,7 +61,7 @@ ui-lesson-shoot-text = A shot costs one card and one ammo. The combat die tells 
 ui-lesson-shoot-do = Click the adult in the Storage.
 ui-lesson-pay-shot-title = A card for the shot
 ui-lesson-pay-shot-text = Whatever you discard, it returns when your deck is shuffled anew.
-ui-lesson-pay-shot-do = Click a card, then Confirm.
+ui-lesson-pay-shot-do = Click a card.
 ui-lesson-toughness-title = It still stands
 ui-lesson-toughness-text = A hit: two injuries. Then a card of the attack deck was turned over for its toughness: 4. It dies only when its injuries reach that number, and each time you hit another card is turned. Nobody knows beforehand how tough it is.
 ui-lesson-shoot-again-title = Once more
@@ -88,7 +88,7 @@ ui-lesson-way-text = From here on you choose. Both ways round lead to the pods i
     [0] You hold no card that can pay.
     [one] You hold one card that can pay.
    *[other] You hold { $cards } cards that can pay.
-} You may also use what you have found, or move with care: dearer, and instead of a noise roll you place a Noise marker where you like. If cards run out, pass.
+} You may also use what you have found, or move with care, by the badge of a room or with Shift: dearer, and instead of a noise roll you place a Noise marker where you like. If cards run out, pass.
 ui-lesson-way-do = Get to Evacuation Section B.
 ui-lesson-board-title = Boarding
 ui-lesson-board-text = Rooms have actions of their own for two cards. This one lets you try to board a pod: one more noise roll, and if nothing comes, you are in. If you lack the cards, pass and draw new ones.

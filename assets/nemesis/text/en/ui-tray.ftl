@@ -70,8 +70,5 @@ ui-tray-note-objective = Objective of { $about }: { $saw } (round { $round })
 ui-tray-claim-trade = { $name } offers
 
 ui-tray-look = Only you see this
-ui-tray-look-open = These cards lie open: everybody sees them
-ui-tray-look-alone = These cards lie open
-ui-tray-look-draft = Play this one
 ui-tray-look-objective = Keep
 ui-tray-look-search = Keep

@@ -1,18 +1,31 @@
 ### What the buttons and lit things say: the answers to a question.
 
 act-move = Двигаться сюда
+    .for = чтобы двигаться сюда
 act-careful-move = Двигаться сюда осторожно
+    .for = чтобы двигаться сюда осторожно
 act-shoot = Выстрелить: { $weapon }
+    .for = чтобы выстрелить ({ $weapon })
 act-shoot-eggs = Стрелять по яйцам пришельцев: { $weapon }
+    .for = чтобы стрелять по яйцам пришельцев ({ $weapon })
 act-melee = Рукопашная атака
+    .for = чтобы провести рукопашную атаку
 act-melee-eggs = Разбить яйцо пришельцев
+    .for = чтобы разбить яйцо пришельцев
 act-pick-up = Подобрать { NOUN($thing, form: "acc") }
+    .for = чтобы подобрать { NOUN($thing, form: "acc") }
 act-trade = Обмен
+    .for = чтобы начать обмен
 act-craft = Создать: { NOUN($item, form: "acc") }
+    .for = чтобы создать { NOUN($item, form: "acc") }
 act-room-action = Действие отсека
+    .for = чтобы выполнить действие отсека
 act-play-card = Сыграть «{ $card }»
+    .for = чтобы сыграть «{ $card }»
 act-use-item = Использовать { NOUN($item, form: "acc") }
+    .for = чтобы использовать { NOUN($item, form: "acc") }
 act-activate-quest = Получить находку: { $item }
+    .for = чтобы получить находку «{ $item }»
 act-drop = Оставить { NOUN($thing, form: "acc") }
 act-pass = Пас
 act-pay = Сбросить «{ $card }»

@@ -58,10 +58,17 @@ character-medic = Медик
 
 ## What each of them is good at, for the choice of a character
 
-character-captain-text = Приказывает и ободряет, держит группу вместе и вмешивается. Вооружён револьвером.
-character-pilot-text = Знает корабль: отсеки, терминалы, управление полётом. Вооружён дробовиком.
-character-scientist-text = Управляет терминалами издалека, предвидит события и изучает объекты. Вооружён пистолетом.
-character-scout-text = Тихо передвигается, тщательно ищет и уходит из боя. Вооружён винтовкой.
-character-soldier-text = Лучше всех сражается, прикрывает других и выдерживает внезапные атаки. Вооружён штурмовой винтовкой.
-character-mechanic-text = Быстро ремонтирует, ловко мастерит и знает технические коридоры. Вооружён обрезом.
-character-medic-text = Лечит раны, сканирует и приводит других в чувство. Вооружён инъектором.
+character-captain-role = Приказывает и ободряет, держит группу вместе и вмешивается.
+character-captain-text = { character-captain-role } Вооружён револьвером.
+character-pilot-role = Знает корабль: отсеки, терминалы, управление полётом.
+character-pilot-text = { character-pilot-role } Вооружён дробовиком.
+character-scientist-role = Управляет терминалами издалека, предвидит события и изучает объекты.
+character-scientist-text = { character-scientist-role } Вооружён пистолетом.
+character-scout-role = Тихо передвигается, тщательно ищет и уходит из боя.
+character-scout-text = { character-scout-role } Вооружён винтовкой.
+character-soldier-role = Лучше всех сражается, прикрывает других и выдерживает внезапные атаки.
+character-soldier-text = { character-soldier-role } Вооружён штурмовой винтовкой.
+character-mechanic-role = Быстро ремонтирует, ловко мастерит и знает технические коридоры.
+character-mechanic-text = { character-mechanic-role } Вооружён обрезом.
+character-medic-role = Лечит раны, сканирует и приводит других в чувство.
+character-medic-text = { character-medic-role } Вооружён инъектором.

@@ -26,7 +26,7 @@ ask-pay = { $who }, сбросьте { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }, чтобы оплатить действие: { $what }.
+    }, { NOUN($what, form: "for") }.
 ask-turn = { $who }, выберите действие ({ $number } из 2) или спасуйте.
 ask-turn-more = { $who }, выберите действие ({ $number } из { $count }) или спасуйте.
 ask-turn-unlimited = { $who }, выберите действие, одно за другим, или спасуйте.

@@ -73,8 +73,5 @@ ui-tray-note-objective = Миссия игрока { $about }: { $saw } (рау�
 ui-tray-claim-trade = { $name } предлагает
 
 ui-tray-look = Это видите только вы
-ui-tray-look-open = Эти карты лежат открыто: их видят все
-ui-tray-look-alone = Эти карты лежат открыто
-ui-tray-look-draft = Играть
 ui-tray-look-objective = Оставить
 ui-tray-look-search = Оставить

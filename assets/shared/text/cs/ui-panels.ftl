@@ -18,3 +18,17 @@ ui-panels-log-larger = Zvětšit záznam
 ui-panels-log-smaller = Zmenšit záznam
 ui-panels-log-private = Ví se jen na tomto místě.
 ui-panels-log-newest = Na nejnovější
+
+# Co udělá kliknutí na věc, s níž lze něco udělat přímo i obezřetně
+ui-panels-way-plain = Kliknutí: { $act }. { $cards ->
+    [0] {""}
+    [one] { $cards } karta.
+    [few] { $cards } karty.
+   *[other] { $cards } karet.
+}
+ui-panels-way-careful = Značka, Shift nebo dlouhý stisk: { $act }. { $cards ->
+    [0] {""}
+    [one] { $cards } karta.
+    [few] { $cards } karty.
+   *[other] { $cards } karet.
+}

@@ -18,3 +18,15 @@ ui-panels-log-larger = Enlarge the log
 ui-panels-log-smaller = Shrink the log
 ui-panels-log-private = Known only at this seat.
 ui-panels-log-newest = To the newest
+
+# What a click on a thing does that stands for an act and for a careful way of doing it
+ui-panels-way-plain = Click: { $act }. { $cards ->
+    [0] {""}
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+ui-panels-way-careful = Badge, Shift or a long press: { $act }. { $cards ->
+    [0] {""}
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}

@@ -18,3 +18,17 @@ ui-panels-log-larger = Развернуть журнал
 ui-panels-log-smaller = Свернуть журнал
 ui-panels-log-private = Известно только на этом месте.
 ui-panels-log-newest = К последней записи
+
+# Что делает нажатие на то, что можно сделать просто и осторожно
+ui-panels-way-plain = Щелчок: { $act }. { $cards ->
+    [0] {""}
+    [one] { $cards } карта.
+    [few] { $cards } карты.
+   *[many] { $cards } карт.
+}
+ui-panels-way-careful = Знак, Shift или долгое нажатие: { $act }. { $cards ->
+    [0] {""}
+    [one] { $cards } карта.
+    [few] { $cards } карты.
+   *[many] { $cards } карт.
+}

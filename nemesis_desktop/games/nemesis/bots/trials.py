@@ -11,7 +11,6 @@ from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.nemesis.bots.tally import Tally
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
@@ -29,10 +28,17 @@ def table_of(
     return Setup(people, mode or ("solo" if players == 1 else "semi"), board, options=tuple(variants), species=species)
 
 
+def _sensible() -> Policy:
+    """Imported only where somebody wants it: who plays by lot does not wait for all that it knows."""
+    from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
+
+    return SensiblePolicy()
+
+
 class NemesisTrials:
     """How Nemesis is played by the hundred."""
 
-    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": SensiblePolicy}
+    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": _sensible}
     options: Final = (
         Option("mode", "MODE"),
         Option("players", "K"),

@@ -1,4 +1,4 @@
-"""The open objectives: those of a group, and those of somebody alone; and their place on the public table."""
+"""The open objectives: those of a group, and those of somebody alone; and their place on the table."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def shared_words(view: View, words: Words) -> tuple[str, ...]:
 
 
 def panel_high(view: View) -> float:
-    """How high the panel of the public table is, in units; 0 without shared objectives."""
+    """How high the panel is, in units; 0 without shared objectives."""
     if not view.shared_objectives:
         return 0.0
     return HEAD + ROW * (len(view.shared_objectives) + (1 if signals(view)[1] else 0)) + FOOT
 
 
 class SharedObjectives(BoardPart):
-    """The group's objectives on the public table, where nobody's tray shows them."""
+    """The group's objectives, in sight in everybody's turn and between them."""
 
     def paint_board(self, canvas: Canvas) -> None:
         """A heading, a row for each objective, and how many have sent the Signal."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
+from nemesis_desktop.games.nemesis.ui.draft.draft import DraftBoard
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
@@ -15,7 +16,8 @@ class ShipTable(GameTable):
 
     Attributes:
         top, crew, map, intruders: the strip with the tracks, the people, the ship, the intruder board.
-        shared: the objectives of a group, on the public table.
+        shared: the objectives of a group, in sight at all times.
+        draft: the characters to choose from, over everything else.
     """
 
     def set_out(self) -> None:
@@ -26,3 +28,5 @@ class ShipTable(GameTable):
         self.intruders = IntruderBoard(self)
         self.shared = SharedObjectives(self)
         self.shared.hide()
+        self.draft = DraftBoard(self)
+        self.draft.hide()

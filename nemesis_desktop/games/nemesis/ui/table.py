@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
+from nemesis_desktop.games.nemesis.ui.draft.draft import is_drafting
+from nemesis_desktop.games.nemesis.ui.objectives_page import ObjectivesPage
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
@@ -45,7 +47,7 @@ MARGIN: Final = 8.0
 def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[str, Area]:
     """Where the parts lie, in units, in a window of so many units; ``sunk`` is the public table without a tray.
 
-    ``shared`` is how high the group's objectives stand on the public table; where they are in the tray, it is 0.
+    ``shared`` is how high the group's objectives stand; 0 where there are none.
     """
     tray = 0.0 if sunk else TRAY
     bar = high - tray - (MARGIN if sunk else 3) - BAR
@@ -88,13 +90,17 @@ class TableScreen(ShipTable):
     @property
     def public_parts(self) -> tuple[TablePart, ...]:
         """What everybody may see, always there."""
-        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log, self.shared)
+        return (self.map, self.crew, self.intruders, self.bar, self.top, self.log, self.shared, self.draft)
 
     def private_things(self) -> tuple[PrivatePart, ...]:
         """The cards that somebody looks at, over the map, and the tray."""
         look, tray = PrivateLook(self), PersonalTray(self)
         tray.show()
         return look, tray
+
+    def dealt_page(self) -> ObjectivesPage:
+        """The objectives, to be read before the first turn."""
+        return ObjectivesPage(self)
 
     @property
     def tray(self) -> PersonalTray | None:
@@ -117,17 +123,21 @@ class TableScreen(ShipTable):
 
     @property
     def shape(self) -> object:
-        """Whether there is a tray, and how high the shared objectives stand."""
-        return self.sunk, self._shared_high()
+        """Whether there is a tray, how high the shared objectives stand, and whether the draft covers everything."""
+        return self.sunk, self._shared_high(), is_drafting(self._view)
 
     def _shared_high(self) -> float:
-        """How high the group's objectives stand: on the public table, as nobody's tray shows them there."""
-        return panel_high(self._view) if self._view is not None and self.sunk else 0.0
+        """How high the group's objectives stand."""
+        return panel_high(self._view) if self._view is not None else 0.0
 
     def places(self, wide: float, high: float) -> Mapping[TablePart, Area]:
         """The parts around the ship; the tray sinks away where nobody sits."""
         shared, tray = self._shared_high(), self.tray
-        self.shared.setVisible(shared > 0)
+        drafting = is_drafting(self._view)
+        self.shared.setVisible(shared > 0 and not drafting)
+        for part in (self.top, self.crew, self.map, self.intruders, self.log):
+            part.setVisible(not drafting)
+        self.draft.setVisible(drafting)
         areas = layout(wide, high, self.sunk, shared)
         found: dict[TablePart, Area] = {
             self.top: areas["top"],
@@ -136,6 +146,7 @@ class TableScreen(ShipTable):
             self.intruders: areas["intruders"],
             self.log: areas["log"],
             self.bar: areas["bar"],
+            self.draft: (0.0, 0.0, wide, areas["bar"][1] - MARGIN / 2),
         }
         if shared:
             found[self.shared] = areas["shared"]
@@ -156,6 +167,8 @@ class TableScreen(ShipTable):
     @property
     def groups(self) -> Sequence[QWidget]:
         """What is asked first, then the ship, one's own things, and what lies around."""
+        if self.draft.isVisible():
+            return (self.draft, self.bar)
         look = () if self.look is None else (self.look,)
         tray = () if self.tray is None else (self.tray,)
         return (*look, self.bar, self.map, *tray, self.crew, self.shared, self.intruders, self.log, self.top)
@@ -172,7 +185,9 @@ class TableScreen(ShipTable):
         return None if looking else super().ceiling
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Plus brings the ship nearer."""
+        """A choice in the draft; Plus brings the ship nearer."""
+        if self.draft.press_key(event):
+            return True
         if key_of(event) != Qt.Key.Key_Plus:
             return False
         self.map.zoom_by(STEP)

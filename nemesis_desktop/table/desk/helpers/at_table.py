@@ -245,6 +245,7 @@ class AtTable(QObject):
         import secrets
 
         from nemesis_desktop.engine.match import Match
+        from nemesis_desktop.table.furniture.play.sight import READ
         from nemesis_desktop.table.furniture.play.table_clock import CLOCK
         from nemesis_desktop.table.furniture.secrecy.pins import REMOVED
 
@@ -255,7 +256,7 @@ class AtTable(QObject):
             return
         match = Match.new(self.match.kind, self.match.setup, secrets.randbelow(999_999_999) + 1)
         match.table.update(self.match.table)
-        for of_that_game in (REMOVED, CLOCK):
+        for of_that_game in (REMOVED, CLOCK, READ):
             match.table.pop(of_that_game, None)
         self.keeper.forget(match)
         self.play(match)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.desk.helpers.shell import Shell
+from nemesis_desktop.table.desk.settings import TEXT_SIZES
 from nemesis_desktop.table.furniture.secrecy.forgetting import forget
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class HandOff(QObject):
         shield.set_scale(1.0, self._window.settings.text_scale)
         shield.arrived.connect(self._arrive)
         shield.menu.connect(self._window.open_menu)
+        shield.settings.connect(lambda: self._window.go("settings"))
+        shield.text_resized.connect(self._resize_text)
         shield.forgotten.connect(self._remove_pin)
         shield.taken_back.connect(self._take_back)
         table.handed_over.connect(self._forget)
@@ -97,6 +100,12 @@ class HandOff(QObject):
         controller = self._controller
         if controller is not None:
             controller.take_back()
+
+    def _resize_text(self, by: int) -> None:
+        """Somebody wants larger or smaller text, before anything is there to be read."""
+        settings = self._window.settings
+        smallest, largest = TEXT_SIZES
+        settings.text_percent = min(max(settings.text_percent + by, smallest), largest)
 
     def _arrive(self, seat: int) -> None:
         controller, table = self._controller, self._table

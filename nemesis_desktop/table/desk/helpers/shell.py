@@ -43,6 +43,10 @@ class Shell(QWidget):
         """The menu of the game."""
         raise NotImplementedError
 
+    def go(self, name: str) -> None:
+        """Show a screen; Escape on it comes back to where the person was."""
+        raise NotImplementedError
+
     def open_rules(self) -> None:
         """The rule book; once more closes it."""
         raise NotImplementedError

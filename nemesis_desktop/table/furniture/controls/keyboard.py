@@ -54,6 +54,9 @@ class Keyboard:
             return False
         if table.playback.running and self._go_on(event):
             return True
+        if table.reading is not None and not table.reading.keys_pass(key_of(event)):
+            self._read(event)
+            return True
         deeds, number, key = self._deeds(controller), number_of(event), key_of(event)
         if key == Qt.Key.Key_Escape:
             (self._back if controller.can_go_back else table.menu.emit)()
@@ -69,6 +72,14 @@ class Keyboard:
         else:
             return table.press_key(event) or self._move(event)
         return True
+
+    def _read(self, event: QKeyEvent) -> None:
+        """Enter says that what was dealt has been read; no other key reaches the table under it."""
+        page, key = self._table.reading, event.key()
+        if key == Qt.Key.Key_Escape:
+            self._table.menu.emit()
+        elif page is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            page.read.emit()
 
     def _deeds(self, controller: TableController) -> dict[int, Callable[[], object]]:
         table = self._table
@@ -100,6 +111,8 @@ class Keyboard:
 
     def _ring(self) -> TabRing:
         table = self._table
+        if table.reading is not None:
+            return TabRing(table, (table.reading,))
         coach = () if table.coach is None else (table.coach,)
         return TabRing(table, (*coach, *table.groups), table.rows)
 

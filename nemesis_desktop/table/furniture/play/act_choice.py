@@ -14,6 +14,7 @@ from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.game_board import GameBoard
 from nemesis_desktop.table.furniture.play.act_menu import Entry
 from nemesis_desktop.table.furniture.play.offers import Offers
+from nemesis_desktop.table.furniture.play.presses import presses
 
 NO_ACT: Final = -1
 """The line of a menu that leaves everything as it is."""
@@ -30,12 +31,19 @@ class ActChoice(QObject):
 
     def choose(self, anchor: Anchor) -> None:
         """Somebody clicked a thing; in the middle of a show that goes on with it."""
+        self._choose(anchor, careful=presses().careful)
+
+    def choose_carefully(self, anchor: Anchor) -> None:
+        """Somebody clicked the badge of a thing: the careful way of doing what a click on the thing does."""
+        self._choose(anchor, careful=True)
+
+    def _choose(self, anchor: Anchor, *, careful: bool) -> None:
         table = self._table
         self._clicked_at = QCursor.pos() if table.underMouse() else None
         if table.playback.running:
             table.playback.skip()
         elif table.controller is not None:
-            table.controller.choose(anchor)
+            table.controller.choose(anchor, careful=careful)
 
     def ask_which(self, anchor: Anchor, acts: tuple[int, ...]) -> None:
         """A thing stands for several acts: a small menu beside it."""

@@ -16,7 +16,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.play.call_out import CallOut
 from nemesis_desktop.table.furniture.play.presses import OnScreen
-from nemesis_desktop.table.furniture.play.sight import TOGETHER, Sight, Table
+from nemesis_desktop.table.furniture.play.sight import READ, TOGETHER, Sight, Table
 from nemesis_desktop.table.furniture.play.table_clock import CLOCK, TableClock
 from nemesis_desktop.table.played_game import PlayedGame
 
@@ -129,6 +129,7 @@ class TableController(Sight):
         self._waiting = []
         self._author = None
         self._leave()
+        self._pass_over()
         self._show()
         self._settle()
 
@@ -160,6 +161,16 @@ class TableController(Sight):
         self._come(seat)
         self._settle()
 
+    def has_read(self, *, for_all: bool = False) -> None:
+        """The person at the screen has read what was dealt to them; ``for_all``: and with them everybody has."""
+        if self.person is None:
+            return
+        seats = [one.seat for one in self._public_picture.people] if for_all else [self.person]
+        self.match.table[READ] = sorted({*(one for one in self._readers() if isinstance(one, int)), *seats})
+        self.save()
+        self._question.appear()
+        self.asked.emit(self.match.decision)
+
     def _settle(self) -> None:
         """Lay the new view over everything and put the next question, to whoever it is for."""
         self.chosen, self.clicks = [], 0
@@ -185,6 +196,11 @@ class TableController(Sight):
             self._show()
             self._put(decision)
             self.clock.wind(self.ui.due(decision, self._public_picture))
+        elif decision.face_up:
+            self._leave()
+            self.stage = "face_up"
+            self._show()
+            self._put(decision)
         elif decision.seat == self.person or self.secrecy == "open":
             if decision.seat != self.person:
                 self._come(decision.seat)
@@ -243,14 +259,18 @@ class TableController(Sight):
 
     # ---------------------------------------------------------------- answering
 
-    def choose(self, anchor: Anchor) -> None:
-        """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant."""
+    def choose(self, anchor: Anchor, *, careful: bool = False) -> None:
+        """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant.
+
+        ``careful`` is a click with the second sign, for the careful way of doing what a plain click does.
+        """
         if not self.is_meant:
             return
         offers = self.offers()
         acts = offers.acts_at(anchor)
-        if offers.at_once(anchor):
-            self.choose_act(acts[0])
+        meant = offers.meant(anchor, careful=careful)
+        if meant is not None:
+            self.choose_act(meant)
         elif acts:
             self.menu_wanted.emit(anchor, acts)
 
@@ -295,7 +315,18 @@ class TableController(Sight):
             self.chosen = [index]
         else:
             return
-        self.chosen_changed.emit()
+        if self._is_paid(decision):
+            self._answer(tuple(self.chosen))
+        else:
+            self.chosen_changed.emit()
+
+    def _is_paid(self, decision: Decision) -> bool:
+        """Whether the last card of a payment has been chosen, which confirms it.
+
+        Where what is paid for is dangerous, somebody still has to say so.
+        """
+        paid = bool(decision.about) and len(self.chosen) == decision.least == decision.most
+        return paid and not self.offers().about_warning()
 
     def confirm(self) -> None:
         """Enter: so many are chosen, go on. Where there is nothing to choose from but one act, that one."""
@@ -344,7 +375,7 @@ class TableController(Sight):
 
         In between two people that is always offered: whether it is possible may tell what the first of them did.
         """
-        if self.finished is None or self.secrecy == "shield":
+        if self.finished is None or (self.secrecy == "shield" and self.stage != "face_up"):
             return self.match.can_undo
         return self.secrecy == "face_down" or self.match.can_take_back(self.finished)
 
@@ -392,6 +423,7 @@ class TableController(Sight):
         asked = self.match.decision
         self._author = asked.seat if asked is not None and asked.kind not in TOGETHER else None
         self.match.answer(*picks, moment=moment)
+        self._pass_over()
         self.save()
         if self._goes_on(asked):
             return
@@ -409,6 +441,16 @@ class TableController(Sight):
             # Everybody watches the rest from where the person at the screen leaves it, or has turned their cards over.
             self._public_picture = named(common[0].before or self._public_picture, self.words)
         self._tell(events[:own])
+
+    def _pass_over(self) -> None:
+        """With open hands all see when nobody can react: then nobody is asked.
+
+        At any other table such a question is put all the same, or its absence would tell what somebody holds.
+        """
+        while (asked := self.match.decision) is not None and asked.kind == "claims" and self.secrecy == "open":
+            if any(asked.able(seat) for seat in asked.seats):
+                return
+            self.match.answer()
 
     def _goes_on(self, asked: Decision | None) -> bool:
         """Whether the whole table is still asked the same: then everybody plays on while what was done is shown."""

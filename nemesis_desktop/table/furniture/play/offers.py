@@ -158,10 +158,23 @@ class Offers:
         acts = self._at.get(anchor)
         return bool(acts) and all(self.act(index).quiet for index in acts or ())
 
-    def at_once(self, anchor: Anchor) -> bool:
-        """Whether a click on the thing does its one act without asking."""
-        acts = self._at.get(anchor, [])
-        return len(acts) == 1 and not self.act(acts[0]).quiet and not self.asks_first(acts[0])
+    def meant(self, anchor: Anchor, *, careful: bool = False) -> int | None:
+        """What a click on the thing does without asking; ``careful`` is one with the second sign.
+
+        Where a thing stands for an act and a careful way of doing it, each sign means its own; where it stands for one
+        act only, both mean that. None where the click has to ask, or means nothing.
+        """
+        acts = self.acts_at(anchor)
+        if self.has_careful(anchor):
+            acts = tuple(index for index in acts if self.act(index).careful == careful)
+        if len(acts) != 1 or self.act(acts[0]).quiet or self.asks_first(acts[0]):
+            return None
+        return acts[0]
+
+    def has_careful(self, anchor: Anchor) -> bool:
+        """Whether the thing stands for an act and for a careful way of doing it: it wears a badge for the second."""
+        ways = {self.act(index).careful for index in self.acts_at(anchor)}
+        return len(ways) == 2
 
     def grave(self, index: int) -> bool:
         """Whether an act does at once what is no routine and cannot be taken back."""

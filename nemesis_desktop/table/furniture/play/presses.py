@@ -12,12 +12,14 @@ import math
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QMouseEvent, QWindow
 
 LINGERS: Final = 50
 """How long after its release a press is still at work, in milliseconds: what it sets off may take a few turns."""
 PRESSED: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+HELD: Final = 0.5
+"""A press that is held so long, in seconds, is a second sign."""
 LET_GO: Final = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
 
 
@@ -27,11 +29,13 @@ class Presses(QObject):
     Attributes:
         began: when the press began that is at work now, in seconds of the monotonic clock; None while nobody presses
             anything, as when assistive software or a clock acts.
+        careful: whether that press carries the second sign: Shift, or the button was held.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.began: float | None = None
+        self.careful = False
         self._appeared = -math.inf
         self._last: tuple[int, QPointF] | None = None
         self._first = -math.inf
@@ -52,6 +56,7 @@ class Presses(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note when a press begins, and keep what is left of it from what has appeared since."""
         kind = event.type()
+        self._note_sign(event)
         if isinstance(event, QMouseEvent) and kind in PRESSED:
             self._dropped = self._press(event) < self._appeared
             return self._dropped
@@ -70,6 +75,14 @@ class Presses(QObject):
         elif kind == QEvent.Type.FocusOut:
             self._end.start()
         return super().eventFilter(watched, event)
+
+    def _note_sign(self, event: QEvent) -> None:
+        """A press with Shift, or one that is let go of late, is a careful one."""
+        kind = event.type()
+        if isinstance(event, QInputEvent) and (kind in PRESSED or kind == QEvent.Type.KeyPress):
+            self.careful = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        elif kind == QEvent.Type.MouseButtonRelease and self.began is not None:
+            self.careful = self.careful or monotonic() - self.began >= HELD
 
     def _press(self, event: QMouseEvent) -> float:
         """When this press began: now, or with the one just before it at the same place."""
@@ -91,7 +104,7 @@ class Presses(QObject):
         self.began = when
 
     def _over(self) -> None:
-        self.began = None
+        self.began, self.careful = None, False
 
 
 _presses: Presses | None = None

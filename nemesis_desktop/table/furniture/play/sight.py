@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
@@ -20,9 +21,15 @@ from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_b
 from nemesis_desktop.table.furniture.secrecy.pins import PinBook
 from nemesis_desktop.table.played_game import PlayedGame
 
-Stage = Literal["playing", "shield", "asking", "claims", "table", "over"]
+Stage = Literal["playing", "shield", "asking", "face_up", "claims", "table", "over"]
 TOGETHER: Final = ("claims", "table")
 """Questions, and stages, in which several people answer before everybody's eyes."""
+OPEN: Final = (*TOGETHER, "face_up")
+"""Stages in which a question lies on the open table, and nobody sits alone at the screen."""
+
+
+READ: Final = "read"
+"""Among what is kept with a match: the seats that have read what was dealt to them."""
 
 
 class Table(Protocol):
@@ -121,12 +128,22 @@ class Sight(QObject):
     def reactions(self, way: Reactions) -> None:
         self.match.table["reactions"] = way
 
+    @property
+    def unread(self) -> bool:
+        """Whether the person at the screen has come for the first time, and is about to read what was dealt to them."""
+        return self.person is not None and self.stage == "asking" and self.person not in self._readers()
+
+    def _readers(self) -> list[Json]:
+        """Who has read already."""
+        kept = self.match.table.get(READ)
+        return kept if isinstance(kept, list) else []
+
     # ---------------------------------------------------------------- what may be shown
 
     @property
     def decision(self) -> Decision | None:
         """The question that is open on the screen now; None while somebody else's is."""
-        return self.match.decision if self.stage in ("asking", *TOGETHER) else None
+        return self.match.decision if self.stage in ("asking", *OPEN) else None
 
     @property
     def concealed(self) -> bool:
@@ -171,15 +188,16 @@ class Sight(QObject):
 
         Face down nothing is: what somebody may do tells what they hold.
         """
-        mine = self.stage in TOGETHER or not self.concealed
+        mine = self.stage in OPEN or not self.concealed
         decision = self.decision
         worded = decision is not None and self.ui.has_words(decision)
         chosen = tuple(self.chosen)
-        return Offers(decision, self.words, chosen, placed, mine=mine, danger=self._danger_of, worded=worded)
+        # Of this question: whoever draws what was offered before must not ask the next one about it.
+        danger = partial(self._danger_of, decision)
+        return Offers(decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded)
 
-    def _danger_of(self, act: Act) -> Danger | None:
-        """What is dangerous about an answer, from what lies open on the table."""
-        decision = self.decision
+    def _danger_of(self, decision: Decision | None, act: Act) -> Danger | None:
+        """What is dangerous about an answer to a question, from what lies open on the table."""
         return None if decision is None else self.ui.danger(act, decision, self._public_picture)
 
     def name_of(self, seat: Seat) -> str:
@@ -191,7 +209,9 @@ class Sight(QObject):
         decision = self.match.decision
         if self.person is None or self.concealed or self.secrecy == "open":
             return False
-        return decision is None or decision.kind in TOGETHER or decision.seat != self.person
+        if decision is None or decision.face_up or decision.kind in TOGETHER:
+            return True
+        return decision.seat != self.person
 
     def _verdict_after(self, start: int) -> int:
         """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""

@@ -34,6 +34,7 @@ from nemesis_desktop.table.furniture.controls.keys import is_undo
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.furniture.secrecy.pins import LONGEST, matches
 from nemesis_desktop.table.furniture.secrecy.shield_parts import Entry, ForgottenPin, joint, paint_promise
+from nemesis_desktop.table.furniture.secrecy.shield_tools import ShieldTools
 from nemesis_desktop.table.widgets.button import PADDING, Button
 
 LOCK = (348, 173, 670, 422)
@@ -51,8 +52,8 @@ class Notice:
 
     ``call`` says why. ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if
     they set none. ``title`` is the game's name on the bulkhead. ``bare`` are the names of those whose PIN was removed
-    since the person was last at the screen. ``takes_back`` says whether somebody has just finished and may want their
-    last answer back.
+    since the person was last at the screen. ``finished`` is the name of whoever has just finished, and may want their
+    last answer back; empty where nobody has.
     """
 
     seat: Seat
@@ -62,7 +63,12 @@ class Notice:
     pin: Json = None
     title: str = ""
     bare: tuple[str, ...] = ()
-    takes_back: bool = False
+    finished: str = ""
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether there is somebody who may want their last answer back."""
+        return bool(self.finished)
 
 
 class Shield(QWidget):
@@ -75,6 +81,8 @@ class Shield(QWidget):
         arrived: the named person (a seat) has said who they are, with the right PIN if they have one.
         opened: the doors have moved out of the way.
         menu: somebody wants the menu (to save, or to stop here).
+        settings: somebody wants the settings.
+        text_resized: the text is to grow or shrink, by so many per cent.
         forgotten: the PIN of the named person (a seat) is to be removed: they cannot remember it.
         taken_back: whoever has just finished wants their last answer back.
     """
@@ -82,6 +90,8 @@ class Shield(QWidget):
     arrived = Signal(int)
     opened = Signal()
     menu = Signal()
+    settings = Signal()
+    text_resized = Signal(int)
     forgotten = Signal(int)
     taken_back = Signal()
 
@@ -114,9 +124,13 @@ class Shield(QWidget):
         self._forgot = Button(kind="quiet", parent=self)
         self._forgot.setObjectName("forgotten")
         self._forgot.clicked.connect(lambda: self._ask_removal(True))
-        self._back = Button(kind="quiet", symbol="symbols/undo", parent=self)
+        self._back = Button(symbol="symbols/undo", tall=True, parent=self)
         self._back.setObjectName("take_back")
         self._back.clicked.connect(self._take_back)
+        self._tools = ShieldTools(self)
+        self._tools.menu.connect(self.menu)
+        self._tools.settings.connect(self.settings)
+        self._tools.resized.connect(self.text_resized)
         self._removal = ForgottenPin(self)
         self._removal.agreed.connect(self._remove)
         self._removal.kept.connect(lambda: self._ask_removal(False))
@@ -269,6 +283,8 @@ class Shield(QWidget):
         self._pin.setAccessibleName(self._say("pin"))
         self._forgot.setText(self._say("forgotten"))
         self._back.setText(self._say("take-back"))
+        self._back.set_look("steel", self._say("forgotten-key"))
+        self._tools.set_words(self.words)
         if self.notice is not None:
             self._enter.setText(self._say("i-am", name=self.notice.name))
             self._enter.setAccessibleName(self._enter.text())
@@ -319,8 +335,9 @@ class Shield(QWidget):
         self._forgot.set_scale(unit, text)
         self._forgot.setGeometry(self._area(x - PADDING, 484, self._forgot.units_wide(), 28).toRect())
         self._back.set_scale(unit, text)
-        wide = self._back.units_wide()
-        self._back.setGeometry(self._area(RING[0] - wide / 2, 506, wide, 28).toRect())
+        wide = max(self._back.units_wide(), 2 * RING[2] - 40)
+        self._back.setGeometry(self._area(RING[0] - wide / 2, 522, wide, 36).toRect())
+        self._tools.lay(self.width(), unit, text)
         self._removal.lay(self._area(x, 310, COLUMN[1], 214), unit, text)
         self._pin.setFont(sized_font("text", 17 * unit, 500))
         self._pin.setStyleSheet(
@@ -342,7 +359,7 @@ class Shield(QWidget):
         return handled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter says "I am …", Escape opens the menu, Ctrl+Z takes back; no other key does anything."""
+        """Enter says "I am …", Escape takes back or opens the menu, Ctrl+Z takes back, F10 opens the menu."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # A key that is still held down is the last person's.
             if not event.isAutoRepeat():
@@ -351,7 +368,9 @@ class Shield(QWidget):
             self._take_back()
         elif event.key() == Qt.Key.Key_Escape and self.asks_removal:
             self._ask_removal(False)
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape and self.notice is not None and self.notice.takes_back:
+            self._take_back()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F10):
             self.menu.emit()
         event.accept()
 
@@ -425,6 +444,10 @@ class Shield(QWidget):
             mark = ((x + across * inn, y + down * inn), (x + across * out, y + down * out))
             canvas.line(mark, "accent.warm" if long else "line.strong", 1.6 if long else 1)
         token(canvas, centre, 118, notice.call.token.colour, notice.call.token.emblem)
+        if notice.finished and not self.asks_removal:
+            place = QRectF(x - 130, 492, 260, 24)
+            done = self._say("finished", name=notice.finished)
+            canvas.label(place, done, canvas.steps(16, 11), "text.secondary", 500, align="middle")
 
     def _paint_words(self, canvas: Canvas, notice: Notice) -> None:
         x, width = COLUMN

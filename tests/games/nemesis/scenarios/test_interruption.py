@@ -9,6 +9,7 @@ from nemesis_desktop.games.nemesis.foresight.declaring import declared_act
 from nemesis_desktop.games.nemesis.wording import card_name
 from nemesis_desktop.program.words import Words
 
+from .playing import pick
 from .table import Play, Reacts, Table
 
 P1S, P2S, P3S = "captain_interruption", "scout_interruption", "pilot_interruption"
@@ -177,3 +178,18 @@ def test_a_thing_in_an_inventory_is_not_named_as_an_aim() -> None:
     aims = (AtItem("medkit_1", "component"), AtDeck("red", "search"))
     said = Words("en").text(declared_act(play.state, RoomAction(11), aims))
     assert said.startswith("room action, Hibernatorium (Search") and "edkit" not in said
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_a_question_that_several_could_answer_knows_who_really_holds_the_card(holds: bool) -> None:
+    """For a table that plays with open hands; the question itself is put to whoever could hold it."""
+    table = Table(2)
+    table.hand("P2", *(("interruption",) if holds else ()), actions=2)
+    table.malfunction(11)
+    table.hand("P1", "basic_repairs", actions=3)
+    play = table.play()
+    play.match.answer(pick(play.decision, PlayCard("captain_basic_repairs")))
+    while play.decision.kind != "claims":
+        play.match.answer(*range(play.decision.least))
+    asked = play.decision
+    assert asked.seats == (1,) and asked.able(1) is holds

@@ -15,6 +15,7 @@ from nemesis_desktop.table.furniture.overlays import GameMenu
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
+from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 
 LEFT = Qt.MouseButton.LeftButton
@@ -26,6 +27,7 @@ class Clicker:
     Attributes:
         hand_offs: how often the laptop changed hands.
         clicks: how often something was clicked.
+        read: how often somebody has read what was dealt to them.
         topics: what was asked, and how often.
     """
 
@@ -34,6 +36,7 @@ class Clicker:
         self.chance = Random(seed)
         self.hand_offs = 0
         self.clicks = 0
+        self.read = 0
         self.topics: dict[str, int] = {}
 
     # ---------------------------------------------------------------- the window
@@ -58,6 +61,8 @@ class Clicker:
         for _ in range(3):
             QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        while presses().began is not None:
+            QTest.qWait(15)
         while self.table.playback.running or self.opening:
             QTest.qWait(15)
             if self.chance.random() < 0.3:
@@ -91,6 +96,10 @@ class Clicker:
         if self.controller.secrecy == "face_down" and self.controller.concealed and self.controller.stage == "asking":
             QTest.keyPress(self.table, Qt.Key.Key_Space)
             self.settle()
+        if self.table.reading is not None:
+            self.read += 1
+            self.click(self.table.reading.button)
+            return
         decision = self.controller.decision
         assert decision is not None, f"nothing to answer at stage {self.controller.stage}"
         self.topics[decision.topic] = self.topics.get(decision.topic, 0) + 1
@@ -127,9 +136,13 @@ class Clicker:
         """So many of the cards, one after another, then on."""
         count = self.chance.randint(least, min(most, least + 2))
         for index in self.chance.sample(range(len(self.offers.decision.acts)), count):  # type: ignore[union-attr]
+            before, act = self.controller.match.decision, self.offers.act(index)
             self.click_act(index)
             self.settle()
-            assert index in self.controller.chosen, f"{self.offers.act(index)} was clicked and is not chosen"
+            if self.over or self.controller.match.decision is not before:
+                assert before is not None and before.about, f"{act} was clicked, and more than the cost was chosen"
+                return
+            assert index in self.controller.chosen, f"{act} was clicked and is not chosen"
         if self.chance.random() < 0.5:
             self.press("confirm")
         else:
@@ -154,6 +167,7 @@ class Clicker:
             bar = self.table.bar
             self.press(f"act-{index}" if f"act-{index}" in bar.buttons else "menu")
             return
+        careful = self.offers.act(index).careful
         places = [
             (part, place)
             for anchor in self.offers.act(index).anchors()
@@ -162,7 +176,7 @@ class Clicker:
         ]
         assert places, f"{self.offers.act(index)} has no place and no button"
         part, place = self.chance.choice(places)
-        self.click_at(part, place.center().toPoint())
+        self.click_at(part, place.center().toPoint(), careful=careful)
 
     def is_uppermost(self, part: QWidget, point: QPoint) -> bool:
         """Whether nothing lies over the part there."""
@@ -179,10 +193,18 @@ class Clicker:
         """The middle of a widget."""
         self.click_at(widget, widget.rect().center())
 
-    def click_at(self, widget: QWidget, point: QPoint) -> None:
-        """A click like a person's: it reaches whatever lies uppermost at that place of the window."""
+    def click_at(self, widget: QWidget, point: QPoint, *, careful: bool = False) -> None:
+        """A click like a person's: it reaches whatever lies uppermost at that place of the window.
+
+        A ``careful`` one is with Shift.
+        """
         self.clicks += 1
         at = widget.mapTo(self.window, point)
+        if careful:
+            handle = self.window.windowHandle()
+            QTest.mouseMove(handle, at)
+            QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.ShiftModifier, at)
+            return
         target = self.window.childAt(at)
         assert target is not None, f"{at} is outside of the window"
         QTest.mouseMove(target, target.mapFrom(self.window, at))

@@ -97,7 +97,7 @@ class Typist(Clicker):
         seen = []
         for _ in range(MOST_STOPS):
             if self.is_on(anchors):
-                tap(Qt.Key.Key_Return)
+                self.enter(careful=offers.act(index).careful)
                 return
             self.stops += 1
             tap(key)
@@ -108,6 +108,14 @@ class Typist(Clicker):
             if not here.isVisible() or here.visibleRegion().isEmpty():
                 self.strays.add(f"{here.accessibleName()} has the keyboard and cannot be seen")
         raise AssertionError(f"no key reaches {offers.act(index)} at {anchors}; Tab goes through {seen[:60]}")
+
+    def enter(self, *, careful: bool) -> None:
+        """Enter on what has the keyboard; with Shift, as the window gets it, it means the careful act of two."""
+        if careful:
+            handle = self.window.windowHandle()
+            QTest.keyClick(handle, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+        else:
+            tap(Qt.Key.Key_Return)
 
     def choose(self, index: int) -> None:
         """Choose an act, and its line where a menu opens, with its number or with the arrows."""

@@ -96,12 +96,15 @@ def kept(name: str, people: int, wanted: Wanted, **how: object) -> Game:
     return _kept[name]
 
 
-def on_table(name: str, people: int, wanted: Wanted, secrecy: str = "open", **how: object) -> Stage:
-    """A state of the table with the asked person at the screen."""
+def on_table(
+    name: str, people: int, wanted: Wanted, secrecy: str = "open", *, dealt: bool = False, **how: object
+) -> Stage:
+    """A state of the table with the asked person at the screen; ``dealt``: they have not read their objectives yet."""
 
     def set_up(window: MainWindow) -> None:
         match = kept(name, people, wanted, **how)
         match.table["secrecy"] = secrecy
+        match.table["read"] = [] if dealt else list(range(people))
         window.play(match)
 
     return set_up
@@ -295,6 +298,10 @@ STAGES: dict[str, Stage] = {
     "rules": rules,
     "keys": keys,
     "draft": on_table("draft", 4, asks("draft")),
+    "draft-free": on_table("draft-free", 5, asks("draft"), draft="free"),
+    "dealt": on_table("turn", 4, asks("turn"), dealt=True),
+    "dealt-coop": on_table("coop", 3, asks("turn"), dealt=True, mode="coop"),
+    "dealt-alone": on_table("solo", 1, asks("turn"), dealt=True, mode="solo"),
     "objective": on_table("objective", 4, asks("objective")),
     "early": on_table("turn", 4, asks("turn")),
     "crowded": on_table("late", 5, late),

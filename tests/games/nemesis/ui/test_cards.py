@@ -23,9 +23,11 @@ from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDE
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, deck_of, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at
+from nemesis_desktop.games.nemesis.ui.cards.pictures import item_picture
 from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, EncounterScene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.program.resources import asset
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing import theme
@@ -55,6 +57,14 @@ DECKS = {
     "engine": ("working", "damaged"),
     "object": ("egg_1", "carcass_2", "corpse_blue", "corpse_3"),
 }
+
+
+def test_every_weapon_and_quest_item_has_a_silhouette_of_its_own() -> None:
+    weapons = [*STARTING_WEAPONS, *(item for item, facts in ITEM_FACTS.items() if facts.kind == "weapon")]
+    drawings = {thing: item_picture(thing) for thing in (*weapons, *QUEST_ITEMS)}
+
+    shapes = {thing: asset(f"{name}.svg").read_bytes() for thing, name in drawings.items()}
+    assert len(set(shapes.values())) == len(shapes) == len(weapons) + len(QUEST_ITEMS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,11 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import CarefulMove, Done, Drop, Give, Move, No, Pass, Pay, UseItem, Yes
+from nemesis_desktop.games.nemesis.acts import (
+    CarefulMove,
+    Done,
+    Drop,
+    Give,
+    Melee,
+    Move,
+    No,
+    Pass,
+    Pay,
+    PlayCard,
+    UseItem,
+    Yes,
+)
+from nemesis_desktop.games.nemesis.foresight.dangers import Danger
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.play.controller import TableController
@@ -103,16 +118,27 @@ def test_another_person_is_behind_the_shield_and_the_first_is_gone(qtbot: QtBot)
     assert witness.controller.private_view() is None
 
 
-def test_a_thing_with_several_acts_asks_which_is_meant(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("careful", "meant"), [(False, 3), (True, 5)])
+def test_a_plain_click_on_a_lit_room_moves_and_the_second_sign_moves_carefully(
+    qtbot: QtBot, careful: bool, meant: int
+) -> None:
     witness = Witness(ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_turn(JUNE))]))
     witness.controller.start()
     witness.controller.arrive(JUNE)
-    witness.controller.choose(Anchor("room", 5))
-    assert witness.last("menu") == (3, 5)
+    witness.controller.choose(Anchor("room", 5), careful=careful)
     assert isinstance(sample_turn().acts[3], Move) and isinstance(sample_turn().acts[5], CarefulMove)
-    assert not witness.match.answers
-    witness.controller.choose_act(5)
-    assert witness.match.answers == [(5,)]
+    assert witness.match.answers == [(meant,)] and "menu" not in witness.kinds()
+
+
+def test_a_thing_with_several_acts_asks_which_is_meant(qtbot: QtBot) -> None:
+    both = Decision(JUNE, Text("prompt-turn"), [Move("5-6", 5), Move("2-5", 5), CarefulMove("5-6", 5)])
+    witness = Witness(ScriptedMatch([Scene(both), Scene(sample_turn(JUNE))]))
+    witness.controller.start()
+    witness.controller.arrive(JUNE)
+    witness.controller.choose(Anchor("room", 5))
+    assert witness.last("menu") == (0, 1, 2) and not witness.match.answers
+    witness.controller.choose(Anchor("room", 5), careful=True)
+    assert witness.match.answers == [(2,)], "there is only one careful way"
 
 
 def test_a_thing_without_acts_does_nothing(qtbot: QtBot) -> None:
@@ -172,6 +198,38 @@ def test_a_payment_is_selected_and_then_confirmed(qtbot: QtBot) -> None:
     assert witness.match.answers == [(1, 2)]
 
 
+def paid_for(act: Act) -> Scene:
+    """Two cards are to be discarded for an act."""
+    return Scene(evolve(sample_payment(JUNE), about=(act,)), acting=JUNE)
+
+
+def test_the_last_card_paid_confirms_and_can_be_taken_back(qtbot: QtBot) -> None:
+    witness = Witness(ScriptedMatch([paid_for(PlayCard("scout_basic_repairs")), Scene(sample_turn(JUNE))]))
+    controller = witness.controller
+    controller.start()
+    controller.arrive(JUNE)
+    controller.choose(Anchor("card", "scout_search_1"))
+    assert not witness.match.answers and controller.chosen == [0]
+    controller.choose(Anchor("card", "scout_demolition"))
+    assert witness.match.answers == [(0, 2)]
+    controller.back()
+    assert witness.match.answers == [] and controller.chosen == []
+
+
+def test_a_payment_for_what_is_dangerous_is_confirmed_by_hand(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    deadly = Danger("deadly", Text("danger-melee", name="June"))
+    monkeypatch.setattr(type(UI), "danger", lambda self, act, *_: deadly if act == Melee(3) else None)
+    witness = Witness(ScriptedMatch([paid_for(Melee(3)), Scene(sample_turn(JUNE))]))
+    controller = witness.controller
+    controller.start()
+    controller.arrive(JUNE)
+    controller.choose(Anchor("card", "scout_search_1"))
+    controller.choose(Anchor("card", "scout_demolition"))
+    assert not witness.match.answers and controller.chosen == [0, 2]
+    controller.confirm()
+    assert witness.match.answers == [(0, 2)]
+
+
 def test_back_puts_down_what_is_selected_and_then_takes_the_last_answer_back(qtbot: QtBot) -> None:
     witness = Witness(ScriptedMatch([Scene(sample_turn(JUNE)), Scene(sample_payment(JUNE))]))
     controller = witness.controller
@@ -228,6 +286,24 @@ def test_claims_are_asked_on_the_open_table_with_the_hand_face_down(qtbot: QtBot
     assert witness.match.answers[-1] == ()
     assert "shield" not in witness.kinds(), "June never left the screen"
     assert not controller.concealed and witness.last("view") == JUNE
+
+
+@pytest.mark.parametrize(
+    ("secrecy", "holders", "asked"), [("open", (), False), ("open", (OTTO,), True), ("shield", (), True)]
+)
+def test_with_open_hands_nobody_is_asked_where_all_see_that_nobody_can(
+    qtbot: QtBot, secrecy: str, holders: tuple[int, ...], asked: bool
+) -> None:
+    """Where hands are hidden the question is put all the same: its absence would tell what somebody holds."""
+    question = evolve(claims(MIRA, OTTO), able=lambda seat: seat in holders)
+    scenes = [Scene(sample_turn(JUNE)), Scene(question), Scene(sample_turn(JUNE))]
+    witness = Witness(ScriptedMatch(scenes, table={"secrecy": secrecy}))
+    witness.controller.start()
+    if secrecy == "shield":
+        witness.controller.arrive(JUNE)
+    passes(witness.controller)
+    assert witness.match.answers == ([(8,)] if asked else [(8,), ()])
+    assert witness.controller.stage == ("claims" if asked else "asking")
 
 
 def test_the_only_one_who_can_claim_claims_with_one_press(qtbot: QtBot) -> None:

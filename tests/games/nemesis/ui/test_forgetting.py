@@ -120,7 +120,7 @@ def test_face_down_the_next_person_finds_nothing_before_they_turn_their_cards_ov
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
-    window.begin(game(2, seed=2)._replace(secrecy="face_down"))
+    window.begin(game(2, seed=2, draft="random")._replace(secrecy="face_down"))
     clicker = Clicker(window, seed=2)
     clicker.settle()
     controller = clicker.controller

@@ -102,5 +102,7 @@ def test_a_target_is_marked_while_the_shot_is_paid(play: Callable[[Table], Table
 def test_menus_say_what_each_line_costs(play: Callable[[Table], TableScreen]) -> None:
     screen = play(mechanic_at_work())
     assert screen.controller is not None
-    screen.controller.choose(Anchor("room", 17))
+    assert screen.offers is not None
+    room = Anchor("room", 17)
+    screen.acts.ask_which(room, screen.offers.acts_at(room))
     assert [row.entry.cost for row in screen.act_menu.rows()] == [1, 2]  # type: ignore[attr-defined]

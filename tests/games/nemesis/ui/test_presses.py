@@ -85,7 +85,7 @@ def test_a_double_click_on_a_card_does_not_pay_with_what_lies_there_next(open_wi
     pay = Scene(sample_payment(JUNE), acting=JUNE)
     table, match = laid(window, Scene(sample_turn(JUNE), acting=JUNE), pay)
     assert table.tray is not None and table.controller is not None and table.offers is not None
-    card = next(card for card in table.tray.hand.cards if table.offers.at_once(card.anchor))
+    card = next(card for card in table.tray.hand.cards if table.offers.meant(card.anchor) is not None)
     double_click(window, middle(card))
     assert len(match.answers) == 1 and table.controller.chosen == []
 

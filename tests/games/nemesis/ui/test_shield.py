@@ -21,10 +21,11 @@ from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.overlays import Banner
+from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
 from nemesis_desktop.table.furniture.secrecy.pins import PinBook, Removal, kept_form, matches
 from nemesis_desktop.table.furniture.secrecy.shield import Notice, Shield
 from nemesis_desktop.table.furniture.secrecy.shield_parts import ForgottenPin
+from nemesis_desktop.table.furniture.secrecy.shield_tools import ShieldTools
 from nemesis_desktop.table.game_ui import Call
 from nemesis_desktop.table.screens.last_game import remember_pins, remembered_pins
 from tests.games.nemesis.ui.layout_check import check
@@ -328,7 +329,7 @@ def take_back_button(window: MainWindow) -> QWidget:
     return shield_of(window).findChild(QWidget, "take_back")
 
 
-@pytest.mark.parametrize("way", ["button", "key"])
+@pytest.mark.parametrize("way", ["button", "key", "escape"])
 def test_whoever_has_just_finished_takes_it_back_while_the_shield_is_shut(
     open_window: Callable[[], MainWindow], qtbot: QtBot, way: str
 ) -> None:
@@ -336,6 +337,8 @@ def test_whoever_has_just_finished_takes_it_back_while_the_shield_is_shut(
     match = closed_after_an_answer(window, qtbot)
     if way == "button":
         qtbot.mouseClick(take_back_button(window), LEFT)
+    elif way == "escape":
+        qtbot.keyClick(shield_of(window), Qt.Key.Key_Escape)
     else:
         qtbot.keyClick(shield_of(window), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     shield = shield_of(window)
@@ -394,5 +397,42 @@ def test_the_way_back_has_its_place_on_the_lock(qtbot: QtBot, language: str, tex
     made = Shield(Words(language), window)
     made.set_scale(1.0, text)
     window.show()
-    made.close_for(Notice(JUNE, "June", SCOUT, ("Mira", "Otto", "Lev"), pin, takes_back=True))
+    made.close_for(Notice(JUNE, "June", SCOUT, ("Mira", "Otto", "Lev"), pin, finished="Konstantin Bartolo"))
     assert check(window, (1280, 720)) == []
+
+
+def tools(window: MainWindow) -> ShieldTools:
+    return shield_of(window).findChild(ShieldTools)
+
+
+def test_menu_and_settings_are_on_the_shield_and_it_stays_shut(
+    open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    closed_after_an_answer(window, qtbot)
+    qtbot.mouseClick(tools(window).menu_button, LEFT)
+    assert window.findChild(GameMenu).isVisible()
+    window.findChild(GameMenu).shut()
+    qtbot.keyClick(shield_of(window), Qt.Key.Key_F10)
+    assert window.findChild(GameMenu).isVisible(), "Escape takes back here, F10 is the menu everywhere"
+    window.findChild(GameMenu).shut()
+    qtbot.mouseClick(tools(window).settings_button, LEFT)
+    assert window.now == "settings"
+    window.go_back()
+    assert window.now == "table" and shield_of(window).is_closed and shield_of(window).isVisible()
+
+
+def test_text_grows_and_shrinks_on_the_shield_within_its_limits(
+    open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    closed_after_an_answer(window, qtbot)
+    qtbot.mouseClick(tools(window).larger, LEFT)
+    assert window.settings.text_percent == 125 and shield_of(window).text_scale == 1.25
+    for _ in range(4):
+        qtbot.mouseClick(tools(window).larger, LEFT)
+    assert window.settings.text_percent == 175
+    for _ in range(5):
+        qtbot.mouseClick(tools(window).smaller, LEFT)
+    assert window.settings.text_percent == 80
+    assert shield_of(window).is_closed

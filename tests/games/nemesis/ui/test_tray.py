@@ -14,7 +14,6 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
     Craft,
     Drop,
-    KeepCharacter,
     KeepObjective,
     MeleeEggs,
     Move,
@@ -375,14 +374,6 @@ def make_look(stage: QWidget, view: View, decision: Decision) -> PrivateLook:
     look.offer(Offers(decision, words))
     look.show()
     return look
-
-
-def test_characters_to_choose_from_are_open_to_everybody_where_there_is_more_than_one_person(stage: QWidget) -> None:
-    view = sample_view(JUNE)
-    draft = Decision(JUNE, Text("ask-character", who="June"), [KeepCharacter("scout")], topic="draft")
-    assert make_look(stage, view, draft)._head().endswith("everybody sees them")
-    alone = evolve(view, crew=view.crew[-1:])
-    assert make_look(stage, alone, draft)._head() == "These cards lie open"
 
 
 def test_found_items_lie_over_the_map_to_be_kept(stage: QWidget) -> None:

@@ -7,17 +7,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision
 from nemesis_desktop.engine.saving.files import previous
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import Move
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Move
+from nemesis_desktop.games.nemesis.ui.ship.sketch import CAREFUL
 from nemesis_desktop.games.nemesis.ui.table import TableScreen, layout
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.display import trouble
@@ -27,6 +29,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.explain import DELAY
 from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
+from nemesis_desktop.table.furniture.play.presses import HELD, LINGERS
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
@@ -37,6 +40,7 @@ from tests.games.nemesis.ui.test_whole_game import game
 from tests.games.nemesis.ui.wanting import wanted
 
 LEFT = Qt.MouseButton.LeftButton
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 Opener = Callable[[], MainWindow]
 
 
@@ -80,7 +84,12 @@ def test_a_new_game_is_three_clicks_away(open_window: Opener, qtbot: QtBot) -> N
     qtbot.mouseClick(screen.start_button, LEFT)
     assert window.now == "table"
     assert window.match is not None and window.match.decision is not None
-    assert shield_of(window).is_closed, "whoever is asked comes to the screen first"
+    assert not shield_of(window).is_closed, "characters are chosen before everybody's eyes"
+    clicker = Clicker(window, seed=1)
+    while window.match.decision.topic == "draft":
+        clicker.step()
+        clicker.settle()
+    assert shield_of(window).is_closed, "whoever has the first turn comes to the screen first"
 
 
 def test_escape_leads_back_from_every_screen(open_window: Opener, qtbot: QtBot) -> None:
@@ -114,7 +123,7 @@ def test_closing_costs_nothing_and_continue_is_at_the_same_question(
     after = later.match.decision  # type: ignore[union-attr]
     assert after is not None and before is not None
     assert (after.seat, after.topic, list(after.acts)) == (before.seat, before.topic, list(before.acts))
-    assert shield_of(later).is_closed or after.kind == "claims", "behind the shield"
+    assert shield_of(later).is_closed or after.kind == "claims" or after.face_up, "behind the shield"
 
 
 def test_a_new_game_does_not_swallow_an_unfinished_one(open_window: Opener) -> None:
@@ -201,7 +210,7 @@ def test_the_menu_saves_opens_sets_and_leaves(open_window: Opener, qtbot: QtBot)
 
 def test_the_menu_can_be_reached_from_behind_the_shield(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
-    window.begin(game(2, seed=3))
+    window.begin(game(2, seed=3, draft="random"))
     qtbot.keyClick(shield_of(window), Qt.Key.Key_Escape)
     menu = window.findChild(GameMenu)
     assert menu.isVisible()
@@ -301,26 +310,82 @@ def test_where_the_window_was_is_remembered(open_window: Opener, settings: Setti
 
 def test_a_thing_with_several_acts_opens_a_menu_beside_it(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
-    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), acting=JUNE)])
+    match = ScriptedMatch([Scene(TWO_WAYS, acting=JUNE), Scene(sample_turn(JUNE), acting=JUNE)])
     table = at_the_table(window, match)
-    place = table.map.place_of(Anchor("corridor", "5-10"))
-    qtbot.mouseClick(table.map, LEFT, pos=place.center().toPoint())
+    qtbot.mouseClick(table.map, LEFT, pos=table.map.place_of(Anchor("room", 5)).center().toPoint())
     settle()
     menu = table.findChild(ActMenu)
-    assert menu.isVisible() and [row.text() for row in menu.rows()] == [
-        "Move here",
-        "Move here carefully",
-    ]
+    assert menu.isVisible() and len(menu.rows()) == 2
     assert table.rect().contains(menu.body())
     qtbot.keyClick(menu, Qt.Key.Key_1)
     settle()
     assert not menu.isVisible()
-    assert isinstance(sample_turn().acts[match.answers[0][0]], Move)
+    assert match.answers == [(0,)]
+
+
+TWO_WAYS = evolve(sample_turn(JUNE), acts=[Move("5-10", 5), Move("5-6", 5)])
+"""Two corridors lead into one room: a click on it has to ask."""
+
+
+def badge(table: TableScreen, slot: int) -> QPoint:
+    """The middle of the badge of a room, on the map."""
+    target = table.map.target_of(Anchor(CAREFUL, slot))
+    assert target is not None
+    return table.map.to_widget(target.shape.boundingRect()).center().toPoint()
+
+
+@pytest.mark.parametrize(
+    ("sign", "meant"), [("click", Move), ("shift", CarefulMove), ("held", CarefulMove), ("badge", CarefulMove)]
+)
+def test_a_lit_room_is_entered_by_one_click_and_carefully_by_a_second_sign(
+    open_window: Opener, sign: str, meant: type[Act]
+) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), acting=JUNE)])
+    table = at_the_table(window, match)
+    QTest.qWait(2 * LINGERS)
+    place = table.map.place_of(Anchor("room", 5)).center().toPoint()
+    at = table.map.mapTo(window, badge(table, 5) if sign == "badge" else place)
+    handle, keys = window.windowHandle(), Qt.KeyboardModifier.NoModifier
+    if sign == "shift":
+        keys = Qt.KeyboardModifier.ShiftModifier
+    QTest.mousePress(handle, LEFT, keys, at)
+    if sign == "held":
+        QTest.qWait(round(HELD * 1000) + 20)
+    QTest.mouseRelease(handle, LEFT, keys, at)
+    settle()
+    (answer,) = match.answers
+    assert isinstance(sample_turn(JUNE).acts[answer[0]], meant)
+
+
+@pytest.mark.parametrize(("keys", "meant"), [(Qt.KeyboardModifier.NoModifier, Move), (SHIFT, CarefulMove)])
+def test_enter_moves_and_shift_with_it_moves_carefully(
+    open_window: Opener, keys: Qt.KeyboardModifier, meant: type[Act]
+) -> None:
+    window = open_window()
+    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), acting=JUNE)])
+    table = at_the_table(window, match)
+    table.map.setFocus(Qt.FocusReason.TabFocusReason)
+    while table.map.focused != Anchor("room", 5):
+        QTest.keyClick(table.map, Qt.Key.Key_Tab)
+    QTest.qWait(2 * LINGERS)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return, keys)
+    settle()
+    (answer,) = match.answers
+    assert isinstance(sample_turn(JUNE).acts[answer[0]], meant)
+
+
+def test_a_lit_room_says_what_a_click_and_a_second_sign_do(open_window: Opener) -> None:
+    window = open_window()
+    table = at_the_table(window, ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)]))
+    table.hover.point_at(Anchor("room", 5), QPoint(300, 300))
+    table.hover.show_now()
+    assert [way.partition(":")[0] for way in table.hover.ways] == ["Click", "Badge, Shift or a long press"]
 
 
 def test_a_menu_goes_away_without_a_choice(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
-    match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)])
+    match = ScriptedMatch([Scene(TWO_WAYS, acting=JUNE)])
     table = at_the_table(window, match)
     menu = table.findChild(ActMenu)
     for leave in (
@@ -328,7 +393,7 @@ def test_a_menu_goes_away_without_a_choice(open_window: Opener, qtbot: QtBot) ->
         lambda: qtbot.mouseClick(menu, LEFT, pos=QPoint(3, 3)),
     ):
         table.controller.choose(Anchor("room", 5))
-        assert menu.isVisible()
+        assert menu.isVisible() and not match.answers
         leave()
         assert not menu.isVisible() and not match.answers
 

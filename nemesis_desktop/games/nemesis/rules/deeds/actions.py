@@ -181,7 +181,6 @@ def declared(game: Game, me: Seat, act: Act, cost: int | None = None, aims: Aims
     if cost is None:
         cost = action_cost(game, me, act) or 0
     yield from pay(game, me, cost, act, aims)
-    game.barrier = "payment"
     _say(game, me, act)
     return not (yield from interrupted(game, me, act, aims))
 

@@ -38,7 +38,11 @@ def _cancelled(game: Game, actor: Seat, could: Sequence[Seat], question: Text) -
     """Put the moment to whoever could hold the card; the first Interruption that stands cancels."""
     if not could:
         return False
-    for seat in (yield from who_reacts(game, could, question, "interruption")):
+
+    def holds(seat: Seat) -> bool:
+        return held_card(game, seat, "interruption") is not None
+
+    for seat in (yield from who_reacts(game, could, question, "interruption", holds)):
         if (yield from _interrupts(game, seat)):
             everybody = [other.seat for other in game.state.crew if other.seat != seat and game.active(other.seat)]
             # The second option of the card names no room.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 
 from nemesis_desktop.engine.decision import Act, Refusal, Seat
 from nemesis_desktop.engine.text import Text
@@ -87,11 +88,18 @@ def candidates(game: Game, me: Seat) -> Iterator[Candidate]:
 def _printed(game: Game, me: Seat) -> Iterator[Candidate]:
     fighting = game.in_combat(me)
     funds = len(action_cards(game, me))
-    yield from _moves(game, me, fighting, funds)
-    yield from _fights(game, me, fighting, funds)
-    yield from _basics(game, me, fighting, funds)
-    yield from _cards(game, me, fighting, funds)
-    yield from _items(game, me, fighting, funds)
+    return chain(
+        _moves(game, me, fighting, funds),
+        _fights(game, me, fighting, funds),
+        _basics(game, me, fighting, funds),
+        _cards(game, me, fighting, funds),
+        _items(game, me, fighting, funds),
+        _free(game, me),
+    )
+
+
+def _free(game: Game, me: Seat) -> Iterator[Candidate]:
+    """What is no action."""
     for thing in (*held(game.character(me)), *game.character(me).inventory):
         yield _drop(thing), None
     if game.has_trait(me, "soldier") and not game.state.turn.rushed:

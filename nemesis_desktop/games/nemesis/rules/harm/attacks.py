@@ -70,15 +70,15 @@ def attack_ignored(game: Game, target: Seat, surprise: bool) -> Play[bool]:
     armor = could_own(game, target, "armor")
     if not nerves and not armor:
         return False
-    prompt = Text("ask-ignore-attack", who=game.name(target))
-    if not (yield from who_reacts(game, [target], prompt, "attacked")):
-        return False
     acts: list[PlayCard | UseItem] = []
     card = held_card(game, target, "nerves_of_steel") if surprise else None
     if card is not None:
         acts.append(PlayCard(card))
     if "armor" in items_of(game.character(target)):
         acts.append(UseItem("armor"))
+    prompt = Text("ask-ignore-attack", who=game.name(target))
+    if not (yield from who_reacts(game, [target], prompt, "attacked", lambda _: bool(acts))):
+        return False
     if not acts and len(game.state.crew) == 1:
         return False
     # Whoever claims and has nothing sees the same private screen, so that the table sees no difference.

@@ -28,7 +28,7 @@ def draft_character(game: Game) -> Play[str | None]:
         _offer(game, seat)
     acts = [KeepCharacter(character) for character in state.offered_characters]
     prompt = Text("ask-character", who=game.name(seat))
-    kept = yield from choose(seat, prompt, acts, topic="draft")
+    kept = yield from choose(seat, prompt, acts, topic="draft", face_up=True)
     waiting[0].id = kept.character
     state.undrafted.extend(other for other in state.offered_characters if other != kept.character)
     state.offered_characters = []

@@ -5,7 +5,7 @@ Who is asked follows from public knowledge only. Rulebook: Interruption and othe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, claims
@@ -51,14 +51,16 @@ def could_own(game: Game, seat: Seat, quest: str) -> bool:
     return in_play and any(item in QUEST_ITEMS for item in game.character(seat).inventory)
 
 
-def who_reacts(game: Game, seats: Sequence[Seat], prompt: Text, topic: str) -> Play[list[Seat]]:
-    """Ask, in one public question, who wants to react.
+def who_reacts(
+    game: Game, seats: Sequence[Seat], prompt: Text, topic: str, able: Callable[[Seat], bool]
+) -> Play[list[Seat]]:
+    """Ask, in one public question, who wants to react; ``able`` says whether a seat really holds what that takes.
 
     A person alone at the table is asked about the card right away.
     """
     if len(game.state.crew) == 1:
         return list(seats)
-    claimed = yield from claims(seats, prompt, topic=topic)
+    claimed = yield from claims(seats, prompt, topic=topic, able=able)
     if claimed:
         game.reveal()
     return claimed

@@ -171,6 +171,7 @@ def quest_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         body(canvas, [say(f"quest-{card.id}-condition")], 9, 50, WIDTH - 16, HEIGHT - 32, "accent.cold", leading=1.2)
         canvas.symbol("symbols/cost_1", 9, HEIGHT - 27, 18, "text.secondary")
         canvas.symbol("symbols/out_of_combat_only", 33, HEIGHT - 27, 18, "text.secondary")
+        canvas.symbol(item_picture(card.id), WIDTH - 41, HEIGHT - 36, 32, "text.primary")
         return
     laminate(canvas, "card.head", 23)
     canvas.symbol("symbols/objective", 7, 5, 13, "text.primary")

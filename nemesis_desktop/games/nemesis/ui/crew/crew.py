@@ -26,6 +26,7 @@ from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
+from nemesis_desktop.table.furniture.dealt import DealtPage
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.offers import State
 
@@ -220,7 +221,8 @@ class CrewStrip(BoardPart):
         if table is None:
             return
         siblings = table.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        last = max(index for index, child in enumerate(siblings) if isinstance(child, TablePart))
+        lying = [child for child in siblings if isinstance(child, TablePart) and not isinstance(child, DealtPage)]
+        last = siblings.index(lying[-1])
         above = next((child for child in siblings[last + 1 :] if child is not self._pointer), None)
         if above is None:
             self._pointer.raise_()

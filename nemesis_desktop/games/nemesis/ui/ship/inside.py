@@ -161,5 +161,6 @@ def sign_places(place: SlotPlace) -> dict[str, QPointF]:
         "malfunction": broken,
         "decompression": QPointF(box.left() - 1, box.top() + 44),
         "combat": QPointF(box.right() - 3, box.top() + 2),
+        "careful": QPointF(box.left() + 2, box.top()),
     }
     return {name: at + place.aside.get(name, QPointF()) for name, at in corners.items()}

@@ -24,7 +24,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.ship import rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP, Chart
 from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
-from nemesis_desktop.games.nemesis.ui.ship.sketch import Target
+from nemesis_desktop.games.nemesis.ui.ship.sketch import CAREFUL, Target
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.controls.keys import key_of, number_of
@@ -159,7 +159,8 @@ class ShipMap(Chart):
             pointed = self._glass.pointed(at)
         elif at is not None:
             stack = self.under(at)
-            pointed = stack[0].anchor if stack else None
+            badge = self._badge_of(stack)
+            pointed = badge or (stack[0].anchor if stack else None)
             live = next((one for one in stack if one.state in LIVE), None)
             refused = next((one for one in stack if one.state == "refused"), None) if live is None else None
         self._light(live, refused)
@@ -236,12 +237,21 @@ class ShipMap(Chart):
                 self.chosen.emit(anchor)
             return
         stack = self.under(at)
+        if (badged := self._badge_of(stack)) is not None:
+            self.chosen_carefully.emit(badged)
+            return
         live = [one for one in stack if one.state in LIVE] or [one for one in stack if one.state == "quiet"]
         crowd = self._glass.slot_at(at)
         if len({one.anchor for one in live if one.anchor.kind != "room"}) > 1 and crowd is not None:
             self._glass.open(crowd)
         elif live or stack:
             self.chosen.emit((live or stack)[0].anchor)
+
+    @staticmethod
+    def _badge_of(stack: list[Target]) -> Anchor | None:
+        """The room whose badge lies uppermost, if one does."""
+        top = stack[0].anchor if stack else None
+        return Anchor("room", top.id) if top is not None and top.kind == CAREFUL else None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show the whole ship, unless the click was meant for something that is offered."""

@@ -21,7 +21,9 @@ from nemesis_desktop.games.nemesis.ui.ship.bow import draw_bow
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Crowd, Figure, floor_of, hits
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout, SlotPlace
 from nemesis_desktop.games.nemesis.ui.ship.sketch import (
+    CAREFUL,
     CHOSEN,
+    Z_BADGE,
     Z_BRACKET,
     Z_CROWD,
     Z_FIGURE_MARK,
@@ -225,6 +227,7 @@ class _Painting(WaysSketch):
             self.sleepers() if room.tile == "hibernatorium" else (),
             self.state("room", slot),
             self.danger(slot),
+            self.careful(slot),
             frozenset(one for figure in crowd.figures for one in self.of(figure) if one in self.hidden),
             self.changes(slot),
             tuple(self.state(KINDS[figure.kind], id) for figure in crowd.figures for id in figure.ids),
@@ -289,6 +292,23 @@ class _Painting(WaysSketch):
             self.draw(("room-mark", place.number, corner), Z_BRACKET, look, box, paint_corner, stamp=look)
         if state == "danger":
             self.room_danger(place)
+        if self.careful(place.number):
+            self.careful_way(place)
+
+    def careful(self, slot: int) -> bool:
+        """Whether somebody may also go into a room carefully."""
+        return self.offers is not None and self.offers.has_careful(Anchor("room", slot))
+
+    def careful_way(self, place: SlotPlace) -> None:
+        """The badge for the careful way into a room, half outside of its first corner."""
+        at = inside.sign_places(place)["careful"]
+        key = ("careful", place.number)
+        self.draw(
+            key, Z_BADGE, None, centred(at, 28, 28), lambda canvas: pieces.careful_badge(canvas, at), stamp=key[0]
+        )
+        shape = QPainterPath()
+        shape.addEllipse(at, HIT_TARGET / 2, HIT_TARGET / 2)
+        self.target(Anchor(CAREFUL, place.number), Z_BADGE, shape, "none")
 
     def room_danger(self, place: SlotPlace) -> None:
         """The badge that says what is dangerous about a room that is offered."""

@@ -118,6 +118,14 @@ def danger_badge(canvas: Canvas, at: QPointF, kind: str, radius: float = 15.0) -
     pieces.marker(canvas, at, radius, DANGER_SIGNS.get(kind, "symbols/noise"), radius * 4 / 3, keyline=2)
 
 
+def careful_badge(canvas: Canvas, at: QPointF) -> None:
+    """The badge of a room into which somebody may also go without a sound."""
+    pieces.marker(
+        canvas, at, 10.0, "symbols/noise_silent", 14.0,
+        fill="accent.warm_ground", edge="accent.warm", ink="accent.warm",
+    )  # fmt: skip
+
+
 def engine(canvas: Canvas, at: QPointF, state: str | None) -> None:
     """What the reader knows of an engine: working, damaged, or a question mark."""
     edge = {"working": "state.success", "damaged": "state.danger"}.get(state or "", "line.strong")

@@ -35,6 +35,10 @@ Z_FIGURE_MARK: Final = 41
 Z_SIGNS: Final = 42
 Z_SURROUND: Final = 55
 Z_MARK: Final = 60
+Z_BADGE: Final = 62
+
+CAREFUL: Final = "careful"
+"""The kind of anchor under a badge: a click there means the careful way of doing what a click on the room does."""
 
 
 CHOSEN: Final[tuple[State, ...]] = ("chosen", "subject")

@@ -228,7 +228,7 @@ class Holdings(BoardPart):
         deck = deck_of(thing.id)
         kind = thing.id if deck in ("quest", "object") else kind_of_item(thing.id)
         picture = item_picture(kind)
-        icon = 15.0 if low else 30.0 if picture.endswith("item_rifle") else 22.0
+        icon = 15.0 if low else 30.0 if picture.startswith("symbols/weapon_") else 22.0
         canvas.symbol(picture, x + 20 - icon / 2, y + (high - icon) / 2, icon, "text.secondary")
         name = raised(self._name(thing.id))
         scale = canvas.text_scale

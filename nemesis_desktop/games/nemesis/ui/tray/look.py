@@ -1,6 +1,4 @@
-"""What one person looks at in private: cards found in a search, objectives, characters, the next event, over the
-map.
-"""
+"""What one person looks at in private: cards found in a search, objectives, the next event, over the map."""
 
 from __future__ import annotations
 
@@ -27,10 +25,10 @@ HEAD: Final = 38.0
 FOOT: Final = 40.0
 SIDE: Final = 24.0
 
-OWN_KINDS: Final = ("objective", "character")
+OWN_KINDS: Final = ("objective",)
 """Things that lie nowhere else when they are to be chosen from."""
 
-VERBS: Final = ("draft", "objective", "search")
+VERBS: Final = ("objective", "search")
 """Questions where choosing a card means one thing only: a verb below it is enough."""
 
 _STATES: Final[dict[str, CardState]] = {
@@ -186,12 +184,6 @@ class PrivateLook(PrivatePart):
             label = self._say(f"ui-tray-look-{topic}")
         return Seen(card, anchor, offers.state(anchor), label)
 
-    @property
-    def for_all(self) -> bool:
-        """Whether everybody at the table may see these cards: the characters to choose from lie open."""
-        asked = self.offers.decision if self.offers is not None else None
-        return asked is not None and asked.topic == "draft"
-
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """Where a card that is looked at lies."""
         for card in self.cards:
@@ -257,10 +249,7 @@ class PrivateLook(PrivatePart):
         self.update()
 
     def _head(self) -> str:
-        if not self.for_all:
-            return self._say("ui-tray-look")
-        alone = self.view is not None and len(self.view.crew) == 1
-        return self._say("ui-tray-look-alone" if alone else "ui-tray-look-open")
+        return self._say("ui-tray-look")
 
     def _say(self, id: str) -> str:
         return "" if self.words is None else self.words.text(Text(id))
@@ -272,6 +261,6 @@ class PrivateLook(PrivatePart):
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), min(self.text_scale, 1.4))
         wide, high = self.width() / self.unit, self.height() / self.unit
         canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, measure("corner.dialog"), PANEL, "accent.warm_soft", 1.4)
-        canvas.symbol(f"symbols/{'hand_card' if self.for_all else 'lock_eye'}", 16, 9, 18, "accent.warm")
+        canvas.symbol("symbols/lock_eye", 16, 9, 18, "accent.warm")
         size, words = canvas.fitted(self._head(), wide - 60, (13.5, 13, 12.5, 12, 11), 500)
         canvas.text(42, 22.5, words, size, "text.secondary", 500)

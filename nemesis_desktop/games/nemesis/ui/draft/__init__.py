@@ -1,0 +1,1 @@
+"""The draft: whole characters side by side on the open table, for everybody to read."""

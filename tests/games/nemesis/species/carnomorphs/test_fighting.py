@@ -116,11 +116,11 @@ def test_a_blue_token_only_without_a_red_one() -> None:
 
 @case(54)
 def test_agile_ones_dodge_the_crosshair() -> None:
-    table = Laid()
+    table = Laid(characters=("scout", "captain"))
     table.adaptation("egg", "agile")
     slot = table.one("P1").room
     target = table.intruder("fleshbeast", slot)
-    weapon = "six_shooter"
+    weapon = "rifle"
     table.next_combat("one_hit")
     table.run(shoot(table.game, 0, weapon, target))
     assert table.injuries(target) == 0

@@ -17,6 +17,7 @@ def happens(table: Laid, event: str, *answers: object) -> None:
     table.run(play(EVENT_EFFECTS[event].effect(table.game)), *answers)
 
 
+@pytest.mark.effect_of("rampant_mutation")
 def test_rampant_mutation_is_one_marker_however_many_are_infected() -> None:
     table = Laid()
     table.mutation("P1", "scent_mask")
@@ -30,6 +31,7 @@ def test_rampant_mutation_is_one_marker_however_many_are_infected() -> None:
     assert table.one("P2").mutation is None and table.one("P2").mutation_markers == 0
 
 
+@pytest.mark.limit_of("rampant_mutation")
 def test_rampant_mutation_brings_the_card_first_and_spares_sleepers() -> None:
     table = Laid()
     for who in ("P1", "P2"):
@@ -41,6 +43,7 @@ def test_rampant_mutation_brings_the_card_first_and_spares_sleepers() -> None:
     assert table.one("P1").mutation == "hive_echo" and table.one("P2").mutation is None
 
 
+@pytest.mark.effect_of("reawakening")
 def test_reawakening_raises_one_carcass_in_each_room_and_it_attacks() -> None:
     table = Laid()
     table.unarmed("P1")
@@ -55,6 +58,7 @@ def test_reawakening_raises_one_carcass_in_each_room_and_it_attacks() -> None:
     assert table.one("P1").light == 1 and table.one("P1").hands, "what is carried does not stir"
 
 
+@pytest.mark.limit_of("reawakening")
 def test_without_a_free_shambler_the_carcass_stays() -> None:
     table = Laid()
     for _ in range(8):
@@ -64,6 +68,8 @@ def test_without_a_free_shambler_the_carcass_stays() -> None:
     assert table.things(EMPTY) == ["carcass"] and table.kinds(EMPTY) == []
 
 
+@pytest.mark.effect_of("lurking")
+@pytest.mark.limit_of("lurking")
 @pytest.mark.parametrize("event", ["lurking_1", "lurking_2"])
 def test_lurking_spares_metagorgers_and_fighters(event: str) -> None:
     table = Laid()
@@ -76,6 +82,7 @@ def test_lurking_spares_metagorgers_and_fighters(event: str) -> None:
     assert [table.tokens()[kind] for kind in ("shambler", "fleshbeast", "butcher")] == [1, 1, 1]
 
 
+@pytest.mark.effect_of("stalking")
 @pytest.mark.parametrize("event", ["stalking_1", "stalking_2"])
 def test_stalking_goes_to_the_lowest_room_with_somebody(event: str) -> None:
     table = Laid()
@@ -86,6 +93,7 @@ def test_stalking_goes_to_the_lowest_room_with_somebody(event: str) -> None:
     assert table.kinds(13) == ["metagorger"] and table.kinds(10) == ["butcher", "shambler"]
 
 
+@pytest.mark.limit_of("stalking")
 def test_a_closed_door_stops_what_stalks_and_breaks() -> None:
     table = Laid()
     table.place("P1", 14), table.place("P2", 1)
@@ -95,6 +103,7 @@ def test_a_closed_door_stops_what_stalks_and_breaks() -> None:
     assert table.kinds(13) == ["shambler"] and table.game.door("13-14") == "destroyed"
 
 
+@pytest.mark.effect_of("airlock_procedure_glitch")
 def test_the_airlock_glitch_seals_the_last_yellow_room() -> None:
     table = Laid()
     first, last = table.colour(2, "yellow"), table.lay(16, "evacuation_section_a")
@@ -105,6 +114,7 @@ def test_the_airlock_glitch_seals_the_last_yellow_room() -> None:
     assert all(table.game.door(way) == "closed" for way, _ in table.game.board.neighbours[max(yellow)])
 
 
+@pytest.mark.limit_of("airlock_procedure_glitch")
 def test_a_destroyed_door_keeps_the_air_in() -> None:
     table = Laid()
     table.colour(2, "yellow")
@@ -114,6 +124,8 @@ def test_a_destroyed_door_keeps_the_air_in() -> None:
     assert table.state.decompression is None
 
 
+@pytest.mark.effect_of("generator_overload")
+@pytest.mark.limit_of("generator_overload")
 @pytest.mark.parametrize(("broken", "starts"), [(2, False), (3, True)])
 def test_the_generator_overloads_from_three_malfunctions(broken: int, starts: bool) -> None:
     table = Laid()
@@ -123,6 +135,7 @@ def test_the_generator_overloads_from_three_malfunctions(broken: int, starts: bo
     assert (table.state.self_destruct == SELF_DESTRUCT_START) == starts
 
 
+@pytest.mark.effect_of("marked_prey")
 def test_prey_is_marked_beside_objects_eggs_and_in_pods() -> None:
     table = Laid(5)
     table.no_food()
@@ -137,6 +150,7 @@ def test_prey_is_marked_beside_objects_eggs_and_in_pods() -> None:
     assert [one.slime for one in table.state.crew] == [True, True, False, True, False]
 
 
+@pytest.mark.limit_of("marked_prey")
 def test_eggs_of_an_unexplored_nest_mark_nobody() -> None:
     table = Laid()
     table.no_food()
@@ -146,6 +160,8 @@ def test_eggs_of_an_unexplored_nest_mark_nobody() -> None:
     assert not table.one("P1").slime
 
 
+@pytest.mark.effect_of("evacuation_hatches_jam")
+@pytest.mark.limit_of("evacuation_hatches_jam")
 def test_the_hatches_jam_where_they_are_explored() -> None:
     table = Laid()
     explored = table.lay(2, "evacuation_section_a")
@@ -154,6 +170,8 @@ def test_the_hatches_jam_where_they_are_explored() -> None:
     assert table.game.room(explored).malfunction and not table.game.room(3).malfunction
 
 
+@pytest.mark.effect_of("quarantine_procedure")
+@pytest.mark.limit_of("quarantine_procedure")
 def test_quarantine_closes_around_the_slimed() -> None:
     table = Laid()
     table.one("P1").slime = True
@@ -165,6 +183,8 @@ def test_quarantine_closes_around_the_slimed() -> None:
     assert all(table.game.door(way) == "open" for way, _ in table.game.board.neighbours[1])
 
 
+@pytest.mark.effect_of("growl")
+@pytest.mark.limit_of("growl")
 def test_growling_fills_every_corridor_and_draws_nothing() -> None:
     table = Laid()
     table.intruder("metagorger", 9)
@@ -174,6 +194,8 @@ def test_growling_fills_every_corridor_and_draws_nothing() -> None:
     assert len(table.state.intruders) == 1
 
 
+@pytest.mark.effect_of("scavenging_biomatter")
+@pytest.mark.limit_of("scavenging_biomatter")
 def test_biomatter_draws_all_but_the_butcher_carried_or_not() -> None:
     table = Laid()
     table.no_food()
@@ -187,6 +209,8 @@ def test_biomatter_draws_all_but_the_butcher_carried_or_not() -> None:
     assert table.kinds(13) == ["butcher"] and table.kinds(10) == ["fleshbeast", "metagorger"]
 
 
+@pytest.mark.effect_of("structural_weakness")
+@pytest.mark.limit_of("structural_weakness")
 def test_structures_weaken_in_white_rooms_only() -> None:
     table = Laid()
     white, red = table.colour(2, "white"), table.colour(4, "red")
@@ -194,6 +218,8 @@ def test_structures_weaken_in_white_rooms_only() -> None:
     assert table.game.room(white).malfunction and not table.game.room(red).malfunction
 
 
+@pytest.mark.effect_of("emergency_protocol_failure")
+@pytest.mark.limit_of("emergency_protocol_failure")
 def test_section_b_loses_its_last_pod() -> None:
     table = Laid(4)
     table.lay(2, "evacuation_section_b")
@@ -208,6 +234,7 @@ def test_section_b_loses_its_last_pod() -> None:
     assert all(pod.state != "removed" for pod in table.state.pods)
 
 
+@pytest.mark.effect_of("chemical_fire")
 def test_a_chemical_fire_moves_on() -> None:
     table = Laid()
     table.explore(13)
@@ -218,12 +245,14 @@ def test_a_chemical_fire_moves_on() -> None:
     assert burning == {5, 10, 14} and table.game.room(13).malfunction == table.game.tile(13).malfunction_allowed
 
 
+@pytest.mark.limit_of("chemical_fire")
 def test_without_fire_nothing_burns() -> None:
     table = Laid()
     happens(table, "chemical_fire")
     assert not any(room.fire for room in table.state.rooms.values())
 
 
+@pytest.mark.effect_of("ammunition_meltdown")
 def test_ammunition_burns_in_the_first_red_room() -> None:
     table = Laid()
     slot, other = table.lay(2, "armory", items=3), table.lay(APART, "airlock_control")
@@ -234,6 +263,7 @@ def test_ammunition_burns_in_the_first_red_room() -> None:
     assert burning == {slot, *(other for _, other in table.game.board.neighbours[slot])}
 
 
+@pytest.mark.limit_of("ammunition_meltdown")
 def test_an_unexplored_red_room_does_not_count() -> None:
     table = Laid()
     assert table.game.explored_of("red") == []
@@ -241,6 +271,7 @@ def test_an_unexplored_red_room_does_not_count() -> None:
     assert not any(room.fire for room in table.state.rooms.values())
 
 
+@pytest.mark.effect_of("beast_on_the_prowl")
 def test_the_beast_comes_to_the_first_slimed() -> None:
     table = Laid()
     table.place("P2", 5)
@@ -250,6 +281,7 @@ def test_the_beast_comes_to_the_first_slimed() -> None:
     assert table.kinds(5) == ["butcher"] and table.one("P2").light == 0
 
 
+@pytest.mark.limit_of("beast_on_the_prowl")
 def test_the_beast_in_combat_stays() -> None:
     table = Laid()
     table.place("P2", 5)
@@ -260,6 +292,7 @@ def test_the_beast_in_combat_stays() -> None:
     assert table.kinds(slot) == ["butcher"]
 
 
+@pytest.mark.effect_of("beast_on_the_prowl")
 def test_without_the_beast_the_slimed_roll() -> None:
     table = Laid()
     table.place("P2", 5)

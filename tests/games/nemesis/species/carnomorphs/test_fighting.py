@@ -82,14 +82,14 @@ def test_as_many_shamblers_as_there_are() -> None:
     assert table.kinds(9) == ["shambler"] and len(table.kinds(APART)) == 7
 
 
-@pytest.mark.parametrize(
-    ("kind", "stays", "front"),
-    [
-        pytest.param("butcher", True, None, marks=case(27)),
-        pytest.param("shambler", False, "shambler", marks=case(28)),
-        pytest.param("metagorger", False, "red_metagorger", marks=case(29)),
-    ],
-)
+INTO_THE_CORRIDORS = [
+    pytest.param("butcher", True, None, marks=case(27)),
+    pytest.param("shambler", False, "shambler", marks=case(28)),
+    pytest.param("metagorger", False, "red_metagorger", marks=case(29)),
+]
+
+
+@pytest.mark.parametrize(("kind", "stays", "front"), INTO_THE_CORRIDORS)
 def test_into_the_technical_corridors(kind: str, stays: bool, front: str | None) -> None:
     table = Laid()
     number = table.intruder(kind, 9, injuries=2)

@@ -18,10 +18,12 @@ from nemesis_desktop.games.nemesis.acts import (
     CarefulMove,
     Craft,
     Drop,
+    KeepMutation,
     KeepObjective,
     Melee,
     MeleeEggs,
     Move,
+    Mutate,
     Pass,
     Pay,
     PickUp,
@@ -54,6 +56,7 @@ from nemesis_desktop.games.nemesis.bots.fight_odds import (
 )
 from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
 from nemesis_desktop.games.nemesis.bots.judgement import Situation, toughness
+from nemesis_desktop.games.nemesis.bots.mutant import cure_worth, keep_mutation, last_marker, use_of_mutation
 from nemesis_desktop.games.nemesis.bots.tastes import (
     AIM_WORTH,
     CARD_WORTH,
@@ -117,6 +120,8 @@ class SensiblePolicy:
             "trade": _trade,
             "noise": _noise,
             "shoot": _shoot_again,
+            "mutation": _keep_mutation,
+            "scan": _scan,
         }
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
@@ -189,6 +194,8 @@ def _exposure(now: Situation, act: Act) -> float:
     slot = act.to if isinstance(act, Move | CarefulMove) else now.me.room or 0
     hand = len(now.mine.hand) - _cost(act)
     exposure = EVENT_FEAR * now.noise_risk(slot, max(0, hand))
+    if not now.leaving:
+        exposure += now.food_risk(slot)
     if now.rooms[slot].fire and isinstance(act, Pass):
         exposure += FIRE_FEAR * severity(len(now.me.wounds))
     if now.enemies or now.hurry or isinstance(act, Pass):
@@ -233,6 +240,8 @@ def _fighting(now: Situation, act: Act) -> float:
             return 6.0 if action_kind(card) in FIGHTING_CARDS and now.ammo else 0.0
         case UseItem(item):
             return 6.0 if item_kind(item) in FIGHTING_ITEMS else _treat(now, item) - 1.0
+        case Mutate():
+            return use_of_mutation(now)
         case Pass():
             return -STAY_FEAR * attacks - 0.3 * now.funds
         case _:
@@ -267,6 +276,8 @@ def _working(now: Situation, act: Act) -> float:
             return _dropping(now, thing)
         case Trade():
             return NEVER
+        case Mutate():
+            return use_of_mutation(now)
         case _:
             return 0.0
 
@@ -297,6 +308,8 @@ def _play(now: Situation, kind: str) -> float:
     room = now.here
     if kind == "search":
         return 4.0 + (room.items or 0) * 0.3 if not now.leaving else 1.0
+    if kind == "rest" and last_marker(now):
+        return NEVER
     if kind in ("rest", "motivation"):
         return 1.0 + 1.2 * now.contaminated + now.me.light_wounds
     if kind == "pyrotechnics":
@@ -324,7 +337,7 @@ def _treat(now: Situation, item: str) -> float:
     if kind in ("bandages", "medkit", "synthetic_food", "surgery_kit"):
         return 9.0 if now.bleeds else 5.0 if now.hurt else -2.0
     if kind in ("antidote", "alcohol", "laboratory_equipment"):
-        return 6.0 if now.me.larva else 1.5 * now.contaminated
+        return max(6.0 * now.me.larva, cure_worth(now), 1.5 * now.contaminated)
     if kind == "clothes":
         return 9.0 if now.bleeds else 3.0 if now.me.slime or now.hurt else -2.0
     if kind in ("energy_charge", "chemicals", "extended_magazine"):
@@ -451,6 +464,17 @@ def _noise(now: Situation, decision: Decision, act: Act) -> float:
     numbers = sum(space == act.id for space in now.board.by_number[here].values())
     ahead = [now.worth(other) for corridor, other in now.board.neighbours[here] if corridor == act.id]
     return -2.0 * numbers - 0.2 * sum(ahead)
+
+
+def _keep_mutation(now: Situation, decision: Decision, act: Act) -> float:
+    """Of two mutations the one that helps more often."""
+    return keep_mutation(act.mutation) if isinstance(act, KeepMutation) else 0.0
+
+
+def _scan(now: Situation, decision: Decision, act: Act) -> float:
+    """A scan cleans the hand, unless an infected card would be the death of whoever has it."""
+    deadly = now.me.larva or last_marker(now)
+    return -1.0 if isinstance(act, Yes) and deadly else 1.0 if isinstance(act, Yes) else 0.0
 
 
 def _react(now: Situation, decision: Decision, act: Act) -> float:

@@ -116,12 +116,16 @@ class Threat:
 
     ``harm`` is what an attack card costs that hits, by its effect, and what an attack costs that needs no card, by the
     attacker's kind; ``nuisance`` what it costs to get rid of one that has appeared, or to get away from it; ``danger``
-    how much a room with one of them is avoided.
+    how much a room with one of them is avoided. ``grows`` says what a kind becomes by feeding; tokens with the front
+    ``breeds`` bring one wherever there is food, which costs ``breeding``.
     """
 
     harm: Mapping[str, float]
     nuisance: Mapping[KindId, float]
     danger: Mapping[KindId, float]
+    grows: Mapping[KindId, KindId] = field(factory=dict)
+    breeds: str = ""
+    breeding: float = 0.0
 
 
 @frozen(eq=False)

@@ -1,5 +1,6 @@
 """How computer seats weigh the Carnomorphs, in light wounds."""
 
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.tokens import RED
 from nemesis_desktop.games.nemesis.species.species import Threat
 
 THREAT = Threat(
@@ -15,4 +16,7 @@ THREAT = Threat(
     },
     nuisance={"metagorger": 0.8, "shambler": 2.0, "fleshbeast": 4.0, "butcher": 5.0},
     danger={"metagorger": 2.0, "shambler": 6.0, "fleshbeast": 9.0, "butcher": 12.0},
+    grows={"metagorger": "shambler", "shambler": "fleshbeast", "fleshbeast": "butcher"},
+    breeds=RED,
+    breeding=2.0,
 )

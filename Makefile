@@ -8,13 +8,15 @@ VENV := .venv/bin/python
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format soak bench mutants screens dist clean package package-check package-size reproducible
+.PHONY: help play setup test lint format soak bench inputs show-times mutants screens dist clean package package-check package-size reproducible
 
 help:
 	@echo "make play     open the game (make play ARGS='simulate --games 10' for the command line)"
 	@echo "make test     every check: style, types, borders between the parts, tests"
 	@echo "make lint     only style, types and borders       make format   put the style right"
 	@echo "make soak     many whole games, minutes long      make bench    measure speed and memory"
+	@echo "make show-times  seconds per event phase at three speeds, and what a frame takes meanwhile"
+	@echo "make inputs   clicks for the commonest acts"
 	@echo "make mutants  break single clauses of the rules and list what no test notices (ARGS='--sample 200 --seed 7')"
 	@echo "make screens  pictures of every screen, into docs/screens"
 	@echo "make dist     build the wheel and the source archive, into dist"
@@ -47,6 +49,12 @@ soak: setup
 
 bench: setup
 	$(VENV) -m pytest -m bench --benchmark-enable -p no:xdist -s
+
+show-times: setup
+	@$(VENV) -m tests.benchmarks.show_times
+
+inputs: setup
+	$(VENV) -m pytest -p no:xdist -s -q tests/games/nemesis/ui/test_inputs.py -k commonest
 
 mutants: setup
 	@$(VENV) -m tests.mutants $(ARGS)

@@ -32,7 +32,7 @@ DISTRIBUTIONS = (
 #: it that speaks to a network goes along (no TLS, no proxies, no network information).
 QT_MODULES = ("Core", "Gui", "Network", "Svg", "Widgets")
 
-#: Imported by nothing of ours, or only in ways that never happen here.
+#: Imported by nothing of ours, or only in ways that never happen here. What plays sounds imports ``http``.
 EXCLUDED_MODULES = (
     "IPython",
     "_asyncio",
@@ -52,7 +52,6 @@ EXCLUDED_MODULES = (
     "doctest",
     "fontpkg",
     "ftplib",
-    "http",
     "lzma",
     "matplotlib",
     "numpy",
@@ -156,10 +155,11 @@ def is_carried(name: str) -> bool:
 
 
 def _wanted_at_top(name: str) -> bool:
-    """Linux: what lies beside the program is Python, links into Qt's folder, and libraries of the system."""
+    """Linux: beside the program lie Python, what plays sounds, links into Qt's folder, and libraries of the system."""
     if name.startswith("libQt6"):
         return _qt_name(name) in QT_LIBRARIES
-    return matches(name, ("libpython3*", "libicu*", "libpyside6*", "libshiboken6*")) or is_carried(name)
+    kept = ("libpython3*", "libicu*", "libpyside6*", "libshiboken6*", "_miniaudio.*", "_cffi_backend.*")
+    return matches(name, kept) or is_carried(name)
 
 
 def _qt_name(name: str) -> str:

@@ -1,16 +1,17 @@
 """What is kept of a game that has been played, and how its game tells of it: one line of the history.
 
 The furniture knows when a game ended, how long people sat at it, who they were and who won. Everything else on the line
-are the game's own facts: it says which there are, checks what a file holds of them, and puts them into words.
+are the game's own facts: it says which there are, what a file may hold of them, and puts them into words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from attrs import field, frozen
 
+from nemesis_desktop.engine.saving.bounded import part, parts, whole
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
@@ -60,6 +61,10 @@ class Sign:
     ink: str
 
 
+GOOD: Final = Sign("symbols/check", "state.success")
+BAD: Final = Sign("symbols/cross", "text.pale")
+
+
 @frozen
 class Told:
     """What became of somebody.
@@ -72,7 +77,7 @@ class Told:
 
     state: str
     sign: Sign
-    lines: Sequence[str]
+    lines: Sequence[str] = ()
 
 
 @frozen
@@ -109,71 +114,122 @@ class Wording(Protocol):
         ...
 
 
+@frozen
+class Column:
+    """A fact that is kept: what a file may hold of it.
+
+    Attributes:
+        type: words, whether something is so, or a number.
+        several: whether it is a list of them.
+        most: how large a number can be; none is below 0.
+        before: what was so in games from before it was kept; None for what has always been.
+    """
+
+    type: type[str] | type[bool] | type[int]
+    several: bool = False
+    most: int = 0
+    before: str | None = None
+
+    def read(self, facts: Mapping[str, Json], name: str) -> Json:
+        """The fact of this name. Raises ``ValueError`` where it is not what it can be."""
+        if self.before is not None and name not in facts:
+            return self.before
+        if self.several:
+            return cast("Json", parts(facts, name, self.type))
+        return whole(facts.get(name), 0, self.most) if self.type is int else cast("Json", part(facts, name, self.type))
+
+
+WON: Final = "won"
+"""Stands among the columns of a player, though it is kept for every game alike."""
+
+
 class Chronicle(Protocol):
-    """How a game is kept in the history, and told of there."""
+    """How a game is kept in the history, and told of there.
+
+    A game says which facts it keeps, and what they are at its end. What has a body here is enough for a game that only
+    knows who won; one that has more to tell says it.
+    """
 
     @property
-    def columns(self) -> Sequence[str]:
+    def columns(self) -> Mapping[str, Column]:
         """The facts about a game, in the order of a table."""
         ...
 
     @property
-    def player_columns(self) -> Sequence[str]:
-        """The facts about a player in the order of a table; ``won`` is among them, though it is no fact of the game."""
+    def player_columns(self) -> Mapping[str, Column]:
+        """The facts about a player in the order of a table; ``WON`` is among them."""
         ...
 
     def ended(self, view: Any) -> Ended:
         """What is kept of a game that is over, as everybody sees it. Raises ``ValueError`` for one that is not."""
         ...
 
-    def checked(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The facts about a game, of what a file holds. Raises ``ValueError`` where one is not what it can be."""
-        ...
-
-    def checked_player(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The facts about a player, of what a file holds. Raises ``ValueError``."""
-        ...
+    # ---- one game
 
     def way(self, ended: Ended, words: Wording) -> str:
         """How it was played, in a word or two."""
-        ...
+        return ""
 
     def outcome(self, ended: Ended, words: Wording) -> str:
-        """How it ended, in a word or two."""
-        ...
+        """How it ended, in a word or two: how many have won, or whether the only one has."""
+        if len(ended.players) == 1:
+            return words.text(Text(f"ui-history-alone-{'won' if ended.won else 'lost'}"))
+        won = sum(player.won for player in ended.players)
+        return words.text(Text("ui-history-winners", count=won, people=len(ended.players)))
 
     def sign(self, ended: Ended) -> Sign:
         """How it ended, as a symbol."""
-        ...
+        return GOOD if ended.won else BAD
+
+    def headline(self, ended: Ended, words: Wording) -> str:
+        """How it ended, in a headline; what ``outcome`` says where a game has none of its own."""
+        return self.outcome(ended, words)
+
+    def picture(self, ended: Ended) -> str:
+        """How it ended, as a drawing in ``art``; empty where a game has none."""
+        return ""
+
+    def emblem(self, player: Player) -> str:
+        """The symbol of whom somebody played; empty where nobody plays anybody."""
+        return ""
 
     def length(self, ended: Ended, words: Wording) -> str:
         """How long the game was by its own measure; empty where it has none."""
-        ...
+        return ""
 
     def told(self, ended: Ended, words: Wording) -> Iterator[str]:
         """Lines about the whole game."""
-        ...
+        return iter(())
 
     def of_player(self, player: Player, words: Wording) -> Told:
         """What became of somebody."""
-        ...
+        return Told(
+            words.text(Text(f"ui-history-alone-{'won' if player.won else 'lost'}")), GOOD if player.won else BAD
+        )
+
+    # ---- many games
 
     @property
     def counted(self) -> Sequence[str]:
-        """What is counted of players beside how often they played: truth values among their facts, or ``won``.
+        """What is counted of players beside how often they played: truth values among their facts, or ``WON``.
 
         ``ui-history-column-<name>`` stands over each.
         """
-        ...
+        return (WON,)
 
     def totals(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, str]]:
         """Figures over games: a name, and a number of how many."""
-        ...
+        return iter(())
 
     def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
         """Headings, and under each how often something was so."""
-        ...
+        return iter(())
 
     def groupings(self, games: Sequence[Ended], words: Wording) -> Iterator[Grouping]:
         """Tables of players by something else than who they were."""
-        ...
+        return iter(())
+
+
+def checked(columns: Mapping[str, Column], facts: Mapping[str, Json]) -> Mapping[str, Json]:
+    """The facts of these columns, of what a file holds. Raises ``ValueError`` where one is not what it can be."""
+    return {name: column.read(facts, name) for name, column in columns.items() if name != WON}

@@ -6,6 +6,8 @@ from typing import NoReturn, Union
 
 Argument = Union[int, str, "Text"]
 
+_set = object.__setattr__
+
 
 class Text:
     """The id of a message and its arguments; a ``Text`` among the arguments is a noun or a part of the sentence.
@@ -23,8 +25,8 @@ class Text:
     args: tuple[tuple[str, Argument], ...]
 
     def __init__(self, id: str, **args: Argument) -> None:
-        object.__setattr__(self, "id", id)
-        object.__setattr__(self, "args", tuple(args.items()))
+        _set(self, "id", id)
+        _set(self, "args", tuple(args.items()))
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a Text is a value: {name} cannot be set")

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 
 SIMULATE_USAGE: Final = "[--game GAME] [--games N]{own}\n       [--seed S] [--policy POLICY] [--workers N] [--json]"
 MOST_WORKERS: Final = 256
+MOST_GAMES: Final = 1_000_000
+"""So many take hours; whoever types more has not meant it."""
 
 UNWRITTEN: Final = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC)
 """What a system says when standard output takes nothing."""
@@ -237,7 +239,7 @@ def simulate(given: Sequence[str], words: Words, _front: Front) -> int:
     found = parser.understand(given)
     if found is None:
         return DONE
-    games = number("--games", found.games, 1)
+    games = number("--games", found.games, 1, MOST_GAMES)
     setup = trials.setup(vars(found))
     seed = number("--seed", found.seed, 0)
     policy = known("policy", found.policy, trials.policies)

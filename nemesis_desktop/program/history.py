@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
-from nemesis_desktop.engine.chronicle import Chronicle, Ended, Player
+from nemesis_desktop.engine.chronicle import Chronicle, Ended, Player, checked
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.saving.bounded import content, parsed, part, parts, whole
 from nemesis_desktop.engine.saving.table_settings import LONGEST_PLAYED
@@ -111,7 +111,7 @@ def game_of(line: str) -> Played:
         None if seconds is None else whole(seconds, 0, LONGEST_PLAYED),
         Ended(
             tuple(_player(one, chronicle) for one in parts(data, "players", dict)),
-            chronicle.checked(data),
+            checked(chronicle.columns, data),
         ),
     )
 
@@ -121,7 +121,7 @@ def _player(data: Mapping[str, Json], chronicle: Chronicle) -> Player:
         part(data, "name", str),
         whole(data.get("colour"), COLOURS[0], COLOURS[-1]),
         part(data, "won", bool),
-        chronicle.checked_player(data),
+        checked(chronicle.player_columns, data),
     )
 
 

@@ -115,7 +115,8 @@ class Explanation:
     """What a thing is, in words.
 
     ``kind`` says which colour its edge has: ``place`` is cold, ``danger`` red, everything else steel. ``card`` is
-    shown beside the words, enlarged. ``reason`` is why the thing cannot be chosen just now.
+    shown beside the words, enlarged; ``printed`` are the words that stand on it, before all others. ``reason`` is why
+    the thing cannot be chosen just now.
     """
 
     title: str
@@ -123,6 +124,7 @@ class Explanation:
     kind: str = "term"
     card: Card | None = None
     reason: str = ""
+    printed: tuple[str, ...] = ()
 
 
 @frozen
@@ -158,7 +160,10 @@ class Show(Protocol[Shown]):
         """Show the events on the table as it was; then call ``done``."""
 
     def skip(self) -> None:
-        """End what is being shown and go on."""
+        """On to the next moment, and never past one."""
+
+    def hold(self) -> None:
+        """Stop the time of what is shown and goes on by itself, or let it run on."""
 
     def skip_to_card(self) -> None:
         """End the whole show, but for what waits until somebody has read it."""

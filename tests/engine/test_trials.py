@@ -3,89 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 import pytest
-from attrs import Factory, define
 
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.simulate import simulate
-from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
+from nemesis_desktop.engine.seats.trials import NoSuchTable, known
 from nemesis_desktop.engine.text import Text
 from tests.engine.playing import NAMES
-from tests.engine.toy import Stowaways, View
-
-
-@define
-class Tally:
-    """How high the water stood, and who was thrown out."""
-
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    thrown_out: Counter[int | None] = Factory(Counter)
-
-    def count(self, view: View) -> None:
-        self.games += 1
-        self.thrown_out[view.thrown_out] += 1
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.thrown_out += other.thrown_out
-
-    def as_json(self) -> dict[str, object]:
-        return {"games": self.games}
-
-
-class Trials:
-    """The toy, played by computer seats alone."""
-
-    policies = {"random": RandomPolicy}
-    options = (Option("players", "K"),)
-
-    def setup(self, given: Mapping[str, Any]) -> tuple[str, ...]:
-        return NAMES[: number("--players", given["players"], 2, 8)]
-
-    def described(self, setup: tuple[str, ...]) -> dict[str, int]:
-        return {"players": len(setup)}
-
-    def tally(self) -> Tally:
-        return Tally()
-
-    def report(self, tally: Tally, setup: tuple[str, ...], say: Callable[[Text], str]) -> Iterator[str]:
-        yield str(tally.games)
-
-
-class Tried(Stowaways):
-    """The toy with its trials."""
-
-    trials = Trials()
-
-
-KIND = Tried()
+from tests.engine.toy import STOWAWAYS
 
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_whole_games_are_played_and_counted(players: int) -> None:
-    *_, tally = simulate(KIND, NAMES[:players], games=5, seed=1)
+    *_, tally = simulate(STOWAWAYS, NAMES[:players], games=5, seed=1)
     assert tally.games == sum(tally.thrown_out.values()) == 5
     assert tally.decisions > 5 * players
 
 
 def test_the_same_seeds_give_the_same_games_however_many_workers_share_them() -> None:
-    *_, alone = simulate(KIND, NAMES[:4], games=6, seed=3)
-    *_, shared = simulate(KIND, NAMES[:4], games=6, seed=3, workers=2)
+    *_, alone = simulate(STOWAWAYS, NAMES[:4], games=6, seed=3)
+    *_, shared = simulate(STOWAWAYS, NAMES[:4], games=6, seed=3, workers=2)
     assert (alone.decisions, alone.thrown_out) == (shared.decisions, shared.thrown_out)
 
 
 def test_a_question_of_the_whole_table_is_answered_by_everybody_and_by_the_clock() -> None:
     answered: Counter[int] = Counter()
     for seed in range(10):
-        match = Match(KIND, NAMES[:3], seed)
+        match = Match(STOWAWAYS, NAMES[:3], seed)
         lots = [Lots(seed, seat) for seat in range(3)]
         while (decision := match.decision) is not None:
             picks = answer_of([RandomPolicy()] * 3, lots, match.view, decision)
@@ -97,11 +44,11 @@ def test_a_question_of_the_whole_table_is_answered_by_everybody_and_by_the_clock
 
 def test_what_is_typed_wrongly_is_said_in_words() -> None:
     with pytest.raises(NoSuchTable) as wrong:
-        KIND.trials.setup({"players": "nine"})
+        STOWAWAYS.trials.setup({"players": "nine"})
     assert wrong.value.text == Text("cli-not-a-number", option="--players", given="nine")
     with pytest.raises(NoSuchTable) as wrong:
-        KIND.trials.setup({"players": "9"})
+        STOWAWAYS.trials.setup({"players": "9"})
     assert wrong.value.text.id == "cli-out-of-range"
     with pytest.raises(NoSuchTable) as wrong:
-        known("policy", "brave", KIND.trials.policies)
+        known("policy", "brave", STOWAWAYS.trials.policies)
     assert wrong.value.text.id == "cli-bad-policy"

@@ -29,6 +29,7 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.listing import Family, Listing
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.engine.zones import Audience, Place, Zone
+from tests.engine.toy_trials import Trials
 
 WORTH = {"bucket": -2, "rope": -1, "tar": 0, "hole": 4}  # what a card does to the water, beside the leak
 CARDS = [f"{face}_{number}" for face in ("bucket", "rope", "tar") for number in range(8)]
@@ -321,6 +322,7 @@ class Stowaways:
     """What the engine wants to know of a game: the ``GameKind``. A setup is the names of two to eight people."""
 
     id = "stowaways"
+    trials = Trials()
 
     def course(self, setup: tuple[str, ...]) -> Course:
         return Course(PHASES)

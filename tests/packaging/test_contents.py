@@ -50,6 +50,8 @@ def imported() -> Iterator[tuple[Path, str, str]]:
         "fontpkg_fira_sans_condensed/files/FiraSansCondensed-Bold.ttf",
         "nemesis_desktop/assets/shared/text/cs/cli.ftl",
         "libpython3.11.so.1.0",
+        "_miniaudio.abi3.so",
+        "_cffi_backend.cpython-311-x86_64-linux-gnu.so",
         "libxcb-cursor.so.0",
         "python3.11/lib-dynload/math.cpython-311-x86_64-linux-gnu.so",
         "attrs-26.1.0.dist-info/METADATA",

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.chronicle import GOOD, WON, Chronicle, Column, Ended, Player, Share, Told, Wording
 from nemesis_desktop.engine.kind import Stage
 from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page, Person, SetupError
-from nemesis_desktop.engine.saving.bounded import whole
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, Shelved
 from tests.engine.toy import Stowaways, View
@@ -34,11 +33,11 @@ PAGE = Page(
 )
 
 
-class Voyages:
+class Voyages(Chronicle):
     """How the history keeps a voyage: the water in the ship, and who was a stowaway."""
 
-    columns = ("water",)
-    player_columns = ("won", "stowaway")
+    columns: Final = {"water": Column(int, most=99)}
+    player_columns: Final = {WON: Column(bool), "stowaway": Column(bool)}
     counted = ("stowaway",)
 
     def ended(self, view: View) -> Ended:
@@ -47,42 +46,17 @@ class Voyages:
         people = (Player(one.name, one.colour, one.seat == 0, {"stowaway": one.seat == 1}) for one in view.people)
         return Ended(tuple(people), {"water": 3})
 
-    def checked(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-        return {"water": whole(facts.get("water"), 0, 99)}
-
-    def checked_player(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-        if type(facts.get("stowaway")) is not bool:
-            raise ValueError("either or")
-        return {"stowaway": facts["stowaway"]}
-
-    def way(self, ended: Ended, words: Wording) -> str:
-        return "a voyage"
-
-    def outcome(self, ended: Ended, words: Wording) -> str:
-        return "afloat"
-
-    def sign(self, ended: Ended) -> Sign:
-        return Sign("symbols/check", "state.success")
-
-    def length(self, ended: Ended, words: Wording) -> str:
-        return ""
-
     def told(self, ended: Ended, words: Wording) -> Iterator[str]:
         yield f"water {ended.facts['water']}"
 
     def of_player(self, player: Player, words: Wording) -> Told:
-        return Told(
-            "a stowaway" if player.facts["stowaway"] else "crew", Sign("symbols/check", "text.pale"), ["ashore"]
-        )
+        return Told("a stowaway" if player.facts["stowaway"] else "crew", GOOD, ["ashore"])
 
     def totals(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, str]]:
         yield "water", str(sum(game.facts["water"] for game in games))  # type: ignore[misc]
 
     def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
         yield "seas", [Share("calm", len(games), len(games))]
-
-    def groupings(self, games: Sequence[Ended], words: Wording) -> Iterator[Grouping]:
-        return iter(())
 
 
 class ShelvedStowaways(Stowaways):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Claim, Yes
@@ -18,46 +17,28 @@ from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
-from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.screens.last_game import NewGame
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.engine.playing import NAMES, ToyMatch
 from tests.engine.toy import Accuse, Lay, Pump, Scuttle, View, team
 from tests.program.stowaways import KIND
+from tests.table.toy_book import STOWAWAYS_BOOK
 from tests.table.toy_ui import Deck, Hand, Verdict
+from tests.windows import AtTheWindow
 
 LEFT = Qt.MouseButton.LeftButton
 OpenWindow = Callable[[], MainWindow]
 
 
-class Person:
+class Person(AtTheWindow[Deck]):
     """Plays in the window with the pointer: clicks what is lit up."""
 
+    made = Deck
+
     def __init__(self, window: MainWindow, seed: int = 1) -> None:
-        self.window = window
-        self.chance = Random(seed)
+        super().__init__(window, seed)
         self.hand_offs: list[str] = []
         self.topics: set[str] = set()
-
-    @property
-    def table(self) -> Deck:
-        found = self.window.screen_named("table")
-        assert isinstance(found, Deck)
-        return found
-
-    @property
-    def controller(self) -> TableController:
-        assert self.table.controller is not None
-        return self.table.controller
-
-    @property
-    def over(self) -> bool:
-        return self.window.now == "ending"
-
-    def settle(self) -> None:
-        for _ in range(3):
-            QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def play(self, until: str = "") -> None:
         """To the end, or until somebody is asked about this topic."""
@@ -139,6 +120,15 @@ def test_a_whole_game_through_the_window(toy_window: OpenWindow, people: int, se
     assert {"look", "lay", "pump", "accuse", "vote"} <= person.topics
     if secrecy == "shield":
         assert person.hand_offs[:people] == list(NAMES[:people]), "everybody looks at their role, one after another"
+
+
+def test_the_rule_book_is_that_of_the_game_on_the_table(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    begin(window, 2, "open")
+    window.open_rules()
+    assert window.over.rules is not None and window.over.rules.isVisible()
+    assert window.over.rules.article == STOWAWAYS_BOOK.first
+    assert any("Staying afloat" in widget.accessibleName() for widget in window.over.rules.findChildren(QWidget))
 
 
 def test_the_table_is_asked_without_anybody_s_hand_and_the_moment_is_noted(

@@ -25,7 +25,7 @@ stowaways-goal-text =
     ? Who is thrown out no longer pumps.
 stowaways-round = Round and rope
 stowaways-round-text =
-    1. Lay a card :item:.
+    1. Lay a card :hand_card:.
     2. Pump.
 stowaways-readings = Our readings
 stowaways-readings-text = Where the page is silent:
@@ -65,7 +65,9 @@ def _worth(face: str) -> Iterator[Block]:
 def _cards() -> Iterator[Thing]:
     for face in WORTH:
         card = Card("toy", face) if face == "bucket" else None
-        yield Thing(f"card-{face}", f"toy-{face}", "symbols/item", says=lambda _, face=face: _worth(face), card=card)
+        yield Thing(
+            f"card-{face}", f"toy-{face}", "symbols/hand_card", says=lambda _, face=face: _worth(face), card=card
+        )
 
 
 def _picture(card: Card, unit: float, ratio: float, words: Words) -> QPixmap:
@@ -92,7 +94,7 @@ STOWAWAYS_BOOK: Final = Book(
         Chapter(
             "hold",
             (
-                Entry("list-cards", "symbols/item", see=("round",)),
+                Entry("list-cards", "symbols/hand_card", see=("round",)),
                 Entry("list-words", "symbols/rules", spelled_out=True),
             ),
         ),

@@ -22,6 +22,7 @@ from nemesis_desktop.table.furniture.game_table import GameTable
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.game_ui import Call, Due, GameUi, Token
 from tests.engine.toy import Bell, Pump, View
+from tests.table.toy_book import STOWAWAYS_BOOK
 
 STRIKES_EVERY = 60
 """Milliseconds between two bells."""
@@ -136,6 +137,7 @@ class StowawaysUi(GameUi):
 
     id = "stowaways"
     title = "STOWAWAYS"
+    book = STOWAWAYS_BOOK
 
     def table(self, words: Words, parent: QWidget | None = None) -> Deck:
         return Deck(self, words, parent)

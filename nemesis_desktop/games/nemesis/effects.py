@@ -7,9 +7,9 @@ generator runs; up to the payment nothing has changed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
@@ -43,8 +43,7 @@ GRAVE_OPTIONS: Final = frozenset(
 """What is no routine and never comes back: something is destroyed, given up or done to somebody."""
 
 
-@frozen
-class Use:
+class Use(NamedTuple):
     """One use of a card, an item or a room, as far as it is aimed.
 
     Attributes:
@@ -76,7 +75,7 @@ class Use:
 
     def aimed(self, aims: Aims) -> Use:
         """The same use, aimed so."""
-        return evolve(self, aims=aims)
+        return self._replace(aims=aims)
 
 
 class Effect:

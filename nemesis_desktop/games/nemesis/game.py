@@ -230,9 +230,7 @@ class Game:
     def in_combat(self, seat: Seat) -> bool:
         """The character shares its room with an intruder. Rulebook: Combat symbols."""
         one = self.state.crew[seat]
-        if one.status != ABOARD:
-            return False
-        return any(intruder.room == one.room for intruder in self.state.intruders)
+        return one.status == ABOARD and one.room in [intruder.room for intruder in self.state.intruders]
 
     def fighting(self, intruder: Intruder) -> bool:
         """The intruder shares its room with a character."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import TypeVar
+from functools import cache, lru_cache
+from typing import Final, TypeVar
 
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.engine.zones import Zone
+from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.items import back_colour
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
@@ -53,8 +54,13 @@ from nemesis_desktop.games.nemesis.zones import (
 
 T = TypeVar("T")
 
-_corridor = cache(CorridorView)
-"""Views are values: of corridors there are few different ones, and they are made once."""
+_ROOMS_KEPT: Final = 2048
+_CORRIDORS_KEPT: Final = 64
+
+# Views are values. From one picture of the table to the next hardly anything changes, and what has not is the same
+# value again: it is neither made nor, when two pictures are compared, looked into.
+_corridor, _quest, _wound = cache(CorridorView), cache(QuestView), cache(WoundView)
+_room, _held_thing = lru_cache(_ROOMS_KEPT)(RoomView), lru_cache(_ROOMS_KEPT)(HeldView)
 
 _OPEN_DISCARDS = ("event", "attack", "wound", "red", "yellow", "green", "blue", "intruder")
 
@@ -85,9 +91,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         destination=state.destination,
         first_player=state.first_player,
         rooms=rooms,
-        corridors=tuple(
-            _corridor(space, space in state.noise, state.doors.get(space, OPEN)) for space in game.board.all_spaces
-        ),
+        corridors=_corridors(state.board, tuple(state.noise), tuple(state.doors.items())),
         intruders=tuple(
             IntruderView(one.id, one.kind, one.room, one.injuries, one.room in fighting) for one in state.intruders
         ),
@@ -130,6 +134,12 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
     )
 
 
+@lru_cache(_CORRIDORS_KEPT)
+def _corridors(board: str, noise: tuple[str, ...], doors: tuple[tuple[str, str], ...]) -> tuple[CorridorView, ...]:
+    door_in = dict(doors)
+    return tuple(_corridor(space, space in noise, door_in.get(space, OPEN)) for space in BOARDS[board].all_spaces)
+
+
 def _acting(game: Game, decision: Decision | None) -> Seat | None:
     if decision is not None and decision.seat != TABLE:
         return decision.seat
@@ -159,7 +169,7 @@ def _rooms(game: Game, seat: Seat) -> tuple[RoomView, ...]:
     noted = [slot for slot in TILES.known(game.state, seat) if slot not in face_up]
     tokens = EXPLORATION.known(game.state, seat)
     return tuple(
-        RoomView(
+        _room(
             slot=room.slot,
             category=slots[room.slot].category,
             tile=room.tile if room.slot in face_up else None,
@@ -179,8 +189,8 @@ def _rooms(game: Game, seat: Seat) -> tuple[RoomView, ...]:
 def _held(game: Game, thing: str) -> HeldView:
     printed = None if thing.startswith(("egg_", "corpse_", "carcass_")) else facts(thing)
     if printed is None or printed.kind != "weapon":
-        return HeldView(thing, None, None, ())
-    return HeldView(thing, game.state.ammo.get(thing, 0), capacity(game, thing), tuple(attachments(game, thing)))
+        return _held_thing(thing, None, None, ())
+    return _held_thing(thing, game.state.ammo.get(thing, 0), capacity(game, thing), tuple(attachments(game, thing)))
 
 
 def _crew(
@@ -204,7 +214,7 @@ def _crew(
         room=one.room or None,
         pod=one.pod or None,
         light_wounds=one.light,
-        wounds=tuple(WoundView(wound.card, wound_kind(wound.card), wound.dressed) for wound in one.wounds),
+        wounds=tuple(_wound(wound.card, wound_kind(wound.card), wound.dressed) for wound in one.wounds),
         slime=one.slime,
         larva=one.larva,
         signal=one.signal,
@@ -213,9 +223,9 @@ def _crew(
         discard=tuple("contamination" if card in CONTAMINATION_CARDS else card for card in one.discard),
         hand_slots=hand_slots(one),
         held=tuple(tuple(_held(game, thing) for thing in slot) for slot in one.hands),
-        items=tuple(sorted(back_colour(item) for item in one.inventory)),
-        quests=tuple(QuestView(quest, active=False) for quest in one.quests)
-        + tuple(QuestView(quest, active=True) for quest in one.activated if quest not in state.removed),
+        items=tuple(sorted(map(back_colour, one.inventory))),
+        quests=tuple(_quest(quest, active=False) for quest in one.quests)
+        + tuple(_quest(quest, active=True) for quest in one.activated if quest not in state.removed),
         passed=one.passed,
         first_player=one.seat == state.first_player,
         in_combat=room_infested and one.status == "aboard",
@@ -272,6 +282,7 @@ def _ending(game: Game) -> EndingView:
                 tuple(state.shared_objectives or game.character(fate.seat).objectives),
                 tuple(fate.met),
                 fate.won,
+                tuple(map(tuple, fate.parts)),
             )
             for fate in ending.fates
         ),

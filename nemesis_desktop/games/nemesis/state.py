@@ -157,6 +157,8 @@ class Fate:
     cause: str
     met: list[bool] = field(factory=list)
     won: bool = False
+    parts: list[list[bool]] = field(factory=list)
+    """Of each objective, which of its conditions hold; nothing in games that ended before this was kept."""
 
 
 @define

@@ -211,6 +211,8 @@ class FateView:
     objectives: tuple[str, ...]
     met: tuple[bool, ...]
     won: bool
+    parts: tuple[tuple[bool, ...], ...] = ()
+    """Of each objective, which of its conditions hold; empty where that was not kept."""
 
 
 @frozen

@@ -15,9 +15,9 @@ from nemesis_desktop.engine.saving.table_settings import REACTIONS, SECRECY, Rea
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.drawing.theme import set_speed
 
-Speed = Literal["slow", "normal", "fast", "off"]
+Speed = Literal["slow", "normal", "fast", "still", "off"]
 
-SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "off")
+SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "still", "off")
 TEXT_SIZES: Final = (80, 175)
 """The smallest and the largest text size, in per cent."""
 LARGEST: Final = 1 << 20
@@ -107,7 +107,7 @@ class Settings(QObject):
     @property
     def speed(self) -> Speed:
         """Speed of everything that moves; until the person chooses one, what the system asks for."""
-        return cast(Speed, self._one_of("speed", SPEEDS, "off" if self._still else "normal"))
+        return cast(Speed, self._one_of("speed", SPEEDS, "still" if self._still else "normal"))
 
     @speed.setter
     def speed(self, speed: Speed) -> None:
@@ -123,8 +123,8 @@ class Settings(QObject):
 
     @property
     def cards_wait(self) -> bool:
-        """Whether cards that the table reads stay until somebody goes on; until chosen, only *fast* does not wait."""
-        return self._one_of("cards_wait", ("yes", "no"), "no" if self.speed == "fast" else "yes") == "yes"
+        """Whether every card that the table reads stays until somebody goes on, and not only what hits somebody."""
+        return self._one_of("cards_wait", ("yes", "no"), "no") == "yes"
 
     @cards_wait.setter
     def cards_wait(self, wait: bool) -> None:

@@ -82,7 +82,10 @@ def measure(path: str) -> float:
 
 
 def set_speed(speed: str) -> None:
-    """Set the speed of everything that moves: ``slow``, ``normal``, ``fast`` or ``off``."""
+    """Set the speed of everything that moves: ``slow``, ``normal``, ``fast``, ``still`` or ``off``.
+
+    At ``still`` pictures change without moving and are read as at ``normal``; at ``off`` nothing is shown.
+    """
     _find(f"motion.speed_factors.{speed}")
     _Motion.speed = speed
 
@@ -94,8 +97,19 @@ def speed() -> str:
 
 def motion(name: str) -> int:
     """How long a movement takes, in milliseconds, at the chosen speed; 0 when motion is off."""
+    return paced(measure(f"motion.{name}"))
+
+
+def paced(milliseconds: float) -> int:
+    """So many milliseconds of movement at normal speed, at the chosen one; 0 when motion is off."""
     factor = _find(f"motion.speed_factors.{_Motion.speed}")
-    return round(measure(f"motion.{name}") * float(cast(float, factor)))
+    return round(milliseconds * float(cast(float, factor)))
+
+
+def read_in(milliseconds: float) -> int:
+    """So many milliseconds to read something at normal speed, at the chosen one; where nothing moves, as at normal."""
+    factor = _find(f"motion.reading_factors.{_Motion.speed}")
+    return round(milliseconds * float(cast(float, factor)))
 
 
 @lru_cache(maxsize=512)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
@@ -15,6 +15,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Explanation, Foresight, TableView
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.furniture.clear_of import InSight, best_place
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.played_game import PlayedGame
 
@@ -24,6 +25,10 @@ DELAY: Final = 350
 """How long the pointer rests on a thing before it explains itself, in milliseconds."""
 
 WORDS_WIDE: Final = 262.0
+BESIDE_CARD: Final = 150.0
+"""How wide the words are, and those beside a card on which the most is printed, in units."""
+LARGEST_PRINT: Final = 1.3
+"""The text size up to which a card is read from its picture; beyond, its words stand there instead of it."""
 WIDER: Final = (1.0, 1.2, 1.4, 1.6)
 """An explanation with many words becomes wider before it becomes higher than most of the window."""
 TALLEST: Final = 0.72
@@ -57,13 +62,15 @@ class HoverCard(QWidget):
         self.outlook: Foresight | None = None
         self.ways: tuple[str, ...] = ()
         """What a plain click does, and what one with the second sign, where a thing stands for both."""
-        self._beside = False
+        self._beside = self._pictured = False
         self._wide = WORDS_WIDE
         self.article = ""
         """The article of the rules reference about what is shown; empty for none."""
         self.ceiling: int | None = None
         """Where the question and one's own things begin, in pixels: what lies below is explained above, and stays in
         sight."""
+        self.in_sight: Sequence[InSight] = ()
+        """What the card had better not hide."""
         self._context = context
         self._about: object = None
         self._point = QPoint()
@@ -96,7 +103,7 @@ class HoverCard(QWidget):
                 self.show_now()
             else:
                 self._timer.start()
-        else:
+        elif self.rect().contains(self.mapFromGlobal(point)):
             self._place()
 
     def hide_now(self) -> None:
@@ -140,7 +147,9 @@ class HoverCard(QWidget):
         self.article = self._ui.article(about, view)
         self.setAccessibleName(self.shown.title)
         foreseen = self.outlook.spoken() if self.outlook is not None else ""
-        self.setAccessibleDescription(" ".join((*self.shown.lines, self.shown.reason, *self.ways, foreseen)).strip())
+        self.setAccessibleDescription(
+            " ".join((*self.shown.printed, *self.shown.lines, self.shown.reason, *self.ways, foreseen)).strip()
+        )
         self.resize(self._wanted())
         self._place()
         self.raise_()
@@ -165,10 +174,11 @@ class HoverCard(QWidget):
 
     def _wanted(self) -> QSize:
         canvas, parent = self._canvas(QPainter()), self.parentWidget()
-        self._beside = False
+        self._beside, self._pictured = False, self._shows_card()
         room = math.inf if parent is None else parent.height() / self.unit - 2 * EDGE
+        narrow = BESIDE_CARD if self._pictured and self.shown is not None and self.shown.printed else WORDS_WIDE
         for wider in WIDER:
-            self._wide = WORDS_WIDE * wider
+            self._wide = narrow * wider
             high = self._lay(canvas, draw=False)
             if high <= room * TALLEST:
                 break
@@ -178,7 +188,7 @@ class HoverCard(QWidget):
             self._beside = True
             high = max(self._lay(canvas, draw=False), self._lay_outlook(canvas, MARGIN - 2.0) + MARGIN - 6)
             wide += self._wide + 2 * MARGIN
-        if self.shown is not None and self.shown.card is not None:
+        if self._pictured:
             card_wide, card_high = self._ui.card_size
             wide += card_wide + MARGIN
             high = max(high, card_high + 2 * MARGIN)
@@ -190,17 +200,10 @@ class HoverCard(QWidget):
             return
         at = parent.mapFromGlobal(self._point)
         gap, edge = round(16 * self.unit), round(EDGE * self.unit)
-        x = at.x() + gap
-        if x + self.width() > parent.width() - edge:
-            x = at.x() - gap - self.width()
-        y = at.y() + gap
-        if y + self.height() > parent.height() - edge:
-            y = at.y() - gap - self.height()
+        room = parent.rect().adjusted(edge, edge, -edge, -edge)
         if self.ceiling is not None and at.y() >= self.ceiling >= self.height() + 2 * edge:
-            y = self.ceiling - edge - self.height()
-        x = max(edge, min(x, parent.width() - edge - self.width()))
-        y = max(edge, min(y, parent.height() - edge - self.height()))
-        self.move(x, y)
+            room.setBottom(self.ceiling - edge - 1)
+        self.move(best_place(self.size(), at, room, gap, self.in_sight))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground, the card and the words."""
@@ -212,7 +215,7 @@ class HoverCard(QWidget):
         wide, high = self.width() / self.unit, self.height() / self.unit
         edge = {"place": "accent.cold_soft", "danger": "state.danger_soft"}.get(self.shown.kind, "line.strong")
         canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, "ground.bg0", edge, 1.4)
-        if self.shown.card is not None:
+        if self._pictured and self.shown.card is not None:
             card_wide, card_high = self._ui.card_size
             picture = self._ui.card_picture(self.shown.card, self.unit, self.devicePixelRatioF(), self._words)
             canvas.picture(picture, MARGIN, (high - card_high) / 2)
@@ -223,8 +226,12 @@ class HoverCard(QWidget):
         """Draw the words, or only measure them; gives back the height in units."""
         assert self.shown is not None
         y = MARGIN - 2.0
-        blocks: list[tuple[str, float, str, int, float]] = [(self.shown.title, 15.0, "text.primary", 600, 5.0)]
-        blocks += [(line, 13.0, "text.secondary", 400, 4.0) for line in self.shown.lines if line]
+        said_once = self._pictured and bool(self.shown.printed)
+        words = self.shown.lines if said_once else (*self.shown.printed, *self.shown.lines)
+        blocks: list[tuple[str, float, str, int, float]] = []
+        if not said_once:
+            blocks.append((self.shown.title, 15.0, "text.primary", 600, 5.0))
+        blocks += [(line, 13.0, "text.secondary", 400, 4.0) for line in words if line]
         for text, size, ink, weight, gap in blocks:
             lines = canvas.wrapped(text, self._wide, size, weight)
             if draw:
@@ -249,6 +256,13 @@ class HoverCard(QWidget):
         if self.article and self._words is not None:
             y = self._lay_more(canvas, y, draw=draw)
         return y + MARGIN - 6
+
+    def _shows_card(self) -> bool:
+        """Whether the card itself is shown; for large text its words are, in their own size."""
+        shown = self.shown
+        if shown is None or shown.card is None:
+            return False
+        return not shown.printed or self.text_scale <= LARGEST_PRINT
 
     def _lay_outlook(self, canvas: Canvas, y: float) -> float:
         """Draw what could happen, if anything needs to be said of it; gives back the lower edge."""

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Show, TableView
+from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
+from nemesis_desktop.table.furniture.clear_of import InSight
 from nemesis_desktop.table.furniture.dealt import DealtPage
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.log_panel import LogPanel
@@ -114,6 +117,21 @@ class GameBoard(QWidget):
         """Where the question and one's own things begin, in pixels: what lies below is explained above."""
         return self.bar.y()
 
+    def in_sight(self, about: object) -> list[InSight]:
+        """What an explanation had better not hide: the thing, what is offered, the question, one's own things."""
+        found = [InSight(self._place(part, part.rect()), 0.5) for part in (self.bar, *self.private_parts)]
+        offered = () if self.offers is None else self.offers.anchors
+        for anchor, weight in ((about, 4.0), *((anchor, 0.4) for anchor in offered)):
+            if isinstance(anchor, Anchor):
+                part = Anchors(self.parts).part_of(anchor)
+                place = part.place_of(anchor) if part is not None else None
+                if part is not None and place is not None:
+                    found.append(InSight(self._place(part, place.toAlignedRect()), weight))
+        return found
+
+    def _place(self, part: QWidget, place: QRect) -> QRect:
+        return QRect(part.mapTo(self, place.topLeft()), place.size())
+
     def press_key(self, event: QKeyEvent) -> bool:
         """A key that only this game knows; whether it meant something."""
         return False
@@ -125,7 +143,8 @@ class GameBoard(QWidget):
         """What a person has set: whether the table follows what happens, and whether cards wait to be read."""
 
     def only_show(self) -> None:
-        """Nobody sits before this screen: nothing can be pressed."""
+        """Nobody sits before this screen: nothing can be pressed, and the bar tells what happened last."""
+        self.bar.only_tells = True
 
     has_piles = False
     """Whether there are piles to look through."""

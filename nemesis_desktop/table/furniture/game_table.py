@@ -124,6 +124,7 @@ class GameTable(GameBoard):
             controller.stop()
             controller.deleteLater()
         self.log.set_log([])
+        self.bar.hush()
         self._log_reader = None
         self.offers = None
         self._view = None
@@ -207,6 +208,8 @@ class GameTable(GameBoard):
         controller = self.controller
         if controller is None:
             return
+        if self.bar.only_tells:
+            self.bar.narrate(next(reversed(controller.log()), None))
         offers = self.offers = controller.offers(Anchors(self.parts).placed)
         for part in self.parts:
             part.offer(offers)
@@ -260,6 +263,7 @@ class GameTable(GameBoard):
     def _hover(self, about: object, point: QPoint) -> None:
         if not self.act_menu.isVisible():
             self.hover.ceiling = self.ceiling
+            self.hover.in_sight = self.in_sight(about)
             self.hover.point_at(about, point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

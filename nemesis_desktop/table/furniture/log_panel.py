@@ -48,7 +48,7 @@ class LogPanel(BoardPart):
 
     Signals:
         enlarged: it now takes the full height of its column, or gives it back.
-        happened: lines have just been added: a list of ``Told``.
+        happened: this has just begun to happen: a list of ``Told``. Its lines are added now, or when it has been seen.
     """
 
     enlarged = Signal(bool)
@@ -91,12 +91,19 @@ class LogPanel(BoardPart):
             self._changed()
         self._add(news[known:])
 
-    def tell(self, told: Iterable[Told]) -> None:
-        """Add what has just happened. Whoever has scrolled back stays where they are reading."""
+    def tell(self, told: Iterable[Told], *, begun: bool = False) -> None:
+        """Add what has just happened. Whoever has scrolled back stays where they are reading.
+
+        ``begun``: it was told of with ``begin`` when it began.
+        """
         news = list(told)
         self._add(news)
-        if news:
+        if news and not begun:
             self.happened.emit(news)
+
+    def begin(self, told: Told) -> None:
+        """This begins to happen; its line is added when everybody has seen it."""
+        self.happened.emit([told])
 
     def _add(self, told: Iterable[Told]) -> None:
         added = [_Entry(one.alone()) for one in told]

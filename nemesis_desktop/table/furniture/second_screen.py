@@ -7,7 +7,7 @@ is no tray, no hand and no question on it, and it takes neither clicks nor keys.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QScreen
@@ -20,7 +20,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.furniture.names import named
 from nemesis_desktop.table.furniture.play.controller import TableController
-from nemesis_desktop.table.furniture.play.sight import Table
+from nemesis_desktop.table.furniture.play.sight import TOGETHER, Table
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.game_ui import GameUi
 
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.table.furniture.game_table import GameTable
+
+
+OPEN_TOPICS: Final = ("turn", "pay", "aim")
+"""What somebody is choosing is named where it is one of these; that there is another question is all that is said."""
 
 
 class PublicMatch:
@@ -115,6 +119,16 @@ class Onlooker(TableController):
         if not self.busy:
             self._lay()
 
+    def choosing(self) -> tuple[Seat, Text | None]:
+        """Who is choosing on the laptop, and what, as far as everybody may know: never what is on offer."""
+        decision = self._followed.match.decision
+        if decision is None:
+            return TABLE, None
+        if decision.kind in TOGETHER:
+            return TABLE, Text("ui-keys-second-together")
+        topic = decision.topic if decision.topic in OPEN_TOPICS and not decision.secret else "other"
+        return decision.seat, Text(f"ui-keys-second-{topic}", name=self._followed.name_of(decision.seat))
+
     def _see(self, events: list[Told]) -> None:
         """Something happens on the laptop: the same, as everybody may know it."""
         if not events:
@@ -195,11 +209,13 @@ class SecondScreen(QWidget):
         # Whoever skips the show on the laptop skips it here.
         controller.asked.connect(lambda _decision: self._keep_up(onlooker))
         controller.shield_wanted.connect(lambda _seat: self._keep_up(onlooker))
+        controller.happened.connect(lambda _events: self.table.bar.announce(TABLE, None))
         self.table.open(onlooker)
 
     def _keep_up(self, onlooker: Onlooker) -> None:
         if self.table.controller is onlooker:
             self.table.playback.skip_all()
+            self.table.bar.announce(*onlooker.choosing())
 
     def leave(self) -> None:
         """No match lies on the table any more."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
@@ -20,7 +20,7 @@ from nemesis_desktop.program.history import History, Shelf, export_csv, export_j
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.asking import AskingScreen
-from nemesis_desktop.table.screens.history_row import GameRow
+from nemesis_desktop.table.screens.history_row import COLUMNS, GameRow
 from nemesis_desktop.table.screens.history_sheets import FiguresSheet, GameSheet
 from nemesis_desktop.table.screens.screen import spaced
 from nemesis_desktop.table.widgets.button import Button
@@ -48,10 +48,9 @@ class HistoryScreen(AskingScreen):
     def _build(self) -> None:
         self.title = Line("screen_title", wrap=False)
         self._list = QWidget()
-        self._rows = QVBoxLayout(self._list)
+        self._rows = QGridLayout(self._list)
         self._empty = Line("name", "text.secondary")
-        self._rows.addWidget(self._empty)
-        self._rows.addStretch(1)
+        self._rows.addWidget(self._empty, 0, 0, 1, COLUMNS)
         self._group = QButtonGroup(self)
         games = Panel()
         self._games = QVBoxLayout(games)
@@ -140,9 +139,12 @@ class HistoryScreen(AskingScreen):
         for place, row in enumerate(self.rows):
             self._word_row(row)
             self._group.addButton(row)
-            self._rows.insertWidget(place, row)
+            self._rows.addWidget(row, 1 + place // COLUMNS, place % COLUMNS)
             row.toggled.connect(self._chosen_changed)
             row.show()
+        for place in range(self._rows.rowCount()):
+            self._rows.setRowStretch(place, 0)
+        self._rows.setRowStretch(1 + (len(self.rows) + COLUMNS - 1) // COLUMNS, 1)
         known = next((row for row in self.rows if row.game.id == chosen), self.rows[0] if self.rows else None)
         if known is not None:
             known.setChecked(True)
@@ -161,9 +163,11 @@ class HistoryScreen(AskingScreen):
         chronicle = game.chronicle
         way = chronicle.way(game.end, self.words)
         if len(SHELF) > 1:
-            way = f"{self.words.text(page_of(game.game).title)} · {way}"
+            way = " · ".join(filter(None, (self.words.text(page_of(game.game).title), way)))
         outcome = chronicle.outcome(game.end, self.words)
-        row.set_words(day(game.ended, self.words.language), people, outcome, way)
+        headline = chronicle.headline(game.end, self.words)
+        signs = [(player, chronicle.of_player(player, self.words).sign) for player in game.players]
+        row.set_words(headline, day(game.ended, self.words.language), people, outcome, way, signs)
 
     def _show_side(self) -> None:
         """The chosen game, or the figures."""
@@ -188,7 +192,7 @@ class HistoryScreen(AskingScreen):
         spaced(self._panels, unit, 20)
         spaced(self._foot, unit, 12)
         spaced(self._games, unit, 0, 14, 16, 12, 16)
-        spaced(self._rows, unit, 6, right=6)
+        spaced(self._rows, unit, 10, right=6)
         spaced(self._side, unit, 14, 20, 18, 12, 16)
         spaced(self._sheets, unit, 0, right=8)
 

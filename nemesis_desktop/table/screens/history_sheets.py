@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,12 +16,16 @@ from nemesis_desktop.program.figures import Figures, counted
 from nemesis_desktop.program.history import Played
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import INSET
-from nemesis_desktop.table.drawing.pieces import player_shape
+from nemesis_desktop.table.drawing.colours import INSET, Paint
+from nemesis_desktop.table.drawing.pieces import token
+from nemesis_desktop.table.drawing.shapes import cut, sides
 from nemesis_desktop.table.furniture.names import called
+from nemesis_desktop.table.screens.history_row import drawn, worn
 from nemesis_desktop.table.widgets.dates import length, moment, number
 
 PAD = 4.0
+SHADE: Final[Paint] = ("#0005080A", "#E605080A")
+"""The foot of a picture is dark: a headline stands there."""
 SIZES = (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8)
 """Of a name in a line of figures: words shrink before they are shortened."""
 
@@ -150,7 +155,7 @@ class GameSheet(Sheet):
         """Draw everything, or only measure it; gives back the lower edge."""
         if self.game is None:
             return 0.0
-        y = PAD
+        y = self._flow_picture(canvas, self.game, wide, draw=draw)
         for place, fact in enumerate(self.facts(self.game)):
             ink, size, weight = ("text.primary", 15.5, 600) if place == 0 else ("text.secondary", 14.5, 400)
             y = self.lines(canvas, y, fact, size, ink, wide - 2 * PAD, weight) + 3
@@ -158,6 +163,24 @@ class GameSheet(Sheet):
         for player, name, told in self.people(self.game):
             y = self._flow_person(canvas, y, player, name, told, wide, draw=draw) + 8
         return y
+
+    def _flow_picture(self, canvas: Canvas, game: Played, wide: float, *, draw: bool) -> float:
+        """The picture of the end, with its headline; gives back the lower edge."""
+        picture = drawn(game)
+        if not picture:
+            return PAD
+        area = QRectF(0.5, 0.5, wide - 1, wide * 0.36)
+        if draw:
+            canvas.drawing(picture, area, 8)
+            low = area.adjusted(0, area.height() * 0.55, 0, 0)
+            canvas.fill(cut(low, 8, "bottom"), SHADE)
+            canvas.cut(*sides(area), 8, None, "line.hair")
+            headline = game.chronicle.headline(game.end, self.words)
+            sizes = (24, 22, 20, 18, 17, 16, 15, 14, 13, 12, 11, 10)
+            size, words = canvas.fitted(headline, wide - 36, sizes, 700, "display", grow=False)
+            ink = "accent.warm" if game.end.won else "text.primary"
+            canvas.text(18, area.bottom() - 15, words, size, ink, 700, "display", grow=False)
+        return area.bottom() + 12
 
     def _flow_person(
         self, canvas: Canvas, y: float, player: Player, called_so: str, told: Told, wide: float, *, draw: bool
@@ -169,7 +192,8 @@ class GameSheet(Sheet):
         high = 10 + head + 2 + sum(len(part) for part in inner) * step + 10
         if draw:
             canvas.cut(0.5, y + 0.5, wide - 1, high - 1, 8, INSET, "line.hair")
-            player_shape(canvas, QPointF(30, y + high / 2), 28, player.colour)
+            emblem = None if self.game is None else worn(self.game, player)
+            token(canvas, QPointF(30, y + high / 2), 30, player.colour, emblem)
             side = canvas.width(told.state, 14, 600)
             base = y + 10 + head * 0.74
             canvas.text(wide - 16, base, told.state, 14, told.sign.ink, 600, align="right")

@@ -142,10 +142,8 @@ class SettingsScreen(Screen):
         groups["language"].set_words(self.say("set-language"), self.say("set-language-hint"))
         groups["text"].set_words(self.say("set-text"), self.say("set-text-hint"))
         self._sample.setText(self.say("set-text-value", percent=self.text.value()))
-        still = self.motion.value == "off"
-        groups["motion"].set_words(
-            self.say("set-motion"), self.say("set-motion-off-hint" if still else "set-motion-hint")
-        )
+        hint = f"set-motion-{self.motion.value}-hint" if self.motion.value in ("still", "off") else "set-motion-hint"
+        groups["motion"].set_words(self.say("set-motion"), self.say(hint))
         groups["cards"].set_words(self.say("set-cards"), self.say("set-cards-hint"))
         groups["follow"].set_words(self.say("set-follow"), self.say("set-follow-hint"))
         groups["full"].set_words(self.say("set-full"), self.say("set-full-hint"))

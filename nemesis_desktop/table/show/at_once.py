@@ -40,6 +40,9 @@ class AtOnce(QObject):
     def skip(self) -> None:
         """There is nothing to skip."""
 
+    def hold(self) -> None:
+        """There is nothing to hold."""
+
     def skip_to_card(self) -> None:
         """There is nothing to skip."""
 

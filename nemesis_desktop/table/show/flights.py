@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT, MOVE
 from nemesis_desktop.table.drawing.pieces import marker
+from nemesis_desktop.table.drawing.theme import paced
 
 FRAME: Final = 16
 
@@ -145,6 +146,53 @@ def fly(start: QPointF, end: QPointF, paint: Sign, duration: int, unit: float, r
         return QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
 
     return Flight(duration, draw, where)
+
+
+SHAKES, FLIES, TURNS = 240.0, 520.0, 260.0
+"""Milliseconds in which a bag is shaken, in which what is drawn flies out of it, and in which it is turned over."""
+
+
+def drawn_from(
+    start: QPointF,
+    end: Callable[[], QPointF],
+    face: Callable[[Canvas], None],
+    back: Callable[[Canvas], None],
+    shaken: Callable[[Canvas, float, float], None],
+    unit: float,
+) -> Flight:
+    """A bag is shaken, and something leaves it face down along an arc, and is turned over where it lands.
+
+    Args:
+        start: the bag, in pixels of the table.
+        end: gives where it lands, which may move meanwhile.
+        face, back: draw the two sides of what is drawn, around the origin.
+        shaken: draws the bag around a point, in units.
+        unit: pixels per unit.
+    """
+    whole = SHAKES + FLIES + TURNS
+
+    def at(part: float) -> QPointF:
+        along = MOVE.valueForProgress(max(0.0, min(1.0, (part * whole - SHAKES) / FLIES)))
+        goal = end()
+        point = start + (goal - start) * along
+        return QPointF(point.x(), point.y() - 70 * unit * math.sin(math.pi * along))
+
+    def draw(canvas: Canvas, part: float) -> None:
+        time = part * whole
+        if time < SHAKES:
+            aside = 5 * math.sin(6 * math.pi * time / SHAKES)
+            shaken(canvas, start.x() / unit + aside, start.y() / unit)
+            return
+        point, turned = at(part) / unit, math.cos(math.pi * max(0.0, (time - SHAKES - FLIES) / TURNS))
+        grown = 0.4 + 0.6 * min(1.0, (time - SHAKES) / FLIES)
+        with canvas.turned(point, 0, grown * max(0.03, abs(turned)), grown) as on:
+            (back if turned > 0 else face)(on)
+
+    def where(part: float) -> QRectF:
+        point, reach = at(part), 44 * unit
+        return QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
+
+    return Flight(paced(whole), draw, where)
 
 
 def ripple(box: QRectF, ink: str, duration: int, unit: float) -> Flight:

@@ -1,16 +1,18 @@
-"""What happened, one thing after another on the old picture: pieces on the map; dice, tokens and cards over it.
+"""What happened, one moment after another on the old picture: pieces on the board, and beside it the stage.
 
-Each event goes through the same stages: its step of the round lights up if it begins one, the ship shows it, a reveal
-shows what chance or a deck brought, something flies to where it leaves its trace, and the panels show the table after
-it. Whatever has nothing to show takes no time.
+An event goes through the same steps each time: what it is drawn from comes over the table, the board shows what moves,
+the log tells it, the stage turns to its page if it has one, something flies to where it leaves its trace, and the
+panels show the table after it. What belongs to a page is shown while that page stands; then the page is read, in its
+time or until somebody goes on, and only then it is turned. Whatever has nothing to show takes no time.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from attrs import frozen
+from attrs import Factory, define, evolve
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from nemesis_desktop.engine.events import Told
@@ -19,21 +21,36 @@ from nemesis_desktop.table.drawing.theme import motion, speed
 from nemesis_desktop.table.furniture.names import named
 from nemesis_desktop.table.show.flights import Flights
 from nemesis_desktop.table.show.moment import Moment
+from nemesis_desktop.table.show.page import Page
+from nemesis_desktop.table.show.reveal import Side
 from nemesis_desktop.table.show.stage import Stage
 
 AT_ONCE: Final = 400
 """More events than this are only logged: nobody wants to watch them."""
+SINGLY: Final = 3
+"""So many parts of one kind belong to a page one after another; the rest happens together."""
 
 
-@frozen
-class _Leading:
-    """An event of which what chance or a deck brought has not been shown yet.
+@define(eq=False)
+class _Current:
+    """The moment that is being shown, and how far it has come.
 
-    ``on_the_board`` says that the pieces are moving already.
+    Attributes:
+        page: its page on the stage, if it has one.
+        left: how many of the events to come belong to that page.
+        side: where a stage that comes in stands.
+        on_the_board: the pieces are moving already.
+        told: its line stands in the log, and the page is turned.
+        seen: how many parts of each kind have been shown.
     """
 
     moment: Moment[Any, Any]
+    page: Page | None = None
+    left: int = 0
+    side: Side | None = None
     on_the_board: bool = False
+    told: bool = False
+    seen: Counter[str] = Factory(Counter)
 
 
 class Playback(QObject):
@@ -44,6 +61,7 @@ class Playback(QObject):
 
     Attributes:
         flights: the layer on which things fly over the table.
+        lights: the layer on which a step of the round lights up, which nothing waits for.
 
     Signals:
         running_changed: a show begins (True) or ends.
@@ -55,6 +73,7 @@ class Playback(QObject):
         super().__init__(stage.table)
         self._stage = stage
         self.flights = Flights(stage.table)
+        self.lights = Flights(stage.table)
         self._words: Words | None = None
         self._events: list[Told] = []
         self._done: Callable[[], None] | None = None
@@ -66,7 +85,9 @@ class Playback(QObject):
         self._turn = 0
         self._clock = QElapsedTimer()
         self._running = False
-        self._leading: _Leading | None = None
+        self._now: _Current | None = None
+        """The moment with its page, or without one; None before the first, and once it has been read."""
+        stage.reveal.pressed.connect(self.skip)
 
     @property
     def running(self) -> bool:
@@ -84,6 +105,7 @@ class Playback(QObject):
         self._events = list(events)
         self._done = done
         self._reader = self._shown = self._after = view
+        self._now = None
         self.running = True
         if self.takes_time(events):
             self._next()
@@ -95,99 +117,203 @@ class Playback(QObject):
         """Whether there is anything to watch."""
         return bool(events) and speed() != "off" and len(events) <= AT_ONCE
 
+    # ---------------------------------------------------------------- going on at once
+
     def skip(self) -> None:
-        """End what is being shown and go on: in the lead-in of a card to the card, and from there to the next."""
+        """On to the next moment, and never past one.
+
+        A page that is being read is turned; one that is on its way, or to which something still belongs, comes to rest.
+        """
+        now, reveal = self._now, self._stage.reveal
         if not self.running:
             return
-        self._stage.reveal.skip()
-        self.flights.stop()
-        leading, self._leading = self._leading, None
-        if leading is not None and self._stage.reveal.shows(leading.moment.told):
-            self._cut_short(leading)
+        if reveal.resting:
+            reveal.finish()
+        elif now is not None and now.page is not None:
+            self._cut_short(now)
         else:
+            self._turn += 1
+            self.flights.stop()
+            if now is not None:
+                self._end_on_the_board(now)
             self._next()
+
+    def hold(self) -> None:
+        """Stop the time of the page that stands, or let it run on."""
+        self._stage.reveal.hold()
 
     def skip_to_card(self) -> None:
         """End the whole show, but for what waits until somebody has read it."""
-        reveal = self._stage.reveal
         if not self.running:
             return
-        waits = self._leading is not None and reveal.will_wait(self._leading.moment.told)
-        while not waits and self._events and not reveal.will_wait(self._events[0]):
-            self._pass_over(self._events.pop(0))
-        if waits:
-            self.skip()
-        elif self._events:
-            reveal.skip()
-            self.flights.stop()
-            self._next()
-            if self._leading is not None:
-                self.skip()
-        else:
-            self._finish()
+        now, reveal = self._now, self._stage.reveal
+        if now is not None and now.page is not None and not reveal.resting and reveal.will_wait(now.page):
+            self._cut_short(now)
+            return
+        self._turn += 1
+        self.flights.stop()
+        if now is not None and not now.told:
+            self._stage.log.tell([now.moment.told])
+        self._now = None
+        while self._events:
+            moment = self._take()
+            page = reveal.page_of(moment)
+            if reveal.will_wait(page):
+                shown = evolve(moment, before=self._shown)
+                self._now = _Current(shown, page, self._belonging(page, moment))
+                self._now.side = self._stage.attend(moment, moment.rest[: self._now.left])
+                self._cut_short(self._now)
+                return
+            self._stage.log.tell([moment.told])
+        self._finish()
 
     def skip_all(self) -> None:
         """End the whole show."""
         if self.running:
             self._finish()
 
-    def _pass_over(self, told: Told) -> None:
-        """An event that nobody wants to watch: it is in the log, and the picture goes on from after it."""
-        self._stage.log.tell([told])
-        self._after = self._picture_after(told)
-
-    def _cut_short(self, leading: _Leading) -> None:
-        """The rest of a lead-in happens at once, and the card comes."""
+    def _cut_short(self, now: _Current) -> None:
+        """The page of a moment comes to rest at once, with everything that belongs to it."""
         self._turn += 1
-        if not leading.on_the_board:
-            self._stage.play(leading.moment, lambda: None)
+        self.flights.stop()
+        self._end_on_the_board(now)
+        reveal, last = self._stage.reveal, None
+        if not now.told:
+            self._tell(now)
+            assert now.page is not None
+            reveal.open(now.page, lambda: None, now.side)
+        reveal.hurry()
+        while now.left and self._events:
+            now.left -= 1
+            last = self._take()
+            self._stage.log.tell([last.told])
+        if last is not None:
+            self._stage.play(evolve(last, before=None), lambda: None)
+            self._stage.hurry()
+        self._arrive()
+        self._read()
+
+    def _end_on_the_board(self, now: _Current) -> None:
+        """What moves for it has arrived."""
+        if not now.on_the_board:
+            now.on_the_board = True
+            self._stage.play(now.moment, lambda: None)
         self._stage.hurry()
-        self._reveal(leading.moment, self._turn)
 
     def stop(self) -> None:
         """Forget everything: the table is being left."""
         self._turn += 1
-        self._leading = None
+        self._now = None
         self._events, self._done, self.running = [], None, False
-        self._stage.reveal.skip()
+        self._clear()
+
+    def _clear(self) -> None:
+        """The stage goes, and nothing flies any more."""
+        self._stage.reveal.leave()
         self.flights.stop()
+        self.lights.stop()
+        self._stage.look_away()
 
     # ---------------------------------------------------------------- one event after another
 
     def _next(self) -> None:
         self._turn += 1
-        turn = self._turn
-        self._leading = None
         self._clock.start()
         self._arrive()
-        if not self._events:
-            self._finish()
+        now = self._now
+        if now is not None and now.page is not None and now.told:
+            if now.left and self._events:
+                now.left -= 1
+                self._show_part(now, self._take())
+            else:
+                self._read()
             return
-        told = self._events.pop(0)
-        self._stage.log.tell([told])
+        self._now = None
+        if self._events:
+            self._show(self._take())
+        else:
+            self._finish()
+
+    def _read(self) -> None:
+        """Everything has been shown that belongs to the page: it is read, and then turned."""
+        self._now = None
+        self._stage.reveal.rest(self._next)
+
+    def _take(self) -> Moment[Any, Any]:
+        """The next event, between the table before it and after it."""
+        told, before = self._events.pop(0), self._after
         self._after = self._picture_after(told)
-        moment: Moment[Any, Any] = Moment(told, self._shown, self._after)
-        self._leading = _Leading(moment)
-        self._stage.bar.narrate(told, self._stage.step_of(moment.after))
-        self._stage.begins(moment)
-        self.flights.play(
-            self._stage.step_flight(moment), lambda: self._go(turn, lambda: self._on_the_board(moment, turn))
-        )
+        return Moment(told, before, self._after, rest=tuple(self._events))
 
     def _picture_after(self, told: Told) -> Any:
         """The table after an event, as whoever watches may know it; the one before where the event changes nothing."""
         if told.after is None or told.after is told.before:
             return self._after
+        return self.as_read(told.after)
+
+    def as_read(self, picture: Any) -> Any:
+        """A public picture as whoever watches may know it, with everybody's name."""
         assert self._words is not None
-        return self._stage.as_known(named(told.after, self._words), self._reader)
+        return self._stage.as_known(named(picture, self._words), self._reader)
 
-    def _on_the_board(self, moment: Moment[Any, Any], turn: int) -> None:
-        self._leading = _Leading(moment, on_the_board=True)
-        self._stage.play(moment, lambda: self._go(turn, lambda: self._reveal(moment, turn)))
+    def _belonging(self, page: Page | None, moment: Moment[Any, Any]) -> int:
+        """How many of the events that follow belong to a page."""
+        if page is None:
+            return 0
+        scenes = self._stage.reveal.scenes
+        found = (number for number, told in enumerate(moment.rest) if not scenes.belongs(told, moment.told))
+        return next(found, len(moment.rest))
 
-    def _reveal(self, moment: Moment[Any, Any], turn: int) -> None:
-        self._leading = None
-        self._stage.reveal.play(moment.told, lambda: self._go(turn, lambda: self._fly(moment, turn)))
+    def _show(self, moment: Moment[Any, Any]) -> None:
+        """A moment of its own begins."""
+        turn, stage = self._turn, self._stage
+        page = stage.reveal.page_of(moment)
+        now = self._now = _Current(moment, page, self._belonging(page, moment))
+        stage.log.begin(moment.told)
+        stage.begins(moment)
+        self.lights.play(stage.step_flight(moment), lambda: None)
+        if page is not None:
+            now.side = stage.attend(moment, moment.rest[: now.left])
+        self.flights.play(stage.lead_flight(moment), lambda: self._go(turn, lambda: self._on_the_board(now, turn)))
+
+    def _on_the_board(self, now: _Current, turn: int) -> None:
+        now.on_the_board = True
+        self._stage.play(now.moment, lambda: self._go(turn, lambda: self._turn_page(now, turn)))
+
+    def _turn_page(self, now: _Current, turn: int) -> None:
+        """The pieces have moved: it is told, and the stage shows it."""
+        self._tell(now)
+        if now.page is None:
+            self._fly(now.moment, turn)
+        else:
+            self._stage.reveal.open(now.page, lambda: self._go(turn, lambda: self._fly(now.moment, turn)), now.side)
+
+    def _tell(self, now: _Current) -> None:
+        now.told = True
+        told = now.moment.told
+        self._stage.log.tell([told], begun=True)
+        self._stage.bar.narrate(told, self._stage.step_of(now.moment.after))
+
+    def _show_part(self, now: _Current, moment: Moment[Any, Any]) -> None:
+        """Something that belongs to the page that stands."""
+        turn, stage = self._turn, self._stage
+        stage.log.begin(moment.told)
+        stage.begins(moment)
+
+        now.seen[moment.told.kind] += 1
+        singly = now.seen[moment.told.kind] <= SINGLY
+
+        def told() -> None:
+            stage.log.tell([moment.told], begun=True)
+            stage.bar.narrate(moment.told, stage.step_of(moment.after))
+            if singly:
+                self._fly(moment, turn)
+            else:
+                self._gone(turn)
+
+        stage.play(moment, lambda: self._go(turn, told))
+        if not singly:
+            stage.hurry()
 
     def _fly(self, moment: Moment[Any, Any], turn: int) -> None:
         self.flights.play(self._stage.flight_of(moment), lambda: self._go(turn, lambda: self._gone(turn)))
@@ -199,7 +325,7 @@ class Playback(QObject):
 
     def _gone(self, turn: int) -> None:
         """On to the next event; in the event phase not before the table had a moment to take in the sentence."""
-        watched = self._stage.step_of(self._after)
+        watched = self._stage.step_of(self._after) and (self._now is None or self._now.page is None)
         left = max(0, motion("camera") - self._clock.elapsed()) if watched else 0
         # Through the event loop: a hundred events that show nothing must not become a hundred frames of the stack.
         QTimer.singleShot(left, self, lambda: self._go(turn, self._next))
@@ -212,12 +338,13 @@ class Playback(QObject):
 
     def _finish(self) -> None:
         self._turn += 1
-        self._leading = None
+        now, self._now = self._now, None
         rest, self._events = self._events, []
+        if now is not None and not now.told:
+            self._stage.log.tell([now.moment.told], begun=True)
         self._stage.log.tell(rest)
-        self._stage.reveal.skip()
-        self.flights.stop()
         self._stage.hurry()
+        self._clear()
         self._stage.bar.narrate(None)
         done, self._done, self.running = self._done, None, False
         self._reader = self._shown = self._after = None

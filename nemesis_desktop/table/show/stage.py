@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.table.show.flights import Flight
 from nemesis_desktop.table.show.moment import Moment
 
 if TYPE_CHECKING:
     from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
     from nemesis_desktop.table.furniture.log_panel import LogPanel
-    from nemesis_desktop.table.show.reveal import Reveal
+    from nemesis_desktop.table.show.reveal import Reveal, Side
 
 
 class Stage(Protocol):
@@ -33,7 +34,7 @@ class Stage(Protocol):
 
     @property
     def reveal(self) -> Reveal:
-        """What is shown over the table."""
+        """The stage beside the board."""
 
     def as_known(self, picture: Any, view: Any) -> Any:
         """A public picture, and beside it what the reader of ``view`` knows, under the names that view has."""
@@ -47,8 +48,20 @@ class Stage(Protocol):
     def step_flight(self, moment: Moment[Any, Any]) -> Flight | None:
         """What lights up because a step of the round begins with this event."""
 
+    def attend(self, moment: Moment[Any, Any], gathered: Sequence[Told]) -> Side | None:
+        """A page is about to be shown of this, and of what belongs to it: the board makes room and lights the places.
+
+        Gives back at which side of the board the stage stands, away from them; None where it does not matter.
+        """
+
+    def lead_flight(self, moment: Moment[Any, Any]) -> Flight | None:
+        """What flies over the table before the page is turned: what is drawn from a bag, say."""
+
     def play(self, moment: Moment[Any, Any], done: Callable[[], None]) -> None:
         """Show on the board what moves, then call ``done``; at once where nothing does."""
+
+    def look_away(self) -> None:
+        """Nothing more is shown: the board lies there as before."""
 
     def hurry(self) -> None:
         """End what is moving on the board."""

@@ -9,7 +9,8 @@ import pytest
 from nemesis_desktop.engine.decision import TABLE, Act
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Melee, MeleeEggs, Move, Pass, RoomAction, Rush, Shoot
 from nemesis_desktop.games.nemesis.aims import AtCorridor, AtItem, AtPod, AtRoom, Named
-from nemesis_desktop.games.nemesis.foresight.dangers import Danger, danger_of, odds_of
+from nemesis_desktop.games.nemesis.foresight.danger import Danger
+from nemesis_desktop.games.nemesis.foresight.dangers import danger_of, odds_of
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.program.words import LANGUAGES, Words
 from tests.games.nemesis.scenarios.table import Table

@@ -26,7 +26,8 @@ from nemesis_desktop.games.nemesis.acts import (
     Yes,
 )
 from nemesis_desktop.games.nemesis.aims import AtItem, AtPerson, AtPod, AtRoom
-from nemesis_desktop.games.nemesis.foresight.dangers import Danger, danger_of
+from nemesis_desktop.games.nemesis.foresight.danger import Danger
+from nemesis_desktop.games.nemesis.foresight.dangers import danger_of
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.program.words import LANGUAGES, Words
 from tests.games.nemesis.scenarios.table import Play, Table

@@ -127,7 +127,10 @@ log-surprise-check = { $who }: v ruce { $cards ->
         [yes] přepadový útok
        *[no] přepadový útok nenastal
     }.
-log-explored = { $who } objevuje novou místnost: { $tile }. Žeton: { $effect }, předmětů: { $items }.
+log-explored = { $who } objevuje novou místnost: { $tile }. Žeton: { $effect }, předmětů: { $less ->
+        [0] { $items }
+       *[other] { $printed } − { $less } ({ ui-modes-solo-short }) = { $items }
+    }.
 log-no-miniature = Žádná figurka není volná ({ NOUN($kind, form: "nom") }): žeton se vrací do sáčku.
 log-no-figure = Žádná figurka není volná: { NOUN($kind, form: "nom") }.
 log-first-encounter = První střet! Každý si nechává jeden úkol.

@@ -30,6 +30,7 @@ ui-cards-cost =
 ui-cards-capacity = Pojme munice: { $count }.
 ui-cards-component = Součástka: { $component }.
 ui-cards-recipe = Sestavuje se ze dvou součástek: { $first } a { $second }.
+ui-cards-items-reduced = Předmětů k nalezení: { $printed } − { $less } ({ ui-modes-solo-short }) = { $count }.
 ui-cards-items-here =
     { $count ->
         [0] Už se tu nedá nic najít.

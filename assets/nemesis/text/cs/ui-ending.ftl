@@ -55,7 +55,6 @@ ui-ending-wins = { $name } přežívá a úkol je splněn: výhra.
 ui-ending-lives-no-win = { $name } přežívá, ale úkol splněn není.
 ui-ending-dead-met = { $name } nežije; splněný úkol nepomůže.
 ui-ending-dead = { $name } nežije.
-ui-ending-verdict = Výsledek
 ui-ending-winners =
     { $count ->
         [one] Vyhrává { $names }.
@@ -75,9 +74,6 @@ ui-ending-awaits = Čeká na kontrolu.
 ui-ending-next = Dál
 ui-ending-to-verdict = Rovnou k výsledku
 ui-ending-skipping = Přeskočení nemění výsledek, jen čas.
-ui-ending-again = Hrát znovu
-ui-ending-start = Úvodní obrazovka
-ui-ending-save-picture = Uložit obrázek
 ui-ending-died-of-intruder = Příčina smrti: { $cause } ({ NOUN($kind, form: "one") }).
 ui-ending-died-where = { $room }, kolo { $round }.
 ui-ending-ship-arrives = Nemesis končí svou cestu: { $place }.
@@ -118,4 +114,23 @@ ui-ending-figure-wounds =
         [few] poranění
        *[other] poranění
     }
-ui-ending-picture-failed = Obrázek nelze uložit: { $path }.
+ui-ending-lived = Naživu
+ui-ending-headline-gone = Nemesis už není
+ui-ending-headline-away =
+    { $count ->
+        [one] Jeden unikl
+        [few] Unikli { $count }
+        [many] Uniklo jich { $count }
+       *[other] Uniklo jich { $count }
+    }
+ui-ending-headline-all =
+    { $people ->
+        [1] { $place }. Naživu
+       *[other] { $place }. Všichni žijí: { $people }
+    }
+ui-ending-headline-some = { $place }. Žijí { $count } z { $people }
+ui-ending-headline-none = { $place }. Nikdo nežije
+ui-ending-chip-engines = Fungující motory: { $count } ze 3
+ui-ending-chip-course = Kurz { $space }: { $place }
+ui-ending-chip-clean = Nikdo není nakažen
+ui-ending-chip-round = Kolo { $round }

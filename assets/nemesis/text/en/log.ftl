@@ -126,7 +126,10 @@ log-surprise-check = { $who } holds { $cards ->
         [yes] surprise attack
        *[no] no surprise attack
     }.
-log-explored = { $who } discovers { NOUN($tile, form: "acc") }. Token: { $effect }, items: { $items }.
+log-explored = { $who } discovers { NOUN($tile, form: "acc") }. Token: { $effect }, items: { $less ->
+        [0] { $items }
+       *[other] { $printed } − { $less } ({ ui-modes-solo-short }) = { $items }
+    }.
 log-no-miniature = No miniature is free ({ $kind }): the token returns to the bag.
 log-no-figure = No miniature is free: { $kind }.
 log-first-encounter = The first encounter! Everybody keeps one objective.

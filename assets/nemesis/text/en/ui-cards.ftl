@@ -30,6 +30,7 @@ ui-cards-cost =
 ui-cards-capacity = Holds up to { $count } ammo.
 ui-cards-component = Component: { $component }.
 ui-cards-recipe = Crafted from { $first } and { $second }.
+ui-cards-items-reduced = Items to be found here: { $printed } − { $less } ({ ui-modes-solo-short }) = { $count }.
 ui-cards-items-here =
     { $count ->
         [0] Nothing is left to be found.

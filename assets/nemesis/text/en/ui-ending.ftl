@@ -54,7 +54,6 @@ ui-ending-wins = { $name } survives, with the objective fulfilled: { $name } win
 ui-ending-lives-no-win = { $name } survives, but the objective is not fulfilled.
 ui-ending-dead-met = { $name } is dead; the fulfilled objective does not help.
 ui-ending-dead = { $name } is dead.
-ui-ending-verdict = Verdict
 ui-ending-winners =
     { $count ->
         [one] { $names } wins.
@@ -74,9 +73,6 @@ ui-ending-awaits = Awaits the check.
 ui-ending-next = Next
 ui-ending-to-verdict = To the verdict
 ui-ending-skipping = Skipping never changes the result, only the time it takes.
-ui-ending-again = Play again
-ui-ending-start = Start screen
-ui-ending-save-picture = Save the picture
 ui-ending-died-of-intruder = Cause of death: { $cause } ({ NOUN($kind, form: "one") }).
 ui-ending-died-where = { $room }, round { $round }.
 ui-ending-ship-arrives = The Nemesis ends its voyage: { $place }.
@@ -111,4 +107,21 @@ ui-ending-figure-wounds =
         [one] wound
        *[other] wounds
     }
-ui-ending-picture-failed = The picture cannot be written: { $path }.
+ui-ending-lived = Lived
+ui-ending-headline-gone = The Nemesis is gone
+ui-ending-headline-away =
+    { $count ->
+        [one] One got away
+       *[other] { $count } got away
+    }
+ui-ending-headline-all =
+    { $people ->
+        [1] { $place }. Alive
+       *[other] { $place }. All { $people } live
+    }
+ui-ending-headline-some = { $place }. { $count } of { $people } live
+ui-ending-headline-none = { $place }. Nobody lives
+ui-ending-chip-engines = { $count } of 3 engines work
+ui-ending-chip-course = Course { $space }: { $place }
+ui-ending-chip-clean = Nobody infected
+ui-ending-chip-round = Round { $round }

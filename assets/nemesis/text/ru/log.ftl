@@ -139,7 +139,10 @@ log-surprise-check = { $who }: в руке { $cards ->
         [yes] внезапная атака
        *[no] внезапной атаки нет
     }.
-log-explored = { $who } открывает новый отсек: { $tile }. Жетон: { $effect }, предметов: { $items }.
+log-explored = { $who } открывает новый отсек: { $tile }. Жетон: { $effect }, предметов: { $less ->
+        [0] { $items }
+       *[other] { $printed } − { $less } ({ ui-modes-solo-short }) = { $items }
+    }.
 log-no-miniature = Свободной миниатюры нет ({ NOUN($kind, form: "nom") }): жетон возвращается в мешок.
 log-no-figure = Свободной миниатюры нет: { NOUN($kind, form: "nom") }.
 log-first-encounter = Первое столкновение! Каждый оставляет одну миссию.

@@ -30,6 +30,7 @@ ui-cards-cost =
 ui-cards-capacity = Вмещает боеприпасов: { $count }.
 ui-cards-component = Компонент: { $component }.
 ui-cards-recipe = Создаётся из двух компонентов: { $first }, { $second }.
+ui-cards-items-reduced = Предметов здесь: { $printed } − { $less } ({ ui-modes-solo-short }) = { $count }.
 ui-cards-items-here =
     { $count ->
         [0] Здесь больше нечего найти.

@@ -55,7 +55,6 @@ ui-ending-wins = { $name } выживает, миссия выполнена: п
 ui-ending-lives-no-win = { $name } выживает, но миссия не выполнена.
 ui-ending-dead-met = Выполненная миссия не поможет: { $name } — среди погибших.
 ui-ending-dead = { $name } — среди погибших.
-ui-ending-verdict = Итог
 ui-ending-winners =
     { $count ->
         [one] Побеждает { $names }.
@@ -75,9 +74,6 @@ ui-ending-awaits = Ждёт проверки.
 ui-ending-next = Дальше
 ui-ending-to-verdict = Сразу к итогу
 ui-ending-skipping = Пропуск меняет не исход, а только время.
-ui-ending-again = Сыграть ещё раз
-ui-ending-start = На главный экран
-ui-ending-save-picture = Сохранить картинку
 ui-ending-died-of-intruder = Причина смерти: { $cause } ({ NOUN($kind, form: "one") }).
 ui-ending-died-where = { $room }, раунд { $round }.
 ui-ending-ship-arrives = «Немезида» завершает путь: { $place }.
@@ -118,4 +114,23 @@ ui-ending-figure-wounds =
         [few] раны
        *[many] ран
     }
-ui-ending-picture-failed = Не удаётся записать картинку: { $path }.
+ui-ending-lived = В живых
+ui-ending-headline-gone = «Немезиды» больше нет
+ui-ending-headline-away =
+    { $count ->
+        [one] Спасся { $count }
+        [few] Спаслись { $count }
+        [many] Спаслись { $count }
+       *[other] Спаслись { $count }
+    }
+ui-ending-headline-all =
+    { $people ->
+        [1] { $place }. Вы живы
+       *[other] { $place }. Живы все { $people }
+    }
+ui-ending-headline-some = { $place }. Живы { $count } из { $people }
+ui-ending-headline-none = { $place }. В живых никого
+ui-ending-chip-engines = Работают двигатели: { $count } из 3
+ui-ending-chip-course = Курс { $space }: { $place }
+ui-ending-chip-clean = Никто не заражён
+ui-ending-chip-round = Раунд { $round }

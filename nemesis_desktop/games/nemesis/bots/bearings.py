@@ -141,12 +141,8 @@ class Bearings:
         """The rooms where something lies that these aliens feed on."""
         if not self.view.printed.threat.grows:
             return frozenset()
-        nest = self.view.eggs > 0
-        return frozenset(
-            slot
-            for slot, room in self.rooms.items()
-            if room.objects or (nest and room.explored and room.tile == "nest")
-        )
+        nest = {slot for slot, room in self.rooms.items() if room.explored and room.tile == "nest" and self.view.eggs}
+        return frozenset(nest.union(slot for slot, room in self.rooms.items() if room.objects))
 
     @cached_property
     def breeding_risk(self) -> float:

@@ -29,11 +29,9 @@ def marker_risk(now: Bearings, markers: int) -> float:
 @cache
 def _death(needed: int, contaminated: int) -> float:
     """Of the cards of one person four are drawn: how likely so many of them are contamination."""
-    cards = ACTION_CARDS + contaminated
-    ways = range(needed, min(CHECKED, contaminated) + 1)
-    return sum(comb(contaminated, one) * comb(cards - contaminated, CHECKED - one) for one in ways) / comb(
-        cards, CHECKED
-    )
+    found = range(needed, min(CHECKED, contaminated) + 1)
+    draws = sum(comb(contaminated, one) * comb(ACTION_CARDS, CHECKED - one) for one in found)
+    return draws / comb(ACTION_CARDS + contaminated, CHECKED)
 
 
 def use_of_mutation(now: Bearings) -> float:

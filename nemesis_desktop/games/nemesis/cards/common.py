@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 from nemesis_desktop.engine.decision import Seat
@@ -35,6 +36,9 @@ from nemesis_desktop.games.nemesis.rules.things.doors import (
 )
 from nemesis_desktop.games.nemesis.rules.things.markers import remove_malfunction
 from nemesis_desktop.games.nemesis.rules.things.piles import action_cards, discard_from_hand
+
+# Of each room once, like the acts of a turn.
+_room = cache(AtRoom)
 
 
 def has(use: Use, quest: str) -> bool:
@@ -124,7 +128,7 @@ class DoorsAround(Aimed[AtRoom]):
     without: ClassVar[str] = "doors-destroyed"
 
     def aims(self, use: Use) -> Sequence[AtRoom]:
-        return [AtRoom(slot, "doors") for slot in slots_with_doors(use.game)]
+        return [_room(slot, "doors") for slot in slots_with_doors(use.game)]
 
     def effect(self, use: Use, aim: AtRoom) -> Play[None]:
         game, me = use.game, use.me
@@ -145,7 +149,7 @@ class Peek(Aimed[AtRoom]):
     without: ClassVar[str] = "all-explored"
 
     def aims(self, use: Use) -> Sequence[AtRoom]:
-        return [AtRoom(slot, "peek") for slot in unexplored(use.game, token=True)]
+        return [_room(slot, "peek") for slot in unexplored(use.game, token=True)]
 
     def effect(self, use: Use, aim: AtRoom) -> None:
         look_at_room(use.game, use.me, aim.slot, token=True)

@@ -153,3 +153,8 @@ def needs_signal(condition: Condition) -> bool:
     if isinstance(condition, Atom):
         return condition.name == "signal_sent"
     return any(needs_signal(part) for part in condition.parts)
+
+
+def parts_of(condition: Condition) -> tuple[Condition, ...]:
+    """What a card lists one under the other: the parts of its condition, or the one that it has."""
+    return (condition,) if isinstance(condition, Atom) else condition.parts

@@ -3,56 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
-
-from attrs import frozen
+from typing import Final
 
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
     CarefulMove,
-    Drop,
     Melee,
     MeleeEggs,
     Move,
     Pass,
-    Pay,
     PlayCard,
     RoomAction,
     Rush,
-    Shoot,
     ShootEggs,
     UseItem,
     Yes,
 )
 from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtIntruder, AtItem, AtPerson, AtPod, AtRoom, Named
-from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.board import BOARDS
-from nemesis_desktop.games.nemesis.components.items import WEAPON_MODIFIERS
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS, POD_SEATS
-from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
-from nemesis_desktop.games.nemesis.components.wounds import SERIOUS_WOUND_LIMIT
+from nemesis_desktop.games.nemesis.foresight.danger import Danger, attacked, bite_kills, doomed, room_at, tile_at
 from nemesis_desktop.games.nemesis.foresight.noise_odds import Odds, noise_odds, step_odds
+from nemesis_desktop.games.nemesis.foresight.turn_end import airless, bleeds, ends_in_fire, last_round, passing
 from nemesis_desktop.games.nemesis.rules.things.belongings import item_id
-from nemesis_desktop.games.nemesis.view import CrewView, PodView, RoomView, View
-
-Kind = Literal[
-    "destroyed",
-    "self_destruct",
-    "deadly",
-    "escape",
-    "encounter",
-    "no_cards",
-    "left_behind",
-    "bleeding",
-    "larva",
-    "hurt",
-]
-"""What is bad about it; the picture of the table has a badge for each."""
-
-DEADLY: Final = ("destroyed", "deadly")
-"""What surely or possibly kills somebody: a single click never does it."""
+from nemesis_desktop.games.nemesis.view import CrewView, PodView, View
 
 NOISY_ROOMS: Final = ("evacuation_section_a", "evacuation_section_b", "hibernatorium", "nest")
 """Rooms whose action begins or ends with a noise roll: trying to board or to hibernate, taking an egg."""
@@ -63,24 +39,6 @@ SCANNING_ROOMS: Final = ("canteen", "shower_room")
 PASSING_CARDS: Final = ("technical_corridors",)
 PASSING_ITEMS: Final = ("antidote",)
 """What makes its user pass."""
-OUT_OF_FIRE: Final = (
-    "pyrotechnics", "reconnaissance", "technical_corridors", "adrenaline", "suppressive_fire", "covering_fire",
-    "fire_extinguisher", "smoke_grenade", "space_suit", "technical_corridors_plan",
-)  # fmt: skip
-"""Cards and items that may put out the fire of a room or lead out of it: with them a turn need not end in flames."""
-
-
-@frozen
-class Danger:
-    """What is dangerous about a choice, and the sentence that says so."""
-
-    kind: Kind
-    text: Text
-
-    @property
-    def deadly(self) -> bool:
-        """Whether somebody surely or possibly dies of it."""
-        return self.kind in DEADLY
 
 
 def danger_of(
@@ -101,7 +59,7 @@ def danger_of(
         # Whoever plays the intruders has nothing to fear from them.
         return None
     found = [danger for one in (act, *leads) if (danger := _danger(one, me, view, cost, topic)) is not None]
-    if topic in ("turn", "pay") and (flames := _ends_in_fire(act, me, view)) is not None:
+    if topic in ("turn", "pay") and (flames := ends_in_fire(act, me, view)) is not None:
         found.append(flames)
     return next((danger for danger in found if danger.deadly), found[0] if found else None)
 
@@ -109,18 +67,18 @@ def danger_of(
 def _danger(act: Act, me: CrewView, view: View, cost: int | None, topic: str) -> Danger | None:
     match act:
         case Move(_, to):
-            return _escape(me, view) or _airless(me, view, to) or _step(me, view, to, cost)
+            return _escape(me, view) or airless(me, view, to) or _step(me, view, to, cost)
         case CarefulMove(_, to):
-            return _airless(me, view, to)
+            return airless(me, view, to)
         case Aim():
             return _aim(me, view, act)
         case RoomAction(slot):
             return _room_action(me, view, slot, cost)
         case ShootEggs() | MeleeEggs() if me.room is not None:
             return _roll_here(me, view, cost)
-        case Melee() if _doomed(me):
+        case Melee() if doomed(me):
             return Danger("deadly", Text("danger-melee", name=me.name))
-        case Rush() if _doomed(me):
+        case Rush() if doomed(me):
             return Danger("deadly", Text("danger-any-wound", name=me.name))
         case PlayCard(card):
             return _card(me, view, action_kind(card))
@@ -129,7 +87,7 @@ def _danger(act: Act, me: CrewView, view: View, cost: int | None, topic: str) ->
         case Yes() if topic == "scan" and me.larva:
             return Danger("deadly", Text("danger-scan", name=me.name))
         case Pass():
-            return _pass(me, view)
+            return passing(me, view)
     return None
 
 
@@ -144,7 +102,7 @@ def odds_of(act: Act, seat: Seat, view: View) -> Odds | None:
         case Aim() if act.option in OWN_STEPS:
             slot = _end(view, me, act)
             return None if slot is None else step_odds(view, seat, slot)
-        case RoomAction(slot) if _tile(view, slot) in NOISY_ROOMS:
+        case RoomAction(slot) if tile_at(view, slot) in NOISY_ROOMS:
             return noise_odds(view, seat, slot)
         case AtPod(_, "board") | ShootEggs() | MeleeEggs():
             return noise_odds(view, seat, me.room)
@@ -159,15 +117,7 @@ def _escape(me: CrewView, view: View) -> Danger | None:
     count = sum(one.room == me.room for one in view.intruders)
     if not count or not me.in_combat:
         return None
-    return _attacked("danger-escape", me, view)
-
-
-def _attacked(message: str, me: CrewView, view: View) -> Danger:
-    """Every intruder in the room attacks, and some attacks kill whoever has enough serious wounds."""
-    count = sum(one.room == me.room for one in view.intruders)
-    last = "yes" if _doomed(me) else "maybe" if _bite_kills(me, view) else "no"
-    text = Text(message, name=me.name, count=count, last=last)
-    return Danger("escape" if last == "no" else "deadly", text)
+    return attacked("danger-escape", me, view)
 
 
 def _step(me: CrewView, view: View, slot: int, cost: int | None) -> Danger | None:
@@ -220,7 +170,7 @@ def _aim(me: CrewView, view: View, aim: Aim) -> Danger | None:
             target = next((one for one in view.intruders if one.id == number), None)
             return None if target is None else _blast(view, target.room)
         case AtItem(_, "ignite"):
-            burnt = Danger("deadly", Text("danger-fire", name=me.name)) if _doomed(me) else None
+            burnt = Danger("deadly", Text("danger-fire", name=me.name)) if doomed(me) else None
             return _ninth_fire(view, me.room) or burnt
         case Named("start_self_destruct"):
             return Danger("self_destruct", Text("danger-self-destruct"))
@@ -234,7 +184,7 @@ def _pod(me: CrewView, view: View, number: int, option: str) -> Danger | None:
         case "turn_pod":
             return _locks_in(view, number)
         case "stay":
-            return _last_round(view)
+            return last_round(view)
         case "board" if me.room is not None:
             return _roll_here(me, view, None)
     return None
@@ -258,20 +208,20 @@ def _aim_at_room(me: CrewView, view: View, slot: int, option: str) -> Danger | N
 
 
 def _ninth_fire(view: View, slot: int | None) -> Danger | None:
-    room = _room(view, slot)
+    room = room_at(view, slot)
     if room is None or room.fire or view.fire_markers < FIRE_MARKERS:
         return None
     return Danger("destroyed", Text("danger-ninth-fire"))
 
 
 def _room_action(me: CrewView, view: View, slot: int, cost: int | None) -> Danger | None:
-    tile = _tile(view, slot)
+    tile = tile_at(view, slot)
     if tile == "generator" and view.self_destruct is None:
         return Danger("self_destruct", Text("danger-self-destruct"))
     if tile == "surgery":
         # The scan there is harmless, the light wound is not: a fourth wound kills; afterwards its user passes.
-        deadly = Danger("deadly", Text("danger-any-wound", name=me.name)) if _doomed(me) else None
-        return deadly or _bleeds(me) or _last_round(view)
+        deadly = Danger("deadly", Text("danger-any-wound", name=me.name)) if doomed(me) else None
+        return deadly or bleeds(me) or last_round(view)
     if tile in SCANNING_ROOMS and me.larva:
         return Danger("larva", Text("danger-scan", name=me.name))
     if tile == "hibernatorium" and view.self_destruct is not None:
@@ -283,17 +233,17 @@ def _room_action(me: CrewView, view: View, slot: int, cost: int | None) -> Dange
 def _card(me: CrewView, view: View, kind: str) -> Danger | None:
     if kind == "rest" and me.larva:
         return Danger("deadly", Text("danger-scan", name=me.name))
-    return (_bleeds(me) or _last_round(view)) if kind in PASSING_CARDS else None
+    return (bleeds(me) or last_round(view)) if kind in PASSING_CARDS else None
 
 
 def _item(me: CrewView, view: View, kind: str) -> Danger | None:
     if kind in PASSING_ITEMS:
-        return _bleeds(me) or _last_round(view)
+        return bleeds(me) or last_round(view)
     if kind == "orbital_maneuvering_system":
         # Everybody passes at once.
         awake = (one for one in view.crew if one.status in ("aboard", "waiting") and not one.passed)
-        pains = [danger for one in awake if (danger := _bleeds(one)) is not None]
-        return _last_round(view) or next((one for one in pains if one.deadly), pains[0] if pains else None)
+        pains = [danger for one in awake if (danger := bleeds(one)) is not None]
+        return last_round(view) or next((one for one in pains if one.deadly), pains[0] if pains else None)
     return None
 
 
@@ -336,7 +286,7 @@ def _locks_in(view: View, number: int) -> Danger | None:
 def _at_the_pod(one: CrewView, view: View, pod: PodView) -> bool:
     """Whether somebody stands in the Evacuation Section of a pod."""
     section = f"evacuation_section_{pod.section}"
-    return one.status == "aboard" and one.room is not None and _tile(view, one.room) == section
+    return one.status == "aboard" and one.room is not None and tile_at(view, one.room) == section
 
 
 # ---------------------------------------------------------------------------------------------- what is done to others
@@ -355,13 +305,13 @@ def _done_to(them: CrewView, view: View, option: str) -> Danger | None:
     """An Order sends somebody past intruders; the Medic's operation wounds."""
     if option == "order":
         return _escape(them, view)
-    return Danger("deadly", Text("danger-any-wound", name=them.name)) if _doomed(them) else None
+    return Danger("deadly", Text("danger-any-wound", name=them.name)) if doomed(them) else None
 
 
 def _blast(view: View, slot: int) -> Danger | None:
     """A grenade or a bottle of fire: a serious wound for every character in the room."""
     people = _here(view, slot)
-    dying = [one.name for one in people if _doomed(one)]
+    dying = [one.name for one in people if doomed(one)]
     if dying:
         return Danger("deadly", Text("danger-blast-deadly", names=", ".join(dying)))
     return Danger("hurt", Text("danger-blast", names=", ".join(one.name for one in people))) if people else None
@@ -371,7 +321,7 @@ def _lure(view: View, slot: int) -> Danger | None:
     """Before intruders follow a decoy, those in combat attack."""
     rooms = {other for _, other in BOARDS[view.board].neighbours[slot]}
     hunted = [one for other in sorted(rooms) for one in _here(view, other) if one.in_combat]
-    dying = any(_doomed(one) or _bite_kills(one, view) for one in hunted)
+    dying = any(doomed(one) or bite_kills(one, view) for one in hunted)
     names = ", ".join(one.name for one in hunted)
     return Danger("deadly" if dying else "escape", Text("danger-lure", names=names)) if hunted else None
 
@@ -380,96 +330,3 @@ def _people_die(view: View, slot: int) -> Danger | None:
     """Whoever is still in the room that loses its air when all have passed. Rulebook: Airlock Control."""
     names = [one.name for one in _here(view, slot)]
     return Danger("deadly", Text("danger-airless", names=", ".join(names))) if names else None
-
-
-# ---------------------------------------------------------------------------------------------- the end of a turn
-
-
-def _pass(me: CrewView, view: View) -> Danger | None:
-    """What awaits whoever passes now: the end of the ship, no air, fire, an open wound, intruders in the room."""
-    if (last := _last_round(view)) is not None:
-        return last
-    if me.room is not None and (airless := _airless(me, view, me.room)) is not None:
-        return airless
-    if (bleeding := _bleeds(me)) is not None:
-        return bleeding
-    count = sum(one.room == me.room for one in view.intruders)
-    if me.in_combat and count and view.intruder_player is None:
-        return _attacked("danger-attacked", me, view)
-    return None
-
-
-def _last_round(view: View) -> Danger | None:
-    """This round ends with the self-destruct or the jump: whoever is then on board, and for the jump awake, dies."""
-    if view.self_destruct is not None and view.self_destruct + 1 >= SELF_DESTRUCT_SKULL:
-        return Danger("deadly", Text("danger-explodes"))
-    return Danger("deadly", Text("danger-jumps")) if view.time + 1 >= TIME_JUMP else None
-
-
-def _airless(me: CrewView, view: View, slot: int) -> Danger | None:
-    room = _room(view, slot)
-    if room is None or not room.decompression:
-        return None
-    return Danger("deadly", Text("danger-airless", names=me.name))
-
-
-def _bleeds(me: CrewView) -> Danger | None:
-    """Passing with an undressed Bleeding wound costs a light wound. Rulebook: Serious wounds."""
-    if not any(wound.kind == "bleeding" and not wound.dressed for wound in me.wounds):
-        return None
-    if _doomed(me):
-        return Danger("deadly", Text("danger-any-wound", name=me.name))
-    return Danger("bleeding", Text("danger-bleeding", name=me.name))
-
-
-def _ends_in_fire(act: Act, me: CrewView, view: View) -> Danger | None:
-    """Whoever ends a turn in a burning room suffers a light wound, and with three serious ones dies of it."""
-    if not _doomed(me) or me.room is None:
-        return None
-    match act:
-        case Move(_, to) | CarefulMove(_, to):
-            slot = to
-        case Pass():
-            slot = me.room
-        case Drop() | Rush() | Pay() | Aim():
-            return None
-        case PlayCard(card) if action_kind(card) in OUT_OF_FIRE:
-            return None
-        case UseItem(item) if item_id(item) in OUT_OF_FIRE:
-            return None
-        case _:
-            slot = me.room
-            if _tile(view, slot) == "fire_control_system" and isinstance(act, RoomAction):
-                return None
-    last = view.actions_taken > 0 or isinstance(act, Pass)
-    room = _room(view, slot)
-    burning = room is not None and room.fire
-    if isinstance(act, Shoot) and WEAPON_MODIFIERS[item_id(act.weapon)].fire_on_rolled:
-        burning = True
-    return Danger("deadly", Text("danger-fire", name=me.name)) if last and burning else None
-
-
-# ---------------------------------------------------------------------------------------------- wounds
-
-
-def _doomed(me: CrewView) -> bool:
-    """Whether any further wound is the death of somebody: dressed wounds count as well. Rulebook: Wounds."""
-    return len(me.wounds) >= SERIOUS_WOUND_LIMIT
-
-
-def _bite_kills(me: CrewView, view: View) -> bool:
-    """Whether an attack card may kill at once: one that shows an intruder in the room. Rulebook: Intruder attack."""
-    kinds = {one.kind for one in view.intruders if one.room == me.room}
-    cards = (card for card in view.printed.attacks.values() if kinds.intersection(card.symbols))
-    effects = BOX.natures[view.species].attacks
-    thresholds = (effects[card.effect].deadly_from for card in cards)
-    return any(least is not None and len(me.wounds) >= least for least in thresholds)
-
-
-def _room(view: View, slot: int | None) -> RoomView | None:
-    return next((room for room in view.rooms if room.slot == slot), None)
-
-
-def _tile(view: View, slot: int) -> str | None:
-    room = _room(view, slot)
-    return room.tile if room is not None else None

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from nemesis_desktop.engine.chronicle import Ended, Grouping, Player, Share, Sign, Told, Wording
-from nemesis_desktop.engine.saving.bounded import part, parts, whole
+from nemesis_desktop.engine.chronicle import (
+    GOOD,
+    WON,
+    Chronicle,
+    Column,
+    Ended,
+    Grouping,
+    Player,
+    Share,
+    Sign,
+    Told,
+    Wording,
+)
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.outcome import Outcome
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
@@ -19,26 +31,42 @@ _MOST_ROUNDS = 100
 _USUAL: Final = "intruders"
 _SIGN_OF_SHIP: Final = {
     "destroyed": Sign("symbols/self_destruct", "state.danger"),
-    "earth": Sign("symbols/check", "state.success"),
+    "earth": GOOD,
 }
 _ELSEWHERE: Final = Sign("symbols/passed", "accent.cold")
 _SIGN_OF_STATE: Final = {
-    "won": Sign("symbols/check", "state.success"),
+    "won": GOOD,
     "lived": Sign("symbols/hibernation", "accent.cold"),
-    "died": Sign("symbols/cross", "text.pale"),
+    "died": Sign("symbols/corpse", "state.danger"),
 }
 
 
-class NemesisChronicle:
+class NemesisChronicle(Chronicle):
     """The ship's fate, and of each person whom they played, what they wanted, and what became of them.
 
     ``cause`` is what ended the game: ``jump``, ``self_destruct``, ``fire``, ``hull`` or ``all_gone``; ``ship`` is
     ``destroyed``, or where it arrived; ``met`` says of each objective whether it was fulfilled.
     """
 
-    columns: Final = ("mode", "board", "species", "variants", "rounds", "cause", "ship")
-    player_columns: Final = ("character", "survived", "won", "fate", "objectives", "met", "intruders")
-    counted: Final = ("survived", "won")
+    columns: Final = {
+        "mode": Column(str),
+        "board": Column(str),
+        "species": Column(str, before=_USUAL),
+        "variants": Column(str, several=True),
+        "rounds": Column(int, most=_MOST_ROUNDS),
+        "cause": Column(str),
+        "ship": Column(str),
+    }
+    player_columns: Final = {
+        "character": Column(str),
+        "survived": Column(bool),
+        WON: Column(bool),
+        "fate": Column(str),
+        "objectives": Column(str, several=True),
+        "met": Column(bool, several=True),
+        "intruders": Column(bool),
+    }
+    counted: Final = ("survived", WON)
 
     def ended(self, view: View) -> Ended:
         """The line about a game that is over. Raises ``ValueError`` for one that is not."""
@@ -72,30 +100,6 @@ class NemesisChronicle:
         }
         return Ended(players, facts)
 
-    def checked(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The facts about a game. Raises ``ValueError``."""
-        return {
-            "mode": part(facts, "mode", str),
-            "board": part(facts, "board", str),
-            # Games from before there was a choice do not say it.
-            "species": part({"species": _USUAL, **facts}, "species", str),
-            "variants": cast("Json", parts(facts, "variants", str)),
-            "rounds": whole(facts.get("rounds"), 0, _MOST_ROUNDS),
-            "cause": part(facts, "cause", str),
-            "ship": part(facts, "ship", str),
-        }
-
-    def checked_player(self, facts: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The facts about a player. Raises ``ValueError``."""
-        return {
-            "character": part(facts, "character", str),
-            "survived": part(facts, "survived", bool),
-            "fate": part(facts, "fate", str),
-            "objectives": cast("Json", parts(facts, "objectives", str)),
-            "met": cast("Json", parts(facts, "met", bool)),
-            "intruders": part(facts, "intruders", bool),
-        }
-
     # ---------------------------------------------------------------- one game
 
     def way(self, ended: Ended, words: Wording) -> str:
@@ -107,13 +111,26 @@ class NemesisChronicle:
         """Who has won: the group, the one who played alone, or so many."""
         if ended.facts["mode"] == "coop":
             return _say(words, "group-won" if ended.won else "group-lost")
-        if len(ended.players) == 1:
-            return _say(words, "alone-won" if ended.won else "alone-lost")
-        return _say(words, "winners", count=sum(player.won for player in ended.players), people=len(ended.players))
+        return super().outcome(ended, words)
 
     def sign(self, ended: Ended) -> Sign:
         """What became of the ship: destroyed, home, or somewhere else."""
         return _SIGN_OF_SHIP.get(str(ended.facts["ship"]), _ELSEWHERE)
+
+    def headline(self, ended: Ended, words: Wording) -> str:
+        """As the picture of the ending says it, of a place that this program knows."""
+        ship = ended.facts["ship"]
+        if ship != "destroyed" and not words.has(f"destination-{ship}"):
+            return self.outcome(ended, words)
+        return words.text(_outcome(ended).headline)
+
+    def picture(self, ended: Ended) -> str:
+        """The same picture as at the end of the game."""
+        return _outcome(ended).scene
+
+    def emblem(self, player: Player) -> str:
+        """The character's."""
+        return f"symbols/emblem_{player.facts['character']}" if player.facts["character"] else ""
 
     def length(self, ended: Ended, words: Wording) -> str:
         """How many rounds."""
@@ -177,6 +194,11 @@ class NemesisChronicle:
         members = sorted(by_character.items(), key=lambda item: (-len(item[1]), item[0]))
         named = [(_raised(_named("character", id, words)), players) for id, players in members]
         yield Grouping(_say(words, "by-character"), named)
+
+
+def _outcome(ended: Ended) -> Outcome:
+    fates = [(bool(player.facts["survived"]), str(player.facts["fate"])) for player in ended.players]
+    return Outcome(str(ended.facts["ship"]), str(ended.facts["cause"]), fates)
 
 
 def _say(words: Wording, message: str, **args: Argument) -> str:

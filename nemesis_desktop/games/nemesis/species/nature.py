@@ -7,7 +7,7 @@ is what the rulebook says of intruders in general.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.flow import Play, Step
@@ -21,6 +21,16 @@ if TYPE_CHECKING:
 
 Candidate = tuple[Act, str | None]
 """Something that might be done in a turn, and the reason (``reason-…``) why not, or None if it may."""
+
+
+class Known(Protocol):
+    """What lies open of a game, all that the numbers of a fight depend on: a game, or what somebody knows of it."""
+
+    def knows_weakness(self, card: str) -> bool:
+        """This weakness card is in play and face up."""
+
+    def variant(self, name: str) -> bool:
+        """Whether a variant is switched on."""
 
 
 class Nature:
@@ -104,22 +114,22 @@ class Nature:
 
     # ---------------------------------------------------------------- injuries
 
-    def die_injuries(self, game: Game, kind: KindId, rolled: str, counted: str) -> int:
+    def die_injuries(self, game: Known, kind: KindId, rolled: str, counted: str) -> int:
         """Injuries from a face of the combat die, before bonuses. Rulebook: Shooting; Melee.
 
         ``counted`` is what the weapon reads instead of the ``rolled`` face.
         """
         return self.species.die_injuries(counted, kind)
 
-    def hit_bonus(self, game: Game, weapon: str) -> int:
+    def hit_bonus(self, game: Known, weapon: str) -> int:
         """Further injuries of every shot with this weapon that deals any."""
         return 0
 
-    def toughness_change(self, game: Game, cards: int) -> int:
+    def toughness_change(self, game: Known, cards: int) -> int:
         """What is added to the toughness on so many attack cards. Rulebook: Injuries and death."""
         return 0
 
-    def retreats(self, game: Game, intruder: Intruder) -> bool:
+    def retreats(self, game: Known, intruder: Intruder) -> bool:
         """Whether it obeys the arrow of an injury check; if not it stays and lives. Rulebook: Retreat."""
         return True
 

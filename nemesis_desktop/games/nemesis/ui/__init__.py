@@ -6,7 +6,7 @@ Importing this package is light: the start screen pays for nothing of it. Whatev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_desktop.table.game_ui import Call, Danger, Foresight, GameUi, Sign, TableView, Token
 
@@ -149,10 +149,12 @@ class NemesisUi(GameUi):
         return explanation(about, view, words, offers)  # type: ignore[arg-type]
 
     def foresight(self, acts: Sequence[int], view: TableView, words: Words, offers: Offers) -> Foresight | None:
-        """Warnings, the odds of the noise roll and of the bag."""
+        """The odds of an attack; or warnings, the odds of the noise roll and of the bag."""
+        from nemesis_desktop.games.nemesis.ui.fight_outlook import fight_outlook
         from nemesis_desktop.games.nemesis.ui.outlook import outlook_of
 
-        return outlook_of(acts, view, words, offers)  # type: ignore[arg-type]
+        about: tuple[Any, ...] = (acts, view, words, offers)
+        return fight_outlook(*about) or outlook_of(*about)
 
     def article(self, about: object, view: TableView | None) -> str:
         """The chapter about it, or its place in a list."""

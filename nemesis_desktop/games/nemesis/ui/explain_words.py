@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS
@@ -10,7 +12,7 @@ from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS, QUEST_ITEMS, STARTING_WEAPONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, ExplorationToken
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import (
@@ -94,12 +96,14 @@ def explain_card(card: Card, words: Words, view: View | None = None) -> Explanat
             lines = (*_maybe(words, "term-contamination-text"), *_maybe(words, "term-scan-text"))
             return Explanation(raised(_say(words, "contamination-card")), lines)
         case "event":
-            lines = (_say(words, f"event-{card.id}-text"), *_maybe(words, "term-event-text"))
-            return Explanation(raised(_say(words, f"event-{card.id}")), lines, "danger", card)
+            printed = (_say(words, f"event-{card.id}-text"),)
+            lines = _maybe(words, "term-event-text")
+            return Explanation(raised(_say(words, f"event-{card.id}")), lines, "danger", card, printed=printed)
         case "attack":
             effect = ATTACKS[card.id].effect
-            lines = (_say(words, f"attack-{effect}-text"), *_maybe(words, "term-attack-card-text"))
-            return Explanation(raised(_say(words, f"attack-{effect}")), lines, "danger", card)
+            printed = (_say(words, f"attack-{effect}-text"),)
+            lines = _maybe(words, "term-attack-card-text")
+            return Explanation(raised(_say(words, f"attack-{effect}")), lines, "danger", card, printed=printed)
         case "intruder":
             return _explain_intruder_card(card, words)
         case "objective":
@@ -123,7 +127,7 @@ def explain_card(card: Card, words: Words, view: View | None = None) -> Explanat
             token = EXPLORATION[card.id]
             lines = (
                 *_maybe(words, f"exploration-{token.effect}-text"),
-                _say(words, "ui-cards-items-here", count=token.items),
+                _items_line(token, view, words),
             )
             return Explanation(raised(_say(words, f"exploration-{token.effect}")), lines)
         case "room":
@@ -148,12 +152,21 @@ def _use_lines(words: Words, cost: int | None, combat: str, **marks: bool) -> tu
     return (". ".join(said) + ".",) if said else ()
 
 
+def _items_line(token: ExplorationToken, view: View | None, words: Words) -> str:
+    """How many items a token brings; where this way to play takes some away, how many, too."""
+    count = token.items if view is None else MODES[view.mode].items(token)
+    if count == token.items:
+        return _say(words, "ui-cards-items-here", count=count)
+    return _say(words, "ui-cards-items-reduced", printed=token.items, less=token.items - count, count=count)
+
+
 def _explain_action(card: Card, words: Words) -> Explanation:
     assert card.id is not None
     kind = kind_of_action(card.id)
     facts = ACTION_FACTS[kind]
     use = _use_lines(words, facts.cost, facts.combat, reaction=facts.reaction)
-    return Explanation(raised(_say(words, f"action-{kind}")), (_say(words, f"action-{kind}-text"), *use), card=card)
+    printed = (_say(words, f"action-{kind}-text"),)
+    return Explanation(raised(_say(words, f"action-{kind}")), use, card=card, printed=printed)
 
 
 def _explain_intruder_card(card: Card, words: Words) -> Explanation:
@@ -173,7 +186,7 @@ def _explain_item(card: Card, words: Words) -> Explanation:
     assert card.id is not None
     kind = kind_of_item(card.id)
     facts = ITEM_FACTS.get(kind) or STARTING_WEAPONS[kind]
-    lines = [_say(words, f"item-{kind}-text")]
+    lines: list[str] = []
     weapon = facts.kind == "weapon"
     lines += _use_lines(
         words,
@@ -193,7 +206,8 @@ def _explain_item(card: Card, words: Words) -> Explanation:
         )
     if colour_of_item(card.id) != "none":
         lines.append(raised(_say(words, f"deck-{colour_of_item(card.id)}")))
-    return Explanation(raised(_say(words, f"item-{kind}")), tuple(lines), card=card)
+    printed = (_say(words, f"item-{kind}-text"),)
+    return Explanation(raised(_say(words, f"item-{kind}")), tuple(lines), card=card, printed=printed)
 
 
 def _explain_quest(card: Card, words: Words) -> Explanation:
@@ -258,7 +272,7 @@ def explain_anchor(anchor: Anchor, view: View | None, words: Words, offers: Offe
         return found
     if found is None:
         return Explanation("", (), reason=reason)
-    return Explanation(found.title, found.lines, found.kind, found.card, reason)
+    return evolve(found, reason=reason)
 
 
 def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanation | None:
@@ -283,7 +297,7 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
         case "objective" | "coordinates" | "event" | "weakness":
             return explain_card(Card(anchor.kind, str(id)), words)
         case "token":
-            return explain_card(Card("exploration" if id in EXPLORATION else "token", str(id)), words)
+            return explain_card(Card("exploration" if id in EXPLORATION else "token", str(id)), words, view)
         case "deck":
             return Explanation(raised(_say(words, f"deck-{id}")), _maybe(words, "term-search-text"))
         case "destination":

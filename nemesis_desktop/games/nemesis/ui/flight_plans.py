@@ -9,9 +9,11 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
+from nemesis_desktop.games.nemesis.ui.cards.cards import card_pixmap
 from nemesis_desktop.games.nemesis.ui.ship.crowd import object_kind
 from nemesis_desktop.games.nemesis.ui.ship.pieces import OBJECT_SIGNS
 from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
@@ -22,13 +24,16 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import disc
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.board_part import BoardPart
-from nemesis_desktop.table.show.flights import Flight, Sign, fly, ripple, sign, tick
+from nemesis_desktop.table.show.flights import Flight, Sign, drawn_from, fly, ripple, sign, tick
 from nemesis_desktop.table.show.moment import Moment
 
 E = TypeVar("E", bound=Event, covariant=True)
 
 BEAST: Final = 15.0
 """The radius of an intruder token in flight, in units."""
+SMALL_CARD: Final = (63.0, 70.5)
+MOST_FLYING: Final = 3
+"""How large cards are on their way to a discard pile, and how many of them are seen."""
 
 
 @frozen(eq=False)
@@ -79,6 +84,71 @@ def flight_of(moment: OverTable[Any]) -> Flight | None:
     """What flies for an event; None if nothing does."""
     maker = _FLIGHTS.get(type(moment.event))
     return maker(moment) if maker is not None else None
+
+
+def lead_flight(moment: OverTable[Any]) -> Flight | None:
+    """What flies before an event is told: cards that were paid for it, or a token that leaves the shaken bag."""
+    bag = moment.spot(moment.table.intruders, "bag")
+    event = moment.event
+    if bag is None or not isinstance(event, story.TokenDrawn | story.BagToken):
+        return _to_discard(moment)
+    kind, start = event.kind, bag.center()
+
+    def end() -> QPointF:
+        if isinstance(event, story.TokenDrawn) and (room := moment.room(event.room)) is not None:
+            return room
+        return QPointF(bag.left() - 60 * moment.table.unit, bag.center().y() + 30 * moment.table.unit)
+
+    def face(canvas: Canvas) -> None:
+        if kind == "blank":
+            canvas.circle(0, 0, 2 * BEAST, "ground.bg1", "line.strong", 3)
+            canvas.circle(0, 0, BEAST, None, "line.strong", 3)
+        else:
+            disc(canvas, QPointF(0, 0), 4 * BEAST, intruder(kind), 2)
+
+    def back(canvas: Canvas) -> None:
+        canvas.circle(0, 0, 2 * BEAST, "ground.bg1", "state.danger_soft", 2.4)
+        canvas.symbol("symbols/bag", -BEAST, -BEAST, 2 * BEAST, "line.strong")
+
+    def shaken(canvas: Canvas, x: float, y: float) -> None:
+        canvas.symbol("symbols/bag", x - 16, y - 16, 32, "text.bone")
+
+    return drawn_from(start, end, face, back, shaken, moment.table.unit)
+
+
+def _to_discard(moment: OverTable[Any]) -> Flight | None:
+    """What somebody has paid, or lost, flies face up to their discard pile: in the tray, or on their module."""
+    for one, after in zip(moment.before.crew, moment.after.crew, strict=False):
+        grown = after.discard[: len(one.discard)] == one.discard
+        cards = after.discard[len(one.discard) :] if grown and after.status == "aboard" else ()
+        if cards:
+            return _cards_fly(moment, one.seat, cards[-MOST_FLYING:])
+    return None
+
+
+def _cards_fly(moment: OverTable[Any], seat: int, cards: tuple[str, ...]) -> Flight | None:
+    unit, tray, words = moment.table.unit, moment.table.tray, moment.table.words
+    target = moment.module(seat, "cards")
+    if target is None:
+        return None
+    start = QPointF(target.right() + 60 * unit, target.center().y())
+    if tray is not None and moment.before.seat == seat:
+        places = [place for card in cards if (place := tray.place_of(Anchor("card", card))) is not None]
+        start = moment.over(tray, places[0] if places else QRectF(tray.hand.geometry())).center()
+        target = moment.over(tray, QRectF(tray.sheet.geometry()))
+
+    def paint(canvas: Canvas, x: float, y: float, grown: float) -> None:
+        for place, card in enumerate(cards):
+            deck, face = ("contamination", None) if card == "contamination" else ("action", card)
+            made = card_pixmap(deck, face, SMALL_CARD, canvas.unit, canvas.ratio, words)
+            aside = place - (len(cards) - 1) / 2
+            with canvas.turned(QPointF(x + 15 * aside, y), 4 * aside, grown, grown) as on:
+                at = on.rect(-SMALL_CARD[0] / 2, -SMALL_CARD[1] / 2, *SMALL_CARD)
+                on.painter.drawPixmap(at, made, QRectF(made.rect()))
+
+    flown = fly(start, target.center(), paint, 2 * motion("card_discard"), unit, "text.secondary")
+    reach = 80 * unit
+    return Flight(flown.duration, flown.draw, lambda part: flown.where(part).adjusted(-reach, -reach, reach, reach))
 
 
 def step_flight(before: View, after: View, table: ShipTable) -> Flight | None:

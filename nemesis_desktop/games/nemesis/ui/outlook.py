@@ -132,9 +132,7 @@ def _outcome(outcome: str, odds: Odds, words: Words) -> str:
 def paint_outlook(canvas: Canvas, shown: Outlook, words: Words, left: float, top: float, wide: float) -> float:
     """Draw it, from a corner on, so wide; gives back where it ends. With a canvas without a device it only measures."""
     draw = canvas.painter.isActive()
-    y = top
-    for warning in shown.warnings:
-        y = _warning(canvas, warning, left, y, wide, draw=draw)
+    y = paint_warnings(canvas, shown.warnings, left, top, wide)
     if not shown.title:
         return y
     if draw:
@@ -152,6 +150,14 @@ def paint_outlook(canvas: Canvas, shown: Outlook, words: Words, left: float, top
             canvas.lines(left, y, lines, 12.5, "text.secondary", 400, 1.2)
         y += len(lines) * canvas.leading(12.5, 1.2) + 3
     return _bag(canvas, shown, words, left, y + 2, wide, draw=draw) if shown.bag else y
+
+
+def paint_warnings(canvas: Canvas, warnings: Sequence[str], left: float, top: float, wide: float) -> float:
+    """Draw why something is dangerous; gives back where it ends. Without a device it only measures."""
+    y = top
+    for warning in warnings:
+        y = _warning(canvas, warning, left, y, wide, draw=canvas.painter.isActive())
+    return y
 
 
 def _warning(canvas: Canvas, words: str, left: float, y: float, wide: float, *, draw: bool) -> float:

@@ -8,6 +8,7 @@ from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
 from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
+from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.table.furniture.game_table import GameTable
 
 
@@ -30,3 +31,8 @@ class ShipTable(GameTable):
         self.shared.hide()
         self.draft = DraftBoard(self)
         self.draft.hide()
+
+    @property
+    def tray(self) -> PersonalTray | None:
+        """What is private of the person at the screen; None while nobody is there."""
+        return next((part for part in self.private_parts if isinstance(part, PersonalTray)), None)

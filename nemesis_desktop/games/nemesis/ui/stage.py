@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from nemesis_desktop.games.nemesis.ui.flight_plans import OverTable, flight_of, step_flight
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.ui.flight_plans import OverTable, flight_of, lead_flight, step_flight
+from nemesis_desktop.games.nemesis.ui.pages.where import rooms_of
 from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
 from nemesis_desktop.games.nemesis.ui.showing import WATCHED, as_known
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.show.flights import Flight
 from nemesis_desktop.table.show.moment import Moment
-from nemesis_desktop.table.show.reveal import Reveal
+from nemesis_desktop.table.show.reveal import Reveal, Side
 
 AnyMoment = Moment[Any, View]
 
@@ -43,6 +45,27 @@ class ShipStage:
     def step_flight(self, moment: AnyMoment) -> Flight | None:
         """The next step of the event phase lights up."""
         return step_flight(moment.before, moment.after, self.table) if moment.before is not None else None
+
+    def attend(self, moment: AnyMoment, gathered: Sequence[Told]) -> Side | None:
+        """The rooms of it are lit and come near, beside the stage, which stands at the other side."""
+        ship, reveal = self.table.map, self.reveal
+        slots = sorted(set().union(*(rooms_of(told.event, moment.before) for told in (moment.told, *gathered))))
+        place = ship.place_of_rooms(slots)
+        if reveal.page is None and place is not None:
+            reveal.side = "right" if place < 0.5 else "left"
+        covers = reveal.covers
+        ship.attend(slots, *((covers, 0) if reveal.side == "left" else (0, covers)))
+        return reveal.side
+
+    def look_away(self) -> None:
+        """The ship lies there as before."""
+        self.table.map.look_away()
+
+    def lead_flight(self, moment: AnyMoment) -> Flight | None:
+        """Cards go to a discard pile, a token leaves the bag."""
+        if moment.before is None:
+            return None
+        return lead_flight(OverTable(moment.told, moment.before, moment.after, self.table))
 
     def play(self, moment: AnyMoment, done: Callable[[], None]) -> None:
         """Show on the ship what moves."""

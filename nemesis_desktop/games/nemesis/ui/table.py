@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
 from nemesis_desktop.games.nemesis.ui.draft.draft import is_drafting
 from nemesis_desktop.games.nemesis.ui.objectives_page import ObjectivesPage
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
@@ -23,6 +23,7 @@ from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.clear_of import InSight
 from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.game_ui import GameUi
@@ -71,7 +72,7 @@ class TableScreen(ShipTable):
     """The table with the parts of Nemesis in their places.
 
     Attributes:
-        reveal: shows what chance and the decks bring.
+        reveal: the stage beside the ship, which shows what chance and the decks bring.
     """
 
     has_piles = True
@@ -103,18 +104,13 @@ class TableScreen(ShipTable):
         return ObjectivesPage(self)
 
     @property
-    def tray(self) -> PersonalTray | None:
-        """What is private of the person at the screen; None while nobody is there."""
-        return next((part for part in self.private_parts if isinstance(part, PersonalTray)), None)
-
-    @property
     def look(self) -> PrivateLook | None:
         """The cards that this person looks at; None while nobody is there."""
         return next((part for part in self.private_parts if isinstance(part, PrivateLook)), None)
 
     def make_show(self) -> Playback:
-        """Pieces on the ship, cards and dice over it, signs that fly to where they leave a trace."""
-        self.reveal = Reveal(self, SCENES, lambda: self._view)
+        """Pieces on the ship, the stage beside it, signs that fly to where they leave a trace."""
+        self.reveal = Reveal(self, PAGES, lambda: self.map.geometry())
         playback = Playback(ShipStage(self, self.reveal))
         playback.retranslate(self.words)
         return playback
@@ -184,6 +180,11 @@ class TableScreen(ShipTable):
         looking = self.look is not None and bool(self.look.cards)
         return None if looking else super().ceiling
 
+    def in_sight(self, about: object) -> list[InSight]:
+        """The ship, too; rather the log and the crew are hidden for a moment."""
+        ship = [InSight(self.map.geometry(), 0.7), InSight(self.crew.geometry(), 0.3)]
+        return [*super().in_sight(about), *ship]
+
     def press_key(self, event: QKeyEvent) -> bool:
         """A choice in the draft; Plus brings the ship nearer."""
         if self.draft.press_key(event):
@@ -205,8 +206,10 @@ class TableScreen(ShipTable):
         self.reveal.waits = waits
 
     def only_show(self) -> None:
-        """The top strip has no buttons."""
+        """The top strip has no buttons, and no page waits for a key."""
+        super().only_show()
         self.top.only_shows = True
+        self.reveal.alone = True
 
     def look_through(self) -> None:
         """Open the piles that lie face up."""

@@ -158,8 +158,9 @@ class AtTable(QObject):
         saved = self._window.saves.continued()
         if saved is None:
             return
+        before = self.match
         self.open_file(saved.path)
-        if saved.older and saved.trouble is None:
+        if saved.older and self.match is not before:
             self._window.tell(Text("ui-table-older-state"))
 
     def open_file(self, path: Path) -> None:

@@ -53,3 +53,8 @@ class Asked:
             return self.word(self.offers.decision.prompt)
         person = self.person()
         return self.say("ui-table-hold", name=person.name if person is not None else "")
+
+    def progress(self) -> str:
+        """How far the person has come in their turn, in words; empty where nothing is counted."""
+        told = None if self.view is None or self.decision is None else self.ui.progress(self.view, self.decision)
+        return "" if told is None else self.word(told)

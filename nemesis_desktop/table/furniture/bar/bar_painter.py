@@ -7,7 +7,9 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QPointF
 
+from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.furniture.bar.asked import Asked
@@ -26,8 +28,10 @@ class BarPainter:
 
     _asked: Asked
 
-    def tale(self, canvas: Canvas, wide: float, tale: Told, step: str) -> None:
-        """What is happening, in the ship's own light: its sign, the step of the event phase, the sentence, the key."""
+    def tale(self, canvas: Canvas, wide: float, tale: Told, step: str, *, goes_on: bool) -> None:
+        """What is happening, in the ship's own light: its sign, the step of the event phase, the sentence, the key if
+        one goes on.
+        """
         asked = self._asked
         symbol, ink = asked.ui.sign_of(tale)
         canvas.symbol(symbol, 12, HIGH / 2 - 10, 20, ink)
@@ -38,11 +42,26 @@ class BarPainter:
             canvas.cut(left, 6, used + 20, HIGH - 12, 5, "accent.warm_ground", "accent.warm_soft")
             canvas.text(left + 10, HIGH / 2 + 14 * canvas.text_scale * 0.35, name, 14, "accent.warm", 700)
             left += used + 32
-        right = canvas.key_hint(wide - 14, HIGH / 2, asked.say("ui-tray-key-space"), "text.secondary")
+        right = wide - 14
+        if goes_on:
+            right = canvas.key_hint(right, HIGH / 2, asked.say("ui-tray-key-space"), "text.secondary")
         words = asked.word(tale.text())
         size, lines = canvas.fitted_lines(words, right - left - 16, HIGH - 5, TALE, 500, 1.1, 2)
         block = len(lines) * canvas.leading(size, 1.1)
         canvas.lines(left, (HIGH - block) / 2, lines, size, "text.primary", 500, 1.1)
+
+    def news(self, canvas: Canvas, wide: float, seat: Seat, news: Text) -> None:
+        """Who is choosing, and what, for those who only watch."""
+        view = self._asked.view
+        person = None if view is None else next((one for one in view.people if one.seat == seat), None)
+        if view is None or person is None:
+            canvas.symbol("symbols/hand_card", 10, 6, 24, "text.secondary")
+        else:
+            worn = self._asked.ui.token(view, seat)
+            token(canvas, QPointF(22, HIGH / 2), 24, worn.colour, worn.emblem)
+        size, words = canvas.fitted(self._asked.word(news), wide - 66, SIZES, 500)
+        base = HIGH / 2 + size * canvas.text_scale * 0.34
+        self._paint_named(canvas, 46, base, words, person.name if person is not None else "", size)
 
     def who(self, canvas: Canvas) -> None:
         """The token of the person who is asked; a hand of cards where it is everybody."""
@@ -108,20 +127,14 @@ class BarPainter:
                 canvas.symbol("symbols/check", x + 2, 13.5, 9, "text.ink_warm")
             x += 18
 
-    def _progress(self) -> str:
-        asked = self._asked
-        decision = asked.decision
-        progress = asked.ui.progress(asked.view, decision) if asked.view is not None and decision is not None else None
-        return "" if progress is None else asked.word(progress)
-
     def action_wide(self, canvas: Canvas) -> float:
         """How much room that takes."""
-        words = self._progress()
+        words = self._asked.progress()
         return canvas.width(words, 13, 500) + 14 if words else 0.0
 
     def action(self, canvas: Canvas, right: float) -> None:
         """How far the person has come in their turn, before the buttons that begin there."""
-        words = self._progress()
+        words = self._asked.progress()
         if words:
             canvas.text(right - 14, 22.5, words, 13, "text.secondary", 500, align="right")
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.decision import Anchor, Seat
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.bar.asked import Asked
 from nemesis_desktop.table.furniture.bar.bar_choices import BarChoices, Choice
@@ -66,7 +67,10 @@ class DecisionBar(TablePart):
         self._words_end = 0.0
         self._ways_begin = 0.0
         self.tale: Told | None = None
+        self.news: tuple[Seat, Text] | None = None
         self.tale_step = ""
+        self.only_tells = False
+        """Nobody is asked here: what happened last stays to be read."""
 
     # ---------------------------------------------------------------- what the window tells
 
@@ -96,9 +100,23 @@ class DecisionBar(TablePart):
 
     def narrate(self, told: Told | None, step: str = "") -> None:
         """Say what is being shown while nothing is asked, and in which step of the event phase; None for nothing."""
+        if told is None and self.only_tells:
+            return
         self.tale, self.tale_step = told, step
         if told is not None and self.words is not None:
             self.setAccessibleName(self.words.text(told.text()))
+        self.update()
+
+    def announce(self, seat: Seat, news: Text | None) -> None:
+        """Say on a screen on which nobody answers who is choosing, and what; None for nothing."""
+        self.news = None if news is None else (seat, news)
+        if news is not None and self.words is not None:
+            self.setAccessibleName(self.words.text(news))
+        self.update()
+
+    def hush(self) -> None:
+        """No match lies on the table any more: nothing of it is told."""
+        self.tale = self.news = None
         self.update()
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
@@ -115,15 +133,16 @@ class DecisionBar(TablePart):
     # ---------------------------------------------------------------- words
 
     @property
-    def _asked(self) -> Asked:
+    def asked(self) -> Asked:
+        """Who is asked, and what, in words."""
         return Asked(self.ui, self.offers, self.view, self.words)
 
     def sentence(self) -> str:
         """The open question in words."""
-        return self._asked.sentence()
+        return self.asked.sentence()
 
     def _turned_over(self) -> BarChoices:
-        return BarChoices(self._asked, self._back, self._back_tip, self._holding)
+        return BarChoices(self.asked, self._back, self._back_tip, self._holding)
 
     def choices(self) -> tuple[list[Choice], list[Choice]]:
         """The buttons: acts without a place on the table, and the ways back and on, from left to right."""
@@ -133,7 +152,7 @@ class DecisionBar(TablePart):
 
     def refresh(self) -> None:
         """Make the buttons that are needed, each in its place."""
-        choices, painter = self._turned_over(), BarPainter(self._asked)
+        choices, painter = self._turned_over(), BarPainter(self.asked)
         loose, ways = choices.all()
         canvas = self._canvas(QPainter())
         wide = self.width() / self.unit
@@ -152,7 +171,7 @@ class DecisionBar(TablePart):
             # A menu would hide who is meant; the question says what saying yes means.
             loose = choices.claims(self.offers, short=True)
         elif loose and (needed > room or len(loose) > MOST_BUTTONS):
-            words = self._asked.say("ui-tray-more", count=len(loose))
+            words = self.asked.say("ui-tray-more", count=len(loose))
             loose = [Choice("menu", words, "primary" if self._only_loose() else "steel", "M")]
         for choice in reversed(loose):
             right = self._stand(choice, right, shown, places)
@@ -248,11 +267,13 @@ class DecisionBar(TablePart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = self._canvas(painter)
         wide = self.width() / self.unit
-        saying = BarPainter(self._asked)
-        if self._asked.decision is None:
+        saying = BarPainter(self.asked)
+        if self.asked.decision is None:
             canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "ground.bg1", "line.edge")
-            if self.tale is not None and self.words is not None:
-                saying.tale(canvas, wide, self.tale, self.tale_step)
+            if self.news is not None:
+                saying.news(canvas, wide, *self.news)
+            elif self.tale is not None and self.words is not None:
+                saying.tale(canvas, wide, self.tale, self.tale_step, goes_on=not self.only_tells)
             return
         canvas.cut(0.5, 0.5, wide - 1, HIGH - 1, 8, "accent.warm_ground", "accent.warm", 1.4)
         saying.who(canvas)

@@ -106,6 +106,9 @@ class Keyboard:
             if not event.isAutoRepeat():
                 self._table.playback.skip()
             return True
+        if key_of(event) == Qt.Key.Key_H and not event.modifiers():
+            self._table.playback.hold()
+            return True
         self._table.playback.skip_to_card()
         return key_of(event) not in (Qt.Key.Key_F10, Qt.Key.Key_F1, Qt.Key.Key_F6, Qt.Key.Key_R)
 

@@ -307,6 +307,17 @@ def test_objectives_of_a_sleeper(objective: str, marks: dict[str, object], won: 
     assert outcome(objective, **marks) is won
 
 
+def test_of_each_condition_on_a_card_it_is_told_whether_it_came_true() -> None:
+    table = last_round(3)
+    table.objective("P1", "relentless_investigator")
+    table.objective("P2", "the_oldest_friend")
+    table.objective("P3", "ab_ovo")
+    table.one("P1").signal = True
+    fates = jumps(table).state.ending.fates
+    # The Signal, and every room explored; the ship reaches Earth, or nobody else survives; the weakness of the egg.
+    assert [fate.parts for fate in fates] == [[[True, False]], [[True, False]], [[False]]]
+
+
 def test_several_may_win_and_the_dead_never_do() -> None:
     table = last_round(3)
     for who in ("P1", "P2", "P3"):

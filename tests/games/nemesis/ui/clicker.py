@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.games.nemesis.acts import Drop
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import GameMenu
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
-from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
+from tests.windows import AtTheWindow
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Clicker:
+class Clicker(AtTheWindow[TableScreen]):
     """Plays one match in a window at random, with the pointer and, where a key is the way, with the keyboard.
 
     Attributes:
@@ -31,9 +29,10 @@ class Clicker:
         topics: what was asked, and how often.
     """
 
+    made = TableScreen
+
     def __init__(self, window: MainWindow, seed: int) -> None:
-        self.window = window
-        self.chance = Random(seed)
+        super().__init__(window, seed)
         self.hand_offs = 0
         self.clicks = 0
         self.read = 0
@@ -41,26 +40,9 @@ class Clicker:
 
     # ---------------------------------------------------------------- the window
 
-    @property
-    def table(self) -> TableScreen:
-        table = self.window.screen_named("table")
-        assert isinstance(table, TableScreen)
-        return table
-
-    @property
-    def controller(self) -> TableController:
-        assert self.table.controller is not None
-        return self.table.controller
-
-    @property
-    def over(self) -> bool:
-        return self.window.now == "ending"
-
     def settle(self) -> None:
-        """Let everything that is on its way arrive, and what is to go, go: Qt leaves that to a running program."""
-        for _ in range(3):
-            QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        """Let everything that is on its way arrive, what is to go, go, and whatever is shown end."""
+        super().settle()
         while presses().began is not None:
             QTest.qWait(15)
         while self.table.playback.running or self.opening:

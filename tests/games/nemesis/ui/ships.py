@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import Act, Anchor, Decision, Refusal
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
-from nemesis_desktop.games.nemesis.foresight.dangers import Danger
+from nemesis_desktop.games.nemesis.foresight.danger import Danger
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap
 from nemesis_desktop.games.nemesis.view import IntruderView, View
 from nemesis_desktop.program.words import Words

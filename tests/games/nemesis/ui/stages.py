@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from functools import cache
 
+from attrs import evolve
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,7 +16,7 @@ from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.games.nemesis.ui.cards.scenes import SceneMaker
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.desk.window import MainWindow
@@ -23,6 +25,7 @@ from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.secrecy.pins import kept_form
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.reference.reference import RulesReference
+from tests.games.nemesis.ui.shows import evening
 
 NAMES = ("Mira", "Otto", "Lev", "June", "Nika")
 Game = Match  # type: ignore[type-arg]
@@ -117,21 +120,19 @@ def table_of(window: MainWindow) -> TableScreen:
 
 
 def scene(kind: str) -> Stage:
-    """What is shown over the table when an event of a kind happens."""
+    """The page of the stage for an event of a kind, beside the ship."""
 
     def set_up(window: MainWindow) -> None:
         match = kept("late", 5, late)
         match.table["secrecy"] = "open"
         window.play(match)
         table = table_of(window)
-        whole = games(3, 3)
-        told = [one for one in (*match.events_since(0), *whole.events_since(0)) if one.kind == kind]
-        view = match.view()
-        made = [found for one in told if (found := SceneMaker(window.words, view).scene(one)) is not None]
+        found = [moment for moment in evening(3, 3) if moment.told.kind == kind]
+        made = [page for moment in found if (page := PAGES.of(moment, window.words)) is not None]
         assert made, f"nothing is shown of {kind}"
         table.reveal.set_scale(table.unit, table.text_scale)
         table.reveal.retranslate(window.words)
-        table.reveal.show_scene(max(made, key=lambda one: len(one.sentence)), lambda: None)
+        table.reveal.show_page(max(made, key=lambda one: len(one.sentence)), lambda: None)
         # With motion off it would be put away at once.
         table.reveal._end.stop()
 
@@ -176,9 +177,22 @@ def verdict(window: MainWindow) -> None:
     window.screen_named("ending").to_the_verdict()  # type: ignore[attr-defined]
 
 
+EVENINGS = (("earth", "jump"), ("destroyed", "fire"), ("mars", "jump"), ("destroyed", "hull"), ("venus", "jump"))
+
+
 def history(window: MainWindow) -> None:
+    """A few evenings: what was played for the test of the ending, and others that ended otherwise."""
     ended(window)
     window.leave_table()
+    kept = window.game.keeper.history
+    first = kept.read().games[0]
+    for number, (ship, cause) in enumerate(EVENINGS, 1):
+        end = evolve(first.end, facts={**first.end.facts, "ship": ship, "cause": cause})
+        lives = [evolve(one, won=seat == 0, facts={**one.facts, "survived": seat < 2, "fate": "hibernated"})
+                 for seat, one in enumerate(end.players)]  # fmt: skip
+        players = tuple(lives) if number % 2 else end.players
+        day = first.ended - timedelta(days=7 * number)
+        kept.add(evolve(first, id=f"{first.id}-{number}", ended=day, end=evolve(end, players=players)))
     window.go("history")
 
 

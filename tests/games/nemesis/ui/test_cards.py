@@ -24,9 +24,8 @@ from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, deck_of, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at
 from nemesis_desktop.games.nemesis.ui.cards.pictures import item_picture
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, EncounterScene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.program.resources import asset
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.border import Explanation
@@ -34,6 +33,8 @@ from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.play.offers import Offers
+from nemesis_desktop.table.show.moment import Moment
+from nemesis_desktop.table.show.page import Page
 from nemesis_desktop.table.show.reveal import Reveal
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.card_frame import Card
@@ -182,67 +183,101 @@ def table(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def test_a_roll_is_shown_until_somebody_clicks(table: QWidget) -> None:
+def page_of(event: Told, words: Words | None = None, *rest: Told) -> Page | None:
+    """The page of an event at the sample table."""
+    view = sample_view()
+    return PAGES.of(Moment(event, view, event.after or view, rest=rest), words or Words("en"))
+
+
+@pytest.fixture
+def reveal(table: QWidget) -> Reveal:
+    made = Reveal(table, PAGES)
+    made.retranslate(Words("en"))
+    return made
+
+
+def shown(reveal: Reveal, event: Told) -> list[bool]:
+    """Show an event; what comes back is filled when the show goes on."""
+    page, done = page_of(event), list[bool]()
+    assert page is not None
+    reveal.show_page(page, lambda: done.append(True))
+    return done
+
+
+def test_a_roll_is_shown_until_somebody_clicks(reveal: Reveal, qtbot: QtBot) -> None:
     theme.set_speed("normal")
-    reveal = Reveal(table, SCENES, sample_view)
-    reveal.retranslate(Words("en"))
-    done: list[bool] = []
-    reveal.play(told("noise-rolled", who=MIRA, face="danger"), lambda: done.append(True))
+    done = shown(reveal, told("noise-rolled", who=MIRA, face="danger", room=1))
+    qtbot.waitUntil(lambda: reveal.resting, timeout=2000)
     assert reveal.isVisible() and not done
     assert not reveal.grab().toImage().isNull()
-    QTest.mouseClick(reveal, Qt.MouseButton.LeftButton)
-    assert done == [True] and not reveal.isVisible()
+    QTest.mouseClick(reveal, Qt.MouseButton.LeftButton, pos=reveal.rect().center())
+    assert done == [True]
 
 
-def test_a_reveal_ends_by_itself(table: QWidget, qtbot: QtBot) -> None:
+def test_a_page_goes_on_by_itself_and_its_time_can_be_held(reveal: Reveal, qtbot: QtBot) -> None:
     theme.set_speed("fast")
-    reveal = Reveal(table, SCENES, sample_view)
-    reveal.retranslate(Words("en"))
-    done: list[bool] = []
-    reveal.play(told("dies", who=OTTO, cause="fire"), lambda: done.append(True))
+    event = told("noise-rolled", who=OTTO, face="silence", room=1)
+    done = shown(reveal, event)
+    qtbot.waitUntil(lambda: done == [True], timeout=4000)
+    done = shown(reveal, event)
+    qtbot.waitUntil(lambda: reveal.resting, timeout=2000)
+    reveal.hold()
+    qtbot.wait(900)
+    assert reveal.held and not done, "held for longer than it would have stayed"
+    reveal.hold()
     qtbot.waitUntil(lambda: done == [True], timeout=4000)
 
 
-def test_what_is_seen_in_secret_waits_for_the_key(table: QWidget, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    "event",
+    [
+        told("looked-at-engine", private=True, who=MIRA, engine=1, state="working"),
+        told("attacks", kind="adult", target=OTTO, attack="attack_10", hit=True, surprise=False),
+        told("dies", who=OTTO, cause="fire"),
+    ],
+    ids=["seen in secret", "hits somebody", "a death"],
+)
+def test_what_concerns_somebody_waits_for_them_and_has_no_rim(reveal: Reveal, qtbot: QtBot, event: Told) -> None:
     theme.set_speed("fast")
-    reveal = Reveal(table, SCENES, sample_view)
-    reveal.retranslate(Words("en"))
-    reveal.play(told("looked-at-engine", private=True, who=MIRA, engine=1, state="working"), lambda: None)
+    done = shown(reveal, event)
+    qtbot.waitUntil(lambda: reveal.resting, timeout=2000)
     qtbot.wait(1300)
-    assert reveal.isVisible()
+    assert not done and not reveal._end.isActive()
     reveal.finish()
-    assert not reveal.isVisible()
+    assert done == [True]
 
 
-def test_without_motion_nothing_is_shown_and_nothing_waits(table: QWidget) -> None:
-    reveal = Reveal(table, SCENES, sample_view)
-    reveal.retranslate(Words("en"))
-    done: list[bool] = []
-    reveal.play(told("event-card", event="nest"), lambda: done.append(True))
-    assert done == [True] and not reveal.isVisible()
+def test_where_nothing_is_shown_there_is_no_page(reveal: Reveal) -> None:
+    view = sample_view()
+    assert reveal.page_of(Moment(told("event-card", event="nest"), view, view)) is None
+
+
+def test_where_nothing_moves_pages_change_and_are_read(reveal: Reveal, qtbot: QtBot) -> None:
+    theme.set_speed("still")
+    done = shown(reveal, told("event-card", event="nest"))
+    assert reveal.resting and reveal.width() == reveal.covers, "there at once"
+    assert not reveal._moves and not done
+    qtbot.waitUntil(lambda: done == [True], timeout=4000)
 
 
 def test_what_one_person_looks_at_is_shown_to_nobody_else() -> None:
-    maker = SceneMaker(Words("en"), sample_view())
-    assert maker.scene(told("looked-at-engine", who=MIRA, engine=1)) is None
-    seen = maker.scene(told("looked-at-engine", private=True, who=MIRA, engine=1, state="working"))
-    assert isinstance(seen, CardsScene) and seen.private
-    assert seen.cards[0].card == Card("engine", "working")
+    assert page_of(told("looked-at-engine", who=MIRA, engine=1)) is None
+    seen = page_of(told("looked-at-engine", private=True, who=MIRA, engine=1, state="working"))
+    assert seen is not None and seen.private and seen.over is not None
 
 
 def test_an_encounter_compares_the_token_with_the_hand() -> None:
-    maker = SceneMaker(Words("en"), sample_view())
-    seen = maker.scene(told("surprise-check", who=MIRA, number=4, cards=3, surprise=True, kind="adult"))
-    assert isinstance(seen, EncounterScene)
-    assert (seen.number, seen.cards, seen.surprise) == (4, 3, True)
+    seen = page_of(told("surprise-check", who=MIRA, number=4, cards=3, surprise=True, kind="adult"))
+    assert seen is not None
     assert seen.sentence == "4 is more than 3: surprise attack on Mira."
+    assert seen.awaits == "Mira"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_scene_is_drawn(table: QWidget, language: str) -> None:
+def test_every_page_is_drawn(table: QWidget, language: str) -> None:
     theme.set_speed("normal")
     words = Words(language)
-    reveal = Reveal(table, SCENES, sample_view)
+    reveal = Reveal(table, PAGES)
     reveal.retranslate(words)
     events = [
         told("combat-rolled", who=MIRA, face="two_hits"),
@@ -254,13 +289,21 @@ def test_every_scene_is_drawn(table: QWidget, language: str) -> None:
         told("event-card", event="nest"),
         told("explored", who=MIRA, tile="surgery", token="exploration_15", effect="danger", items=3),
         told("scans", who=MIRA, count=3, found=1),
+        told("launched", pod=1, seats=(MIRA,)),
+        told("hibernates", who=MIRA),
         told("ship-jumps"),
+        told("ship-destroyed", reason="fire"),
     ]
     for event in events:
-        reveal.play(event, lambda: None)
-        assert reveal.isVisible(), event.kind
+        page = page_of(event, words)
+        assert page is not None, event.kind
+        reveal.open(page, lambda: None)
+        for _ in range(3):
+            reveal.grab()
+            QTest.qWait(60)
+        reveal.hurry()
         reveal.grab()
-        reveal.skip()
+        reveal.leave()
 
 
 # -------------------------------------------------------------------- explanations
@@ -326,3 +369,32 @@ def test_what_lies_below_the_question_is_explained_above_it(table: QWidget) -> N
 def test_a_ready_explanation_is_taken_as_it_is() -> None:
     ready = Explanation("Log", ("What happened.",))
     assert explanation(ready, None, Words("en")) is ready
+
+
+@pytest.mark.parametrize(("text", "pictured"), [(1.0, True), (1.75, False)])
+def test_an_explanation_says_what_is_printed_on_the_card_once(qtbot: QtBot, text: float, pictured: bool) -> None:
+    """With the card beside it, the words on it are not written again; for large text they stand there instead of it."""
+    table = QWidget()
+    table.resize(1366, 768)
+    qtbot.addWidget(table)
+    words = Words("en")
+    card = HoverCard(table, UI, lambda: (sample_view(JUNE), words, None))
+    card.set_scale(1.0, text)
+    table.show()
+    card.point_at(Card("action", "scout_reconnaissance"), table.mapToGlobal(QPoint(700, 650)))
+    card.show_now()
+    card.grab()
+    said: list[str] = []
+    lines = Canvas.lines
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            Canvas,
+            "lines",
+            lambda self, x, y, shown, *more, **kw: (said.extend(shown), lines(self, x, y, shown, *more, **kw)),
+        )
+        card.repaint()
+        card.grab()
+    beside = " ".join(said)
+    assert ("Move without a noise roll" in beside) is not pictured
+    assert ("Costs 1 card" in beside) is True
+    assert "Move without a noise roll" in card.accessibleDescription(), "it is heard in any case"

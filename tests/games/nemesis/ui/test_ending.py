@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.outcome import Outcome
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter
@@ -21,6 +22,7 @@ from nemesis_desktop.games.nemesis.ui.ending.ending_parts import length_of
 from nemesis_desktop.games.nemesis.ui.ending.ending_words import EndingWords
 from nemesis_desktop.games.nemesis.ui.ending.evening import Death, evening_of
 from nemesis_desktop.games.nemesis.view import EndingView, FateView, View
+from nemesis_desktop.program.resources import asset
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -111,7 +113,7 @@ def test_each_thing_that_is_turned_over_is_heard_once(screen: Callable[..., Endi
 def test_the_verdict_names_the_winners(screen: Callable[..., EndingScreen]) -> None:
     shown = screen()
     shown.to_the_verdict()
-    assert shown.accessibleName() == "The jump is done"
+    assert shown.accessibleName() == "Earth. 2 of 4 live"
     assert "Lev wins." in shown.accessibleDescription()
 
 
@@ -136,8 +138,9 @@ def test_a_destroyed_ship_is_not_checked(screen: Callable[..., EndingScreen]) ->
 
 def test_the_whole_log_can_be_read_at_the_end(screen: Callable[..., EndingScreen]) -> None:
     shown = screen()
-    assert not shown._log.isVisible()
     shown.to_the_verdict()
+    assert not shown._log.isVisible(), "behind its tab"
+    QTest.mouseClick(shown.tabs["log"], LEFT)
     assert shown._log.isVisible()
     assert len(shown._log.entries()) == len(log())
 
@@ -303,3 +306,87 @@ def test_a_picture_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
     shown.ask_where_to_save()
     assert heard == ["ui-ending-picture-failed"]
+
+
+# ---------------------------------------------------------------- the picture
+
+
+def outcome(ship: str, cause: str, *fates: str) -> Outcome:
+    return Outcome(ship, cause, [(how in ("hibernated", "launched"), how) for how in fates])
+
+
+@pytest.mark.parametrize(("found", "scene"), [
+    (outcome("earth", "jump", "hibernated", "launched"), "earth"),
+    (outcome("mars", "jump", "course", "course"), "mars"),
+    (outcome("venus", "jump", "course", "launched"), "pod_earth"),
+    (outcome("mars", "jump", "hibernated", "course"), "cold_sleep"),
+    (outcome("deep_space", "all_gone", "attack"), "deep_space"),
+    (outcome("destroyed", "self_destruct", "explosion", "launched"), "pod_earth"),
+    (outcome("destroyed", "self_destruct", "explosion"), "explosion"),
+    (outcome("destroyed", "fire", "explosion"), "fire"),
+])  # fmt: skip
+def test_the_picture_is_of_what_became_of_ship_and_people(found: Outcome, scene: str) -> None:
+    assert found.scene == f"scenes/{scene}" and asset(f"art/{found.scene}.svg").is_file()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [1, 2, 5])
+def test_every_headline_has_words(language: str, people: int) -> None:
+    words = Words(language)
+    for ship in ("earth", "mars", "venus", "deep_space", "destroyed"):
+        for alive in range(people + 1):
+            how = ["launched"] * alive + ["attack"] * (people - alive)
+            assert words.text(outcome(ship, "jump", *how).headline)
+    assert words.missing == set()
+
+
+def test_whoever_dies_fades_and_whoever_wins_stands_in_warm_light(screen: Callable[..., EndingScreen]) -> None:
+    shown = screen()
+    shown.to_the_verdict()
+    image = shown.grab().toImage()
+    assert shown._check is not None
+    painter = EndingPainter(Canvas(QPainter(), 1.0), shown.words, shown._check, shown.at)
+    places = dict(zip((fate.seat for fate in shown._check.ending.fates), painter.places(), strict=True))
+
+    def light(seat: int) -> float:
+        face = places[seat].adjusted(30, 40, -places[seat].width() + 110, -140)
+        spots = [
+            image.pixelColor(int(face.x() + x), int(face.y() + y)) for x in range(0, 60, 4) for y in range(0, 80, 4)
+        ]
+        return sum(one.lightnessF() for one in spots) / len(spots)
+
+    assert min(light(MIRA), light(LEV)) > 1.4 * max(light(OTTO), light(JUNE))
+    edge = image.pixelColor(int(places[LEV].center().x()), round(places[LEV].top()))
+    assert edge.redF() > 0.8 and edge.blueF() < 0.4, "the winner's frame"
+
+
+def test_log_and_numbers_wait_behind_their_tabs_until_the_verdict(screen: Callable[..., EndingScreen]) -> None:
+    shown = screen()
+    assert not any(button.isVisible() for button in shown.tabs.values())
+    shown.to_the_verdict()
+    assert shown.tab == "picture" and all(button.isVisible() for button in shown.tabs.values())
+    QTest.keyClick(shown, Qt.Key.Key_L)
+    assert shown.tab == "log" and shown._log.isVisible()
+    QTest.mouseClick(shown.tabs["numbers"], LEFT)
+    assert not shown._log.isVisible() and len(shown.numbers()) == 6
+    shown.grab()
+    QTest.mouseClick(shown.tabs["picture"], LEFT)
+    assert shown.tab == "picture"
+
+
+def test_the_end_can_be_watched_again(screen: Callable[..., EndingScreen]) -> None:
+    shown, heard = screen(), list[str]()
+    shown.to_the_verdict()
+    shown.turned.connect(heard.extend)
+    QTest.keyClick(shown, Qt.Key.Key_W)
+    assert shown.at == 0 and shown.next_button.isVisible() and not shown.again_button.isVisible()
+    assert heard == ["engines-shown"]
+
+
+def test_the_file_holds_the_picture_whatever_tab_is_open(screen: Callable[..., EndingScreen], tmp_path: Path) -> None:
+    shown = screen()
+    shown.to_the_verdict()
+    assert shown.save_picture(tmp_path / "first.png")
+    shown.turn_to("log")
+    assert shown.save_picture(tmp_path / "second.png")
+    assert (tmp_path / "first.png").read_bytes() == (tmp_path / "second.png").read_bytes()

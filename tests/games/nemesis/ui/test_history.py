@@ -108,7 +108,7 @@ def test_a_chosen_game_takes_the_place_of_the_figures(qtbot: QtBot, history: His
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
     screen.rows[0].setFocus()
-    qtbot.keyClick(screen.rows[0], Qt.Key.Key_Down)
+    qtbot.keyClick(screen.rows[0], Qt.Key.Key_Right)
     assert screen.chosen is screen.rows[1]
     assert screen.game_sheet.isVisible()
 

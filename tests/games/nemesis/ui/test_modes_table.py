@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from attrs import evolve
+from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, NoticeScene, SceneMaker
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -20,7 +21,6 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
-from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, NoticeScene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
@@ -232,7 +232,7 @@ def test_whoever_is_asked_reads_what_it_means_to_play_the_intruders(stage: QWidg
 def test_the_bar_counts_one_action_for_the_intruder_player(stage: QWidget) -> None:
     bar = DecisionBar(UI, stage)
     lay(bar, led(), hunting(), QRectF(8, 574, 1350, 36))
-    assert bar._painter._progress() == "Action 1 of 1"
+    assert bar.asked.progress() == "Action 1 of 1"
     assert {key: choice.words for key, choice in bar._choices.items()} == {"act-2": "Pass"}
 
 
@@ -304,9 +304,9 @@ def test_somebody_alone_sees_both_objectives_without_turning_them_over(stage: QW
     alone = evolve(view, mode="solo", crew=(view.crew[JUNE],), mine=mine)
     tray = laid_tray(stage, alone)
     names = [Words("en").text(Text(f"objective-{one}")) for one in SPECIAL[:2]]
-    assert tray.holdings._objective_words() == tuple(names)
+    assert tray.holdings.carried.objective_words() == tuple(names)
     others = laid_tray(stage, evolve(view, mine=mine))
-    assert not set(names) & set(others.holdings._objective_words()), "face down at a table of several"
+    assert not set(names) & set(others.holdings.carried.objective_words()), "face down at a table of several"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -73,8 +73,8 @@ def test_with_large_words_the_card_still_lies_in_the_window(
 
 def test_the_menu_says_it_under_the_line(play: Callable[[Table], TableScreen]) -> None:
     screen = play(noisy_table())
-    assert screen.controller is not None
-    screen.controller.choose(Anchor("room", 2))
+    assert screen.offers is not None
+    screen.acts.ask_which(Anchor("room", 2), screen.offers.acts_at(Anchor("room", 2)))
     rows = [row.entry for row in screen.act_menu.rows()]  # type: ignore[attr-defined]
     assert [entry.danger for entry in rows] == [False, False]
     assert "Encounter" in rows[0].note and rows[1].note == "", "a careful move makes no roll"

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import Banner
 from nemesis_desktop.table.furniture.play.presses import LINGERS, OnScreen, presses
 from nemesis_desktop.table.screens.asking import AskingScreen
+from nemesis_desktop.table.show.page import Page
 from nemesis_desktop.table.show.reveal import Reveal
 from tests.games.nemesis.telling import line_of
 from tests.games.nemesis.ui.samples import JUNE, sample_payment, sample_turn
@@ -190,16 +190,16 @@ def test_a_double_click_closes_one_card_that_waits(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(1366, 768)
-    reveal = Reveal(table, SCENES)
+    reveal = Reveal(table, PAGES)
     reveal.retranslate(Words("en"))
     reveal.waits = True
-    first, second = (CardsScene(name, name, "danger", 1.0, read_aloud=True, cards=()) for name in "ab")
+    first, second = (Page(name, name, "danger", settles=0, read_aloud=True) for name in "ab")
     table.show()
     qtbot.waitExposed(table)
     presses().watch(handle(table))
-    reveal.show_scene(first, lambda: reveal.show_scene(second, lambda: None))
-    double_click(table, QPoint(600, 300))
-    assert reveal.scene is second and reveal.isVisible()
+    reveal.show_page(first, lambda: reveal.show_page(second, lambda: None))
+    double_click(table, QPoint(1200, 300))
+    assert reveal.page is second and reveal.isVisible()
 
 
 def mouse(kind: QEvent.Type, when: int, x: float = 100) -> QMouseEvent:

@@ -64,10 +64,10 @@ def test_it_never_receives_the_view_of_a_seat(
             told.extend(events)  # type: ignore[call-overload]
         set_log(panel, events)  # type: ignore[arg-type]
 
-    def keep_told(panel: LogPanel, events: object) -> None:
+    def keep_told(panel: LogPanel, events: object, **more: bool) -> None:
         if panel.window() is second:
             told.extend(events)  # type: ignore[call-overload]
-        tell(panel, events)  # type: ignore[arg-type]
+        tell(panel, events, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(TablePart, "show_view", show_view)
     monkeypatch.setattr(LogPanel, "set_log", keep_log)
@@ -107,6 +107,7 @@ def test_it_follows_the_game_and_takes_no_keys(open_window: Callable[[], MainWin
     clicker.settle()
     QTest.qWait(5)
     assert second.table._view == window.match.view(TABLE)  # type: ignore[union-attr]
+    assert second.table.bar.tale == list(window.match.events_since(0))[-1], "its bar is never empty"  # type: ignore[union-attr]
     assert (
         window.isActiveWindow()
         or QApplication.focusWidget() is None

@@ -20,7 +20,8 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.foresight.dangers import Danger, danger_of
+from nemesis_desktop.games.nemesis.foresight.danger import Danger
+from nemesis_desktop.games.nemesis.foresight.dangers import danger_of
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap, rooms, says
 from nemesis_desktop.games.nemesis.ui.ship.crowd import Beast, Floor, arrange, floor_of
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout

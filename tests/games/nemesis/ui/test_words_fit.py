@@ -6,22 +6,23 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.engine.decision import TABLE, Anchor
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, forget_pictures
-from nemesis_desktop.games.nemesis.ui.cards.scene_painter import SCENES
-from nemesis_desktop.games.nemesis.ui.cards.scenes import Scene, SceneMaker
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.furniture.explain import HoverCard
+from nemesis_desktop.table.show.page import Page
 from nemesis_desktop.table.show.reveal import Reveal
 from tests.games.nemesis.ui.layout_check import Finding, Reading, painted
+from tests.games.nemesis.ui.shows import evening
 from tests.games.nemesis.ui.stages import games
 from tests.games.nemesis.ui.test_cards import DECKS
 
@@ -32,18 +33,15 @@ LONGEST = 3
 """So many scenes of each kind are looked at: those with the longest sentences."""
 
 
-def scenes(words: Words) -> Iterator[Scene]:
-    """The scenes of some evenings, as the table sees them and as somebody sees them in secret."""
-    found: dict[str, list[Scene]] = defaultdict(list)
+def pages(words: Words) -> Iterator[Page]:
+    """The pages of some evenings, with the most words of each kind."""
+    found: dict[str, list[Page]] = defaultdict(list)
     for people, seed in EVENINGS:
-        match = games(people, seed)
-        maker = SceneMaker(words, match.view())
-        for seat in (TABLE, 0):
-            for told in match.events_since(0, seat):
-                if (scene := maker.scene(told)) is not None:
-                    found[told.kind].append(scene)
+        for moment in evening(people, seed):
+            if (page := PAGES.of(moment, words)) is not None:
+                found[moment.told.kind].append(page)
     for kind in found.values():
-        yield from sorted(kind, key=lambda scene: len(scene.sentence))[-LONGEST:]
+        yield from sorted(kind, key=lambda page: len(page.sentence + page.note))[-LONGEST:]
 
 
 @pytest.fixture
@@ -62,19 +60,21 @@ def report(found: set[Finding]) -> str:
 
 @pytest.mark.parametrize("text", [1.0, 1.75])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_scene_can_be_read(window: QWidget, language: str, text: float) -> None:
+def test_every_page_can_be_read(window: QWidget, language: str, text: float) -> None:
+    """Beside a ship as high as the smallest window has it."""
     words = Words(language)
-    reveal = Reveal(window, SCENES)
+    reveal = Reveal(window, PAGES, lambda: QRect(165, 44, 894, 493))
     reveal.set_scale(UNIT, text)
     reveal.retranslate(words)
     found: set[Finding] = set()
     forget_pictures()
-    for scene in scenes(words):
-        reveal.show_scene(scene, lambda: None)
+    for page in pages(words):
+        reveal.show_page(page, lambda: None)
         reveal._end.stop()
         with Reading() as reading:
             reveal.grab()
         found.update(painted(reading))
+        reveal.leave()
     assert not found, report(found)
 
 

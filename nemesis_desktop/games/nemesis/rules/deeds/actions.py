@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
@@ -42,6 +42,9 @@ from nemesis_desktop.games.nemesis.rules.things.belongings import (
     facts,
 )
 from nemesis_desktop.games.nemesis.rules.things.piles import action_cards, discard_from_hand
+
+# Of each card once, like the acts of a turn.
+_pay = cache(Pay)
 
 
 def unasked(game: Game, me: Seat, act: Act, so_far: Aims = ()) -> tuple[Aims, bool]:
@@ -193,7 +196,7 @@ def pay(game: Game, me: Seat, cost: int, act: Act, aims: Aims = ()) -> Play[None
     """
     played = act.card if isinstance(act, PlayCard) else None
     if cost:
-        cards = [Pay(card) for card in action_cards(game, me) if card != played]
+        cards = [_pay(card) for card in action_cards(game, me) if card != played]
         prompt = Text("ask-pay", who=game.name(me), count=cost, what=act.text())
         for payment in (yield from choose_some(me, prompt, cards, cost, cost, topic="pay", about=(act, *aims))):
             discard_from_hand(game, me, payment.card)

@@ -16,6 +16,7 @@ from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, injury_ch
 from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_serious_wound
 from nemesis_desktop.games.nemesis.rules.things.belongings import item_id, spend_ammo
 from nemesis_desktop.games.nemesis.rules.things.markers import place_fire
+from nemesis_desktop.games.nemesis.species.nature import Known, Nature
 
 
 def shoot(
@@ -84,15 +85,7 @@ def injuries_of_shot(game: Game, seat: Seat, weapon: str, face: str, kind: str |
     Without a ``kind`` it is an egg.
     """
     modifiers = WEAPON_MODIFIERS[item_id(weapon)]
-    counted = modifiers.treat_rolled.get(face, face)
-    if kind is None:
-        injuries = game.species.die_injuries(counted, None)
-    else:
-        injuries = game.nature.die_injuries(game, kind, face, counted)
-    if modifiers.at_least_one_hit and face != "blank":
-        injuries = max(1, injuries)
-    if face in modifiers.extra_injury_on_rolled:
-        injuries += 1
+    injuries = printed_injuries(game.nature, game, weapon, face, kind)
     if face in modifiers.spend_for_injury_on_rolled and game.state.ammo.get(weapon, 0) > 0:
         spend = yield from choose(seat, Text("ask-spend-ammo", who=game.name(seat)), [Yes(), No()], topic="ammo")
         if isinstance(spend, Yes):
@@ -101,11 +94,30 @@ def injuries_of_shot(game: Game, seat: Seat, weapon: str, face: str, kind: str |
     return injuries
 
 
+def printed_injuries(nature: Nature, known: Known, weapon: str, face: str, kind: str | None) -> int:
+    """What a face does to this kind of target with this weapon, before bonuses for any hit and what ammo can add.
+
+    Without a ``kind`` it is an egg. ``known`` is what lies open of the game.
+    """
+    modifiers = WEAPON_MODIFIERS[item_id(weapon)]
+    counted = modifiers.treat_rolled.get(face, face)
+    if kind is None:
+        injuries = nature.species.die_injuries(counted, None)
+    else:
+        injuries = nature.die_injuries(known, kind, face, counted)
+    if modifiers.at_least_one_hit and face != "blank":
+        injuries = max(1, injuries)
+    return injuries + (face in modifiers.extra_injury_on_rolled)
+
+
+def bonus_on_hit(nature: Nature, known: Known, weapon: str) -> int:
+    """Further injuries of a shot that deals any: the weapon's own, then those of what is known of the species."""
+    return WEAPON_MODIFIERS[item_id(weapon)].extra_injury_on_hit + nature.hit_bonus(known, weapon)
+
+
 def _add_on_hit(game: Game, weapon: str, injuries: int) -> int:
-    """Bonuses of a shot that deals any injury: the weapon's own, then those of what is known of the species."""
-    if not injuries:
-        return 0
-    return injuries + WEAPON_MODIFIERS[item_id(weapon)].extra_injury_on_hit + game.nature.hit_bonus(game, weapon)
+    """The injuries of a shot with the bonuses of one that deals any."""
+    return injuries + bonus_on_hit(game.nature, game, weapon) if injuries else 0
 
 
 def melee(game: Game, seat: Seat, target: int) -> Play[None]:
@@ -130,7 +142,7 @@ def melee(game: Game, seat: Seat, target: int) -> Play[None]:
 def eggs_here(game: Game, slot: int) -> int:
     """Uncarried eggs in a room; those on the intruder board lie in the explored Nest."""
     room = game.room(slot)
-    lying = sum(thing.startswith("egg_") for thing in room.objects)
+    lying = sum(thing.startswith("egg_") for thing in room.objects) if room.objects else 0
     return lying + (len(game.state.eggs) if room.tile == "nest" and room.explored else 0)
 
 

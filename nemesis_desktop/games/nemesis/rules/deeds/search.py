@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose_or
 from nemesis_desktop.engine.text import Text
@@ -20,6 +22,9 @@ from nemesis_desktop.games.nemesis.rules.things.belongings import (
 )
 from nemesis_desktop.games.nemesis.rules.things.piles import draw
 from nemesis_desktop.games.nemesis.zones import INVENTORIES, LOOKING
+
+# Of each deck once, like the acts of a turn.
+_deck = cache(AtDeck)
 
 SEARCHED = 2
 """Cards looked at in a search."""
@@ -45,7 +50,7 @@ def search_targets(game: Game, seat: Seat, slot: int) -> list[AtDeck]:
     """The decks that can be searched here, as aims."""
     if game.tile(slot).colour == "white" and game.room(slot).explored and game.has_trait(seat, "scout"):
         return [AtDeck(ANY_DECK, "search")]
-    return [AtDeck(deck, "search") for deck in search_decks(game, slot)]
+    return [_deck(deck, "search") for deck in search_decks(game, slot)]
 
 
 def search(game: Game, seat: Seat, deck: str) -> Play[None]:

@@ -54,7 +54,8 @@ LIMPING_ESCAPE_COST = 2
 # Acts are values: those that turn after turn offers again are made once.
 _move, _careful_move, _room_action = cache(Move), cache(CarefulMove), cache(RoomAction)
 _play_card, _use_item, _activate_quest, _drop = cache(PlayCard), cache(UseItem), cache(ActivateQuest), cache(Drop)
-_PASS = Pass()
+_shoot_eggs, _melee, _pick_up = cache(ShootEggs), cache(Melee), cache(PickUp)
+_PASS, _TRADE = Pass(), Trade()
 
 
 def survey(game: Game, me: Seat) -> list[Act]:
@@ -138,7 +139,7 @@ def _fights(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candid
     eggs = eggs_here(game, one.room)
     if not fighting and not eggs:
         for weapon in weapons(one):
-            yield ShootEggs(weapon), "no-target-here"
+            yield _shoot_eggs(weapon), "no-target-here"
         return
     poor = "cost" if funds < BASIC_COST else None
     here = game.intruders_in(one.room)
@@ -147,9 +148,9 @@ def _fights(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candid
         for intruder in here:
             yield Shoot(weapon, intruder.id), empty
         if eggs:
-            yield ShootEggs(weapon), empty
+            yield _shoot_eggs(weapon), empty
     for intruder in here:
-        yield Melee(intruder.id), poor
+        yield _melee(intruder.id), poor
     if eggs:
         yield MeleeEggs(), poor
 
@@ -158,9 +159,9 @@ def _basics(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candid
     one = game.character(me)
     poor = "in-combat" if fighting else "cost" if funds < BASIC_COST else None
     for thing in game.room(one.room).objects:
-        yield PickUp(thing), poor or (None if free_hand(one) else "no-free-hand")
+        yield _pick_up(thing), poor or (None if free_hand(one) else "no-free-hand")
     if game.others_in(one.room, me):
-        yield Trade(), poor
+        yield _TRADE, poor
     if items_of(one):
         possible = craftable(game, me)
         for item in possible:

@@ -10,7 +10,16 @@ from collections.abc import Sequence
 from nemesis_desktop.engine.flow import END, Play, play
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
-from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition, needs_signal
+from nemesis_desktop.games.nemesis.components.objectives import (
+    OBJECTIVES,
+    AllOf,
+    AnyOf,
+    Atom,
+    Condition,
+    Objective,
+    needs_signal,
+    parts_of,
+)
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.things.belongings import held, items_of
@@ -114,9 +123,16 @@ def check_objectives(game: Game) -> str:
         met = group_met or [holds(game, [one], OBJECTIVES[objective].condition) for objective in one.objectives]
         won = (group_lives and all(met)) if shared else (alive and any(met))
         how = "hibernated" if one.status == HIBERNATING else "launched"
-        ending.fates.append(Fate(one.seat, alive, how if alive else one.cause or "", met, won))
+        owners = game.state.crew if shared else [one]
+        parts = [conditions_met(game, owners, OBJECTIVES[objective]) for objective in shared or one.objectives]
+        ending.fates.append(Fate(one.seat, alive, how if alive else one.cause or "", met, won, parts))
         game.tell(story.Fate, who=one.seat, survived=alive, won=won, objectives=tuple(one.objectives))
     return END
+
+
+def conditions_met(game: Game, owners: Sequence[Character], objective: Objective) -> list[bool]:
+    """Of each condition that the card lists, whether it is true."""
+    return [holds(game, owners, part) for part in parts_of(objective.condition)]
 
 
 def holds(game: Game, owners: Sequence[Character], condition: Condition) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from nemesis_desktop.engine.decision import Refusal, Seat
 from nemesis_desktop.engine.flow import Play, choose, choose_some, play
 from nemesis_desktop.engine.text import Argument, Text
@@ -19,6 +21,9 @@ from nemesis_desktop.games.nemesis.rules.things.markers import remove_fire
 from nemesis_desktop.games.nemesis.rules.things.piles import discard_from_hand, draw_action_cards
 from nemesis_desktop.games.nemesis.rules.things.pods import launch, launches, leave
 from nemesis_desktop.games.nemesis.state import ABOARD, DEAD, UNLOCKED, WAITING, Turn
+
+# Of each card once, like the acts of a turn.
+_pay = cache(Pay)
 
 ACTIONS_PER_TURN = 2
 
@@ -190,7 +195,7 @@ def pass_phase(game: Game, seat: Seat) -> Play[None]:
     one = game.character(seat)
     one.passed = True
     game.tell(story.Passes, who=seat)
-    cards = [Pay(card) for card in one.hand]
+    cards = [_pay(card) for card in one.hand]
     prompt = Text("ask-discard-on-pass", who=game.name(seat))
     for card in (yield from choose_some(seat, prompt, cards, 0, len(cards), topic="pass")):
         discard_from_hand(game, seat, card.card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play, choose
@@ -12,6 +13,9 @@ from nemesis_desktop.games.nemesis.aims import AtCorridor
 from nemesis_desktop.games.nemesis.components.tokens import DOOR_TOKENS
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED, OPEN
+
+# Of each corridor once, like the acts of a turn.
+_door = cache(AtCorridor)
 
 
 def _set(game: Game, corridor: str, door: str) -> None:
@@ -73,7 +77,7 @@ def close_door(
 def toggle_targets(game: Game, slot: int, *, destroyed_too: bool = False) -> list[AtCorridor]:
     """Corridors of a room whose door can be opened or closed."""
     return [
-        AtCorridor(corridor, "door")
+        _door(corridor, "door")
         for corridor, _ in game.board.neighbours[slot]
         if destroyed_too or game.door(corridor) != DESTROYED
     ]
@@ -81,8 +85,8 @@ def toggle_targets(game: Game, slot: int, *, destroyed_too: bool = False) -> lis
 
 def slots_with_doors(game: Game) -> list[int]:
     """Rooms around which there is a door, or a place for one: not every corridor's door is destroyed."""
-    around = game.board.neighbours
-    return [slot for slot in game.state.rooms if any(game.door(way) != DESTROYED for way, _ in around[slot])]
+    gone, around = [way for way, door in game.state.doors.items() if door == DESTROYED], game.board.neighbours
+    return [slot for slot in game.state.rooms if not gone or any(way not in gone for way, _ in around[slot])]
 
 
 def toggle_door(game: Game, corridor: str, chooser: Seat, *, destroyed_too: bool = False) -> Play[None]:

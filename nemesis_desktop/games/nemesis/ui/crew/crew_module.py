@@ -411,7 +411,8 @@ class ModulePainter:
         """The intruder player: every kind that is on board, and the cards in hand and deck."""
         counts = Counter(one.kind for one in self._view.intruders)
         shown = [kind for kind in reversed(tuple(self._view.printed.kinds)) if counts[kind]]
-        y = module.wounds_y + 1
+        # Below the longest letters of the line above, also in the low modules of large text.
+        y = module.wounds_y + 4
         canvas.line([(LEFT, y - 2), (RIGHT, y - 2)], "state.danger_soft", 1)
         pitch = (RIGHT - LEFT) / max(4, len(shown))
         for number, kind in enumerate(shown):

@@ -34,6 +34,8 @@ BETWEEN: Final = 14.0
 WIDEST: Final = 700.0
 """No sheet is wider: what a large window has to spare is night beside them."""
 CHIP: Final = (164.0, 62.0)
+TITLES: Final = (34, 32, 30, 28, 26, 24, 22, 20, 18, 16)
+LEADS: Final = (15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5)
 LARGEST_TEXT: Final = 1.3
 LARGEST_ON_SHEET: Final = 1.15
 """Words on the sheets grow no further; what is pointed at is explained in any size."""
@@ -182,8 +184,15 @@ class DraftBoard(BoardPart[View]):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The sheet lights up with its button."""
         if event.type() in LIGHTING:
-            self.renew()
+            self._relight()
         return super().eventFilter(watched, event)
+
+    def _relight(self) -> None:
+        """Another sheet is lit, or none: everything stays where it lies."""
+        for character, button in self.buttons.items():
+            button.set_look("primary" if self._is_lit(character) else "steel")
+        self._picture = None
+        self.update()
 
     # ---------------------------------------------------------------- choosing
 
@@ -234,15 +243,13 @@ class DraftBoard(BoardPart[View]):
             SheetPainter(on, say, sheet, chooser.colour).paint(lit=self._is_lit(one.character))
 
     def _title(self, canvas: Canvas, left: float, right: float) -> None:
-        large: tuple[float, ...] = (34, 32, 30, 28, 26, 24, 22, 20, 18, 16)
         title = self.worded("ui-draft-title")
-        size, shown = canvas.fitted(title, right - left, large, 700, "display", grow=False)
+        size, shown = canvas.fitted(title, right - left, TITLES, 700, "display", grow=False)
         canvas.text(left, 51, shown, size, "text.primary", 700, "display", grow=False)
         alone = len(self._everybody) == 1
         words = self.worded("ui-draft-alone" if alone else "ui-draft-open")
         canvas.symbol("symbols/eye", left, 63, 18, "accent.cold")
-        sizes = (15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5)
-        size, shown = canvas.fitted(words, right - left - 26, sizes, 400)
+        size, shown = canvas.fitted(words, right - left - 26, LEADS, 400)
         canvas.text(left + 25, 72 + size * canvas.text_scale * 0.35, shown, size, "text.secondary")
 
     def _chip(self, place: int) -> QRectF:

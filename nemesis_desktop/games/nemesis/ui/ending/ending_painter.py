@@ -14,6 +14,7 @@ from nemesis_desktop.games.nemesis.ui.cards.cards import REVEAL, card_pixmap
 from nemesis_desktop.games.nemesis.ui.ending.ending_parts import MIDDLE
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter
 from nemesis_desktop.games.nemesis.ui.ending.ending_verdict import VerdictPainter
+from nemesis_desktop.games.nemesis.ui.faces import portrait
 from nemesis_desktop.games.nemesis.ui.shared import signals
 from nemesis_desktop.games.nemesis.view import FateView
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -44,11 +45,13 @@ class EndingPainter(VerdictPainter):
 
     def paint(self) -> None:
         """Draw the whole screen."""
+        if self.step.chapter == "verdict":
+            self.paint_picture()
+            return
         size, words = self.canvas.fitted(self.title(), 1280, (38, 36, 34, 30, 26), 700, "display")
         self.canvas.text(40, 66, words, size, "text.primary", 700, "display")
-        ink = "accent.warm" if self.step.chapter == "verdict" and self.check.winners() else "text.secondary"
         size, words = self.canvas.fitted(self.subtitle(), 1280, (17, 16, 15, 14, 13), 500)
-        self.canvas.text(42, 95, words, size, ink, 500)
+        self.canvas.text(42, 95, words, size, "text.secondary", 500)
         for number, (chapter, area) in enumerate(self.chapter_areas(), start=1):
             self._paint_chapter(number, chapter, area)
         self._paint_middle()
@@ -212,9 +215,8 @@ class EndingPainter(VerdictPainter):
         x, y, wide, high = sides(MIDDLE)
         self.canvas.cut(x + 0.5, y + 0.5, wide - 1, high - 1, 14, PANEL, "line.edge")
         getattr(self, f"_middle_{self.step.chapter}")()
-        if self.step.chapter != "verdict":
-            size, words = self.canvas.fitted(self._say("ui-ending-skipping"), 592, (13.5, 13, 12, 11))
-            self.canvas.text(388, 725, words, size, "text.tertiary")
+        size, words = self.canvas.fitted(self._say("ui-ending-skipping"), 592, (13.5, 13, 12, 11))
+        self.canvas.text(388, 725, words, size, "text.tertiary")
 
     def _middle_engines(self) -> None:
         number = self.step.engine
@@ -397,9 +399,11 @@ class EndingPainter(VerdictPainter):
         fill: Paint = "#150D0C" if dead else MODULE
         canvas.cut(RIGHT + 0.5, y + 0.5, CREW_WIDE - 1, high - 1, 10, fill, edge, line)
         low = high < 130
-        self._token(RIGHT + 40, y + (36 if low else 44), 40 if low else 46, fate.seat, faded=dead)
+        face = QRectF(RIGHT + 12, y + 10, 48, 46 if low else 60)
+        if crew.character is not None:
+            portrait(canvas, crew.character, crew.colour, face, corner=6, alpha=0.4 if dead else 1.0)
         if dead:
-            canvas.symbol("symbols/corpse", RIGHT + 52, y + (42 if low else 52), 20, "state.danger")
+            canvas.symbol("symbols/corpse", face.right() - 15, face.bottom() - 15, 20, "state.danger")
         base = y + (32 if low else 40)
         size, words = canvas.fitted(crew.name, CREW_WIDE - 130, (21, 20, 19, 18, 17, 16), 600)
         canvas.text(RIGHT + 78, base, words, size, "text.secondary" if dead else "text.primary", 600)

@@ -21,7 +21,7 @@ MIDDLE: Final = QRectF(364, 122, 640, 614)
 
 def length_of(step: Step) -> int:
     """How long a step moves before it lies still, in milliseconds at the speed of the moment."""
-    return motion("ending_step") * (2 if step.chapter == "contamination" else 1)
+    return motion("ending_step") * {"contamination": 2, "verdict": 3}.get(step.chapter, 1)
 
 
 class EndingCanvas(EndingWords):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.outcome import Outcome
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import Step, VictoryCheck
 from nemesis_desktop.games.nemesis.view import FateView
 from nemesis_desktop.program.words import Words
@@ -29,11 +30,19 @@ class EndingWords:
         """The step that is shown."""
         return self.check.steps[self.at]
 
+    @property
+    def outcome(self) -> Outcome:
+        """The game as a whole."""
+        ending = self.check.ending
+        return Outcome(ending.ship, ending.cause, [(fate.survived, fate.cause) for fate in ending.fates])
+
     def _say(self, id: str, **args: Argument) -> str:
         return self.words.text(Text(id, **args))
 
     def title(self) -> str:
-        """How the game ended."""
+        """How the game ended; at the end, in a headline."""
+        if self.step.chapter == "verdict":
+            return self.words.text(self.outcome.headline)
         return self._say(f"ui-ending-title-{self.check.ending.cause}")
 
     def subtitle(self) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
@@ -22,12 +22,18 @@ from nemesis_desktop.games.nemesis.ui.ship.sketch import Element, Memory, Target
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.show.moment import Moment
 
 STEP: Final = 1.25
 EMPTY: Final = Picture((), (), {}, None)
+NEAR: Final = 1.6
+"""How much larger a room is seen of which something is told."""
+SHADE: Final = 0.42
+"""How much darker the rest of the ship is then."""
+LIT_AROUND: Final = 8.0
 
 
 class Chart(Zoomed):
@@ -46,6 +52,8 @@ class Chart(Zoomed):
         self._exhibit.sharp.connect(self._sharp)
         self._ahead = Ahead(self, self._needed_next, self._paint_ahead)
         self._player = Player(self, self)
+        self._attending: frozenset[int] = frozenset()
+        self._darkens = QElapsedTimer()
         self._breath = Breath(self)
         self._breath.drawn.connect(self._touch_rim)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -103,10 +111,45 @@ class Chart(Zoomed):
 
     def watch(self, where: QRectF, then: Callable[[], None]) -> None:
         """Something is about to happen there: the camera goes first, if it was asked to and does not see it all."""
-        if self.follows and self._camera.goal.zoom > 1.0:
-            self._camera.follow(self.window_.showing(self._camera.goal, where, AROUND), then)
+        goal = self._camera.goal
+        if not self.follows:
+            then()
+        elif self._attending and self.window_.shows(goal, where):
+            self._camera.when_there(then)
+        elif self._attending or goal.zoom > 1.0:
+            self._camera.follow(self.window_.showing(goal, where, AROUND), then)
         else:
             then()
+
+    def attend(self, slots: Iterable[int], left: int, right: int) -> None:
+        """Something is told of these rooms, over so many pixels of the ship's edges: they are lit, and come near."""
+        self._player.clear()
+        lit = frozenset(slot for slot in slots if slot in self.layout_.slots)
+        self.cover(left, right)
+        if lit != self._attending:
+            if not self._attending:
+                self._darkens.start()
+            self._attending = lit
+            self.update()
+        box = QRectF()
+        for slot in lit:
+            box = box.united(self.layout_.slots[slot].rect)
+        if self.follows and lit:
+            self._camera.follow(self.window_.near(box, NEAR, AROUND), lambda: None)
+        QTimer.singleShot(motion("camera"), self, self.update)
+
+    def look_away(self) -> None:
+        """Nothing is told any more: the whole ship is lit, and seen as before."""
+        self._player.clear()
+        self._attending = frozenset()
+        self.cover(0, 0)
+        self._camera.go_home()
+        self.update()
+
+    def place_of_rooms(self, slots: Iterable[int]) -> float | None:
+        """How far to the right these rooms lie, from 0 to 1; None for no rooms."""
+        found = [self.layout_.slots[slot].rect.center().x() for slot in slots if slot in self.layout_.slots]
+        return sum(found) / len(found) / self.layout_.canvas.width() if found else None
 
     # ----------------------------------------------------------------------------------------------- the picture
 
@@ -207,9 +250,22 @@ class Chart(Zoomed):
         acting = self.picture.acting
         if acting is not None and event.region().intersects(self._rim(acting)):
             self._breath.paint(canvas, self.layout_.slots[acting])
+        self._darken(painter, canvas)
         self._player.paint(canvas)
         self.paint_over(canvas)
         self.paint_on_top(painter)
+
+    def _darken(self, painter: QPainter, canvas: Canvas) -> None:
+        """The ship around the rooms that something is told of sinks back a little."""
+        if not self._attending:
+            return
+        time = motion("camera")
+        part = min(1.0, self._darkens.elapsed() / time) if time else 1.0
+        shade = QPainterPath()
+        shade.addRect(QRectF(self.rect()))
+        for slot in self._attending:
+            shade.addPath(canvas.mapped(self.layout_.slots[slot].path(LIT_AROUND)))
+        painter.fillPath(shade, tint("ground.space", SHADE * part))
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what is pointed at and focused, in units."""

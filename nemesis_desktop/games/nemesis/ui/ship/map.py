@@ -357,14 +357,17 @@ class ShipMap(Chart):
             target = self.target_of(one) if one is not None else None
             if target is not None:
                 self.touch(target.shape.boundingRect().adjusted(-14, -14, 14, 14))
-        self._focused = anchor
+        left, self._focused = self._focused, anchor
         if anchor is None or self.view is None or self.words is None:
             self.setAccessibleDescription("")
+            if left is not None:
+                self.hovered.emit(None, QCursor.pos())
             return
         target = self.target_of(anchor)
         if target is not None:
             self.bring_into_sight(target.shape.boundingRect())
             self.describe()
+            self.hovered.emit(anchor, self.mapToGlobal(self.to_widget(target.shape.boundingRect()).center().toPoint()))
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         slot = self._glass.slot_of(anchor)
         if slot is not None and anchor.kind != "room":

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.intruder_player import DRAWN_PER_ROUND, HAND_LIMIT, KEPT_AFTER_PASSING
 from nemesis_desktop.games.nemesis.ui import signs
-from nemesis_desktop.games.nemesis.ui.tray.holdings import HIGH as GUIDE_HIGH
-from nemesis_desktop.games.nemesis.ui.tray.holdings import WIDE as GUIDE_WIDE
+from nemesis_desktop.games.nemesis.ui.tray.carried import HIGH as GUIDE_HIGH
+from nemesis_desktop.games.nemesis.ui.tray.carried import WIDE as GUIDE_WIDE
 from nemesis_desktop.games.nemesis.ui.tray.sheet import HIGH, WIDE, crew_of
 from nemesis_desktop.games.nemesis.view import IntruderView
 from nemesis_desktop.table.border import Explanation

@@ -26,7 +26,7 @@ from nemesis_desktop.games.nemesis.species.carnomorphs.nature.alterations import
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.attacks import ATTACK_EFFECTS, attack_of_smallest
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.events import EVENT_EFFECTS
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.feeding import attack_step_begins, feeding
-from nemesis_desktop.games.nemesis.species.nature import Candidate, Nature
+from nemesis_desktop.games.nemesis.species.nature import Candidate, Known, Nature
 from nemesis_desktop.games.nemesis.species.species import AttackCard
 from nemesis_desktop.games.nemesis.state import Character, Intruder
 
@@ -116,17 +116,17 @@ class CarnomorphsNature(Nature):
         """Ambushers: 1 higher."""
         return printed + game.knows_weakness("ambushers")
 
-    def die_injuries(self, game: Game, kind: str, rolled: str, counted: str) -> int:
+    def die_injuries(self, game: Known, kind: str, rolled: str, counted: str) -> int:
         """Agile: the crosshair hits nobody, as the weapon reads it."""
         if counted == "one_hit" and game.knows_weakness("agile"):
             return 0
         return self.species.die_injuries(counted, kind)
 
-    def toughness_change(self, game: Game, cards: int) -> int:
+    def toughness_change(self, game: Known, cards: int) -> int:
         """Thick Hide: 1 more."""
         return int(game.knows_weakness("thick_hide"))
 
-    def retreats(self, game: Game, intruder: Intruder) -> bool:
+    def retreats(self, game: Known, intruder: Intruder) -> bool:
         """Relentless: never for an arrow."""
         return not game.knows_weakness("relentless")
 

@@ -32,7 +32,7 @@ from nemesis_desktop.games.nemesis.species.intruders.nature.infestation import (
     larvae_carried,
 )
 from nemesis_desktop.games.nemesis.species.intruders.nature.player import PLAYER_EFFECTS
-from nemesis_desktop.games.nemesis.species.nature import Nature
+from nemesis_desktop.games.nemesis.species.nature import Known, Nature
 from nemesis_desktop.games.nemesis.state import Character, Intruder
 
 
@@ -85,20 +85,20 @@ class IntrudersNature(Nature):
         """The Way of Moving: only breeders and the queen destroy doors; the others just stay."""
         return not game.knows_weakness("the_way_of_moving") or any(one.kind in ("breeder", "queen") for one in movers)
 
-    def die_injuries(self, game: Game, kind: str, rolled: str, counted: str) -> int:
+    def die_injuries(self, game: Known, kind: str, rolled: str, counted: str) -> int:
         """Vital Places: a blank hits an adult."""
         if rolled == "blank" and kind == "adult" and game.knows_weakness("vital_places"):
             return 1
         return self.species.die_injuries(counted, kind)
 
-    def hit_bonus(self, game: Game, weapon: str) -> int:
+    def hit_bonus(self, game: Known, weapon: str) -> int:
         """Vulnerability to Energy, and to fire where the table reads it so."""
         flames = item_id(weapon) == "flamethrower" and game.variant(WIDE_FIRE_WEAKNESS)
         return (is_energy(weapon) and game.knows_weakness("vulnerability_to_energy")) + (
             flames and game.knows_weakness("vulnerability_to_fire")
         )
 
-    def toughness_change(self, game: Game, cards: int) -> int:
+    def toughness_change(self, game: Known, cards: int) -> int:
         """Species on the Brink of Extinction: 1 less, on each card where the table reads it so."""
         if not game.knows_weakness("species_on_the_brink_of_extinction"):
             return 0

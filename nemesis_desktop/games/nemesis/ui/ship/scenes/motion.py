@@ -15,7 +15,7 @@ from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
-from nemesis_desktop.games.nemesis.ui.ship.scenes import fighting, marking, moving
+from nemesis_desktop.games.nemesis.ui.ship.scenes import fighting, marking, moving, rolling
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import OnShip, Scene
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
@@ -59,6 +59,7 @@ class Player(QObject):
         self._timer.setInterval(FRAME)
         self._timer.timeout.connect(self._tick)
         self._drawn = QRectF()
+        self._lies: tuple[Callable[[Canvas], None], QRectF] | None = None
 
     @property
     def busy(self) -> bool:
@@ -74,6 +75,7 @@ class Player(QObject):
             return
         if scene.duration <= 0:
             self._stage.lay(scene.after)
+            self._leave_there(scene)
             done()
             return
         self._scene, self._done = scene, done
@@ -111,7 +113,9 @@ class Player(QObject):
             done()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw what is running over the map."""
+        """Draw what is running over the map, and what the last moment left there."""
+        if self._lies is not None:
+            self._lies[0](canvas)
         if self._scene is not None and self._timer.isActive():
             self._scene.draw(canvas, self._part())
 
@@ -137,8 +141,22 @@ class Player(QObject):
         self._stage.touch(self._drawn)
         self._drawn = QRectF()
         self._stage.lay(scene.after)
+        self._leave_there(scene)
         if done is not None:
             done()
+
+    def _leave_there(self, scene: Scene) -> None:
+        """What the scene leaves lying on the ship."""
+        if scene.stays is not None:
+            self.clear()
+            self._lies = scene.stays
+            self._stage.touch(scene.stays[1])
+
+    def clear(self) -> None:
+        """Nothing lies there any more that a moment left."""
+        if self._lies is not None:
+            lies, self._lies = self._lies, None
+            self._stage.touch(lies[1])
 
 
 def scene_of(moment: OnShip[Any]) -> Scene | None:
@@ -155,6 +173,8 @@ _SCENES: Final[Mapping[type[Event], Callable[[OnShip[Any]], Scene | None]]] = {
     story.PodTurned: moving.pod_turns,
     story.PodsUnlocked: moving.pods_turn,
     story.Hibernates: moving.person_sleeps,
+    story.NoiseRolled: rolling.noise_die,
+    story.NoiseRerolled: rolling.noise_die,
     story.NoisePlaced: marking.noise,
     story.NoiseCleared: marking.quiet,
     story.Door: marking.door,

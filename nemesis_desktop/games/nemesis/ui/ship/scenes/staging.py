@@ -33,6 +33,7 @@ class Scene:
     """Something that runs: how long, how it is drawn at each part (0 to 1) of it, where, and the view it ends in.
 
     ``during`` is what lies under it while it runs, without the ``hidden`` figures, which are drawn by the scene.
+    ``stays`` is what lies on the ship after it, in its box, until the next moment.
     """
 
     duration: int
@@ -41,6 +42,7 @@ class Scene:
     during: View
     after: View
     hidden: Hidden = frozenset()
+    stays: tuple[Callable[[Canvas], None], QRectF] | None = None
 
 
 @frozen(eq=False)

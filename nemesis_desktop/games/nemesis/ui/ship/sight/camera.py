@@ -79,6 +79,19 @@ class Camera(QObject):
         self._home = self._home or self.goal
         self._go(goal, motion("camera"), MOVE, then)
 
+    def when_there(self, then: Callable[[], None]) -> None:
+        """Go on when the glide of the moment is over; at once if there is none, or somebody has the picture in hand."""
+        if not self.gliding or self._theirs or self._then is not None:
+            then()
+            return
+        self._then = then
+
+    def go_home(self) -> None:
+        """What was followed is over: back to what somebody saw before."""
+        home, self._home = self._home, None
+        if home is not None and not self._theirs:
+            self._go(home, motion("camera"), MOVE)
+
     def watch(self) -> None:
         """Nobody is asked anything: there may be something to follow."""
         self._asked = False

@@ -13,6 +13,7 @@ from nemesis_desktop.games.nemesis.ui.ship.sight.poster import Poster
 from nemesis_desktop.games.nemesis.ui.ship.sight.sharpen import Sharpening
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight, Window
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Element
+from nemesis_desktop.table.drawing.theme import colour
 
 
 class Exhibit(QObject):
@@ -82,6 +83,7 @@ class Exhibit(QObject):
             if self._backdrop is None:
                 self._backdrop = Poster()
             self._hang(self._backdrop, window.whole, window)
+            painter.fillRect(QRectF(0, 0, window.wide, window.high), colour("ground.space"))
             _stretch(painter, self._backdrop, window.whole, sight, window)
         _stretch(painter, still, still.sight, sight, window)
 

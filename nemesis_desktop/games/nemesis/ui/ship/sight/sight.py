@@ -44,12 +44,16 @@ class Window:
         wide: pixels of the widget.
         high: the same.
         ratio: device pixels per pixel.
+        left: pixels at its left edge over which something else stands; the ship is looked at in the free part.
+        right: the same at its right edge.
     """
 
     canvas: QRectF
     wide: float
     high: float
     ratio: float
+    left: float = 0.0
+    right: float = 0.0
 
     @property
     def fit(self) -> float:
@@ -60,6 +64,16 @@ class Window:
     def whole(self) -> Sight:
         """All of the ship."""
         return Sight(1.0, self.canvas.center())
+
+    @property
+    def free(self) -> float:
+        """Pixels of its width over which nothing stands."""
+        return max(1.0, self.wide - self.left - self.right)
+
+    @property
+    def farthest(self) -> float:
+        """The smallest zoom: all of the ship in the free part."""
+        return min(1.0, self.free / (self.canvas.width() * self.fit))
 
     @property
     def device(self) -> QRect:
@@ -84,16 +98,29 @@ class Window:
         return QRectF(sight.middle.x() - wide / 2, sight.middle.y() - high / 2, wide, high)
 
     def inside(self, sight: Sight) -> Sight:
-        """The nearest sight within the limits: no part of the window is empty while there is ship to show in it."""
-        sight = Sight(max(1.0, min(NEAREST, sight.zoom)), sight.middle)
-        seen, canvas = self.seen(sight), self.canvas
-        x = _within(sight.middle.x(), seen.width(), canvas.width())
+        """The nearest sight within the limits: nothing free of it is empty while there is ship to show there."""
+        sight = Sight(max(self.farthest, min(NEAREST, sight.zoom)), sight.middle)
+        seen, canvas, scale = self.seen(sight), self.canvas, self.scale(sight)
+        x = _within(sight.middle.x(), seen.width(), canvas.width(), self.left / scale, self.right / scale)
         y = _within(sight.middle.y(), seen.height(), canvas.height())
         return Sight(sight.zoom, QPointF(x, y))
 
+    def near(self, box: QRectF, zoom: float, margin: float) -> Sight:
+        """A part of the canvas in the middle of the free part, so large; smaller only if it must, to show all of it."""
+        box = box.adjusted(-margin, -margin, margin, margin)
+        room = min(self.free / box.width(), self.high / box.height()) / self.fit
+        zoom = max(self.farthest, min(zoom, room))
+        aside = (self.right - self.left) / 2 / (self.fit * zoom)
+        return self.inside(Sight(zoom, box.center() + QPointF(aside, 0)))
+
+    def shows(self, sight: Sight, box: QRectF) -> bool:
+        """Whether all of a part of the canvas is seen in the free part."""
+        scale = self.scale(sight)
+        return self.seen(sight).adjusted(self.left / scale, 0, -self.right / scale, 0).contains(box & self.canvas)
+
     def zoomed(self, sight: Sight, zoom: float, around: QPointF) -> Sight:
         """Larger or smaller; the point of the ship at ``around``, in pixels, stays there if the limits let it."""
-        zoom = max(1.0, min(NEAREST, zoom))
+        zoom = max(self.farthest, min(NEAREST, zoom))
         off = around - QPointF(self.wide / 2, self.high / 2)
         unit = sight.middle + off / self.scale(sight)
         return self.inside(Sight(zoom, unit - off / (self.fit * zoom)))
@@ -105,13 +132,17 @@ class Window:
     def showing(self, sight: Sight, box: QRectF, margin: float) -> Sight:
         """The nearest sight that shows a part of the canvas and ``margin`` units around it; smaller only if it must."""
         box = box.adjusted(-margin, -margin, margin, margin) & self.canvas
-        room = min(self.wide / box.width(), self.high / box.height()) / self.fit
-        sight = Sight(max(1.0, min(sight.zoom, room)), sight.middle)
-        seen = self.seen(sight)
+        room = min(self.free / box.width(), self.high / box.height()) / self.fit
+        sight = Sight(max(self.farthest, min(sight.zoom, room)), sight.middle)
+        scale = self.scale(sight)
+        seen = self.seen(sight).adjusted(self.left / scale, 0, -self.right / scale, 0)
         dx = min(0.0, box.left() - seen.left()) + max(0.0, box.right() - seen.right())
         dy = min(0.0, box.top() - seen.top()) + max(0.0, box.bottom() - seen.bottom())
         return self.inside(Sight(sight.zoom, sight.middle + QPointF(dx, dy)))
 
 
-def _within(middle: float, seen: float, all_of_it: float) -> float:
-    return all_of_it / 2 if seen >= all_of_it else min(max(middle, seen / 2), all_of_it - seen / 2)
+def _within(middle: float, seen: float, all_of_it: float, before: float = 0.0, behind: float = 0.0) -> float:
+    """The middle of a stretch that is seen; so much of it lies covered ``before`` and ``behind``."""
+    if seen - before - behind >= all_of_it:
+        return all_of_it / 2 + (behind - before) / 2
+    return min(max(middle, seen / 2 - before), all_of_it - seen / 2 + behind)

@@ -32,13 +32,22 @@ class Zoomed(TablePart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.layout_: ShipLayout = ship_layout("main")
+        self._covered = (0, 0)
         self.window_ = self._window()
         self._camera = Camera(self.window_.whole, self)
         self._camera.moved.connect(self._see)
         self._place()
 
     def _window(self) -> Window:
-        return Window(self.layout_.canvas, self.width(), self.height(), self.devicePixelRatioF())
+        size = self.layout_.canvas, self.width(), self.height(), self.devicePixelRatioF()
+        return Window(*size, *self._covered)
+
+    def cover(self, left: int, right: int) -> None:
+        """Something stands over so many pixels of the left and right edge: what happens is looked at in between."""
+        if (left, right) != self._covered:
+            self._covered = left, right
+            self.window_ = self._window()
+            self._place()
 
     @property
     def sight(self) -> Sight:

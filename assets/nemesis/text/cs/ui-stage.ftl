@@ -1,0 +1,98 @@
+### Scéna vedle lodi: co se stalo, slovy. Jména stojí v prvním pádě, věty v přítomném čase.
+
+ui-stage-more =
+    { $count ->
+        [one] a { $count } další
+        [few] a { $count } další
+       *[other] a { $count } dalších
+    }
+ui-stage-surprise = Přepadový útok!
+
+## Hluk
+
+ui-stage-noise = Hluk v chodbě { $number }
+ui-stage-noise-new = Bylo tam ticho: přibývá žeton hluku.
+ui-stage-noise-again = Hluk tam už byl: něco přichází.
+
+## Útoky
+
+ui-stage-missed = { CAP(NOUN($kind, form: "nom")) } míjí cíl. Cíl: { $name }.
+ui-stage-dies = { $name } umírá.
+ui-stage-serious =
+    { $name } má { $count ->
+        [one] { $count } vážné poranění
+        [few] { $count } vážná poranění
+       *[other] { $count } vážných poranění
+    }: o { $more } víc.
+ui-stage-light =
+    { $name } má { $count ->
+        [one] { $count } lehké poranění
+        [few] { $count } lehká poranění
+       *[other] { $count } lehkých poranění
+    }: o { $more } víc.
+ui-stage-contaminated =
+    { $name } dostává { $count ->
+        [one] { $count } kartu infekce
+        [few] { $count } karty infekce
+       *[other] { $count } karet infekce
+    }.
+ui-stage-slimed = { $name } je teď od slizu.
+ui-stage-larva = { $name } má teď v těle larvu.
+ui-stage-free = volné
+ui-stage-means = { $name }: { $text }
+
+## Výstřely a rány
+
+ui-stage-hits =
+    { $count ->
+        [0] Bez zranění
+        [one] { $count } zranění
+        [few] { $count } zranění
+       *[other] { $count } zranění
+    }
+ui-stage-injuries =
+    { CAP(NOUN($kind, form: "nom")) } má { $count ->
+        [one] { $count } zranění
+        [few] { $count } zranění
+       *[other] { $count } zranění
+    }.
+ui-stage-killed = { CAP(NOUN($kind, form: "nom")) } umírá.
+
+## Fáze událostí
+
+ui-stage-moved =
+    { $count ->
+        [one] Pohybuje se { $count } vetřelec.
+        [few] Pohybují se { $count } vetřelci.
+       *[other] Pohybuje se { $count } vetřelců.
+    }
+ui-stage-changed = Nikdo se nepohybuje, ale loď se mění.
+ui-stage-unchanged = Nikdo se nepohybuje a na lodi se nic nemění.
+ui-stage-burns =
+    { $count ->
+        [one] Oheň si vybírá daň { $count }krát.
+        [few] Oheň si vybírá daň { $count }krát.
+       *[other] Oheň si vybírá daň { $count }krát.
+    }
+
+## Scény přes celý stůl
+
+ui-stage-pod-away = Modul { $pod } odlétá
+ui-stage-launched =
+    { $count ->
+        [one] { $names } je v bezpečí před lodí.
+        [few] { $names } jsou v bezpečí před lodí.
+       *[other] { $names } jsou v bezpečí před lodí.
+    } Zda i před tím, co si nesou v sobě, ukáže skener na konci.
+ui-stage-left-in-pod = V modulu { $pod }, kolo { $round }
+ui-stage-sleeps = { $name } usíná
+ui-stage-sleeps-text = Komora se zavírá. { $name } už nehraje; o zbytku rozhodne kurz a motory.
+ui-stage-jumps = Nemesis skáče
+ui-stage-jumps-text = Kolo { $round } skončilo. Kdo je na palubě vzhůru, skok nepřežije.
+ui-stage-destroyed = Nemesis už není
+ui-stage-dies-in-jump = Na palubě a vzhůru: umírá při skoku
+ui-stage-dies-with-ship = Na palubě: umírá s lodí
+ui-stage-dead = Smrt
+ui-stage-asleep = Hibernuje
+ui-stage-gone = Odlétá v modulu
+ui-stage-in-pod = V modulu

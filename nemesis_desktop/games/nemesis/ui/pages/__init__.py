@@ -1,0 +1,1 @@
+"""What the stage shows of Nemesis: a page for each moment."""

@@ -1,0 +1,41 @@
+"""Which picture a page has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SHARED: Final = {
+    "hunt_1": "hunt",
+    "hunt_2": "hunt",
+    "consuming_fire": "fire",
+    "damaging_fire": "fire",
+    "scent_of_prey": "scent",
+    "noise_in_technical_corridors": "noise_ducts",
+    "bulkheads_open": "bulkheads",
+    "escape_pod_ejection": "pod_ejection",
+    "coolant_leak": "coolant",
+    "life_support_failure": "life_support",
+}
+"""Event cards whose picture has another name, as two of them have the same."""
+DUCTS: Final = "art/events/noise_ducts"
+FIRE: Final = "art/events/fire"
+
+
+def event_picture(event: str) -> str:
+    """The picture of an event card."""
+    return f"art/events/{SHARED.get(event, event)}"
+
+
+def intruder_picture(kind: str) -> str:
+    """The picture of a kind of intruder; the empty token shows the dark ducts."""
+    return DUCTS if kind == "blank" else f"art/intruders/{kind}"
+
+
+def wound_picture(kind: str) -> str:
+    """The picture of a serious wound."""
+    return f"art/wounds/{kind}"
+
+
+def portrait(character: str | None) -> str:
+    """The portrait of a character."""
+    return f"art/portraits/{character}"

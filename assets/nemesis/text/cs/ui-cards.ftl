@@ -74,6 +74,7 @@ ui-cards-engine-unknown = Jeho stav jste neviděli.
 
 ui-cards-reveal-bag = Sáček na vetřelce
 ui-cards-reveal-weakness = Odhalená slabina
+ui-cards-reveal-weakness--carnomorphs = Odkrytá adaptace
 ui-cards-reveal-reaction = Reakce
 ui-cards-reveal-scan = Skener
 ui-cards-reveal-surprise = { $number } je víc než { $cards }: přepadový útok, cílem je { $name }.

@@ -74,6 +74,7 @@ ui-cards-engine-unknown = Вы не видели его состояния.
 
 ui-cards-reveal-bag = Мешок пришельцев
 ui-cards-reveal-weakness = Уязвимость открыта
+ui-cards-reveal-weakness--carnomorphs = Адаптация открыта
 ui-cards-reveal-reaction = Реакция
 ui-cards-reveal-scan = Сканер
 ui-cards-reveal-surprise = { $number } больше, чем { $cards }: внезапная атака, цель — { $name }.

@@ -67,9 +67,9 @@ class AtTable(QObject):
     def ui(self) -> GameUi:
         """The game whose table lies here; before the first one, the one that is offered first."""
         if self._ui is None:
-            from nemesis_desktop.games import SHELF
+            from nemesis_desktop.games import on_table
 
-            self._ui = ui_of(next(iter(SHELF)))
+            self._ui = ui_of(on_table()[0])
         return self._ui
 
     def _choose(self, ui: GameUi) -> None:
@@ -190,6 +190,7 @@ class AtTable(QObject):
         self._put_away()
         self._choose(ui_of(match.kind.id))
         self.match = match
+        window.words.dialect = self.ui.dialect(match.setup)
         table = self._cleared()
         controller = self.controller = TableController(
             match, window.words, self.ui, autosave=window.saves.autosave, parent=window
@@ -279,6 +280,7 @@ class AtTable(QObject):
         return False
 
     def _put_away(self) -> None:
+        self._window.words.dialect = ""
         self._comfort.leave()
         self.hand_off.lift()
         if self.table is not None:

@@ -10,4 +10,16 @@ from nemesis_desktop.games.space_alert.resolution.resolve import Resolution, end
 from nemesis_desktop.games.space_alert.resolution.ship import Record
 from nemesis_desktop.games.space_alert.resolution.table import Table
 
-__all__ = ["Amendment", "Chip", "Outcome", "Plan", "Record", "Resolution", "Table", "ending", "judge", "outcome_of", "resolve"]
+__all__ = [
+    "Amendment",
+    "Chip",
+    "Outcome",
+    "Plan",
+    "Record",
+    "Resolution",
+    "Table",
+    "ending",
+    "judge",
+    "outcome_of",
+    "resolve",
+]

@@ -223,8 +223,8 @@ LEAKS = (
     Planted(token_number_told, seed=1, answers=0),
     Planted(looks_can_be_taken_back, seed=4),
     Planted(mutation_shown_face_down, answers=0, views=1, species="carnomorphs"),
-    Planted(mutation_told_to_everybody, answers=0.3, species="carnomorphs"),
-    Planted(refused_mutation_told, answers=0.3, species="carnomorphs"),
+    Planted(mutation_told_to_everybody, seed=1, answers=0.3, species="carnomorphs"),
+    Planted(refused_mutation_told, seed=1, answers=0.3, species="carnomorphs"),
     Planted(adaptation_shown_face_down, answers=0, views=1, species="carnomorphs"),
 )
 

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from attrs import fields
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
@@ -24,6 +25,12 @@ from nemesis_desktop.games.nemesis.components import (
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.species import shelf
 from nemesis_desktop.games.nemesis.species.shelf import SPECIES
+from nemesis_desktop.games.the_thing import acts as thing_acts
+from nemesis_desktop.games.the_thing import modes as thing_modes
+from nemesis_desktop.games.the_thing import story as thing_story
+from nemesis_desktop.games.the_thing.components import assumptions, things
+from nemesis_desktop.games.the_thing.components import characters as thing_characters
+from nemesis_desktop.games.the_thing.components import locations as thing_locations
 from nemesis_desktop.program.words import (
     FALLBACK,
     LANGUAGES,
@@ -38,6 +45,18 @@ from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
 REPOSITORY = Path(__file__).resolve().parents[2]
 ASSETS = REPOSITORY / "assets"
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+
+PLAIN_ACTS = {
+    thing_acts.Worded,
+    thing_acts.OfAPlace,
+    thing_acts.OfAFigure,
+    thing_acts.OfAGood,
+    thing_acts.OfACard,
+    thing_acts.OfADie,
+    thing_acts.Button,
+    thing_acts.Declining,
+}
+"""What acts of The Thing are made of: no answers themselves."""
 
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
 FORMS = CASES | {"one", "in", "to", "from", "plate", "for"}
@@ -146,6 +165,30 @@ def component_ids() -> list[str]:
     needed += [f"intruder-card-{card.effect}{part}" for card in cards for part in ("", "-text")]
     needed += [f"destination-{place}" for place in ("earth", "mars", "venus", "deep_space")]
     needed += [f"destination-space-{space}" for space in "abcd"]
+    return [*needed, *thing_ids()]
+
+
+def thing_ids() -> list[str]:
+    """The messages that every piece, act and event of The Thing needs."""
+    places = (
+        *thing_locations.LOCATION_CARDS,
+        thing_locations.REC_ROOM,
+        thing_locations.BEDROOM,
+        thing_locations.RESCUE,
+    )
+    needed = [f"thing-place-{id}" for id in places]
+    needed += [f"thing-good-{id}{part}" for id in things.GOODS for part in ("", "-text")]
+    needed += [f"thing-character-{id}{part}" for id in thing_characters.CHARACTERS for part in ("", "-text")]
+    needed += [f"thing-card-{face}" for face in things.FACES]
+    needed += [f"thing-token-{token}" for token in (things.HUMAN, things.ALIEN, *things.DOG_TOKENS)]
+    needed += [f"thing-weather-{face}" for face in assumptions.WEATHER_FACES]
+    needed += [f"thing-{kind}-{mode}" for kind in ("mode",) for mode in thing_modes.MODES]
+    needed += [f"thing-variant-{id}" for mode in thing_modes.MODES.values() for id in mode.variants]
+    words = [one for one in vars(thing_acts).values() if isinstance(one, type) and issubclass(one, thing_acts.Worded)]
+    needed += [one.message for one in words if "text" not in vars(one) and one not in PLAIN_ACTS]
+    events = [getattr(thing_story, name) for name in thing_story.__all__]
+    needed += [f"log-{one.id}" for one in events]
+    needed += [f"log-{one.id}-seen" for one in events if any("Secret" in str(field.type) for field in fields(one))]
     return needed
 
 

@@ -38,8 +38,8 @@ from nemesis_desktop.games.the_thing.bots.worth import harm
 from nemesis_desktop.games.the_thing.components.locations import KENNEL, LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, SABOTAGE
 
-HUNGER: Final = 1.6
-"""How much it likes to meet somebody who may be human."""
+HUNGER: Final = 8.0
+"""How much it likes to meet somebody who may be human; the more eyes there are, the more careful it is."""
 SHARED_BLAME: Final = 3
 """With so many cards in the pile it gives sabotage without fear."""
 
@@ -52,7 +52,7 @@ class AlienMind(HumanMind):
     def peril(self, place: str) -> float:
         """Company is no peril but prey; a dog is nothing to fear."""
         company = self.company(place)
-        return -HUNGER * sum(1 - self.doubt.get(one.number, 1.0) for one in company)
+        return -HUNGER / len(self.view.figures) * sum(1 - self.doubt.get(one.number, 1.0) for one in company)
 
     def go(self, act: Act) -> float:
         """Like a human, and to where somebody is."""

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 
 SIMULATE_USAGE: Final = "[--game GAME] [--games N]{own}\n       [--seed S] [--policy POLICY] [--workers N] [--json]"
 MOST_WORKERS: Final = 256
+MOST_GAMES: Final = 1_000_000
+"""So many take hours; whoever types more has not meant it."""
 
 UNWRITTEN: Final = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC)
 """What a system says when standard output takes nothing."""
@@ -227,9 +229,9 @@ def simulate(given: Sequence[str], words: Words, _front: Front) -> int:
     parser.option("--games", metavar="N", message="option-games", default="100")
     for one in trials.options:
         if one.metavar:
-            parser.option(f"--{one.name}", metavar=one.metavar, message=f"option-{one.name}", default=one.default)
+            parser.option(f"--{one.name}", metavar=one.metavar, message=one.explained_by, default=one.default)
         else:
-            parser.flag(f"--{one.name}", message=f"option-{one.name}")
+            parser.flag(f"--{one.name}", message=one.explained_by)
     parser.option("--seed", metavar="S", message="option-seed", default="1")
     parser.option("--policy", metavar="POLICY", message="option-policy", default=next(iter(trials.policies)))
     parser.option("--workers", metavar="N", message="option-workers", default="1")
@@ -237,7 +239,7 @@ def simulate(given: Sequence[str], words: Words, _front: Front) -> int:
     found = parser.understand(given)
     if found is None:
         return DONE
-    games = number("--games", found.games, 1)
+    games = number("--games", found.games, 1, MOST_GAMES)
     setup = trials.setup(vars(found))
     seed = number("--seed", found.seed, 0)
     policy = known("policy", found.policy, trials.policies)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
@@ -49,6 +49,10 @@ class PlayedGame(Protocol):
     def token(self, view: TableView, seat: Seat) -> Token:
         """How a person's token is drawn."""
         ...
+
+    def dialect(self, setup: Any) -> str:
+        """The edition that a game of this setup is played in, as words know it (``Words.dialect``); empty for none."""
+        return ""
 
     def lines(
         self, acts: Sequence[int], offers: Offers, view: TableView | None, words: Words, beside: Anchor | None = None

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis import story
+from nemesis_desktop.games import SHELF, kind_of
 from nemesis_desktop.games.nemesis.components import (
     actions,
     characters,
@@ -24,6 +24,7 @@ from nemesis_desktop.games.nemesis.components import (
 )
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.species import shelf
+from nemesis_desktop.games.nemesis.species.shelf import SPECIES
 from nemesis_desktop.games.the_thing import acts as thing_acts
 from nemesis_desktop.games.the_thing import modes as thing_modes
 from nemesis_desktop.games.the_thing import story as thing_story
@@ -102,6 +103,18 @@ def messages(language: str) -> dict[str, ftl.Message]:
                 assert entry.id.name not in found, f"{path} ({language}): {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
+
+
+def kinds_of_events() -> Iterator[type[Event]]:
+    """Every kind of event of every game on the shelf."""
+    for game in SHELF:
+        kind_of(game).course  # noqa: B018 - a game is light until its rules are asked for
+    kinds = [Event]
+    while kinds:
+        kind = kinds.pop()
+        if kind is not Event:
+            yield kind
+        kinds += kind.__subclasses__()
 
 
 def forms(message: ftl.Message) -> dict[str, ftl.Attribute]:
@@ -245,17 +258,17 @@ def test_every_message_of_the_rules_is_spoken() -> None:
     """A log line, question, answer, option, reason or cause that no rule names any more is taken out."""
     sources = [path for path in SOURCES.rglob("*.py") if speaks_for_the_rules(path)]
     rules = "".join(path.read_text(encoding="utf-8") for path in sources)
-    named_by_rules = re.findall(r"\bstory\.([A-Z]\w+)", rules)
-    told = {getattr(one, name).id for name in named_by_rules for one in (story, thing_story) if hasattr(one, name)}
-    # A small game has no such package: its rules tell an event by its class alone.
-    told |= {type(name, (Event,), {}).id for name in re.findall(r"\.tell\(([A-Z]\w+)", rules)}
+    # The rules name an event in one of their stories, or by its class alone.
+    named_there = set(re.findall(r"(?:\bstory\.|\.tell\()([A-Z]\w+)", rules))
+    told = {kind.id for kind in kinds_of_events() if kind.__name__ in named_there}
     # That somebody's PIN was removed no rule tells, but the table.
     named = {*re.findall(r'"([a-z][a-z0-9_-]*)"', rules), *told, PinRemoved.id}
     silent = [
         id
         for id in messages(FALLBACK)
-        for prefix, _, name in [id.removesuffix("-seen").partition("-")]
-        if prefix in ("log", "ask", "act", "option", "reason", "cause") and not {id, name} & named
+        for usual in [id.partition("--")[0]]
+        for prefix, _, name in [usual.removesuffix("-seen").partition("-")]
+        if prefix in ("log", "ask", "act", "option", "reason", "cause") and not {usual, name} & named
     ]
     assert silent == []
 
@@ -415,6 +428,33 @@ def test_a_sentence_asks_for_the_case_of_a_noun(small: Path) -> None:
 
 def test_a_form_that_a_noun_lacks_is_its_value(small: Path) -> None:
     assert Words("ru", small / "ru").form(Text("egg"), "ins") == "Яйцо"
+
+
+def test_a_dialect_says_its_own_and_everything_else_as_ever(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    lines = (
+        "a = Queen { $n }",
+        "a--apes = King { $n }",
+        "b = Ship",
+        "c = { $who } and the rest",
+        "d--apes = Only here",
+    )
+    (folder / "all.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    words = Words("en", folder)
+    said = [Text("a", n=2), Text("b"), Text("c", who=Text("a", n=3)), Text("a", n=1000)]
+    assert [words.text(one) for one in said] == ["Queen 2", "Ship", "Queen 3 and the rest", "Queen 1,000"]
+    words.dialect = "apes"
+    assert [words.text(one) for one in said] == ["King 2", "Ship", "King 3 and the rest", "King 1,000"]
+    words.dialect = ""
+    assert words.text(said[0]) == "Queen 2"
+
+
+def test_a_dialect_is_spoken_where_there_is_something_to_say_otherwise() -> None:
+    own = [id for id in messages(FALLBACK) if "--" in id]
+    assert own
+    assert [id for id in own if id.partition("--")[0] not in messages(FALLBACK)] == []
+    assert {id.partition("--")[2] for id in own} <= set(SPECIES)
 
 
 def test_a_missing_message_is_english_and_noted(small: Path) -> None:

@@ -126,8 +126,8 @@ def test_each_kind_of_game_has_figures_of_its_own(qtbot: QtBot, tmp_path: Path) 
     screen = HistoryScreen(Words("en"), lambda: history)
     shown(qtbot, screen)
     assert [row.accessibleDescription() for row in screen.rows] == [
-        "Anna, Zed. toy-title. 1 of 2 won",
-        "Anna, Boris. Nemesis · semi-cooperative. 1 of 2 won",
+        "1 of 2 won. Anna, Zed. toy-title. 1 of 2 won",
+        "Earth. 1 of 2 live. Anna, Boris. Nemesis · semi-cooperative. 1 of 2 won",
     ]
     assert "toy-title water 3 Anna: crew. ashore. Zed: a stowaway. ashore." in screen.game_sheet.accessibleName()
     told = screen.figures_sheet.accessibleName()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.table.screens.new_game import NewGame
 
+COMFORTABLE = (0.94, 0.9)
+"""How much of a screen's width and height a window takes the first time."""
 SMALLEST = (640, 400)
 """Everything is drawn smaller in a smaller window. A screen of 1366 × 768 that shows all at 150 % leaves no more than
 910 × 512, and the bars of the desktop take their share; a window that is larger than that hides its edges.
@@ -156,7 +158,9 @@ class MainWindow(Shell):
 
     def _setting_changed(self, name: str) -> None:
         if name == "language":
+            dialect = self.words.dialect
             self.words = Words(self.settings.language)
+            self.words.dialect = dialect
             self.setWindowTitle(self.words.text(Text("ui-start-window")))
             for widget in (*self.screens.made.values(), self.game.hand_off.shield):
                 if widget is not None:
@@ -191,18 +195,26 @@ class MainWindow(Shell):
     def open(self) -> None:
         """Come up where the person left the window."""
         kept = self.settings.geometry
-        if kept is None or not self.restoreGeometry(kept):
+        first = kept is None or not self.restoreGeometry(kept)
+        if first:
             self._take_first_place()
         if self.settings.full_screen:
             self.showFullScreen()
+        elif first and self._needs_all(self.screen().availableGeometry()):
+            self.showMaximized()
         else:
             self.show()
+
+    @staticmethod
+    def _needs_all(room: QRect) -> bool:
+        """Whether the table would be smaller than it was drawn if the window left anything of this screen free."""
+        return min(room.width() * COMFORTABLE[0] / 1366, room.height() * COMFORTABLE[1] / 768) < 1.0
 
     def _take_first_place(self) -> None:
         """The first time: as much of the screen as a window comfortably takes, in the shape of the table."""
         screen = self.screen()
         room = screen.availableGeometry()
-        factor = min(room.width() * 0.94 / 1366, room.height() * 0.9 / 768)
+        factor = min(room.width() * COMFORTABLE[0] / 1366, room.height() * COMFORTABLE[1] / 768)
         wide = min(max(SMALLEST[0], round(1366 * factor)), room.width())
         high = min(max(SMALLEST[1], round(768 * factor)), room.height())
         self.resize(wide, high)

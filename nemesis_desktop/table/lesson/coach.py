@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -38,12 +38,14 @@ class Ring(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.unit = 1.0
+        self._gaps: tuple[QRect, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def lay_around(self, place: QRect, unit: float) -> None:
-        """Stand around a place of the parent, in pixels."""
+    def lay_around(self, place: QRect, unit: float, signs: Sequence[QRect] = ()) -> None:
+        """Stand around a place of the parent, in pixels; the frame is broken where ``signs`` lie on its way."""
         self.unit = unit
+        self._gaps = tuple(signs)
         off = round(RING * unit)
         table = self.parentWidget()
         assert table is not None, "a ring lies on the table"
@@ -57,6 +59,10 @@ class Ring(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit, area = self.unit, QRectF(self.rect())
         off = 2.0 * unit
+        seen = QRegion(self.rect())
+        for gap in self._gaps:
+            seen -= QRegion(gap.translated(-self.pos()), QRegion.RegionType.Ellipse)
+        painter.setClipRegion(seen)
         for ink, thick in (("ground.space", 4.0), ("accent.cold", 2.2)):
             pen = painter.pen()
             pen.setColor(colour(ink))

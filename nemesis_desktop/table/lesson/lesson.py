@@ -310,7 +310,7 @@ class Lesson(QObject):
         while len(self.rings) < len(ringed):
             self.rings.append(Ring(self._widget))
         for ring, place in zip(self.rings, ringed, strict=False):
-            ring.lay_around(place, unit)
+            ring.lay_around(place, unit, self.places.signs)
         for ring in self.rings[len(ringed) :]:
             ring.hide()
         off = round(12 * unit)

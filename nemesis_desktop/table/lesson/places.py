@@ -121,6 +121,11 @@ class Places:
         return [self.whole(part) for part in self.table.private_parts]
 
     @property
+    def signs(self) -> Sequence[QRect]:
+        """Small signs and badges that no ring may cover."""
+        return ()
+
+    @property
     def heard(self) -> tuple[TablePart, ...]:
         """The parts on which a click that changes nothing is answered by the panel."""
         return self.table.parts

@@ -305,6 +305,7 @@ class Playback(QObject):
 
         def told() -> None:
             stage.log.tell([moment.told], begun=True)
+            stage.bar.narrate(moment.told, stage.step_of(moment.after))
             if singly:
                 self._fly(moment, turn)
             else:

@@ -13,9 +13,9 @@ ui-table-key-escape = Esc
 ui-table-save-name = { $people }, { $stage }
 ui-table-choices-lost =
     { $count ->
-        [one] Hru uložila jiná verze: poslední odpověď neodpovídá jejím pravidlům a byla vynechána.
-        [few] Hru uložila jiná verze: poslední { $count } odpovědi neodpovídají jejím pravidlům a byly vynechány.
-       *[other] Hru uložila jiná verze: posledních { $count } odpovědí neodpovídá jejím pravidlům a bylo vynecháno.
+        [one] Poslední odpověď této hry nešlo zopakovat a byla vynechána: uložená hra je z jiné verze, nebo je poškozená.
+        [few] Poslední { $count } odpovědi této hry nešlo zopakovat a byly vynechány: uložená hra je z jiné verze, nebo je poškozená.
+       *[other] Posledních { $count } odpovědí této hry nešlo zopakovat a bylo vynecháno: uložená hra je z jiné verze, nebo je poškozená.
     }
 ui-table-display-silent = Okno nelze otevřít: displej { $display } neodpovídá. Spusťte hru z plochy.
 ui-table-older-state = Poslední uložení této hry je poškozené: pokračuje se od předchozího. Poškozený soubor zůstává mezi uloženými.

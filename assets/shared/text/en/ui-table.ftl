@@ -13,8 +13,8 @@ ui-table-key-escape = Esc
 ui-table-save-name = { $people }, { $stage }
 ui-table-choices-lost =
     { $count ->
-        [one] This game was saved by another version: the last answer does not fit its rules and was left out.
-       *[other] This game was saved by another version: the last { $count } answers do not fit its rules and were left out.
+        [one] The last answer of this game could not be repeated and was left out: the save comes from another version or is damaged.
+       *[other] The last { $count } answers of this game could not be repeated and were left out: the save comes from another version or is damaged.
     }
 ui-table-display-silent = No window can be opened: the display { $display } does not answer. Start the game from a desktop.
 ui-table-older-state = The last save of this game is damaged: it goes on from the one before. The damaged file stays among the saved games.

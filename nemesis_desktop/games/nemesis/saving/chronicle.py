@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _MOST_ROUNDS = 100
+_USUAL: Final = "intruders"
 _SIGN_OF_SHIP: Final = {
     "destroyed": Sign("symbols/self_destruct", "state.danger"),
     "earth": GOOD,
@@ -50,6 +51,7 @@ class NemesisChronicle(Chronicle):
     columns: Final = {
         "mode": Column(str),
         "board": Column(str),
+        "species": Column(str, before=_USUAL),
         "variants": Column(str, several=True),
         "rounds": Column(int, most=_MOST_ROUNDS),
         "cause": Column(str),
@@ -90,6 +92,7 @@ class NemesisChronicle(Chronicle):
         facts: dict[str, Json] = {
             "mode": view.mode,
             "board": view.board,
+            "species": view.species,
             "variants": list(view.options),
             "rounds": view.round,
             "cause": view.ending.cause,
@@ -115,7 +118,10 @@ class NemesisChronicle(Chronicle):
         return _SIGN_OF_SHIP.get(str(ended.facts["ship"]), _ELSEWHERE)
 
     def headline(self, ended: Ended, words: Wording) -> str:
-        """As the picture of the ending says it."""
+        """As the picture of the ending says it, of a place that this program knows."""
+        ship = ended.facts["ship"]
+        if ship != "destroyed" and not words.has(f"destination-{ship}"):
+            return self.outcome(ended, words)
         return words.text(_outcome(ended).headline)
 
     def picture(self, ended: Ended) -> str:
@@ -136,6 +142,8 @@ class NemesisChronicle(Chronicle):
         ways = [_named("mode", facts["mode"], words)]
         if facts["board"] == "alternate":
             ways.append(words.text(Text("ui-modes-board-alternate-short")))
+        if facts["species"] != _USUAL:
+            ways.append(_named("species", facts["species"], words))
         yield " · ".join(ways)
         variants = _strings(facts["variants"])
         if variants:

@@ -7,7 +7,11 @@ from nemesis_desktop.engine.events import Event, Secret
 
 
 class Explored(Event):
-    """A room has been turned over, and the exploration token on it; ``items`` is the number it says."""
+    """A room has been turned over, and the exploration token on it.
+
+    ``items`` can be found there: what the token says (``printed``), reduced by what this way to play takes away
+    (``less``).
+    """
 
     who: Seat
     room: int
@@ -15,6 +19,8 @@ class Explored(Event):
     token: str
     effect: str
     items: int
+    printed: int
+    less: int
 
 
 class FirePlaced(Event):
@@ -50,7 +56,6 @@ class MalfunctionRemoved(Event):
 class DecompressionStarts(Event):
     """The air will leave a room."""
 
-    who: Seat
     room: int
 
 
@@ -84,6 +89,12 @@ class NoiseRerolled(Event):
 
 class NoisePlaced(Event):
     """A Noise marker has been put into a corridor or a technical corridor network."""
+
+    corridor: str
+
+
+class NoiseRemoved(Event):
+    """A noise marker has gone."""
 
     corridor: str
 

@@ -12,7 +12,7 @@ from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS, QUEST_ITEMS, STARTING_WEAPONS
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
+from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, ExplorationToken
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import (
@@ -127,7 +127,7 @@ def explain_card(card: Card, words: Words, view: View | None = None) -> Explanat
             token = EXPLORATION[card.id]
             lines = (
                 *_maybe(words, f"exploration-{token.effect}-text"),
-                _say(words, "ui-cards-items-here", count=token.items),
+                _items_line(token, view, words),
             )
             return Explanation(raised(_say(words, f"exploration-{token.effect}")), lines)
         case "room":
@@ -150,6 +150,14 @@ def _use_lines(words: Words, cost: int | None, combat: str, **marks: bool) -> tu
         said.append(raised(_say(words, f"term-{combat.replace('_', '-')}")))
     said += [raised(_say(words, f"term-{name.replace('_', '-')}")) for name, there in marks.items() if there]
     return (". ".join(said) + ".",) if said else ()
+
+
+def _items_line(token: ExplorationToken, view: View | None, words: Words) -> str:
+    """How many items a token brings; where this way to play takes some away, how many, too."""
+    count = token.items if view is None else MODES[view.mode].items(token)
+    if count == token.items:
+        return _say(words, "ui-cards-items-here", count=count)
+    return _say(words, "ui-cards-items-reduced", printed=token.items, less=token.items - count, count=count)
 
 
 def _explain_action(card: Card, words: Words) -> Explanation:
@@ -289,7 +297,7 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
         case "objective" | "coordinates" | "event" | "weakness":
             return explain_card(Card(anchor.kind, str(id)), words)
         case "token":
-            return explain_card(Card("exploration" if id in EXPLORATION else "token", str(id)), words)
+            return explain_card(Card("exploration" if id in EXPLORATION else "token", str(id)), words, view)
         case "deck":
             return Explanation(raised(_say(words, f"deck-{id}")), _maybe(words, "term-search-text"))
         case "destination":

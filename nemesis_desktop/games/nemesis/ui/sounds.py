@@ -23,7 +23,7 @@ SOUND_OF: Final[dict[str, str]] = {
     **dict.fromkeys(("dies", "first-death"), "death"),
     **dict.fromkeys(("fire-placed", "items-burnt"), "fire"),
     **dict.fromkeys(("malfunction-placed", "decompression-stopped"), "spark"),
-    **dict.fromkeys(("drew-cards", "plays-card", "discards-card", "event-card", "passes", "searches"), "card"),
+    **dict.fromkeys(("drew-cards", "plays-card", "discards-card", "reacts", "passes", "searches"), "card"),
     **dict.fromkeys(
         (
             "keeps-item",
@@ -40,7 +40,7 @@ SOUND_OF: Final[dict[str, str]] = {
     **dict.fromkeys(("explored", "weakness-discovered", "scans", "engines-shown", "coordinates-shown"), "reveal"),
     **dict.fromkeys(("turn", "round", "first-player"), "turn"),
     **dict.fromkeys(("time", "self-destruct", "time-waits"), "time"),
-    **dict.fromkeys(("self-destruct-started", "self-destruct-irreversible", "ship-destroyed"), "alarm"),
+    **dict.fromkeys(("self-destruct-started", "self-destruct-irreversible"), "alarm"),
     **dict.fromkeys(
         (
             "wound-dressed",
@@ -50,7 +50,7 @@ SOUND_OF: Final[dict[str, str]] = {
             "malfunction-removed",
             "nest-destroyed",
             "signal-sent",
-            "hibernates",
+            "revived",
             "hibernation-opens",
             "self-destruct-stopped",
             "larva-removed",
@@ -58,11 +58,32 @@ SOUND_OF: Final[dict[str, str]] = {
         ),
         "good",
     ),
-    **dict.fromkeys(("launched", "ship-jumps", "pod-removed"), "launch"),
+    **dict.fromkeys(("event-card", "interrupted", "plays-intruders"), "event"),
+    **dict.fromkeys(("launched", "pod-removed"), "launch"),
+    "surprise-check": "intruder",
+    "toughness": "shot",
+    "hibernates": "sleep",
+    "ship-jumps": "jump",
+    "ship-destroyed": "blast",
 }
 """Which sound an event makes; other kinds make none."""
 
-WEIGHT: Final = ("death", "alarm", "intruder", "attack", "launch", "wound", "shot", "fire", "good", "spark", "die")
+WEIGHT: Final = (
+    "blast",
+    "jump",
+    "death",
+    "alarm",
+    "intruder",
+    "attack",
+    "launch",
+    "sleep",
+    "wound",
+    "shot",
+    "fire",
+    "good",
+    "spark",
+    "die",
+)
 """When several things happen at once only one is heard: the first of these, or else the last that happened."""
 
 RECIPES: Final[dict[str, tuple[Layer, ...]]] = {
@@ -84,13 +105,27 @@ RECIPES: Final[dict[str, tuple[Layer, ...]]] = {
         Layer("noise", 2500, 900, 0.18, 0.04, 0.45),
         Layer("noise", 2300, 800, 0.24, 0.05, 0.5),
     ),
-    "token": (Layer("noise", 1500, 700, 0.0, 0.16, 0.35, 0.4), Layer("sine", 340, 300, 0.12, 0.16, 0.4)),
+    "token": (
+        Layer("noise", 1500, 700, 0.0, 0.16, 0.35, 0.4),
+        Layer("sine", 340, 300, 0.12, 0.16, 0.4),
+        Layer("sine", 2200, 2150, 0.3, 0.07, 0.3, 0.05),
+    ),
+    "event": (
+        Layer("noise", 5200, 3000, 0.0, 0.035, 0.55),
+        Layer("noise", 4800, 2600, 0.09, 0.035, 0.45),
+        Layer("sine", 220, 220, 0.12, 0.6, 0.4, 0.04),
+        Layer("sine", 277, 277, 0.12, 0.6, 0.25, 0.06),
+    ),
     "intruder": (
         Layer("saw", 92, 46, 0.0, 0.85, 0.5, 0.25, 17.0),
         Layer("saw", 139, 61, 0.05, 0.75, 0.3, 0.25, 23.0),
         Layer("noise", 1800, 500, 0.0, 0.8, 0.3, 0.3),
     ),
-    "attack": (Layer("noise", 4200, 400, 0.0, 0.28, 0.5), Layer("saw", 210, 60, 0.0, 0.24, 0.35)),
+    "attack": (
+        Layer("noise", 4200, 400, 0.0, 0.28, 0.5),
+        Layer("saw", 210, 60, 0.0, 0.24, 0.35),
+        Layer("noise", 420, 900, 0.34, 0.6, 0.3, 0.5),
+    ),
     "shot": (Layer("noise", 5200, 300, 0.0, 0.24, 0.5, 0.02), Layer("sine", 150, 45, 0.0, 0.22, 0.6, 0.02)),
     "wound": (Layer("sine", 190, 68, 0.0, 0.34, 0.8), Layer("noise", 900, 200, 0.0, 0.18, 0.4)),
     "death": (Layer("sine", 196, 98, 0.0, 1.3, 0.5, 0.03), Layer("sine", 233, 117, 0.05, 1.2, 0.35, 0.05)),
@@ -115,7 +150,25 @@ RECIPES: Final[dict[str, tuple[Layer, ...]]] = {
         Layer("sine", 494, 494, 0.12, 0.3, 0.35),
         Layer("sine", 587, 587, 0.24, 0.55, 0.35),
     ),
-    "launch": (Layer("noise", 300, 3000, 0.0, 1.3, 0.65, 0.4), Layer("saw", 40, 120, 0.0, 1.2, 0.3, 0.4)),
+    "launch": (
+        Layer("noise", 2600, 600, 0.0, 0.09, 0.6),
+        Layer("sine", 92, 60, 0.0, 0.14, 0.6),
+        Layer("noise", 3200, 1500, 0.12, 0.3, 0.35, 0.2),
+        Layer("noise", 1000, 220, 0.38, 1.05, 0.6, 0.12),
+        Layer("saw", 70, 36, 0.38, 1.0, 0.25, 0.12),
+    ),
+    "sleep": (
+        Layer("noise", 2400, 500, 0.0, 0.5, 0.3, 0.3),
+        Layer("sine", 392, 294, 0.1, 1.1, 0.35, 0.2),
+        Layer("sine", 196, 147, 0.2, 1.1, 0.3, 0.2),
+    ),
+    "jump": (
+        Layer("sine", 60, 480, 0.0, 0.9, 0.5, 0.92),
+        Layer("saw", 40, 240, 0.0, 0.9, 0.25, 0.92),
+        Layer("noise", 400, 4200, 0.0, 0.9, 0.4, 0.92),
+        Layer("sine", 48, 40, 1.3, 0.18, 0.5, 0.3),
+    ),
+    "blast": (Layer("noise", 2200, 60, 0.0, 1.4, 0.8), Layer("sine", 74, 30, 0.0, 1.3, 0.5, 0.03)),
 }
 """Every sound by its name."""
 

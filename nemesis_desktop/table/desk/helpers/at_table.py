@@ -158,8 +158,9 @@ class AtTable(QObject):
         saved = self._window.saves.continued()
         if saved is None:
             return
+        before = self.match
         self.open_file(saved.path)
-        if saved.older and saved.trouble is None:
+        if saved.older and self.match is not before:
             self._window.tell(Text("ui-table-older-state"))
 
     def open_file(self, path: Path) -> None:
@@ -189,6 +190,7 @@ class AtTable(QObject):
         self._put_away()
         self._choose(ui_of(match.kind.id))
         self.match = match
+        window.words.dialect = self.ui.dialect(match.setup)
         table = self._cleared()
         controller = self.controller = TableController(
             match, window.words, self.ui, autosave=window.saves.autosave, parent=window
@@ -278,6 +280,7 @@ class AtTable(QObject):
         return False
 
     def _put_away(self) -> None:
+        self._window.words.dialect = ""
         self._comfort.leave()
         self.hand_off.lift()
         if self.table is not None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from attrs import evolve, frozen
 
-from nemesis_desktop.engine.decision import Refusal, Seat
+from nemesis_desktop.engine.decision import Act, Refusal, Seat
 from nemesis_desktop.engine.events import Event, Fact
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.engine.zones import Audience
@@ -156,6 +156,15 @@ def looks_can_be_taken_back(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(Game, "reveal", lambda game: None)
 
 
+def an_explanation_depends_on_another_hand(plant: pytest.MonkeyPatch) -> None:
+    """An act is called grave where somebody else could interrupt it, by the cards that they really hold."""
+
+    def is_grave(game: Game, me: Seat, act: Act, so_far: object = ()) -> bool:
+        return any(held_card(game, one.seat, "interruption") is not None for one in others(game, me))
+
+    plant.setattr(turn, "is_grave", is_grave)
+
+
 @frozen
 class Planted:
     """A leak, and the game in which it shows."""
@@ -174,6 +183,7 @@ LEAKS = (
     Planted(infection_shown_unscanned, answers=0, views=0.5),
     Planted(an_act_depends_on_another_hand),
     Planted(a_refusal_names_another_hand),
+    Planted(an_explanation_depends_on_another_hand),
     Planted(refused_objective_shown, seed=2, answers=0),
     Planted(kept_objective_told, answers=0),
     Planted(words_name_a_hidden_card),

@@ -48,12 +48,14 @@ class Moment:
         asked: whose question it is; everybody sees who is at the screen.
         public: what is said of it to everybody.
         question: all of it, for whoever is asked.
+        explained: what they are told of each act before they choose it: what follows from it, whether it is grave.
         told: what was told since the question before, as this reader may read it.
     """
 
     asked: tuple[Seat, ...]
     public: object
     question: object
+    explained: object
     told: tuple[object, ...]
     view: object
 
@@ -69,11 +71,12 @@ def moment(match: NemesisMatch, reader: Seat, since: int) -> Moment:
     told = [(one.kind, one.facts, one.words, one.text()) for one in match.events_since(since, reader)]
     public: object = None
     own: object = None
+    explained: object = None
     if decision is not None:
         public = decision.kind, None if decision.secret else decision.prompt
         if reader == decision.seat or decision.seat == TABLE:
-            own = whole(decision)
-    return Moment(questioned(decision), public, own, tuple(told), match.view(reader))
+            own, explained = whole(decision), explanations(decision)
+    return Moment(questioned(decision), public, own, explained, tuple(told), match.view(reader))
 
 
 def whole(decision: Decision) -> object:
@@ -81,6 +84,11 @@ def whole(decision: Decision) -> object:
     acts = [(act, act.text(), act.anchors(), decision.cost(act)) for act in decision.acts]
     limits = decision.least, decision.most, decision.secret, decision.topic, list(decision.about)
     return decision.prompt, acts, limits, list(decision.refusals())
+
+
+def explanations(decision: Decision) -> object:
+    """What the card of a thing says of the acts on offer, and how the window asks again before some."""
+    return [([*decision.leads(act)], decision.grave(act)) for act in decision.acts]
 
 
 # ---------------------------------------------------------------------------------------------- what a reader knows
@@ -307,7 +315,7 @@ def shows_something_new(course: Course, reader: Seat, dice: random.Random) -> st
 def difference(one: Moment, other: Moment) -> str:
     """What two moments differ in, for whoever reads a failure."""
     parts = []
-    for name in ("asked", "public", "question", "told", "view"):
+    for name in ("asked", "public", "question", "explained", "told", "view"):
         a, b = getattr(one, name), getattr(other, name)
         if a != b:
             parts.append(f"{name}: {fields_of(a, b)}" if name == "view" else f"{name}: {a} / {b}")

@@ -3,12 +3,16 @@
 import pytest
 
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import KeepObjective, Trade
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.widgets.card_frame import Card
 
 from .table import Play, Table
 from .test_ending import EARTH_ON_B, MARS_ON_B
@@ -74,7 +78,20 @@ def test_sm_c41e_item_counters_are_half_of_the_token_rounded_up(printed: int, co
     play = table.play()
     play.moves("P1", 14)
     assert play.room(14).items == counter
-    assert play.told("explored")[0]["items"] == counter
+    told = play.told("explored")[0]
+    assert (told["items"], told["printed"], told["less"]) == (counter, printed, printed - counter)
+
+
+def test_a_reduced_number_says_what_was_taken_from_it() -> None:
+    def said(items: int, printed: int) -> str:
+        facts = {"who": "Mira", "room": 14, "tile": Text("room-laboratory"), "effect": Text("exploration-silence")}
+        return Words("en").text(Text("log-explored", **facts, items=items, printed=printed, less=printed - items))
+
+    assert said(2, 3).endswith("items: 3 − 1 (solo) = 2.")
+    assert said(3, 3).endswith("items: 3.")
+    token = next(token.id for token in EXPLORATION.values() if token.items == 3)
+    shown = explanation(Card("exploration", token), solo().play().view("P1"), Words("en"))
+    assert shown is not None and shown.lines[-1] == "Items to be found here: 3 − 1 (solo) = 2."
 
 
 def test_with_more_people_the_token_counts_in_full() -> None:

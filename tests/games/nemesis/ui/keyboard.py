@@ -64,8 +64,11 @@ class Typist(Clicker):
         if shield is not None and shield.is_closed:
             self.hand_offs += 1
             tap(Qt.Key.Key_Return)
-            return
-        super().step()
+        elif self.table.reading is not None:
+            self.read += 1
+            tap(Qt.Key.Key_Return)
+        else:
+            super().step()
 
     def is_on(self, anchors: tuple[Anchor, ...]) -> bool:
         """Whether the keyboard is on a thing that stands for one of the anchors."""

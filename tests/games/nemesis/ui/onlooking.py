@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSignalBloc
 from PySide6.QtGui import QAction, QClipboard, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QTextEdit, QWidget
 
+from nemesis_desktop.engine.events import Event, said_by
 from nemesis_desktop.table.furniture.play.offers import Offers
 
 Finding = tuple[str, str]
@@ -106,6 +107,8 @@ def _of_value(value: Any, deep: int) -> Iterator[Finding]:
         yield from _of_items(((str(at), one) for at, one in enumerate(value)), deep)
     elif attrs.has(type(value)) and type(value).__module__.startswith(OWN):
         yield from _of_items(((one.name, getattr(value, one.name)) for one in attrs.fields(type(value))), deep)
+    elif isinstance(value, Event):
+        yield from _of_items(iter(said_by(value).items()), deep)
     elif isinstance(value, Offers) and value.decision is not None:
         yield from ((f".acts[{at}]", repr(act)) for at, act in enumerate(value.decision.acts))
 

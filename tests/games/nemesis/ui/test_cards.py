@@ -369,3 +369,32 @@ def test_what_lies_below_the_question_is_explained_above_it(table: QWidget) -> N
 def test_a_ready_explanation_is_taken_as_it_is() -> None:
     ready = Explanation("Log", ("What happened.",))
     assert explanation(ready, None, Words("en")) is ready
+
+
+@pytest.mark.parametrize(("text", "pictured"), [(1.0, True), (1.75, False)])
+def test_an_explanation_says_what_is_printed_on_the_card_once(qtbot: QtBot, text: float, pictured: bool) -> None:
+    """With the card beside it, the words on it are not written again; for large text they stand there instead of it."""
+    table = QWidget()
+    table.resize(1366, 768)
+    qtbot.addWidget(table)
+    words = Words("en")
+    card = HoverCard(table, UI, lambda: (sample_view(JUNE), words, None))
+    card.set_scale(1.0, text)
+    table.show()
+    card.point_at(Card("action", "scout_reconnaissance"), table.mapToGlobal(QPoint(700, 650)))
+    card.show_now()
+    card.grab()
+    said: list[str] = []
+    lines = Canvas.lines
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            Canvas,
+            "lines",
+            lambda self, x, y, shown, *more, **kw: (said.extend(shown), lines(self, x, y, shown, *more, **kw)),
+        )
+        card.repaint()
+        card.grab()
+    beside = " ".join(said)
+    assert ("Move without a noise roll" in beside) is not pictured
+    assert ("Costs 1 card" in beside) is True
+    assert "Move without a noise roll" in card.accessibleDescription(), "it is heard in any case"

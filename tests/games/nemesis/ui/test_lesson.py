@@ -464,9 +464,9 @@ def test_in_the_lesson_a_card_of_the_event_phase_waits_to_be_read_at_any_speed(l
     read = 0
     for _ in range(400):
         QTest.qWait(15)
-        scene = learner.table.reveal.scene
-        if scene is not None and scene.read_aloud:
-            assert not learner.table.reveal._end.isActive(), scene.sentence
+        page = learner.table.reveal.page
+        if page is not None and learner.table.reveal.resting and page.read_aloud:
+            assert not learner.table.reveal._end.isActive(), page.sentence
             read += 1
             QTest.keyClick(learner.table, Qt.Key.Key_Space)
         elif not learner.table.playback.running and learner.step_id == "time":
@@ -535,3 +535,20 @@ def test_enter_goes_on_to_the_victory_check_as_well(learner: Learner) -> None:
     QTest.keyClick(learner.table, Qt.Key.Key_Return)
     learner.settle()
     assert learner.window.now == "ending"
+
+
+def test_no_ring_lies_over_a_sign_of_the_ship(learner: Learner) -> None:
+    """Markers, badges and number plates on the way of a ring are left free."""
+    learner.go_until("move")
+    lesson, table = learner.lesson, learner.table
+    (ring,) = [one for one in lesson.rings if one.isVisible()]
+    slot = next(act.to for act in learner.offers.decision.acts if isinstance(act, Move) and lesson.permits(act))  # type: ignore[union-attr]
+    on_the_way = [
+        place for place in lesson.places.signs
+        if place.intersects(ring.geometry()) and not ring.geometry().adjusted(9, 9, -9, -9).contains(place)
+    ]  # fmt: skip
+    assert on_the_way, f"plates stand around room {slot}"
+    broken = ring.grab().toImage()
+    ring.lay_around(lesson.places.of(Anchor("room", slot)), table.unit)  # type: ignore[arg-type]
+    whole = ring.grab().toImage()
+    assert broken != whole

@@ -76,6 +76,8 @@ def test_the_event_phase_is_told_step_by_step(open_window: Opener, qtbot: QtBot)
         said = table.bar.accessibleName()
         if table.playback.running and said and (not sentences or sentences[-1] != said):
             sentences.append(said)
+        if table.reveal.resting and table.reveal.will_wait(table.reveal.page):
+            table.playback.skip()
         return not table.playback.running
 
     assert table.controller is not None
@@ -101,26 +103,58 @@ def test_the_panels_keep_step_with_the_log(open_window: Opener, qtbot: QtBot) ->
     assert table.controller is not None and table.crew.view is not None
     before = table.crew.view.crew[LEV].light_wounds
     table.controller.choose_act(8)
-    qtbot.waitUntil(lambda: table.reveal.isVisible(), timeout=5000)
+    qtbot.waitUntil(lambda: table.reveal.page is not None, timeout=5000)
     assert table.crew.view.crew[LEV].light_wounds == before + 1, "the wound has landed before the card is shown"
     table.playback.skip_all()
 
 
 @pytest.mark.usefixtures("moving")
-def test_space_goes_on_and_escape_ends_the_show(open_window: Opener, qtbot: QtBot) -> None:
+def test_space_goes_to_the_next_moment_and_never_past_one(open_window: Opener, qtbot: QtBot) -> None:
+    """Pressed as fast as it can be: every page of the tale comes to rest and waits for its own press."""
+    table = open_table(open_window(), *TALE)
+    pages = [told for told in TALE if told.kind in ("attacks", "event-card", "bag-token")]
+    assert table.controller is not None
+    table.controller.choose_act(8)
+    rested: list[str] = []
+    for _ in range(40):
+        if not table.playback.running:
+            break
+        if table.reveal.resting:
+            assert table.reveal.page is not None
+            rested.append(table.log.entries()[-1] and table.reveal.page.title)
+        qtbot.keyClick(table, Qt.Key.Key_Space)
+        QApplication.processEvents()
+    assert not table.playback.running
+    assert rested == ["Bite", "Hatching", "Intruder bag"] and len(rested) == len(pages)
+    assert len(table.log.entries()) == len(TALE)
+
+
+@pytest.mark.usefixtures("moving")
+def test_space_in_the_middle_of_a_page_brings_it_to_rest_with_all_that_belongs_to_it(
+    open_window: Opener, qtbot: QtBot
+) -> None:
     table = open_table(open_window(), *TALE)
     assert table.controller is not None
     table.controller.choose_act(8)
-    for _ in range(3):
-        before = len(table.log.entries())
-        qtbot.keyClick(table, Qt.Key.Key_Space)
-        if len(table.log.entries()) == before:
-            assert table.reveal.isVisible(), "the lead-in ends at what it leads to"
-            qtbot.keyClick(table, Qt.Key.Key_Space)
-        assert len(table.log.entries()) == before + 1
+    qtbot.waitUntil(lambda: table.reveal.page is not None, timeout=5000)
+    assert not table.reveal.resting
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert table.reveal.resting and table.playback.running
+    assert len(table.log.entries()) == 3, "the time, the attack, and the wound that it brought"
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+
+
+@pytest.mark.usefixtures("moving")
+def test_escape_ends_the_show_but_for_what_waits_for_somebody(open_window: Opener, qtbot: QtBot) -> None:
+    table = open_table(open_window(), *TALE)
+    assert table.controller is not None
+    table.controller.choose_act(8)
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert table.playback.running and table.reveal.resting
+    assert table.reveal.page is not None and table.reveal.page.awaits == "Otto"
     qtbot.keyClick(table, Qt.Key.Key_Escape)
     assert not table.playback.running
-    assert table.controller.decision is not None and not table.reveal.isVisible()
+    assert table.controller.decision is not None and table.reveal.page is None
     assert len(table.log.entries()) == len(TALE)
 
 
@@ -179,12 +213,12 @@ def test_whatever_cuts_a_lead_in_short_goes_to_the_card_and_never_past_it(
         QApplication.processEvents()
 
     for _ in range(8):
-        if table.reveal.isVisible() and table.reveal.scene is not None and table.reveal.scene.read_aloud:
+        if table.reveal.resting:
             break
         cut_short()
-    assert table.reveal.scene is not None and table.reveal.scene.read_aloud and table.playback.running
+    assert table.reveal.page is not None and table.reveal.page.read_aloud and table.playback.running
     qtbot.wait(30)
-    assert table.reveal.isVisible(), "it stays until somebody goes on"
+    assert table.reveal.resting, "it stays until somebody goes on"
     for _ in range(4):
         if table.playback.running:
             cut_short()
@@ -231,7 +265,7 @@ def test_leaving_the_table_ends_everything(open_window: Opener) -> None:
     assert table.controller is not None
     table.controller.choose_act(8)
     window.leave_table()
-    assert not table.playback.running and not table.playback.flights.busy and not table.reveal.isVisible()
+    assert not table.playback.running and not table.playback.flights.busy and table.reveal.page is None
 
 
 FLYING = [

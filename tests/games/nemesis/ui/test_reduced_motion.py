@@ -38,13 +38,14 @@ def test_macos_keeps_it_in_a_property_list(tmp_path: Path) -> None:
     assert reduced_motion._macos(tmp_path)
 
 
-def test_motion_is_off_when_the_system_asks_and_nobody_has_chosen(
+def test_nothing_moves_when_the_system_asks_and_nobody_has_chosen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reduced_motion, "reduced", lambda: True)
     settings = Settings(tmp_path / "window.ini")
     settings.heed_system()
-    assert settings.speed == "off" and theme.speed() == "off"
+    assert settings.speed == "still" and theme.speed() == "still"
+    assert theme.motion("camera") == 0 < theme.read_in(900), "pictures change without moving, and are read"
     settings.speed = "slow"
     settings.heed_system()
     assert settings.speed == "slow" and theme.speed() == "slow", "what the person sets here is meant"

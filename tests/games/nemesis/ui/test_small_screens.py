@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -97,3 +98,31 @@ def test_every_line_of_a_menu_lies_inside_the_window(
     )
     for row in menu.rows():
         assert window.rect().contains(row.geometry())
+
+
+@pytest.mark.parametrize(
+    ("screen", "whole"), [((1366, 728), True), ((1280, 680), True), ((1440, 860), True), ((1920, 1040), False)]
+)
+def test_on_a_small_screen_the_window_takes_all_of_it_the_first_time(
+    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], whole: bool
+) -> None:
+    """What is left of 13 and 14 inch screens beside the bars of the desktop; a large one keeps some free."""
+    window = open_window()
+    window.hide()
+
+    monkeypatch.setattr(
+        MainWindow, "screen", lambda self: SimpleNamespace(availableGeometry=lambda: QRect(0, 0, *screen))
+    )
+    window.open()
+    assert window.isMaximized() is whole
+
+
+def test_a_window_that_somebody_has_placed_comes_up_where_they_left_it(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.resize(900, 600)
+    window.settings.geometry = window.saveGeometry()
+    window.hide()
+    window.open()
+    assert not window.isMaximized()

@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis.ui.pages import plain
+from nemesis_desktop.games.nemesis.ui.pages.pages import _PAGES
 from nemesis_desktop.games.nemesis.ui.sounds import SCORE
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
@@ -79,6 +81,11 @@ def test_every_sound_is_used_and_every_event_with_a_sound_exists(repository: Pat
     assert set(SCORE.weight) <= set(SCORE.recipes)
     words = (repository / "assets/nemesis/text/en/log.ftl").read_text(encoding="utf-8")
     assert [kind for kind in SCORE.sound_of if f"\nlog-{kind} =" not in words] == []
+
+
+def test_every_moment_of_the_stage_has_its_cue() -> None:
+    secret = {kind.id for kind, page in _PAGES.items() if page is plain.looked}
+    assert {kind.id for kind in (*_PAGES, *plain.NOTICES)} - secret - set(SCORE.sound_of) == set()
 
 
 def test_of_several_things_at_once_the_gravest_is_heard() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from attrs import evolve
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Claim, Decision
+from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.saving.files import previous
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
@@ -423,18 +425,18 @@ def test_the_event_phase_is_watched_on_the_open_table(open_window: Opener) -> No
 def test_what_happens_is_shown_and_skipped_with_a_key(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     window.settings.speed = "normal"
-    rolled = (event("noise-rolled", who=JUNE, face="silence"), event("event-card", event="hatching"))
+    rolled = (event("noise-rolled", who=JUNE, face="silence", room=10), event("event-card", event="hatching"))
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), rolled, acting=JUNE)])
     table = at_the_table(window, match)
     qtbot.waitUntil(lambda: not shield_of(window).isVisible(), timeout=3000)
     table.controller.choose_act(0)
-    qtbot.waitUntil(lambda: table.reveal.isVisible(), timeout=3000)
-    assert table.playback.running and table.controller.decision is None
-    qtbot.keyClick(table, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: table.reveal.isVisible(), timeout=3000)
-    qtbot.keyClick(table, Qt.Key.Key_Space)
+    for name in ("Silence", "Hatching"):
+        qtbot.waitUntil(lambda: table.reveal.resting, timeout=5000)
+        assert table.playback.running and table.controller.decision is None
+        assert table.reveal.page is not None and table.reveal.page.title == name
+        qtbot.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.controller.decision is not None, timeout=3000)
-    assert not table.reveal.isVisible() and not table.playback.running
+    assert table.reveal.page is None and not table.playback.running
     assert len(table.log.entries()) == 2
     window.settings.speed = "off"
 
@@ -443,12 +445,13 @@ def test_what_happens_is_shown_and_skipped_with_a_key(open_window: Opener, qtbot
 def test_a_card_that_is_read_aloud_stays_until_somebody_goes_on(open_window: Opener, qtbot: QtBot, waits: bool) -> None:
     window = open_window()
     window.settings.speed, window.settings.cards_wait = "fast", waits
-    drawn = (event("noise-rolled", who=JUNE, face="silence"), event("event-card", event="hatching"))
+    drawn = (event("noise-rolled", who=JUNE, face="silence", room=10), event("event-card", event="hatching"))
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), Scene(sample_turn(JUNE), drawn, acting=JUNE)])
     table = at_the_table(window, match)
     qtbot.waitUntil(lambda: not shield_of(window).isVisible(), timeout=3000)
     table.controller.choose_act(0)
-    qtbot.waitUntil(lambda: table.reveal.scene is not None and table.reveal.scene.read_aloud, timeout=6000)
+    reveal = table.reveal
+    qtbot.waitUntil(lambda: reveal.resting and reveal.page is not None and reveal.page.read_aloud, timeout=6000)
     if waits:
         assert not table.reveal._end.isActive()
         qtbot.keyClick(table, Qt.Key.Key_Space)
@@ -627,3 +630,23 @@ def test_a_game_that_goes_on_from_the_copy_before_says_so(
     assert window.now == "table" and banner is not None
     assert "goes on from the one before" in banner.words
     assert any(one.trouble is not None for one in saves.all()), "the damaged file stays in the list"
+
+
+def test_a_copy_before_that_cannot_be_opened_either_does_not_go_on(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    window.begin(game(3, seed=5))
+    saves = window.saves
+    shutil.copyfile(saves.autosave, previous(saves.autosave))
+    saves.autosave.write_bytes(b"cut off by a power failure")
+    window.leave_table()
+
+    def refuse(path: Path, kinds: object) -> NoReturn:
+        raise SaveError(Text("save-damaged", path=path.name, part=Text("save-part-checkpoint")))
+
+    monkeypatch.setattr(Match, "load", refuse)
+    window.continue_game()
+    banner = window.findChild(Banner)
+    assert window.now == "start" and banner is not None
+    assert "damaged" in banner.words and "goes on" not in banner.words

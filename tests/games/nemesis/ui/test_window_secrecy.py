@@ -15,6 +15,8 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, STRICT_MEMORY
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
+from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.program.keeper import Keeper
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.settings import Settings
@@ -144,6 +146,16 @@ def tell_all_in_reports(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(crash, "told", lambda error: "".join(traceback.format_exception(error)))
 
 
+def write_hands_into_the_history(patch: pytest.MonkeyPatch) -> None:
+    """The history is kept while a game goes on, with what whoever looks holds in hand."""
+
+    def looked(keeper: Keeper, view: View) -> None:
+        if view.mine is not None:
+            keeper.history.path.write_text(" ".join(view.mine.hand), "utf-8")
+
+    patch.setattr(Keeper, "looked", looked)
+
+
 PLANTS: tuple[Plant, ...] = (
     keep_hover_card,
     keep_rule_book,
@@ -154,6 +166,7 @@ PLANTS: tuple[Plant, ...] = (
     name_a_card_in_the_title,
     leave_a_mark,
     tell_all_in_reports,
+    write_hands_into_the_history,
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -228,11 +229,18 @@ class Sitting:
         found += [("after Ctrl+Z", self.window.over.rules.search.text())]
         self.window.over.rules.shut()
         found += [("report " + str(at), line) for at, line in enumerate(self.report())]
+        found += self.history()
         return found + self.seen_beside()
 
     def seen_beside(self) -> list[Finding]:
         """What the second screen shows, whoever sits before the laptop."""
         return [("second screen " + where, said) for where, said in all_of(self.second)]
+
+    def history(self) -> Iterator[Finding]:
+        """The file of the games played, but for what tells any two of them apart: their names, and when they ended."""
+        path = self.window.game.keeper.history.path
+        for at, line in enumerate(path.read_text("utf-8").splitlines() if path.exists() else ()):
+            yield f"history {at}", re.sub(r'"(id|ended|seconds)":("[^"]*"|[^,]*),', "", line)
 
     def report(self) -> list[str]:
         """A report of a fault in the middle of the secret things, without the moment it was written at."""

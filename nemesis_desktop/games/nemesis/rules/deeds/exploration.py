@@ -33,6 +33,8 @@ def explore(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful:
         token=token.id,
         effect=token.effect,
         items=game.mode.items(token),
+        printed=token.items,
+        less=token.items - game.mode.items(token),
     )
     if room.tile == "room_covered_with_slime":
         cover_with_slime(game, seat)

@@ -184,8 +184,15 @@ class DraftBoard(BoardPart[View]):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The sheet lights up with its button."""
         if event.type() in LIGHTING:
-            self.renew()
+            self._relight()
         return super().eventFilter(watched, event)
+
+    def _relight(self) -> None:
+        """Another sheet is lit, or none: everything stays where it lies."""
+        for character, button in self.buttons.items():
+            button.set_look("primary" if self._is_lit(character) else "steel")
+        self._picture = None
+        self.update()
 
     # ---------------------------------------------------------------- choosing
 

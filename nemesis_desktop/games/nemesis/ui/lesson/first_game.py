@@ -16,6 +16,7 @@ from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.lesson import GOAL, START, WAYS, lesson_match
 from nemesis_desktop.games.nemesis.rules.things.piles import is_contamination
 from nemesis_desktop.games.nemesis.ui.lesson.script import LOST, SAVED, SCRIPT
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Z_BADGE, Z_MARK, Z_PLATE, Z_SIGNS
 from nemesis_desktop.games.nemesis.ui.table import STRIP, TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.furniture.part import TablePart
@@ -137,6 +138,13 @@ class ShipPlaces(Places):
         rooms = [self.of(Anchor("room", slot)) for slot in (START, *WAYS)]
         tray = [] if self._ship.tray is None else [self.whole(self._ship.tray)]
         return [place for place in rooms if place is not None] + tray
+
+    @property
+    def signs(self) -> list[QRect]:
+        """Markers and badges half outside of their rooms, and the number plates beside them."""
+        map = self._ship.map
+        lying = (one for one in map.picture.elements if one.z in (Z_PLATE, Z_SIGNS, Z_MARK, Z_BADGE))
+        return [map.to_widget(one.bounds).toAlignedRect().translated(map.pos()) for one in lying]
 
     @property
     def heard(self) -> tuple[TablePart, ...]:

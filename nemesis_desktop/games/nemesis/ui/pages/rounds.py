@@ -77,6 +77,7 @@ def event_card(teller: Teller, event: story.EventCard) -> Page:
     moves = [told for told in teller.gathered if isinstance(told.event, story.IntruderMoves)]
     others = [told for told in teller.gathered if not isinstance(told.event, (story.IntruderMoves, *QUIET))]
     then = teller.say(f"ui-cards-fate-{card.fate}")
+    ways = len(set(map(_way, _events(moves))))
     movers = blocks.Movers(teller.say("ui-cards-event-moves"), card.moves, card.corridor)
     return Page(
         raised(teller.say(f"event-{event.event}")),
@@ -85,7 +86,7 @@ def event_card(teller: Teller, event: story.EventCard) -> Page:
         note=teller.say(f"event-{event.event}-text"),
         then=then,
         picture=event_picture(event.event),
-        blocks=(movers, *_ways(teller, moves), *teller.rows(others, 3 if len(moves) < 3 else 2)),
+        blocks=(movers, *_ways(teller, moves), *teller.rows(others, 4 - min(2, ways))),
         sign=("symbols/event", "state.danger"),
         settles=220,
         hold=1600,
@@ -106,10 +107,14 @@ def _events(moves: list[Told]) -> list[story.IntruderMoves]:
     return [told.event for told in moves if isinstance(told.event, story.IntruderMoves)]
 
 
+def _way(move: story.IntruderMoves) -> tuple[str, int, int]:
+    return move.kind, move.from_, move.to
+
+
 def _ways(teller: Teller, moves: list[Told]) -> tuple[Block, ...]:
     """Each way that intruders took, with how many took it; where they come to somebody, it is stressed."""
     people = {one.room for one in teller.before.crew if one.status == "aboard"}
-    ways = Counter((move.kind, move.from_, move.to) for move in _events(moves))
+    ways = Counter(map(_way, _events(moves)))
     rows = []
     for (kind, start, end), count in list(ways.items())[: 2 if len(ways) > 3 else 3]:
         many = f" ×{count}" if count > 1 else ""

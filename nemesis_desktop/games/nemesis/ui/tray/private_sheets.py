@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
+from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap
 from nemesis_desktop.games.nemesis.ui.explain_words import explain_card, room_text
 from nemesis_desktop.games.nemesis.ui.shared import open_objectives
@@ -178,7 +179,7 @@ class NotesSheet(PrivateSheet):
                 args["about"] = room_text(int(note.about), self.view)
                 if note.kind == "token" and note.saw in EXPLORATION:
                     token = EXPLORATION[note.saw]
-                    args |= {"saw": Text(f"exploration-{token.effect}"), "items": token.items}
+                    args |= {"saw": Text(f"exploration-{token.effect}"), "items": MODES[self.view.mode].items(token)}
             case "objective":
                 names = {crew.seat: crew.name for crew in self.view.crew}
                 args["about"] = names.get(int(note.about), "") if str(note.about).isdigit() else str(note.about)

@@ -41,7 +41,7 @@ def landing(moment: OnShip[story.NoiseRolled | story.NoiseRerolled]) -> QPointF:
 def noise_die(moment: OnShip[story.NoiseRolled | story.NoiseRerolled]) -> Scene | None:
     """The die flies out of the room, tumbling, and lands at its corridor with a ring."""
     slot, face = moment.event.room, moment.event.face
-    numbers = BOARDS[moment.before.board].by_number[slot]
+    numbers = BOARDS[moment.before.board].by_number.get(slot, {})
     if slot not in moment.layout.slots or (face.isdigit() and int(face) not in numbers):
         return None
     start = moment.home(moment.event.who) or moment.layout.slots[slot].rect.center()

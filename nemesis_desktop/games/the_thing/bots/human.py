@@ -37,7 +37,7 @@ from nemesis_desktop.games.the_thing.components.characters import CLARK
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ACTIVATION, REPAIR, SABOTAGE
 
-SURE: Final = 0.8
+SURE: Final = 0.74
 """So sure of each other person it must be to leave, as long as there is time; ``DESPERATE`` when there is none."""
 DESPERATE: Final = 0.5
 GOODS_WANTED: Final = {

@@ -10,6 +10,7 @@ from nemesis_desktop.engine.seats.policy import Lots
 from nemesis_desktop.games.the_thing.acts import (
     Absorb,
     Assign,
+    Avoid,
     Burn,
     Cancel,
     DiceDone,
@@ -75,6 +76,10 @@ class TogetherMind(HumanMind):
     def needed(self, place: str) -> float:
         """What the best action there is worth."""
         return max(self.value(place, card) for card in (ACTIVATION, REPAIR))
+
+    def avoid(self, act: Act) -> float:
+        """A firearm costs nothing; the rest is kept."""
+        return float(isinstance(act, Avoid) and act.good == "firearm") or 0.5
 
     def use(self, act: Act) -> float:
         """What can be used is used."""

@@ -38,9 +38,10 @@ from nemesis_desktop.games.the_thing.bots.worth import harm
 from nemesis_desktop.games.the_thing.components.locations import KENNEL, LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, SABOTAGE
 
-HUNGER: Final = 8.0
+HUNGER: Final = 14.0
 """How much it likes to meet somebody who may be human; the more eyes there are, the more careful it is."""
-SHARED_BLAME: Final = 3
+_CROWD: Final = 6
+SHARED_BLAME: Final = 1
 """With so many cards in the pile it gives sabotage without fear."""
 
 
@@ -167,7 +168,12 @@ class AlienMind(HumanMind):
         return human * self.view.figures[act.whom].disc / max(1, self.view.red)
 
     def wants_reveal(self) -> bool:
-        """When a test is near and it would be the one, or late, when power does more than hiding."""
+        """When a test is near and it would be the one, or late, when power does more than hiding.
+
+        Among few people a hidden alien is worth more than its power.
+        """
+        if len(self.view.figures) < _CROWD:
+            return False
         tests = any(one.samples or (one.canisters and one.items) for one in self.view.characters)
         most = max(one.disc for one in self.view.characters)
         if tests and self.me.disc == most and most > 2:

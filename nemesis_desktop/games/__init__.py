@@ -40,6 +40,11 @@ SHELF: Final[Mapping[str, Shelved]] = {
         ui="nemesis_desktop.games.nemesis.ui",
         taught=True,
     ),
+    "the-thing": Shelved(
+        rules="nemesis_desktop.games.the_thing",
+        page="nemesis_desktop.games.the_thing.new_game",
+        ui="",
+    ),
     "space-alert": Shelved(
         rules="nemesis_desktop.games.space_alert",
         page="nemesis_desktop.games.space_alert.new_game",

@@ -63,7 +63,7 @@ class Nemesis:
         self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]
     ) -> Setup:
         """The setup for what was chosen on the page. Raises ``SetupError``."""
-        setup = Setup(tuple(people), mode, choices["board"], choices["draft"], tuple(variants))
+        setup = Setup(tuple(people), mode, choices["board"], choices["draft"], tuple(variants), choices["species"])
         setup.check()
         return setup
 
@@ -108,6 +108,7 @@ class Nemesis:
             "characters": [one.id for one in state.crew],
             "mode": state.mode,
             "board": state.board,
+            "species": state.species,
             "round": state.round,
             "over": state.ending is not None,
         }

@@ -31,6 +31,6 @@ def wanted(
         seed=seed,
         game="nemesis",
         mode=mode,
-        choices={"board": board, "draft": draft},
+        choices={"board": board, "draft": draft, "species": "intruders"},
         variants=variants,
     )

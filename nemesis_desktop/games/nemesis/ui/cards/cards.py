@@ -36,7 +36,7 @@ HAND = (126.0, 141.0)
 REVEAL = (170.0, 190.0)
 """The size of a card that is shown to the table, in units."""
 
-MOST_BYTES = 12_000_000
+MOST_BYTES = 9_000_000
 """How much memory kept card pictures may take."""
 
 _pictures: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()

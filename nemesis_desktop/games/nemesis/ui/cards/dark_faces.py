@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
@@ -11,10 +13,13 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as EXPLORATION_SIGNS
-from nemesis_desktop.games.nemesis.ui.signs import emblem, intruder
+from nemesis_desktop.games.nemesis.ui.pages.pictures import event_picture, intruder_picture, portrait
+from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import BLOOD, INSET, MODULE
+from nemesis_desktop.table.drawing.colours import BLOOD, MODULE, Paint
 from nemesis_desktop.table.drawing.pieces import disc
+from nemesis_desktop.table.drawing.shapes import boxed
+from nemesis_desktop.table.drawing.stencil import has_stencil
 from nemesis_desktop.table.widgets.card_frame import (
     HEIGHT,
     WIDTH,
@@ -28,6 +33,7 @@ from nemesis_desktop.table.widgets.card_frame import (
     title,
 )
 
+SINKING: Final[Paint] = ("#590A0F12", "#BE0A0F12")
 EVENT_WIDTH, EVENT_HEIGHT = 170.0, 190.0
 """Event cards are drawn at reveal size: they are read by the whole table."""
 
@@ -38,6 +44,7 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     facts = EVENTS[card.id]
     wide, high = EVENT_WIDTH, EVENT_HEIGHT
     canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, MODULE, "state.danger_soft", 1.4)
+    _scene(canvas, event_picture(card.id), QRectF(1.4, 27, wide - 2.8, 68))
     canvas.cut(1.4, 1.4, wide - 2.8, 25.6, 7.4, "state.danger_ground", corners="top")
     canvas.symbol("symbols/event", 9, 6, 15, "state.danger")
     size, words = canvas.fitted(
@@ -49,8 +56,8 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     )
     canvas.text(31, 18.8, words, size, "text.primary", 600, grow=False)
     size, words = canvas.fitted(say("ui-cards-event-moves"), wide - 20, (12, 11.5, 11, 10.5, 10, 9.5, 9), grow=False)
-    canvas.text(12, 43, words, size, "text.secondary", grow=False)
-    canvas.cut(10.5, 50.5, wide - 21, 41, 5, INSET, "line.edge")
+    canvas.text(12, 43, words, size, "text.primary", grow=False)
+    canvas.cut(10.5, 50.5, wide - 21, 41, 5, "#C4080C0E", "line.edge")
     radius = 16.0 if len(facts.moves) < 3 else 13.2
     x = 14 + radius
     for kind in facts.moves:
@@ -71,11 +78,19 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     canvas.text(12, high - 9.5, words, size, "text.secondary", grow=False)
 
 
+def _scene(canvas: Canvas, name: str, area: QRectF) -> None:
+    """A picture that sinks into a card, so that words and signs stand on it; not of what nobody has drawn."""
+    if has_stencil(name):
+        canvas.drawing(name, area, 6)
+        canvas.fill(boxed(area), SINKING)
+
+
 def attack_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     """An attack: toughness in a bone hexagon, the kinds that hit, the effect."""
     assert card.id is not None
     facts = ATTACKS[card.id]
     dark_ground(canvas, WIDTH, HEIGHT, "state.danger_soft", BLOOD)
+    _scene(canvas, intruder_picture(facts.symbols[-1]), QRectF(1.4, 1.4, WIDTH - 2.8, 64.6))
     canvas.polygon(((21, 5), (32, 11.4), (32, 24), (21, 30.4), (10, 24), (10, 11.4)), "text.bone")
     if facts.toughness is None:
         canvas.line(((28, 18), (15, 18)), "text.injury_ink", 2.4)
@@ -275,9 +290,9 @@ def engine_face(canvas: Canvas, card: Card, say: Sayer) -> None:
 
 
 def character_face(canvas: Canvas, card: Card, say: Sayer) -> None:
-    """A character to choose from: emblem and name."""
+    """A character: portrait and name."""
     assert card.id is not None
     dark_ground(canvas, WIDTH, HEIGHT, "text.secondary")
-    canvas.symbol(emblem(card.id), WIDTH / 2 - 36, 18, 72, "text.primary")
+    canvas.drawing(portrait(card.id), QRectF(8, 8, WIDTH - 16, 92), 6)
     size, words = canvas.fitted(raised(say(f"character-{card.id}")), WIDTH - 16, (17, 16, 15, 14, 13), 600, grow=False)
     canvas.text(WIDTH / 2, 118, words, size, "text.primary", 600, align="middle", grow=False)

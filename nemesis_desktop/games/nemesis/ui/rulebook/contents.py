@@ -134,6 +134,19 @@ CHAPTERS: Final = (
         ),
     ),
     Chapter(
+        "carnomorphs",
+        (
+            _entry("carnomorphs", "bag", DANGER, "carnomorph-bag feeding adaptations mutation list-intruders"),
+            _entry("carnomorph-fights", "attack", DANGER, "attacks injuries mutation"),
+            _entry("feeding", "egg", DANGER, "eggs objects event-phase"),
+            _entry("adaptations", "weakness", COLD, "list-weaknesses room-laboratory objectives"),
+            _entry("mutation", "contamination", DANGER, "contamination room-surgery carnomorph-end"),
+            _entry("carnomorph-bag", "bag", DANGER, "bag event-phase noise"),
+            _entry("carnomorph-end", "check", GOOD, "victory mutation objectives"),
+            _entry("carnomorph-designed", "rules", COLD, "readings adaptations mutation"),
+        ),
+    ),
+    Chapter(
         "box",
         (
             _entry("list-rooms", "rooms/nest", COLD, "rooms"),

@@ -20,7 +20,7 @@ from nemesis_desktop.games.nemesis.components.items import DECKS, ITEM_FACTS, QU
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
-from nemesis_desktop.games.nemesis.species.carnomorphs.components import ADAPTATIONS
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.kinds import ADAPTATIONS
 from nemesis_desktop.games.nemesis.species.shelf import (
     ATTACKS,
     EVENTS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
@@ -50,8 +50,8 @@ class PlayedGame(Protocol):
         """How a person's token is drawn."""
         ...
 
-    def dialect(self, setup: Any) -> str:
-        """The edition that a game of this setup is played in, as words know it (``Words.dialect``); empty for none."""
+    def dialect(self, view: TableView) -> str:
+        """The edition in which this is played, as words know it (``Words.dialect``); empty for none."""
         return ""
 
     def lines(

@@ -144,6 +144,11 @@ def component_ids() -> list[str]:
     needed += [f"attack-{card.effect}{part}" for card in shelf.ATTACKS.values() for part in ("", "-text")]
     needed += [f"wound-{wounds.wound_kind(card)}{part}" for card in wounds.WOUND_DECK for part in ("", "-text")]
     needed += [f"weakness-{id}{part}" for id in shelf.WEAKNESSES for part in ("", "-text")]
+    own = shelf.OWN_CARDS.items()
+    needed += [f"{deck}-{card}{part}" for card, deck in own for part in ("", "-healthy", "-infected")]
+    needed += [f"alteration-{one}" for species in shelf.SPECIES.values() for one in species.alterations]
+    needed += [f"intruder-{front}" for species in shelf.SPECIES.values() for front in species.several_fronts]
+    needed += [f"species-{id}" for id in shelf.SPECIES]
     needed += [f"weakness-slot-{slot}" for one in shelf.SPECIES.values() for slot in one.weakness_slots]
     needed += [
         f"intruder-{kind}{part}" for kind in (*shelf.INTRUDER_KINDS, "blank") for part in ("", "-text", "-count")

@@ -43,7 +43,7 @@ class Room:
 class Intruder:
     """A miniature on the board. A ``calm`` one was summoned and does not attack during this phase.
 
-    A ``busy`` one has attacked or come since the last attack step began; some species ask.
+    A ``busy`` one has attacked or come since the last attack step began: whoever feeds asks for that.
     """
 
     id: int

@@ -92,6 +92,9 @@ class Nature:
 
     # ---------------------------------------------------------------- attacks
 
+    def attacked(self, game: Game, attacker: Intruder) -> None:
+        """One has just begun an attack, whatever comes of it."""
+
     def surprise_number(self, game: Game, printed: int) -> int:
         """The number of a token that counts against the hand. Rulebook: Surprise attack."""
         return printed

@@ -45,9 +45,9 @@ class NemesisUi(GameUi):
 
         return TableScreen(self, words, parent)
 
-    def dialect(self, setup: Any) -> str:
+    def dialect(self, view: TableView) -> str:
         """What is printed on base cards about larvae, queens and weaknesses is otherwise with another species."""
-        species: str = setup.species
+        species: str = view.species  # type: ignore[attr-defined]  # every view of this game is its own
         return species if species != ABOARD[0] else ""
 
     @property

@@ -6,8 +6,20 @@
 
 from nemesis_desktop.games.space_alert.resolution.outcome import Outcome, outcome_of
 from nemesis_desktop.games.space_alert.resolution.plan import Amendment, Chip, Plan
-from nemesis_desktop.games.space_alert.resolution.resolve import Resolution, judge, resolve
+from nemesis_desktop.games.space_alert.resolution.resolve import Resolution, ending, judge, resolve
 from nemesis_desktop.games.space_alert.resolution.ship import Record
 from nemesis_desktop.games.space_alert.resolution.table import Table
 
-__all__ = ["Amendment", "Chip", "Outcome", "Plan", "Record", "Resolution", "Table", "judge", "outcome_of", "resolve"]
+__all__ = [
+    "Amendment",
+    "Chip",
+    "Outcome",
+    "Plan",
+    "Record",
+    "Resolution",
+    "Table",
+    "ending",
+    "judge",
+    "outcome_of",
+    "resolve",
+]

@@ -45,10 +45,12 @@ def act(ship: Ship, figure: int, token: str) -> None:
 
 
 def _amend(ship: Ship, figure: int) -> None:
-    """A card that was laid wrongly: the intended one is done, and the next turn is delayed."""
+    """A card that was laid wrongly: the intended one is done, and the next turn is delayed. It takes a card."""
+    program = ship.slots[figure]
+    if program[ship.turn - 1] == NOTHING:
+        return
     for one in ship.plan.amendments:
         if one.figure == figure and one.turn == ship.turn:
-            program = ship.slots[figure]
             ship.slots[figure] = (*program[: ship.turn - 1], one.token, *program[ship.turn :])
             ship.tell(story.Amended, who=figure, turn=ship.turn, token=one.token)
             delay(ship, figure, ship.turn + 1, "amended")

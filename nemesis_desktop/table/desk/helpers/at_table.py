@@ -190,7 +190,7 @@ class AtTable(QObject):
         self._put_away()
         self._choose(ui_of(match.kind.id))
         self.match = match
-        window.words.dialect = self.ui.dialect(match.setup)
+        window.words.dialect = self.ui.dialect(match.view())
         table = self._cleared()
         controller = self.controller = TableController(
             match, window.words, self.ui, autosave=window.saves.autosave, parent=window

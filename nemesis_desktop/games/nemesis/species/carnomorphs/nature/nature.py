@@ -104,6 +104,10 @@ class CarnomorphsNature(Nature):
         missed = masked(game, target) and attacker.kind != self.species.ruler
         return super().hits(game, attacker, target, card) and not missed
 
+    def attacked(self, game: Game, attacker: Intruder) -> None:
+        """Who has attacked does not feed in the same step."""
+        attacker.busy = True
+
     def attack_without_card(self, game: Game, attacker: Intruder, target: Seat, *, surprise: bool) -> Play[None]:
         yield from attack_of_smallest(game, attacker, target, surprise=surprise)
 

@@ -198,14 +198,17 @@ def _swap(game: Game, who: int) -> Play[None]:
     if len(state.deck) < count:
         refill_with_discards(game)
     look_at(game, who, sorted(state.deck))
-    acts = [Take(card, copy) for card in ACTIONS for copy in range(min(count, state.deck.count(card)))]
+    state.deck = []  # it is in the searcher's hands
+    found = state.looking
+    acts = [Take(card, copy) for card in ACTIONS for copy in range(min(count, found.count(card)))]
     prompt = game.ask("swap", who, count=count)
     taken = yield from choose_some(game.seat_of(who), prompt, acts, count, count, topic="swap", secret=True, ritual=1)
     thrown = throw_hand(game, who)
     for act in taken:
-        state.deck.remove(act.card)
+        found.remove(act.card)
         one.hand.append(act.card)
     look_away(game)
+    state.deck.extend(found)
     state.deck.extend(state.discard)
     state.discard.clear()
     game.shuffle("deck", state.deck)

@@ -290,6 +290,18 @@ class View:
         return SPECIES[self.species]
 
     @property
+    def sorts(self) -> Mapping[str, int]:
+        """The tokens in the bag by sort, from the smallest kind to the largest and the blank: fronts apart."""
+        fronts: dict[str, dict[str, int]] = {}
+        for token in self.printed.tokens.values():
+            if token.sort in self.fronts:
+                fronts.setdefault(token.kind, {})[token.sort] = self.fronts[token.sort]
+        found: dict[str, int] = {}
+        for kind in self.printed.in_bag:
+            found |= fronts.get(kind, {kind: self.bag.get(kind, 0)})
+        return found
+
+    @property
     def people(self) -> Sequence[CrewView]:
         """Everybody at the table."""
         return self.crew

@@ -75,3 +75,4 @@ ui-tray-claim-trade = Nabízí { $name }
 ui-tray-look = Vidíte to jen vy
 ui-tray-look-objective = Nechat si
 ui-tray-look-search = Nechat si
+ui-tray-look-mutation = Nechat si

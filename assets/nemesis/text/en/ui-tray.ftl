@@ -72,3 +72,4 @@ ui-tray-claim-trade = { $name } offers
 ui-tray-look = Only you see this
 ui-tray-look-objective = Keep
 ui-tray-look-search = Keep
+ui-tray-look-mutation = Keep

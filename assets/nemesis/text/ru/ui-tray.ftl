@@ -75,3 +75,4 @@ ui-tray-claim-trade = { $name } предлагает
 ui-tray-look = Это видите только вы
 ui-tray-look-objective = Оставить
 ui-tray-look-search = Оставить
+ui-tray-look-mutation = Оставить

@@ -14,7 +14,7 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, ExplorationToken
 from nemesis_desktop.games.nemesis.modes import MODES
-from nemesis_desktop.games.nemesis.species.carnomorphs.components import MUTATIONS
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import MUTATIONS
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import (
     colour_of_item,

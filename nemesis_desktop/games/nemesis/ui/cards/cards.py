@@ -20,7 +20,7 @@ from nemesis_desktop.games.nemesis.components.items import DECKS, ITEM_FACTS, QU
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
-from nemesis_desktop.games.nemesis.species.carnomorphs.components import ADAPTATIONS
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.kinds import ADAPTATIONS
 from nemesis_desktop.games.nemesis.species.shelf import (
     ATTACKS,
     EVENTS,
@@ -64,7 +64,7 @@ def _decks() -> dict[str, str]:
     )
     found |= dict.fromkeys(OBJECTIVES, "objective") | dict.fromkeys(QUEST_ITEMS, "quest")
     found |= dict.fromkeys(WEAKNESSES, "weakness") | dict.fromkeys(COORDINATES, "coordinates")
-    found |= dict.fromkeys(ADAPTATIONS, "adaptation") | OWN_CARDS
+    found |= {**dict.fromkeys(ADAPTATIONS, "adaptation"), **OWN_CARDS}
     found |= dict.fromkeys(INTRUDER_TOKENS, "token") | dict.fromkeys(tokens.EXPLORATION, "exploration")
     found |= dict.fromkeys((token.kind for token in INTRUDER_TOKENS.values()), "token")
     found |= dict.fromkeys(ROOMS, "room") | dict.fromkeys(ACTION_DECK, "character")

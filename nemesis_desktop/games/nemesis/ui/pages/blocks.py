@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.games.nemesis.species.species import BLANK
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap
 from nemesis_desktop.games.nemesis.ui.cards.dice import Die, face_at, ink_of, paint_die
+from nemesis_desktop.games.nemesis.ui.pages.pictures import intruder_picture
 from nemesis_desktop.games.nemesis.ui.signs import FRONT_INKS, FRONT_SIGNS, intruder
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -19,7 +20,6 @@ from nemesis_desktop.table.drawing.colours import MODULE
 from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT
 from nemesis_desktop.table.drawing.pieces import disc
 from nemesis_desktop.table.drawing.shapes import cut
-from nemesis_desktop.table.drawing.stencil import has_stencil
 from nemesis_desktop.table.drawing.theme import motion, paced
 from nemesis_desktop.table.show.page import Over
 from nemesis_desktop.table.show.page_painter import drawing
@@ -344,7 +344,7 @@ def inset(name: str) -> Over:
 def beast(kind: str, *overs: Over | None) -> Over | None:
     """The disc of a kind that nobody has painted, and what else lies over the picture; nothing where nothing does."""
     drawn = [over for over in overs if over is not None]
-    if kind == BLANK or has_stencil(f"art/intruders/{kind}"):
+    if intruder_picture(kind):
         return both(*drawn) if drawn else None
 
     def over(canvas: Canvas, box: QRectF, clock: float) -> None:

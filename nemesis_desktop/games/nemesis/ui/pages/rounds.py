@@ -86,6 +86,7 @@ def event_card(teller: Teller, event: story.EventCard) -> Page:
         note=teller.say(f"event-{event.event}-text"),
         then=then,
         picture=event_picture(event.event),
+        over=None if event_picture(event.event) else blocks.symbol(event_sign(event.event), "state.danger"),
         blocks=(movers, *_ways(teller, moves), *teller.rows(others, 4 - min(2, ways))),
         sign=(event_sign(event.event), "state.danger"),
         settles=220,

@@ -25,6 +25,7 @@ CARNOMORPHS = Species(
     events=EVENTS,
     weaknesses=ADAPTATIONS,
     weakness_slots=tuple(SLOTS),
+    revealed_by=SLOTS,
     eggs_at_setup=8,
     player_cards={},
     ruler="butcher",

@@ -11,7 +11,7 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 from nemesis_desktop.games.nemesis.species.species import Species
 
-EVENT_PHASE: Final = ("time", "attacks", "fire", "event", "bag")
+EVENT_PHASE: Final = ("time", "attacks", "feeding", "fire", "event", "bag")
 """The steps that everybody watches together, in their order."""
 
 
@@ -238,8 +238,8 @@ class View:
     mode: str
     round: int
     phase: str
-    """``setup``, ``draw``, ``first_player``, ``turns``, ``time``, ``attacks``, ``fire``, ``event``, ``bag`` or
-    ``ended``.
+    """``setup``, ``draw``, ``first_player``, ``turns``, ``time``, ``attacks``, ``fire``, ``event``, ``bag``,
+    ``ended``, or one of the species' own (``feeding``).
     """
     acting: Seat | None
     actions_taken: int

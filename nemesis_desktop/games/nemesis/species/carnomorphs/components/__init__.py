@@ -26,6 +26,7 @@ CARNOMORPHS = Species(
     weaknesses=ADAPTATIONS,
     weakness_slots=tuple(SLOTS),
     revealed_by=SLOTS,
+    own_phases={"feeding": "attacks"},
     eggs_at_setup=8,
     player_cards={},
     ruler="butcher",

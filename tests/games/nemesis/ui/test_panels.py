@@ -493,9 +493,11 @@ def test_scrolling_back_stays_while_news_come_in(qtbot: QtBot, table: Table) -> 
 
 
 def test_every_kind_of_event_has_its_sign() -> None:
-    from nemesis_desktop.program.resources import asset, each
+    from nemesis_desktop.program.resources import asset
 
-    lines = [line for file in each("text/en/log.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
+    homes = ("shared", "nemesis")
+    logs = [path for home in homes for path in (asset(home) / "text" / "en").glob("*log.ftl")]
+    lines = [line for log in logs for line in log.read_text(encoding="utf-8").splitlines()]
     kinds = {line.split(" ")[0].removeprefix("log-").removesuffix("-seen") for line in lines if line.startswith("log-")}
     assert sorted(kinds - set(SIGNS)) == []
     for stencil, _ink in SIGNS.values():

@@ -105,11 +105,16 @@ def act(ship: Ship, this: Turn, figure: Figure, meant: list[str]) -> None:
     """One figure carries out the slot of this turn."""
     if not figure.awake:
         return
-    token = figure.program[ship.turn]
-    if meant and token != EMPTY:
-        # "Oops": the card counts as it was meant, and the next turn is delayed.
-        token = meant[0]
+    oops = bool(meant) and figure.program[ship.turn] != EMPTY
+    if oops:
+        figure.program[ship.turn] = meant[0]
+    carry_out(ship, this, figure, figure.program[ship.turn])
+    if oops:
+        # The intended card is carried out, then the next turn is delayed.
         ship.delay([figure])
+
+
+def carry_out(ship: Ship, this: Turn, figure: Figure, token: str) -> None:
     if figure.at == SPACE:
         act_in_space(ship, this, figure, token)
     elif token in ("red", "blue"):
@@ -268,7 +273,8 @@ def end_of_actions(ship: Ship, this: Turn, visual: bool) -> None:
 def maintenance(ship: Ship) -> None:
     for turns in SERVICE_TURNS:
         if ship.turn == turns[-1] and not ship.serviced.intersection(turns):
-            ship.delay([figure for figure in ship.crew if figure.aboard])
+            # Cards of figures that are knocked out stay where they are (reading 17).
+            ship.delay([figure for figure in ship.crew if figure.aboard and figure.awake])
 
 
 # ---- 4 points

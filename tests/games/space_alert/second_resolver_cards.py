@@ -1,11 +1,14 @@
 """The 55 threats and the seven tracks as they are printed, for the second resolver.
 
-One line for each card, the columns divided by bars: head, X, Y, Z, own rules. Effects are divided by semicolons; they are
-read in ``second_resolver_letters.py``. A head is
+One line for each card, the columns divided by bars: head, X, Y, Z, own rules. Effects are divided by semicolons; they
+are read in ``second_resolver_letters.py``. A head is
 
 - outside: code, shields, hit points, speed, points survived/destroyed;
 - inside: code, stations, what fights it (``bots``, a letter, ``interceptors``), hit points, speed, points.
 """
+
+# A card is a row: it is not broken.
+# ruff: noqa: E501
 
 OUTSIDE = """
 E1-01 1 5 2 2/4 | attack all 1 | attack all 1 | attack all 2 |

@@ -76,7 +76,7 @@ class Figure:
 
 @dataclass
 class Threat:
-    """A card with its chip. ``state`` is pending, active, destroyed or survived; ``tokens`` are stations on the ship."""
+    """A card with its chip. ``state`` is pending, active, destroyed or survived; ``tokens`` lie in these stations."""
 
     code: str
     number: int

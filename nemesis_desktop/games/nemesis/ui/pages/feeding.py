@@ -14,7 +14,7 @@ from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.explain_words import room_text
 from nemesis_desktop.games.nemesis.ui.pages.blocks import part_of, symbol
 from nemesis_desktop.games.nemesis.ui.pages.teller import Teller
-from nemesis_desktop.games.nemesis.ui.signs import intruder
+from nemesis_desktop.games.nemesis.ui.signs import FOODS, intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import disc
@@ -27,14 +27,6 @@ BELONGS: Final[frozenset[type[Event]]] = frozenset(
     (story.IntruderHeals, story.Develops, story.AdaptationShown, story.Eats, story.NestDestroyed)
 )
 
-FOODS: Final[Mapping[str, tuple[str, str]]] = {
-    "red_corpse": ("symbols/corpse", "state.danger"),
-    "egg": ("symbols/egg", "text.bone"),
-    "carcass": ("symbols/carcass", "text.bone"),
-    "metagorger": (intruder("metagorger"), "text.bone"),
-    "blue_corpse": ("symbols/corpse", "item.blue"),
-}
-"""All that is eaten, in the order in which it is, with how it looks."""
 STEP: Final = 420.0
 """Milliseconds between two steps of a feeder."""
 TALL, SMALL = 104.0, 46.0

@@ -101,10 +101,11 @@ def _mutants(*, mutated: bool = True, at: str = "take_action") -> Laid:
     """Two people among Carnomorphs, one of whom is fought, and may have a mutation that nobody has seen."""
     table = Laid(2)
     table.plain()
-    table.intruder("metagorger", table.state.crew[0].room or 0)
+    assert table.state.crew[0].room is not None
+    table.intruder("metagorger", table.state.crew[0].room)
     if mutated:
         table.mutation("P1", "bone_blades", markers=1)
-    table.play(at)
+    table.state.step = at
     return table
 
 

@@ -68,7 +68,10 @@ log-alert-advanced = { $code }: pole { $start } → { $to }.
 log-alert-letter = { $code } provádí { $letter }.
 log-alert-destroyed = Zničeno: { $code }.
 log-alert-survived = Přečkáno: { $code }.
-log-alert-attacked = { $code } útočí: { $zone }, { $points } + { $bonus }, štít pohltí { $soaked }; poškození: { $passed }.
+log-alert-attacked = { $code } útočí: { $zone }, { $points }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }, štít pohltí { $soaked }; poškození: { $passed }.
 log-alert-damage-dealt = { $code } působí poškození { $points }: { $zone }.
 log-alert-tile-drawn = Poškození: { $tile }, { $zone }.
 log-alert-threat-repairs = { $code } snímá { $cubes }; zbývá: { $damage }.

@@ -68,7 +68,10 @@ log-alert-advanced = { $code }: square { $start } → { $to }.
 log-alert-letter = { $code } does { $letter }.
 log-alert-destroyed = { $code } is destroyed.
 log-alert-survived = { $code } is survived.
-log-alert-attacked = { $code } attacks: { $zone }, { $points } + { $bonus }, the shield soaks { $soaked }; damage { $passed }.
+log-alert-attacked = { $code } attacks: { $zone }, { $points }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }, the shield soaks { $soaked }; damage { $passed }.
 log-alert-damage-dealt = { $code } deals damage { $points }: { $zone }.
 log-alert-tile-drawn = Damage: { $tile }, { $zone }.
 log-alert-threat-repairs = { $code } takes off { $cubes }; left: { $damage }.

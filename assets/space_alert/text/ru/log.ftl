@@ -68,7 +68,10 @@ log-alert-advanced = { $code }: клетка { $start } → { $to }.
 log-alert-letter = { $code } выполняет { $letter }.
 log-alert-destroyed = Уничтожено: { $code }.
 log-alert-survived = Пережито: { $code }.
-log-alert-attacked = { $code } атакует: { $zone }, { $points } + { $bonus }, щит гасит { $soaked }; повреждения: { $passed }.
+log-alert-attacked = { $code } атакует: { $zone }, { $points }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }, щит гасит { $soaked }; повреждения: { $passed }.
 log-alert-damage-dealt = { $code } наносит повреждения { $points }: { $zone }.
 log-alert-tile-drawn = Повреждение: { $tile }, { $zone }.
 log-alert-threat-repairs = { $code } снимает { $cubes }; остаётся: { $damage }.

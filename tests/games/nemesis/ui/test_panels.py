@@ -496,9 +496,10 @@ def test_every_kind_of_event_has_its_sign() -> None:
     from nemesis_desktop.program.resources import asset
 
     homes = ("shared", "nemesis")
-    logs = [path for home in homes for path in (asset(home) / "text" / "en").glob("*log.ftl")]
-    lines = [line for log in logs for line in log.read_text(encoding="utf-8").splitlines()]
-    kinds = {line.split(" ")[0].removeprefix("log-").removesuffix("-seen") for line in lines if line.startswith("log-")}
+    files = [path for home in homes for path in (asset(home) / "text" / "en").glob("*.ftl")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    told = {line.split(" ")[0].partition("--")[0] for line in lines if line.startswith("log-")}
+    kinds = {one.removeprefix("log-").removesuffix("-seen") for one in told}
     assert sorted(kinds - set(SIGNS)) == []
     for stencil, _ink in SIGNS.values():
         assert asset(f"{stencil}.svg").is_file()

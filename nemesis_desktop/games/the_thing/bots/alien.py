@@ -41,8 +41,6 @@ from nemesis_desktop.games.the_thing.components.things import ALIEN, SABOTAGE
 HUNGER: Final = 14.0
 """How much it likes to meet somebody who may be human; the more eyes there are, the more careful it is."""
 _CROWD: Final = 6
-SHARED_BLAME: Final = 1
-"""With so many cards in the pile it gives sabotage without fear."""
 
 
 class AlienMind(HumanMind):
@@ -64,10 +62,9 @@ class AlienMind(HumanMind):
         return super().go(act)
 
     def card(self, face: str) -> float:
-        """Sabotage, if others may have done it."""
-        shared = len(self.view.pile.faces) + 1 >= SHARED_BLAME
+        """Sabotage, unless everybody sees whose card it is: the leader's blind card may always have been it."""
         if face == SABOTAGE:
-            return 6.0 if shared and not self.watched else -4.0
+            return -4.0 if self.watched else 6.0
         return super().card(face)
 
     @property

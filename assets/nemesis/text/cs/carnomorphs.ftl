@@ -301,8 +301,8 @@ setup-unplayed = Za druh { $species } nelze hrát: karty k tomu nejsou.
 
 ## Base words that are others with Carnomorphs
 
-objective-the_great_hunt-text--carnomorphs = Váš Signál je vyslaný A zároveň je zabitý řezník nebo zničená loď.
-objective-necroscopy-text--carnomorphs = Váš Signál je vyslaný A adaptace podle mršiny je odstraněná.
+objective-the_great_hunt-text--carnomorphs = Váš signál je vyslaný A zároveň je zabitý řezník nebo zničená loď.
+objective-necroscopy-text--carnomorphs = Váš signál je vyslaný A adaptace podle mršiny je odstraněná.
 objective-ab_ovo-text--carnomorphs = Adaptace podle vejce je odstraněná.
 objective-extreme_field_biology-text--carnomorphs = Jsou odstraněné aspoň 2 adaptace.
 objective-first_contact_protocol-text--carnomorphs = Jsou odstraněné aspoň 2 adaptace.

@@ -508,7 +508,7 @@ rules-adaptations-text =
     <list-weaknesses|Všech osm> jim pomáhá. Úkoly, které chtějí slabiny, chtějí odstraněné adaptace.
 rules-mutation = Mutace
 rules-mutation-text =
-    _Karta:_ doberte dvě, jednu si nechte lícem dolů, druhou zamíchejte zpět. Dvě nemá nikdo.
+    _Karta:_ doberte si dvě, jednu si nechte lícem dolů, druhou zamíchejte zpět. Dvě nemá nikdo.
     _Kostičky:_ kdo má vzít kostičku a nemá kartu, vezme místo ní kartu. Čtvrtá kostička je smrt: šoural a mrtvola v té místnosti. Kostičky se neodstraňují; <room-surgery|Operační sál> a protijed vezmou jen kartu.
     _Akce:_ prověřte kartu infekce z ruky a vezměte kostičku. Neškodná: karta opouští hru, nová jde na vaše odhozené karty. PARAZIT: jde tam ona sama. Pak karta udělá, co pro ten případ říká.
     <contamination|Prověření> při Oddechu, v Jídelně nebo ve Sprchách, které najde PARAZIT, dá jednu kostičku.

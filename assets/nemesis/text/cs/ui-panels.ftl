@@ -180,4 +180,4 @@ ui-panels-pile-supply = Ještě lze sestavit: { $count }
 ui-panels-pile-discarded = Odhozeno: { $count }
 ui-panels-pile-newest = Nejnovější leží první.
 ui-panels-pile-empty = Zatím tu nic odhozeného není.
-ui-panels-pile-secret = Zda je karta infekce nakažená, ukáže jen skener.
+ui-panels-pile-secret = Zda je na kartě infekce PARAZIT, ukáže jen skener.

@@ -62,7 +62,7 @@ MALE: Final = {
     "ru": rf"{PERSON} (?:(?:уже|не|всё|теперь|тоже) )*"
     r"(?:\w+(?:ал|ил|ел|ёл|ял|ул|лся)|погиб|мёртв|готов|должен|рад|ранен|заражён|один|сам|занят)\b",
     "cs": rf"{PERSON} (?:(?:už|se|si|ho|ji|je|teď) )*"
-    r"(?:\w+[aeiíouyěá]l|mrtev|živ|sám|připraven|zraněn|nakažen|hotov)\b",
+    r"(?:\w+[aeiíouyěá]l[aoiy]?|mrtev|živ|sám|připraven|zraněn|nakažen|hotov)\b",
 }
 
 
@@ -80,6 +80,7 @@ def test_a_person_is_not_taken_for_a_man(language: str) -> None:
         ("ru", "{ $who } вернулся."),
         ("cs", "{ $who } hodil kostkou."),
         ("cs", "{ $name } se vrátil."),
+        ("cs", "{ $who } a { $whom } se nedohodli."),
         ("cs", "{ $who } je mrtev."),
     ],
 )

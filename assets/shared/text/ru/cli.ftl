@@ -66,7 +66,7 @@ doctor-modules-well = Программа цела: { $count ->
        *[many] { $count } модулей.
     }
 doctor-modules-fault = Не хватает части программы: { $name } ({ $reason }). Установите программу заново.
-doctor-drawings-well = Все рисунки рисуются: { $count }.
+doctor-drawings-well = Все рисунки в порядке: { $count }.
 doctor-drawings-fault = Не получается нарисовать { $first }. Установите программу заново.
 doctor-typefaces-well = Программа пишет своими шрифтами: { $names }.
 doctor-typefaces-fault = Вместо { $names } — шрифты системы. Установите программу заново.

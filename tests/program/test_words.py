@@ -4,11 +4,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from attrs import fields
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from nemesis_desktop.engine.decision import Barrier
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, kind_of
@@ -23,6 +26,13 @@ from nemesis_desktop.games.nemesis.components import (
 )
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.species import shelf
+from nemesis_desktop.games.nemesis.species.shelf import SPECIES
+from nemesis_desktop.games.the_thing import acts as thing_acts
+from nemesis_desktop.games.the_thing import modes as thing_modes
+from nemesis_desktop.games.the_thing import story as thing_story
+from nemesis_desktop.games.the_thing.components import assumptions, things
+from nemesis_desktop.games.the_thing.components import characters as thing_characters
+from nemesis_desktop.games.the_thing.components import locations as thing_locations
 from nemesis_desktop.program.words import (
     FALLBACK,
     LANGUAGES,
@@ -30,6 +40,7 @@ from nemesis_desktop.program.words import (
     cut_into_messages,
     language_from_locale,
     plain_parts,
+    unparted,
 )
 from nemesis_desktop.table.furniture.secrecy.pins import PinRemoved
 from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
@@ -37,6 +48,18 @@ from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
 REPOSITORY = Path(__file__).resolve().parents[2]
 ASSETS = REPOSITORY / "assets"
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+
+PLAIN_ACTS = {
+    thing_acts.Worded,
+    thing_acts.OfAPlace,
+    thing_acts.OfAFigure,
+    thing_acts.OfAGood,
+    thing_acts.OfACard,
+    thing_acts.OfADie,
+    thing_acts.Button,
+    thing_acts.Declining,
+}
+"""What acts of The Thing are made of: no answers themselves."""
 
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
 FORMS = CASES | {"one", "in", "to", "from", "plate", "for"}
@@ -124,6 +147,11 @@ def component_ids() -> list[str]:
     needed += [f"attack-{card.effect}{part}" for card in shelf.ATTACKS.values() for part in ("", "-text")]
     needed += [f"wound-{wounds.wound_kind(card)}{part}" for card in wounds.WOUND_DECK for part in ("", "-text")]
     needed += [f"weakness-{id}{part}" for id in shelf.WEAKNESSES for part in ("", "-text")]
+    own = shelf.OWN_CARDS.items()
+    needed += [f"{deck}-{card}{part}" for card, deck in own for part in ("", "-healthy", "-infected")]
+    needed += [f"alteration-{one}" for species in shelf.SPECIES.values() for one in species.alterations]
+    needed += [f"intruder-{front}" for species in shelf.SPECIES.values() for front in species.several_fronts]
+    needed += [f"species-{id}" for id in shelf.SPECIES]
     needed += [f"weakness-slot-{slot}" for one in shelf.SPECIES.values() for slot in one.weakness_slots]
     needed += [
         f"intruder-{kind}{part}" for kind in (*shelf.INTRUDER_KINDS, "blank") for part in ("", "-text", "-count")
@@ -140,6 +168,30 @@ def component_ids() -> list[str]:
     needed += [f"intruder-card-{card.effect}{part}" for card in cards for part in ("", "-text")]
     needed += [f"destination-{place}" for place in ("earth", "mars", "venus", "deep_space")]
     needed += [f"destination-space-{space}" for space in "abcd"]
+    return [*needed, *thing_ids()]
+
+
+def thing_ids() -> list[str]:
+    """The messages that every piece, act and event of The Thing needs."""
+    places = (
+        *thing_locations.LOCATION_CARDS,
+        thing_locations.REC_ROOM,
+        thing_locations.BEDROOM,
+        thing_locations.RESCUE,
+    )
+    needed = [f"thing-place-{id}" for id in places]
+    needed += [f"thing-good-{id}{part}" for id in things.GOODS for part in ("", "-text")]
+    needed += [f"thing-character-{id}{part}" for id in thing_characters.CHARACTERS for part in ("", "-text")]
+    needed += [f"thing-card-{face}" for face in things.FACES]
+    needed += [f"thing-token-{token}" for token in (things.HUMAN, things.ALIEN, *things.DOG_TOKENS)]
+    needed += [f"thing-weather-{face}" for face in assumptions.WEATHER_FACES]
+    needed += [f"thing-{kind}-{mode}" for kind in ("mode",) for mode in thing_modes.MODES]
+    needed += [f"thing-variant-{id}" for mode in thing_modes.MODES.values() for id in mode.variants]
+    words = [one for one in vars(thing_acts).values() if isinstance(one, type) and issubclass(one, thing_acts.Worded)]
+    needed += [one.message for one in words if "text" not in vars(one) and one not in PLAIN_ACTS]
+    events = [getattr(thing_story, name) for name in thing_story.__all__]
+    needed += [f"log-{one.id}" for one in events]
+    needed += [f"log-{one.id}-seen" for one in events if any("Secret" in str(field.type) for field in fields(one))]
     return needed
 
 
@@ -206,6 +258,11 @@ def test_every_component_has_its_words() -> None:
     assert [id for id in component_ids() if id not in messages(FALLBACK)] == []
 
 
+def test_undo_has_words_for_whatever_ends_it_and_for_nothing_else() -> None:
+    said = {id.removeprefix("undo-barrier-") for id in messages(FALLBACK) if id.startswith("undo-barrier-")}
+    assert said == set(get_args(Barrier))
+
+
 def test_every_message_named_in_the_program_exists() -> None:
     assert sorted(id for id in used() if id not in messages(FALLBACK)) == []
 
@@ -222,8 +279,9 @@ def test_every_message_of_the_rules_is_spoken() -> None:
     silent = [
         id
         for id in messages(FALLBACK)
-        for prefix, _, name in [id.removesuffix("-seen").partition("-")]
-        if prefix in ("log", "ask", "act", "option", "reason", "cause") and not {id, name} & named
+        for usual in [id.partition("--")[0]]
+        for prefix, _, name in [usual.removesuffix("-seen").partition("-")]
+        if prefix in ("log", "ask", "act", "option", "reason", "cause") and not {usual, name} & named
     ]
     assert silent == []
 
@@ -360,6 +418,42 @@ def test_the_naming_trap_is_avoided() -> None:
         assert not re.search(r"крипер|взросл\w+ особ|\bуле[йяюе]\b|травм", written), id
 
 
+# -------------------------------------------------------------------------------- where a line may end
+
+
+@pytest.mark.parametrize(
+    ("language", "plain"),
+    [
+        ("ru", "И~в~отсеке с~огнём, и~у~входа. В~нём"),
+        ("ru", "осталось 7~карт~— не больше"),
+        ("ru", "1–3~игрока, 12,5~% ран"),
+        ("ru", "Зона эвакуации А закрыта. А~капсула?"),
+        ("cs", "A~v~Hnízdě je 5~vajec~– k~nim"),
+        ("cs", "komora A je zajištěná („V~chodbě“)"),
+        ("en", "I have a card – 5 cards and a door"),
+    ],
+)
+def test_a_line_ends_neither_after_a_letter_or_a_number_nor_before_a_dash(language: str, plain: str) -> None:
+    tied = plain.replace("~", "\N{NO-BREAK SPACE}")
+    assert unparted(plain.replace("~", " "), language) == tied
+    assert unparted(tied, language) == tied
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_whatever_is_worded_is_tied_together(language: str) -> None:
+    """With values that themselves begin or end with something that belongs to its neighbour."""
+    words = Words(language)
+    loose = re.compile(r"(?:^|[ («„])[авикосуяaikosuvz] |(?<![\w.,])\d+ [^\W\d_]| [—–] ")
+    loose_in = {
+        written
+        for id in messages(language)
+        for value in ("Anna", 5, Text("room-armory"))
+        for form in ("", *forms(messages(language)[id]))
+        if loose.search(written := words.form(Text(id, **{name: value for name in variables(language, id)}), form))
+    }
+    assert loose_in == set()
+
+
 # -------------------------------------------------------------------------------- Words itself
 
 
@@ -385,6 +479,33 @@ def test_a_form_that_a_noun_lacks_is_its_value(small: Path) -> None:
     assert Words("ru", small / "ru").form(Text("egg"), "ins") == "Яйцо"
 
 
+def test_a_dialect_says_its_own_and_everything_else_as_ever(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    lines = (
+        "a = Queen { $n }",
+        "a--apes = King { $n }",
+        "b = Ship",
+        "c = { $who } and the rest",
+        "d--apes = Only here",
+    )
+    (folder / "all.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    words = Words("en", folder)
+    said = [Text("a", n=2), Text("b"), Text("c", who=Text("a", n=3)), Text("a", n=1000)]
+    assert [words.text(one) for one in said] == ["Queen 2", "Ship", "Queen 3 and the rest", "Queen 1,000"]
+    words.dialect = "apes"
+    assert [words.text(one) for one in said] == ["King 2", "Ship", "King 3 and the rest", "King 1,000"]
+    words.dialect = ""
+    assert words.text(said[0]) == "Queen 2"
+
+
+def test_a_dialect_is_spoken_where_there_is_something_to_say_otherwise() -> None:
+    own = [id for id in messages(FALLBACK) if "--" in id]
+    assert own
+    assert [id for id in own if id.partition("--")[0] not in messages(FALLBACK)] == []
+    assert {id.partition("--")[2] for id in own} <= set(SPECIES)
+
+
 def test_a_missing_message_is_english_and_noted(small: Path) -> None:
     words = Words("ru", small / "ru")
     assert words.text(Text("only")) == "English"
@@ -405,13 +526,13 @@ def test_a_missing_argument_does_not_stop_the_program(small: Path) -> None:
     [(1, "1 трутень", "1 dospělec"), (3, "3 трутня", "3 dospělci"), (5, "5 трутней", "5 dospělců")],
 )
 def test_numbers_find_their_plural(number: int, russian: str, czech: str) -> None:
-    assert Words("ru").text(Text("intruder-adult-count", n=number)) == russian
-    assert Words("cs").text(Text("intruder-adult-count", n=number)) == czech
+    assert Words("ru").text(Text("intruder-adult-count", n=number)) == unparted(russian, "ru")
+    assert Words("cs").text(Text("intruder-adult-count", n=number)) == unparted(czech, "cs")
 
 
 def test_a_noun_with_a_number_keeps_it_in_every_form() -> None:
     room = Text("room-unexplored", number=7)
-    assert Words("ru").form(room, "to") == "в неисследованный отсек 7"
+    assert Words("ru").form(room, "to") == unparted("в неисследованный отсек 7", "ru")
     assert Words("cs").form(room, "acc") == "neprozkoumanou místnost 7"
 
 

@@ -8,7 +8,7 @@ from typing import Any, ParamSpec
 from attrs import define, field
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.decision import TABLE, Barrier, Seat
 from nemesis_desktop.engine.events import Event, Fact, Log
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
@@ -31,7 +31,7 @@ class Game:
     state: State
     box: Box
     forced: Forced = field(factory=Forced)
-    barrier: str | None = None
+    barrier: Barrier | None = None
     board: Board = field(init=False)
     mode: Mode = field(init=False)
     nature: Nature = field(init=False)
@@ -237,5 +237,5 @@ class Game:
         return any(one.room == intruder.room and one.status == ABOARD for one in self.state.crew)
 
     def knows_weakness(self, card: str) -> bool:
-        """This weakness card is in play and face up."""
-        return any(weakness.known and weakness.card == card for weakness in self.state.weaknesses.values())
+        """This card of the intruder board is in play and face up."""
+        return any(one.card == card and one.known and not one.removed for one in self.state.weaknesses.values())

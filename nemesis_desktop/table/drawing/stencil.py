@@ -67,7 +67,7 @@ def whole_pixels(size: float, ratio: float) -> float:
     return max(1, round(size * ratio)) / ratio
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def small_picture(name: str, width: int, height: int, ratio: float = 1.0, colour: str = "") -> QPixmap:
     """A ``picture`` that is small enough to be kept: a face, say."""
     return picture(name, width, height, ratio, colour)

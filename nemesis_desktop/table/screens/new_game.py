@@ -226,7 +226,8 @@ class NewGameScreen(Screen):
             spaced(row, unit, 20)
         _people, way, variants, more = self._columns
         self._space_people()
-        spaced(way, unit, 10 if large else 24, right=8)
+        tiles = any(choice.pictured for game in self.pages.values() for choice in game.page.choices)
+        spaced(way, unit, 6 if tiles else 10 if large else 24, right=8)
         spaced(variants, unit, 8, right=8)
         spaced(more, unit, 18 if large else 26, right=8)
         for layout in self._panel_layouts:
@@ -239,7 +240,7 @@ class NewGameScreen(Screen):
     def _follow(self, _value: str = "") -> None:
         """Show what goes with the choices made."""
         alone, game = self._alone, self.chosen
-        self.variants.offer(game.played.variants)
+        self.variants.offer(game.fitting)
         self._game_group.setVisible(len(self.pages) > 1)
         self._game_group.set_words(self.say("game-which"), "")
         self._game_group.hint.hide()
@@ -313,7 +314,7 @@ class NewGameScreen(Screen):
             row.colour = colour
         self.chosen.choose(kept.choices)
         self.reactions.value = self._settings.reactions
-        self.variants.offer(self.chosen.played.variants)
+        self.variants.offer(self.chosen.fitting)
         self.variants.chosen = kept.variants
         if self.chosen.played.together and self.mode.value == kept.mode and not self._alone:
             self.secrecy.value = kept.secrecy

@@ -72,6 +72,7 @@ ui-cards-engine-unknown = You have not seen its state.
 
 ui-cards-reveal-bag = Intruder bag
 ui-cards-reveal-weakness = Weakness discovered
+ui-cards-reveal-weakness--carnomorphs = Adaptation turned up
 ui-cards-reveal-reaction = Reaction
 ui-cards-reveal-scan = Scanner
 ui-cards-reveal-surprise = { $number } is more than { $cards }: surprise attack on { $name }.

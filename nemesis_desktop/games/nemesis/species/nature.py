@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from nemesis_desktop.engine.decision import Act, Seat
-from nemesis_desktop.engine.flow import Play, Step
+from nemesis_desktop.engine.flow import Phase, Play, Step
 from nemesis_desktop.games.nemesis.effects import AttackEffect, EventEffect, IntruderCardEffect
 from nemesis_desktop.games.nemesis.species.species import AttackCard, KindId, Species
 
@@ -48,6 +48,8 @@ class Nature:
     """Steps of its own at the beginning of a phase of the course, by the phase's name."""
     steps_after: Mapping[str, tuple[Step, ...]] = {}
     """Steps of its own at the end of a phase."""
+    phases_after: Mapping[str, Phase] = {}
+    """Phases of its own, each by the name of the one that it follows; ``Species.own_phases`` names them as well."""
 
     # ---------------------------------------------------------------- setup and turns
 
@@ -61,6 +63,10 @@ class Nature:
     def perform(self, game: Game, me: Seat, act: Act) -> Play[None] | None:
         """Do one of its own acts: an action of the turn. Rulebook: Actions."""
         raise NotImplementedError(type(self).__name__)
+
+    def bars(self, game: Game, seat: Seat) -> str | None:
+        """Why (``reason-…``) somebody may use neither rooms nor items now, or None."""
+        return None
 
     def turn_ends(self, game: Game, seat: Seat) -> Play[None] | None:
         """What it does to somebody whose turn is over, after the fire. Rulebook: Player phase."""
@@ -87,6 +93,9 @@ class Nature:
         return True
 
     # ---------------------------------------------------------------- attacks
+
+    def attacked(self, game: Game, attacker: Intruder) -> None:
+        """One has just begun an attack, whatever comes of it."""
 
     def surprise_number(self, game: Game, printed: int) -> int:
         """The number of a token that counts against the hand. Rulebook: Surprise attack."""
@@ -146,6 +155,13 @@ class Nature:
     def cure(self, game: Game, seat: Seat) -> None:
         """Surgery and Antidote take away what sits in the character, beside its INFECTED cards."""
 
+    def dies(self, game: Game, seat: Seat) -> None:
+        """Somebody on board has just died. Rulebook: Wounds and death of characters."""
+
+    def revivable(self, game: Game, one: Character) -> bool:
+        """Whether a corpse in the Emergency Room can come back. Rulebook: Fully cooperative mode."""
+        return True
+
     def revives(self, game: Game, seat: Seat) -> None:
         """Somebody dead is about to come back. Rulebook: Fully cooperative mode."""
 
@@ -164,7 +180,11 @@ class Nature:
         raise NotImplementedError(type(self).__name__)
 
     def open_slots(self, game: Game) -> Sequence[str]:
-        """The slots whose card an examination can still do something to."""
+        """The slots whose card an examination can do something to now."""
+        return [slot for slot in game.state.weaknesses if self.closed_slot(game, slot) is None]
+
+    def closed_slot(self, game: Game, slot: str) -> str | None:
+        """Why (``reason-…``) an examination does nothing to the card of a slot, whatever lies here; None if it does."""
         raise NotImplementedError(type(self).__name__)
 
     def grants(self, game: Game, atom: Atom) -> bool:

@@ -10,7 +10,7 @@ from nemesis_desktop.games.space_alert.components.training import TRAINING, trai
 from nemesis_desktop.games.space_alert.resolution import Plan
 from nemesis_desktop.games.space_alert.view import View
 
-HINT_TRIES = 3_000
+HINT_TRIES = 5_000
 """A few seconds of looking."""
 
 

@@ -15,15 +15,16 @@ from attrs import define, evolve, frozen
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES, NOTHING
-from nemesis_desktop.games.space_alert.components.ship import STAGE_OF, TILES
-from nemesis_desktop.games.space_alert.resolution import Plan, Table, ending, outcome_of
+from nemesis_desktop.games.space_alert.components.ship import STAGE_OF, START, TILES, zone_of
+from nemesis_desktop.games.space_alert.components.threats import THREATS
+from nemesis_desktop.games.space_alert.resolution import Chip, Plan, Table, ending, outcome_of
 
 Slot = tuple[int, int]
 """A figure and a turn."""
 Laid = tuple[str, str]
 """A card and the half that lies up."""
 
-_PILES: Final = 2
+_PILES: Final = 1
 """So many shuffles of the tiles each plan is judged over while one is looked for."""
 _PROOFS: Final = 10
 """So many others the best one is judged over at the end."""
@@ -35,6 +36,11 @@ _SPARE: Final = ("structure",) * 60
 _TILES: Final = 6
 _TOO_MANY: Final = 6
 """What each tile costs that a ship cannot bear."""
+_PAUSES: Final = 5
+"""Fewer than so many turns somebody may wait on the way to a fight."""
+_FOUGHT: Final = ("bots", "interceptors")
+_SQUAD: Final = 3
+"""What a squad is worth that is ready to fight."""
 _LOST: Final = -120
 """What a ship is worth that a card destroys, before the turns that it held out."""
 
@@ -116,6 +122,7 @@ class _Looking:
         laid: the plan that is being changed; ``worth`` what it is worth.
         unused: the cards that lie nowhere in it.
         record: the best plan so far, and its worth.
+        fights: the threats that want battlebots or the interceptors.
     """
 
     task: Task
@@ -126,6 +133,7 @@ class _Looking:
     unused: list[str]
     worth: float
     record: tuple[float, dict[Slot, Laid]]
+    fights: list[Chip]
 
     @classmethod
     def begun(cls, task: Task, seed: int) -> _Looking:
@@ -135,7 +143,9 @@ class _Looking:
         lying = {card for card, _ in laid.values()}
         unused = [card for card in (*task.held, *filter(None, task.own)) if card not in lying]
         slots = [(figure, turn) for figure in range(len(task.figures)) for turn in task.open]
-        looking = cls(task, chance, [], slots, laid, unused, 0.0, (0.0, {}))
+        bays = task.plan.bays
+        fights = [chip for chip in task.plan.threats if bays and THREATS[chip.code].system in _FOUGHT]
+        looking = cls(task, chance, [], slots, laid, unused, 0.0, (0.0, {}), fights)
         looking.piles = looking.shuffled(_PILES, _SPARE)
         looking.worth = looking.judged(looking.piles)
         looking.record = (looking.worth, dict(laid))
@@ -177,8 +187,7 @@ class _Looking:
             if worth > self.record[0]:
                 self.record = (worth, dict(self.laid))
             return
-        for slot, laid in back.items():
-            self._lay(slot, laid)
+        self._put_back(back)
 
     def best(self, piles: int) -> Found:
         """The best plan so far, judged over so many new piles."""
@@ -201,6 +210,8 @@ class _Looking:
         slot = self.chance.pick("slot", self.slots)
         before = self.laid.get(slot)
         kind = self.chance.below("kind", 10)
+        if kind == 9 and self.fights and self.chance.below("errand", 4) == 0:
+            return self._errand(slot[0])
         if before is not None and kind < 3:
             card, half = before
             self.laid[slot] = (card, HALVES[1 - HALVES.index("move" if half == "move" else "action")])
@@ -229,6 +240,41 @@ class _Looking:
         self._lay(other, before)
         return back
 
+    def _errand(self, figure: int) -> dict[Slot, Laid | None] | None:
+        """Somebody fetches a squad, walks to a threat that has to be fought, and fights it; None without the cards."""
+        chip = self.chance.pick("threat", self.fights)
+        tokens = errand(chip, self.chance.pick("bay", self.task.plan.bays))
+        if self.task.open[0] > 1 or len(tokens) > len(self.task.open):
+            return None
+        for _ in range(self.chance.below("pause", _PAUSES)):
+            tokens.insert(self.chance.below("pause", len(tokens)), NOTHING)
+        wanted = dict(zip(((figure, turn) for turn in self.task.open), tokens, strict=False))
+        back = {slot: self.laid.get(slot) for slot in wanted}
+        for slot in wanted:
+            self._lay(slot, None)
+        for slot, token in wanted.items():
+            fitting = [card for card in self.unused if self._half_of(card, token) and self.task.may_lie(card, slot)]
+            if token == NOTHING:
+                continue
+            if not fitting:
+                self._put_back(back)
+                return None
+            card = self.chance.pick("card", fitting)
+            self._lay(slot, (card, self._half_of(card, token)))
+        return back
+
+    @staticmethod
+    def _half_of(card: str, token: str) -> str:
+        """The half of a card that does this; empty where none does."""
+        return next((half for half in HALVES if CARDS[card].token(half).removeprefix("heroic_") == token), "")
+
+    def _put_back(self, back: Mapping[Slot, Laid | None]) -> None:
+        """Everything lies as it did before a change."""
+        for slot in back:
+            self._lay(slot, None)
+        for slot, laid in back.items():
+            self._lay(slot, laid)
+
     def _fits(self, laid: Laid | None, slot: Slot) -> bool:
         return laid is None or self.task.may_lie(laid[0], slot)
 
@@ -243,9 +289,40 @@ class _Looking:
             self.laid[slot] = laid
 
 
+def errand(chip: Chip, bay: int) -> list[str]:
+    """What somebody on the bridge plays to fetch the squad of a bay and fight a threat with it, from turn 1 on."""
+    card = THREATS[chip.code]
+    tokens = [*route(START, bay), "C", *route(bay, card.stations[0])]
+    tokens += [NOTHING] * (chip.turn - 1 - len(tokens))
+    # The launch of the interceptors is their first attack.
+    fight = ["bots"] * card.hit_points
+    return [*tokens, *(["C", *fight[1:]] if card.system == "interceptors" else fight)]
+
+
+def route(start: int, to: int) -> list[str]:
+    """The way from one station to another: along the deck, then by the lift."""
+    step = ["blue"] * (zone_of(to) - zone_of(start)) or ["red"] * (zone_of(start) - zone_of(to))
+    return step + (["lift"] if start // 3 != to // 3 else [])
+
+
 def worth_of(table: Table) -> float:
-    """What an end is worth while looking: its points, less what the ship could not have borne."""
+    """What an end is worth while looking: its points, less what the ship could not have borne.
+
+    Steps towards a kill count a little, or nobody would find the way to a squad that a threat has to be fought with.
+    """
     outcome = outcome_of(table)
     too_many = sum(max(0, tiles - _TILES) for tiles in outcome.damage)
-    worth = outcome.threat_points + outcome.visual - outcome.penalties - _TOO_MANY * too_many
+    worth = outcome.threat_points + outcome.visual - outcome.penalties - _TOO_MANY * too_many + _progress(table)
     return worth if outcome.won else worth + _LOST + 5 * table.turn
+
+
+def _progress(table: Table) -> float:
+    """A part of a threat's points for the damage that it has, and something for squads that could fight."""
+    progress = 0.0
+    fights = False
+    for threat in table.threats:
+        card = threat.card
+        fights |= card.system in _FOUGHT
+        if threat.state == "active" and threat.hit_points > 0:
+            progress += card.points[1] * threat.damage / threat.hit_points / 2
+    return progress + (_SQUAD * table.squads.count("active") if fights else 0)

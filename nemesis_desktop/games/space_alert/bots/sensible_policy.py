@@ -6,14 +6,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
+from attrs import evolve
+
+from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Act, Decision, Seat
 from nemesis_desktop.engine.seats.policy import Lots, ViewOf
 from nemesis_desktop.games.space_alert.acts import DrawData, FlyOn, Place, RemoveTile, RestoreSquad, Seen
 from nemesis_desktop.games.space_alert.bots.hints import task_of
 from nemesis_desktop.games.space_alert.bots.planner import Found, Laid, Slot, Task, best_plan
+from nemesis_desktop.games.space_alert.components.cards import DECK
+from nemesis_desktop.games.space_alert.components.ship import turns_of
 from nemesis_desktop.games.space_alert.view import View
 
-TRIES: Final = 350
+TRIES: Final = 1_000
 """So many plans are tried for each phase."""
 _WARNED: Final = 20
 """A phase is planned when so many seconds of it are left: by then its threats are known."""
@@ -56,8 +61,26 @@ class SensiblePolicy:
         if view.phase == 1:
             self._agreed = {}
         self._planned = (view.number, view.phase)
-        task = task_of(view, range(view.phase, view.phase + 1), dict(self._agreed))
-        self._agreed = dict(_together(_Key(task), view.number * 10 + view.phase).laid)
+        task = task_of(view, range(view.phase, view.phases + 1), dict(self._agreed))
+        task = evolve(task, held={**task.held, **_imagined(view)})
+        found = _together(_Key(task), view.number * 10 + view.phase)
+        self._agreed |= {slot: laid for slot, laid in found.laid.items() if slot[1] in turns_of(view.phase)}
+
+
+def _imagined(view: View) -> dict[str, tuple[Seat, int]]:
+    """Cards that might be in the hands to come: any that nobody has got yet, or a phase would be planned for its own
+    sake.
+    """
+    got = {card for card, _, _ in view.held}
+    unseen = [card.id for card in DECK if card.id not in got]
+    Chance(len(got)).shuffle("imagined", unseen)
+    return {
+        unseen.pop(): (person.seat, later)
+        for person in view.people
+        for later, count in enumerate(person.waiting, 2)
+        if later <= view.phases
+        for _ in range(min(count, len(unseen)))
+    }
 
 
 class _Key:

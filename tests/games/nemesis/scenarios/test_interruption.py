@@ -3,11 +3,11 @@
 import pytest
 
 from nemesis_desktop.engine.decision import Act
-from nemesis_desktop.games.nemesis.acts import Drop, Move, No, Pass, PlayCard, RoomAction, Trade
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Drop, Move, No, Pass, PlayCard, RoomAction, Trade
 from nemesis_desktop.games.nemesis.aims import AtDeck, AtItem
 from nemesis_desktop.games.nemesis.foresight.declaring import declared_act
 from nemesis_desktop.games.nemesis.wording import card_name
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import Words, unparted
 
 from .playing import pick
 from .table import Play, Reacts, Table
@@ -159,7 +159,7 @@ def test_whoever_may_interrupt_reads_what_is_about_to_happen(language: str, sent
     table.lay(6, "canteen")
     play = table.play()
     declares(play, Move("6-11", 6))
-    assert Words(language).text(play.decision.prompt) == sentence
+    assert Words(language).text(play.decision.prompt) == unparted(sentence, language)
 
 
 def test_an_action_is_named_with_its_aim_and_without_its_payment() -> None:
@@ -193,3 +193,42 @@ def test_a_question_that_several_could_answer_knows_who_really_holds_the_card(ho
         play.match.answer(*range(play.decision.least))
     asked = play.decision
     assert asked.seats == (1,) and asked.able(1) is holds
+
+
+def test_what_was_paid_can_be_taken_back_as_long_as_nothing_was_revealed() -> None:
+    """A repair rolls and reveals nothing: the cards come back to the hand, and the malfunction is there again."""
+    table = Table(2)
+    table.place("P2", 1)
+    table.malfunction(11)
+    table.hand("P1", "basic_repairs", actions=3)
+    play = table.play()
+    hand = list(play.one("P1").hand)
+    play.does("P1", PlayCard("captain_basic_repairs"))
+    assert not play.room(11).malfunction and len(play.one("P1").hand) == 1
+    assert play.match.can_undo
+    while play.match.can_undo:
+        play.match.undo()
+    assert play.room(11).malfunction and list(play.one("P1").hand) == hand and play.one("P1").discard == []
+
+
+def test_a_payment_that_leaves_no_choice_can_be_taken_back_too() -> None:
+    """Careful movement with the last two cards: they lie face up at once, and they were the mover's own to show."""
+    table = Table(2)
+    table.place("P2", 1)
+    table.explore(6)
+    table.hand("P1", actions=2)
+    play = table.play()
+    hand = list(play.one("P1").hand)
+    play.match.answer(pick(play.decision, CarefulMove("6-11", 6)))
+    assert play.asked == "P1" and play.one("P1").discard == hand
+    play.match.undo()
+    assert play.one("P1").room == 11 and list(play.one("P1").hand) == hand
+
+
+def test_a_die_that_was_rolled_keeps_what_was_paid_for_it() -> None:
+    table = Table(2)
+    table.place("P2", 1)
+    table.next_noise("silence")
+    play = table.play()
+    play.does("P1", Move("6-11", 6))
+    assert not play.match.can_undo

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from nemesis_desktop.games.nemesis.species.species import BLANK
+from nemesis_desktop.table.drawing.stencil import has_stencil
+
 SHARED: Final = {
     "hunt_1": "hunt",
     "hunt_2": "hunt",
@@ -22,13 +25,17 @@ FIRE: Final = "art/events/fire"
 
 
 def event_picture(event: str) -> str:
-    """The picture of an event card."""
-    return f"art/events/{SHARED.get(event, event)}"
+    """The picture of an event card; none of one that nobody has painted."""
+    return _painted(f"art/events/{SHARED.get(event, event)}")
 
 
 def intruder_picture(kind: str) -> str:
-    """The picture of a kind of intruder; the empty token shows the dark ducts."""
-    return DUCTS if kind == "blank" else f"art/intruders/{kind}"
+    """The picture of a kind of alien, none of one that nobody has painted; the empty token shows the dark ducts."""
+    return DUCTS if kind == BLANK else _painted(f"art/intruders/{kind}")
+
+
+def _painted(name: str) -> str:
+    return name if has_stencil(name) else ""
 
 
 def wound_picture(kind: str) -> str:

@@ -82,7 +82,14 @@ KIND = ShelvedStowaways()
 
 
 @pytest.fixture
-def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nemesis is the only game on the shelf, whatever else is there."""
+    for id in SHELF.keys() - {"nemesis"}:
+        monkeypatch.delitem(SHELF, id)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch, one_game: None) -> None:
     """A second game stands on the shelf, behind Nemesis."""
     monkeypatch.setitem(SHELF, KIND.id, Shelved(rules=__name__, page=__name__, ui="tests.table.toy_ui"))  # type: ignore[arg-type]
 

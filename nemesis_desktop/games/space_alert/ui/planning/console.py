@@ -35,7 +35,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_SOFT,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, person_shape
+from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk, Lane
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
 from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
@@ -430,6 +430,3 @@ class ConsolePart(Board):
         y = self.high - high - 6
         canvas.cut(6, y, self.wide - 12, high, 7, DANGER_GROUND, DANGER, 1.6)
         canvas.lines(self.wide / 2, y + 6, lines, size, PALE, 600, 1.1, "middle")
-
-
-__all__ = ["ConsolePart", "Thing", "person_shape"]

@@ -125,10 +125,10 @@ class NewGameScreen(Screen):
         self._panel_layouts: list[QVBoxLayout] = []
         self._rows: list[QHBoxLayout] = []
         groups = self._groups
-        way = (self._game_group, *(group for game in self.pages.values() for group in game.groups), groups["secrecy"])
+        way = (self._game_group, *(group for game in self.pages.values() for group in game.groups))
         switches = [game.variants for game in self.pages.values()]
         self._pages = {
-            "game": self._page(((self._count_group, *self.people, self._pin_hint), 27), (way, 24)),
+            "game": self._page(((self._count_group, *self.people, self._pin_hint, groups["secrecy"]), 27), (way, 24)),
             "variants": self._page(
                 ((self._variants_title, self._variants_hint, *switches), 36),
                 ((groups["reactions"], self._seed_group), 17),
@@ -284,7 +284,7 @@ class NewGameScreen(Screen):
 
     def _space_people(self) -> None:
         """The rows of many people stand closer together."""
-        gap = 4 if len(self.playing) > MANY else 5 if self.text_scale > LARGE else 12
+        gap = 3 if self.text_scale > LARGE else 4 if len(self.playing) > MANY else 12
         spaced(self._columns[0], self.unit, gap, right=8)
 
     def _show_headings(self) -> None:

@@ -283,9 +283,12 @@ class NewGameScreen(Screen):
         return " · ".join(parts)
 
     def _space_people(self) -> None:
-        """The rows of many people stand closer together."""
+        """The rows of many people stand closer together, and what else concerns them stands beside them."""
         gap = 3 if self.text_scale > LARGE else 4 if len(self.playing) > MANY else 12
         spaced(self._columns[0], self.unit, gap, right=8)
+        home, secrecy = self._columns[1 if len(self.playing) > MANY else 0], self._groups["secrecy"]
+        if home.indexOf(secrecy) < 0:
+            home.insertWidget(home.count() - 1, secrecy)
 
     def _show_headings(self) -> None:
         """Over the switches, where there are any and there is room."""

@@ -86,7 +86,7 @@ ui-stage-launched =
     } Zda i před tím, co si nesou v sobě, ukáže skener na konci.
 ui-stage-left-in-pod = V modulu { $pod }, kolo { $round }
 ui-stage-sleeps = { $name } usíná
-ui-stage-sleeps-text = Komora se zavírá. { $name } už nehraje; o zbytku rozhodne kurz a motory.
+ui-stage-sleeps-text = Komora se zavírá. { $name } už nehraje; o zbytku rozhodnou kurs a motory.
 ui-stage-jumps = Nemesis skáče
 ui-stage-jumps-text = Kolo { $round } skončilo. Kdo je na palubě vzhůru, skok nepřežije.
 ui-stage-destroyed = Nemesis už není

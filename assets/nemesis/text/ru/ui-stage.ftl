@@ -11,7 +11,7 @@ ui-stage-surprise = Внезапная атака!
 ## Шум
 
 ui-stage-noise = Шум в коридоре { $number }
-ui-stage-noise-new = Там было тихо: кладётся жетон шума.
+ui-stage-noise-new = Там было тихо: кладётся фишка шума.
 ui-stage-noise-again = Шум там уже был: кто-то приходит.
 
 ## Атаки

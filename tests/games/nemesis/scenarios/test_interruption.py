@@ -7,7 +7,7 @@ from nemesis_desktop.games.nemesis.acts import CarefulMove, Drop, Move, No, Pass
 from nemesis_desktop.games.nemesis.aims import AtDeck, AtItem
 from nemesis_desktop.games.nemesis.foresight.declaring import declared_act
 from nemesis_desktop.games.nemesis.wording import card_name
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import Words, unparted
 
 from .playing import pick
 from .table import Play, Reacts, Table
@@ -159,7 +159,7 @@ def test_whoever_may_interrupt_reads_what_is_about_to_happen(language: str, sent
     table.lay(6, "canteen")
     play = table.play()
     declares(play, Move("6-11", 6))
-    assert Words(language).text(play.decision.prompt) == sentence
+    assert Words(language).text(play.decision.prompt) == unparted(sentence, language)
 
 
 def test_an_action_is_named_with_its_aim_and_without_its_payment() -> None:

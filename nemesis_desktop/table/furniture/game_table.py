@@ -213,7 +213,7 @@ class GameTable(GameBoard):
         offers = self.offers = controller.offers(Anchors(self.parts).placed)
         for part in self.parts:
             part.offer(offers)
-        possible = controller.decision is not None and controller.can_undo
+        possible = (controller.decision is not None or controller.stage == "thinking") and controller.can_undo
         own = not possible or controller.match.can_undo
         why = controller.match.undo_text if own else Text("undo-last")
         self.setAccessibleDescription(self.bar.sentence())
@@ -278,13 +278,13 @@ class GameTable(GameBoard):
     def showEvent(self, event: QShowEvent) -> None:
         """The table is looked at again: its clock goes on."""
         super().showEvent(event)
-        self._with(lambda controller: controller.clock.hold(False))
+        self._with(lambda controller: controller.wait(False))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Another screen is shown: what was held is let go of, and the clock waits."""
         super().hideEvent(event)
         self.holding.let_go()
-        self._with(lambda controller: controller.clock.hold(True))
+        self._with(lambda controller: controller.wait(True))
 
     # ---------------------------------------------------------------- scale and words
 

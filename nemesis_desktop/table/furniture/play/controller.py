@@ -467,7 +467,8 @@ class TableController(Sight):
         In between two people that is always offered: whether it is possible may tell what the first of them did.
         """
         if self.stage == "thinking":
-            return self.finished is not None
+            finished = self.finished
+            return finished is not None and (self.secrecy != "open" or self.match.can_take_back(finished))
         if self.finished is None or (self.secrecy == "shield" and self.stage != "face_up"):
             return self.match.can_undo
         return self.secrecy == "face_down" or self.match.can_take_back(self.finished)

@@ -127,6 +127,13 @@ class Sight(QObject):
         return [one.seat for one in self._public_picture.people if one.seat not in computers]
 
     @property
+    def thinker(self) -> Seat | None:
+        """The computer seat that is asked now; None where none is, or where several are."""
+        decision = self.match.decision
+        alone = self.stage == "thinking" and decision is not None and decision.kind not in TOGETHER
+        return decision.seat if alone and decision is not None else None
+
+    @property
     def reactions(self) -> Reactions:
         """Whether the table is asked each time somebody could react, or has a moment to call out."""
         kept = self.match.table.get("reactions")

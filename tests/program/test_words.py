@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from attrs import fields
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from nemesis_desktop.engine.decision import Barrier
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, kind_of
@@ -254,6 +256,11 @@ def test_nouns_have_all_their_forms(language: str, prefix: str, wanted: set[str]
 
 def test_every_component_has_its_words() -> None:
     assert [id for id in component_ids() if id not in messages(FALLBACK)] == []
+
+
+def test_undo_has_words_for_whatever_ends_it_and_for_nothing_else() -> None:
+    said = {id.removeprefix("undo-barrier-") for id in messages(FALLBACK) if id.startswith("undo-barrier-")}
+    assert said == set(get_args(Barrier))
 
 
 def test_every_message_named_in_the_program_exists() -> None:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from tests.games.space_alert.random_missions import random_plan
+from tests.games.space_alert.second_resolver_cards import INSIDE, OUTSIDE
 from tests.games.space_alert.second_resolver_ship import read_card
 
 STATIONS = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
@@ -48,6 +49,7 @@ MALFUNCTIONS = {
     "SI2-05": ("C", "lower_white"),
 }
 """The button, and in which stations it is covered."""
+CODES = sorted(line.split()[0] for line in (OUTSIDE + INSIDE).splitlines() if line)
 WHOLE_WHEN_THEY_APPEAR = ("I1-07", "I2-01", "I2-02", "SI2-04", "SI2-05")
 """Their cubes and tokens belong together: none may lie there in advance."""
 
@@ -57,6 +59,10 @@ def practised_plan(seed: int) -> dict[str, Any]:
     plan = random_plan(seed).to_data()
     lot = Random(seed)
     plan["threats"] = plan["threats"][: lot.randint(1, 5)]
+    # Each card has its turn.
+    code = CODES[seed % len(CODES)]
+    if code not in [chip["code"] for chip in plan["threats"]]:
+        plan["threats"][0] |= {"code": code, "zone": lot.choice(ZONES) if "E" in code else ""}
     for chip in plan["threats"]:
         if chip["code"] not in WHOLE_WHEN_THEY_APPEAR and lot.random() < 0.5:
             chip["damage"] = lot.randrange(read_card(chip["code"])["hit_points"])
@@ -66,15 +72,12 @@ def practised_plan(seed: int) -> dict[str, Any]:
     if lot.random() < 0.5:
         plan["shields"] = {zone: lot.randint(0, 3 if zone == "white" else 2) for zone in ZONES}
         plan["reactors"] = {zone: lot.randint(0, 5 if zone == "white" else 3) for zone in ZONES}
+    # A computer that wants no service lets more errands end as they were meant.
+    plan["maintenance"] = plan["maintenance"] and lot.random() < 0.5
     turns = len(plan["programs"][0].split())
-    meeting = [chip for chip in plan["threats"] if chip["code"] in MALFUNCTIONS]
     programs = [Errands(lot, turns, plan["threats"]) for _ in plan["programs"]]
-    for chip in meeting:
-        button, *stations = MALFUNCTIONS[chip["code"]]
-        when = chip["turn"] + lot.randint(0, 3)
-        for number, figure in enumerate(lot.sample(programs, min(len(programs), 3))):
-            figure.be_at(stations[number % len(stations)], when)
-            figure.press(button, 2)
+    for chip in sorted(plan["threats"], key=lambda chip: chip["turn"]):
+        await_together(lot, programs, chip)
     plan["programs"] = [" ".join(figure.run()) for figure in programs]
     plan["amendments"] = [
         [figure, turn, lot.choice(TOKENS[1:])]
@@ -83,6 +86,22 @@ def practised_plan(seed: int) -> dict[str, Any]:
         if lot.random() < 0.01
     ]
     return plan
+
+
+def await_together(lot: Random, programs: list[Errands], chip: dict[str, Any]) -> None:
+    """Some figures wait for a threat inside where it will be, and set about it at the same time."""
+    crew = lot.sample(programs, min(len(programs), 3))
+    when = chip["turn"] + lot.randint(0, 3)
+    if chip["code"] in MALFUNCTIONS:
+        button, *stations = MALFUNCTIONS[chip["code"]]
+        for number, figure in enumerate(crew):
+            figure.be_at(stations[number % len(stations)], when)
+            figure.press(button, 2)
+    elif chip["code"] in INTRUDERS:
+        for figure, bay in zip(crew, BAYS, strict=False):
+            figure.fetch(bay)
+            figure.be_at(INTRUDERS[chip["code"]][0], when)
+            figure.hunt_down(chip["code"])
 
 
 class Errands:
@@ -164,18 +183,22 @@ class Errands:
     def rest(self) -> None:
         self.tokens += ["-"] * self.lot.randint(1, 3)
 
-    def fetch(self) -> None:
+    def fetch(self, bay: str = "") -> None:
         if not self.squad or self.lot.random() < 0.3:
-            self.go(self.lot.choice(BAYS))
+            self.go(bay or self.lot.choice(BAYS))
             self.press("C", 1)
             self.squad = True
 
     def hunt(self) -> None:
         self.fetch()
-        intruder = self.lot.choice(self.hunted)
-        for station in self.lot.sample(INTRUDERS[intruder], self.lot.randint(1, 2)):
+        self.hunt_down(self.lot.choice(self.hunted))
+
+    def hunt_down(self, intruder: str) -> None:
+        places = INTRUDERS[intruder]
+        for station in (self.at, *self.lot.sample(places, self.lot.randint(1, 2))):
             self.go(station)
-            self.press("bots", self.lot.randint(1, 1 if intruder == "SI2-04" else 3))
+            if station in places:
+                self.press("bots", self.lot.randint(1, 1 if intruder == "SI2-04" else 2))
 
     def fly(self) -> None:
         self.fetch()

@@ -16,7 +16,8 @@ from tests.games.space_alert.random_missions import random_plan
 from tests.games.space_alert.second_resolver import resolve_mission
 from tests.games.space_alert.second_resolver_ship import ZONES, Ship
 
-DAILY = 75
+DAILY = 50
+DAILY_PRACTISED = 275
 MANY = 10_000
 BLOCK = 25
 
@@ -76,15 +77,21 @@ def compare(data: dict[str, Any]) -> None:
     assert as_written(resolution.outcome.to_data()) == second
 
 
-@pytest.mark.parametrize("mission", [random_mission, practised_plan])
 @pytest.mark.parametrize("start", range(0, DAILY, BLOCK))
-def test_both_resolvers_agree(mission: Mission, start: int) -> None:
+def test_both_resolvers_agree_on_random_missions(start: int) -> None:
     for seed in range(start, start + BLOCK):
-        compare(mission(seed))
+        compare(random_mission(seed))
+
+
+@pytest.mark.parametrize("start", range(0, DAILY_PRACTISED, BLOCK))
+def test_both_resolvers_agree_on_missions_of_practised_crews(start: int) -> None:
+    for seed in range(start, start + BLOCK):
+        compare(practised_plan(seed))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mission", [random_mission, practised_plan])
-def test_both_resolvers_agree_on_ten_thousand_missions(mission: Mission) -> None:
-    for seed in tqdm(range(DAILY, DAILY + MANY), desc=mission.__name__, unit=" missions"):
-        compare(mission(seed))
+def test_both_resolvers_agree_on_ten_thousand_missions(mission: Mission, capsys: pytest.CaptureFixture[str]) -> None:
+    with capsys.disabled():
+        for seed in tqdm(range(MANY), desc=mission.__name__, unit=" missions"):
+            compare(mission(seed))

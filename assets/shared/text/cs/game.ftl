@@ -12,6 +12,7 @@ undo-barrier-roll = Od té doby se házelo nebo losovalo, takže volbu nelze vz�
 undo-barrier-seat = Od té doby se hra ptala někoho jiného, takže volbu nelze vzít zpět.
 undo-barrier-table = Odpověď daná celému stolu platí a nelze ji vzít zpět.
 undo-barrier-sealed = Volba je zapečetěná, dokud nezvolí všichni, takže ji nelze vzít zpět.
+undo-barrier-payment = Náklady jsou zaplacené, takže volbu nelze vzít zpět.
 undo-barrier-over = Hra skončila.
 
 ## Saved games

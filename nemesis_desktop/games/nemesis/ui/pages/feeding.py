@@ -14,7 +14,7 @@ from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.explain_words import room_text
 from nemesis_desktop.games.nemesis.ui.pages.blocks import part_of, symbol
 from nemesis_desktop.games.nemesis.ui.pages.teller import Teller
-from nemesis_desktop.games.nemesis.ui.signs import intruder
+from nemesis_desktop.games.nemesis.ui.signs import FOODS, intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import disc
@@ -27,14 +27,6 @@ BELONGS: Final[frozenset[type[Event]]] = frozenset(
     (story.IntruderHeals, story.Develops, story.AdaptationShown, story.Eats, story.NestDestroyed)
 )
 
-FOODS: Final[Mapping[str, tuple[str, str]]] = {
-    "red_corpse": ("symbols/corpse", "state.danger"),
-    "egg": ("symbols/egg", "text.bone"),
-    "carcass": ("symbols/carcass", "text.bone"),
-    "metagorger": (intruder("metagorger"), "text.bone"),
-    "blue_corpse": ("symbols/corpse", "item.blue"),
-}
-"""All that is eaten, in the order in which it is, with how it looks."""
 STEP: Final = 420.0
 """Milliseconds between two steps of a feeder."""
 TALL, SMALL = 104.0, 46.0
@@ -170,6 +162,7 @@ class FoodOrder:
     def paint(self, canvas: Canvas, x: float, y: float, wide: float, clock: float) -> None:
         """A chip for each, arrows between them."""
         step = wide / len(FOODS)
+        size = _common(canvas, tuple(self.names.values()), step - 13, 12.5)
         for place, (food, (sign, ink)) in enumerate(FOODS.items()):
             left, box = x + place * step, step - 7
             eaten, there = food in self.eaten, food in self.left
@@ -179,9 +172,16 @@ class FoodOrder:
             canvas.sign(sign, QPointF(left + box / 2, y + 16), 22, ink, alpha)
             words = "text.primary" if eaten else "text.secondary" if there else "text.tertiary"
             area = QRectF(left + 3, y + 29, box - 6, 16)
-            canvas.label(area, self.names[food], canvas.steps(12, 7), words, 600 if eaten else 400, "text", "middle")
+            weight = 600 if eaten else 400
+            canvas.label(area, self.names[food], (size,), words, weight, "text", "middle", grow=False)
             if place:
                 canvas.line([(left - 6, y + 20), (left - 2, y + 24), (left - 6, y + 28)], "line.strong", 1.6)
+
+
+def _common(canvas: Canvas, words: Sequence[str], room: float, largest: float) -> float:
+    """One size at which each of some words fits."""
+    sizes = [largest - 0.5 * step for step in range(14)]
+    return min(canvas.fitted(one, room, sizes, 600, grow=False)[0] for one in words)
 
 
 class Feeder:
@@ -232,25 +232,26 @@ class Feeder:
         done = part_of(clock, self.begins + 2 * STEP, STEP) >= 1
         left, right = x + 68, x + wide - 72
         step = (right - left) / 3
+        type_size = _common(canvas, [title for _, _, title, _ in self.steps], step - 13, 13.5)
         for place, (sign, ink, title, words) in enumerate(self.steps):
             lit = part_of(clock, self.begins + place * STEP, STEP / 2)
             area = QRectF(left + place * step, y + 9, step - 7, 82)
-            self._paint_step(canvas, area, sign, ink, title, words, lit)
+            self._paint_step(canvas, area, sign, ink, words, lit)
+            line = area.adjusted(3, 22, -3, -42)
+            canvas.label(line, title, (type_size,), "text.primary", 600, "text", "middle", grow=False)
         size = 40 if self.meal.into == self.meal.kind else 50
         self._paint_beast(canvas, x + wide - 35, y + 38, size, self.meal.into, self.after, 1.0 if done else 0.3)
 
     @staticmethod
-    def _paint_step(canvas: Canvas, area: QRectF, sign: str, ink: str, title: str, words: str, lit: float) -> None:
+    def _paint_step(canvas: Canvas, area: QRectF, sign: str, ink: str, words: str, lit: float) -> None:
         x, y, wide = area.x(), area.y(), area.width()
         edge = "line.strong" if lit >= 1 else "state.danger" if lit > 0 else "line.hair"
         canvas.cut(x, y, wide, area.height(), 6, "ground.inset_bottom", edge, 1.3)
         alpha = 0.35 + 0.65 * lit
         canvas.sign(sign, QPointF(x + wide / 2, y + 17), 23, ink, alpha)
-        canvas.label(
-            QRectF(x + 3, y + 31, wide - 6, 18), title, canvas.steps(13, 8), "text.primary", 600, "text", "middle"
-        )
-        size, lines = canvas.fitted_lines(words, wide - 8, 30, canvas.steps(11.5, 7.5), 400, 1.08)
-        canvas.lines(x + wide / 2, y + 50, lines, size, "text.secondary", 400, 1.08, "middle")
+        sizes = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
+        size, lines = canvas.fitted_lines(words, wide - 8, 30, sizes, 400, 1.08, grow=False)
+        canvas.lines(x + wide / 2, y + 50, lines, size, "text.secondary", 400, 1.08, "middle", grow=False)
 
     def _paint_beast(
         self, canvas: Canvas, x: float, y: float, size: float, kind: str, name: str, alpha: float = 1.0
@@ -258,7 +259,9 @@ class Feeder:
         before = canvas.painter.opacity()
         canvas.painter.setOpacity(before * alpha)
         disc(canvas, QPointF(x, y), size, intruder(kind))
-        canvas.label(QRectF(x - 32, y + 30, 64, 22), name, canvas.steps(13, 7.5), "text.primary", 600, "text", "middle")
+        type_size = _common(canvas, (self.before, self.after), 62, 13.5)
+        area = QRectF(x - 32, y + 30, 64, 22)
+        canvas.label(area, name, (type_size,), "text.primary", 600, "text", "middle", grow=False)
         canvas.painter.setOpacity(before)
 
     def _paint_line(self, canvas: Canvas, x: float, y: float, wide: float, high: float) -> None:

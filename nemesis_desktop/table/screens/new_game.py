@@ -226,7 +226,8 @@ class NewGameScreen(Screen):
             spaced(row, unit, 20)
         _people, way, variants, more = self._columns
         self._space_people()
-        spaced(way, unit, 10 if large else 24, right=8)
+        tiles = any(choice.pictured for game in self.pages.values() for choice in game.page.choices)
+        spaced(way, unit, 6 if tiles else 10 if large else 24, right=8)
         spaced(variants, unit, 8, right=8)
         spaced(more, unit, 18 if large else 26, right=8)
         for layout in self._panel_layouts:

@@ -12,7 +12,7 @@ room-armory = Zbrojní sklad
     .to = do Zbrojního skladu
     .from = ze Zbrojního skladu
 room-armory-action = Dobití 1 energetické zbraně
-room-armory-text = Přidejte 2 munice na jednu energetickou zbraň, kterou držíte, nejvýše do její kapacity. Konvenční zbraně zde dobít nelze.
+room-armory-text = Přidejte 2 kostičky munice do jedné energetické zbraně, kterou držíte, nejvýše do její kapacity. Konvenční zbraně zde dobít nelze.
 
 room-comms_room = Komunikační centrála
     .plate = Komunikace

@@ -5,13 +5,14 @@ language-name = Čeština
 ## Taking back
 
 undo-last = Vzít zpět poslední volbu
-undo-what = Vzít zpět: {$what}
+undo-what = Vzít zpět: { $what }
 undo-barrier-start = Zatím není co brát zpět.
 undo-barrier-reveal = Od té doby bylo vidět něco skrytého, takže volbu nelze vzít zpět.
 undo-barrier-roll = Od té doby se házelo nebo losovalo, takže volbu nelze vzít zpět.
 undo-barrier-seat = Od té doby se hra ptala někoho jiného, takže volbu nelze vzít zpět.
 undo-barrier-table = Odpověď daná celému stolu platí a nelze ji vzít zpět.
 undo-barrier-sealed = Volba je zapečetěná, dokud nezvolí všichni, takže ji nelze vzít zpět.
+undo-barrier-payment = Náklady jsou zaplacené, takže volbu nelze vzít zpět.
 undo-barrier-over = Hra skončila.
 
 ## Saved games

@@ -12,6 +12,7 @@ undo-barrier-roll = A die has been rolled or a token drawn since, so it cannot b
 undo-barrier-seat = Somebody else has been asked since, so it cannot be taken back.
 undo-barrier-table = An answer to the whole table stands: it cannot be taken back.
 undo-barrier-sealed = The choice is sealed until everybody has chosen, so it cannot be taken back.
+undo-barrier-payment = The cost has been paid, so it cannot be taken back.
 undo-barrier-over = The game is over.
 
 ## Saved games

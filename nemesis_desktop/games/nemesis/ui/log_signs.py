@@ -17,6 +17,7 @@ PALE: Final = "text.pale"
 GOOD: Final = "state.success"
 BONE: Final = "text.primary"
 BLOOD: Final = "#E9B5A9"
+VIOLET: Final = "accent.mutation"
 
 OTHER: Final[Sign] = ("symbols/hand_card", CALM)
 """Before what has no sign of its own."""
@@ -45,13 +46,22 @@ _GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
     ("malfunction", HURT, "decompression-starts decompressed"),
     ("malfunction", GOOD, "decompression-stopped"),
     ("noise", SHIP, "noise-placed noise-rolled noise-rerolled slime-makes-danger"),
-    ("noise_silent", SHIP, "noise-cleared"),
+    ("noise_silent", SHIP, "noise-cleared noise-removed"),
     ("door_closed", SHIP, "door"),
     ("pod_unlocked", SHIP, "pods-unlocked pod-turned boarded left-pod"),
     ("pod_locked", CALM, "pod-removed locked-in"),
     ("pod_launched", SHIP, "launched"),
-    ("event", BONE, "event-card event-removed event-shuffled-back event-put-back looked-at-event"),
-    ("attack", HURT, "attacks"),
+    ("event", BONE, "event-card event-removed event-shuffled-back event-put-back looked-at-event events-arranged"),
+    ("attack", HURT, "attacks attacks-without-card"),
+    ("develop", HURT, "develops"),
+    ("feed", BLOOD, "eats"),
+    ("carcass", BLOOD, "carcass-laid swallows"),
+    ("event_reawakening", HURT, "carcass-rises"),
+    ("adaptation", HURT, "adaptation-shown"),
+    ("check", GOOD, "adaptation-removed"),
+    ("mutation", VIOLET, "mutation-taken mutates mutation-works altered"),
+    ("mutation_marker", VIOLET, "mutation-marker"),
+    ("mutation", CALM, "mutation-lost alteration-ends wound-ignored"),
     ("light_wound", HURT, "light-wound"),
     ("serious_wound", HURT, "serious-wound"),
     ("wound_dressed", GOOD, "wound-dressed wound-healed light-healed"),
@@ -75,9 +85,9 @@ _GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
         HURT,
         "encounter first-encounter surprise-check intruder-placed intruder-moves transformed escapes",
     ),
-    ("combat_only", CALM, "intruder-hides retreats"),
+    ("combat_only", CALM, "intruder-hides intruder-leaves retreats"),
     ("injury", BONE, "injured toughness"),
-    ("injury", BLOOD, "intruder-heals"),
+    ("heal_injuries", BLOOD, "intruder-heals"),
     ("carcass", GOOD, "intruder-killed"),
     ("item_rifle", BONE, "shoots shoots-eggs"),
     ("die_combat_hit", BONE, "combat-rolled shot-result melees melees-eggs"),

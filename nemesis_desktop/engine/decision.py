@@ -193,13 +193,17 @@ class Decision:
     """
     barrier: str | None = None
     """Why an answer cannot be taken back, whatever comes of it; None where that depends on what comes of it."""
+    together: tuple[Seat, ...] = ()
+    """Everybody who sits before the screen with ``seat`` and answers as one: people who know the same and act as a
+    group.
+    """
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Everybody who is asked: one person, or several at once for claims and for the whole table."""
+        """Everybody who is asked: one person, a group, or several at once for claims and for the whole table."""
         if self.kind == "claims":
             return tuple(act.seat for act in self.acts if isinstance(act, Claim))
-        return self.among or (self.seat,)
+        return self.among or self.together or (self.seat,)
 
     def answered_by(self, picks: Sequence[int]) -> Seat:
         """Who gives this answer: the person asked, or, where the table is asked, whoever's act it is."""

@@ -68,12 +68,15 @@ def choose(
     grave: Callable[[Act], bool] = never,
     inert: Mapping[Act, A] = NOTHING_INERT,
     ritual: int = 0,
+    barrier: str | None = None,
+    together: Sequence[Seat] = (),
     face_up: bool = False,
 ) -> Play[A]:
     """Ask for exactly one of ``acts``, some of which may be ``inert`` for this seat: what they mean comes back.
 
-    ``always`` says whether it is asked even where there is only one; unless it is said, a secret question is.
-    ``face_up`` is asked on the open table: everybody sees all that may be chosen from.
+    ``always`` says whether it is asked even where there is only one; unless it is said, a secret question is. A group
+    that answers as one sits ``together`` with the seat. ``face_up`` is asked on the open table: everybody sees all that
+    may be chosen from.
     """
     if len(acts) == 1 and not (secret if always is None else always):
         return acts[0]
@@ -89,6 +92,8 @@ def choose(
         grave=grave,
         inert=inert,
         ritual=ritual,
+        barrier=barrier,
+        together=tuple(together),
         face_up=face_up,
     )
     act = acts[picks[0]]
@@ -161,17 +166,19 @@ def at_once(
     topic: str = "",
     inert: Mapping[Seat, Mapping[Act, A]] = NOBODY_INERT,
     ritual: int = 0,
+    secret: bool = True,
 ) -> Play[dict[Seat, A]]:
-    """Several people choose one act each at the same moment, in secret; what all have chosen comes back together.
+    """Several people choose one act each at the same moment; what all have chosen comes back together.
 
-    On one screen they come one after another, in the order of ``asked``. What each may choose is settled before the
+    On one screen they come one after another, in the order of ``asked``, in secret or, where they have pointed with
+    their fingers and somebody only enters it, openly. What each may choose is settled before the
     first is asked; an answer is sealed as soon as it is given, and lies nowhere on the table until the last one is in.
     """
     chosen: dict[Seat, A] = {}
     for seat, acts in asked.items():
         means = inert.get(seat, NOTHING_INERT)
         picks = yield Decision(
-            seat, prompt(seat), acts, topic=topic, secret=True, inert=means, ritual=ritual,
+            seat, prompt(seat), acts, topic=topic, secret=secret, inert=means, ritual=ritual,
             barrier="sealed",
         )  # fmt: skip
         act = acts[picks[0]]

@@ -23,7 +23,7 @@ class Shelved(NamedTuple):
     Attributes:
         rules: the module whose ``KIND`` the engine plays.
         page: the light module whose ``PAGE`` says what can be chosen for a new game.
-        ui: the module whose ``UI`` the table shows.
+        ui: the module whose ``UI`` the table shows; empty for a game that is played on the command line only.
         taught: whether it has a guided first game, the ``lesson`` of its ``UI``.
     """
 
@@ -40,6 +40,11 @@ SHELF: Final[Mapping[str, Shelved]] = {
         ui="nemesis_desktop.games.nemesis.ui",
         taught=True,
     ),
+    "the-thing": Shelved(
+        rules="nemesis_desktop.games.the_thing",
+        page="nemesis_desktop.games.the_thing.new_game",
+        ui="",
+    ),
 }
 """Every game by its name in save files, the one that is offered first at the beginning."""
 
@@ -54,6 +59,11 @@ def page_of(id: str) -> Page:
     """What can be chosen for a new game of it. Raises ``KeyError`` for a game that is not on the shelf."""
     page: Page = import_module(SHELF[id].page).PAGE
     return page
+
+
+def on_table() -> tuple[str, ...]:
+    """The games that can be played in the window, in the order of the shelf."""
+    return tuple(id for id, shelved in SHELF.items() if shelved.ui)
 
 
 def taught() -> str | None:

@@ -41,8 +41,8 @@ def assets() -> Path:
 
 
 def homes() -> Sequence[str]:
-    """The folders among the assets: the shared one, then one for each game on the shelf."""
-    return (SHARED, *SHELF)
+    """The folders among the assets: the shared one, then one for each game on the shelf, called like its package."""
+    return (SHARED, *(shelved.rules.rpartition(".")[2] for shelved in SHELF.values()))
 
 
 def asset(relative: str) -> Path:

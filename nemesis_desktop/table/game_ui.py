@@ -87,7 +87,7 @@ def ui_of(id: str) -> GameUi:
 
 
 def books() -> Mapping[str, Book]:
-    """The rule book of every game on the shelf, by the game's name there."""
-    from nemesis_desktop.games import SHELF
+    """The rule book of every game on the table, by the game's name on the shelf."""
+    from nemesis_desktop.games import on_table
 
-    return {id: ui_of(id).book for id in SHELF}
+    return {id: ui_of(id).book for id in on_table()}

@@ -23,6 +23,7 @@ from nemesis_desktop.games.nemesis.components import (
 )
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.species import shelf
+from nemesis_desktop.games.the_thing import story as thing_story
 from nemesis_desktop.program.words import (
     FALLBACK,
     LANGUAGES,
@@ -202,7 +203,10 @@ def test_every_message_of_the_rules_is_spoken() -> None:
     """A log line, question, answer, option, reason or cause that no rule names any more is taken out."""
     sources = [path for path in SOURCES.rglob("*.py") if speaks_for_the_rules(path)]
     rules = "".join(path.read_text(encoding="utf-8") for path in sources)
-    told = {getattr(story, name).id for name in re.findall(r"\bstory\.([A-Z]\w+)", rules)}
+    stories = (story, thing_story)
+    told = {
+        getattr(one, name).id for name in re.findall(r"\bstory\.([A-Z]\w+)", rules) for one in stories if hasattr(one, name)
+    }
     # A small game has no such package: its rules tell an event by its class alone.
     told |= {type(name, (Event,), {}).id for name in re.findall(r"\.tell\(([A-Z]\w+)", rules)}
     # That somebody's PIN was removed no rule tells, but the table.

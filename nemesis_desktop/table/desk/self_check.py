@@ -22,7 +22,7 @@ import nemesis_desktop
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
 from nemesis_desktop.engine.seats.trials import usual_table
-from nemesis_desktop.games import SHELF, kind_of, taught
+from nemesis_desktop.games import kind_of, on_table, taught
 from nemesis_desktop.program.finding import Finding
 from nemesis_desktop.program.resources import assets
 from nemesis_desktop.program.saves import SavedGames
@@ -60,7 +60,7 @@ def check(folder: Path) -> Iterator[Finding]:
     window.show()
     try:
         yield from _screens(window)
-        for game in SHELF:
+        for game in on_table():
             yield from _rule_book(window, game)
             yield from _whole_game(window, game)
             yield from _saved_game(window, saves)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QHBoxLayou
 
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import SHELF, page_of
+from nemesis_desktop.games import on_table, page_of
 from nemesis_desktop.program.figures import figures_of
 from nemesis_desktop.program.history import History, Shelf, export_csv, export_json
 from nemesis_desktop.program.words import Words
@@ -162,7 +162,7 @@ class HistoryScreen(AskingScreen):
         people = ", ".join(called(one.name, place, self.words) for place, one in enumerate(game.players, start=1))
         chronicle = game.chronicle
         way = chronicle.way(game.end, self.words)
-        if len(SHELF) > 1:
+        if len(on_table()) > 1:
             way = " · ".join(filter(None, (self.words.text(page_of(game.game).title), way)))
         outcome = chronicle.outcome(game.end, self.words)
         headline = chronicle.headline(game.end, self.words)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nemesis_desktop.engine.chronicle import Chronicle, Ended, Grouping, Player, Share, Told
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import SHELF, kind_of, page_of
+from nemesis_desktop.games import kind_of, on_table, page_of
 from nemesis_desktop.program.figures import Figures, counted
 from nemesis_desktop.program.history import Played
 from nemesis_desktop.program.words import Words
@@ -134,7 +134,7 @@ class GameSheet(Sheet):
         if game.seconds is not None:
             parts.append(length(game.seconds, self.words.language))
         yield " · ".join(filter(None, parts))
-        if len(SHELF) > 1:
+        if len(on_table()) > 1:
             yield self.words.text(page_of(game.game).title)
         yield from chronicle.told(game.end, self.words)
 
@@ -226,7 +226,7 @@ class FiguresSheet(Sheet):
 
     def title(self, figures: Figures) -> str:
         """Which game, where there are several."""
-        return self.words.text(page_of(figures.game).title) if len(SHELF) > 1 else ""
+        return self.words.text(page_of(figures.game).title) if len(on_table()) > 1 else ""
 
     def whole(self, figures: Figures) -> list[tuple[str, str]]:
         """The lines about everything together."""

@@ -17,7 +17,7 @@ from nemesis_desktop.engine.saving.table_settings import (
     Secrecy,
     checked_pins,
 )
-from nemesis_desktop.games import SHELF, page_of
+from nemesis_desktop.games import on_table, page_of
 from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.table.desk.settings import Settings
 
@@ -96,7 +96,7 @@ class LastGame(NamedTuple):
 
 def places() -> int:
     """So many people the largest game has room for."""
-    return max(page_of(game).most for game in SHELF)
+    return max(page_of(game).most for game in on_table())
 
 
 def has_last_game(settings: Settings) -> bool:
@@ -108,7 +108,7 @@ def last_game(settings: Settings) -> LastGame:
     """The answers of the last time; the default of each that somebody has spoilt in the file."""
     kept = _kept(settings)
     # A program that knew one game did not say which it was.
-    game = _one_of(kept.get("game"), tuple(SHELF), next(iter(SHELF)))
+    game = _one_of(kept.get("game"), on_table(), on_table()[0])
     page = page_of(game)
     usual_seats = max(page.least, min(USUAL_SEATS, page.most))
     seats = _good(lambda: whole(kept.get("count"), page.least, page.most), usual_seats)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from nemesis_desktop.engine.naming import look
 from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import SHELF, page_of
+from nemesis_desktop.games import on_table, page_of
 from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
@@ -62,8 +62,8 @@ class NewGameScreen(Screen):
         self._random_seed = 0
         self._way_before = ("", "")
         self.page = Choice(PAGES)
-        self.game = Choice(tuple(SHELF))
-        self.pages = {game: GamePage(page_of(game)) for game in SHELF}
+        self.game = Choice(on_table())
+        self.pages = {game: GamePage(page_of(game)) for game in on_table()}
         self.count = Choice([str(number) for number in range(1, places() + 1)])
         self.people = [PersonRow(number, places()) for number in range(1, places() + 1)]
         self.secrecy = Choice(SECRECY)

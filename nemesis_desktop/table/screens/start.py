@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import SHELF, page_of, taught
+from nemesis_desktop.games import on_table, page_of, taught
 from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
@@ -160,7 +160,7 @@ class StartScreen(Screen):
         game = last_game(self._settings).again(0)
         names = [called(name, place, self.words) for place, name in enumerate(game.names, start=1)]
         page = page_of(game.game)
-        parts = [", ".join(names)] + ([self.words.text(page.title)] if len(SHELF) > 1 else [])
+        parts = [", ".join(names)] + ([self.words.text(page.title)] if len(on_table()) > 1 else [])
         parts += [self.words.text(text) for text in page.summed_up(game.mode, game.choices)]
         if game.variants:
             parts.append(self._way("page-variants-on", count=len(game.variants)))

@@ -67,9 +67,9 @@ class AtTable(QObject):
     def ui(self) -> GameUi:
         """The game whose table lies here; before the first one, the one that is offered first."""
         if self._ui is None:
-            from nemesis_desktop.games import SHELF
+            from nemesis_desktop.games import on_table
 
-            self._ui = ui_of(next(iter(SHELF)))
+            self._ui = ui_of(on_table()[0])
         return self._ui
 
     def _choose(self, ui: GameUi) -> None:

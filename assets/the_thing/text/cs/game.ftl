@@ -1,0 +1,24 @@
+### A new game, its stages, and what a setup does not allow.
+
+thing-title = Věc
+thing-modes = Jak hrát
+thing-mode-hidden = Skryté role
+thing-mode-hidden-hint = 4–8 hráčů. Jeden z nich je vetřelec, a možná nebude dlouho jediný.
+thing-mode-hidden-short = skryté role
+thing-mode-coop = Společně
+thing-mode-coop-hint = 1–3 hráči se šesti postavami proti vetřelci, za kterého hraje hra.
+thing-mode-coop-short = společně
+thing-choosing = Postavy
+thing-choosing-dealt = Náhodně
+thing-choosing-dealt-hint = Postavy se rozdají náhodně.
+thing-choosing-chosen = Podle výběru
+thing-choosing-chosen-hint = Každý si postupně vezme volnou postavu.
+thing-variant-tame_kennel = Klidný kotec
+thing-variant-tame_kennel-hint = Pro první hry: chycený pes se už nevrátí.
+thing-variant-sealed_ballots = Tajné hlasování
+thing-variant-sealed_ballots-hint = Hlasuje se postupně za clonou, ne ukázáním prstem.
+thing-setup-people = Takto hraje { $least } až { $most } lidí.
+thing-stage = { $round }. kolo
+thing-cli-rounds = Kol na hru: { $rounds }
+thing-cli-humans = výhry lidí
+thing-cli-aliens = výhry vetřelců

@@ -1,0 +1,24 @@
+### A new game, its stages, and what a setup does not allow.
+
+thing-title = The Thing
+thing-modes = How to play
+thing-mode-hidden = Hidden roles
+thing-mode-hidden-hint = 4–8 people. One of them is an alien, and may not be the only one for long.
+thing-mode-hidden-short = hidden roles
+thing-mode-coop = Together
+thing-mode-coop-hint = 1–3 people with six characters against the alien that the game plays.
+thing-mode-coop-short = together
+thing-choosing = Characters
+thing-choosing-dealt = At random
+thing-choosing-dealt-hint = Everybody is dealt a character.
+thing-choosing-chosen = By choice
+thing-choosing-chosen-hint = Each in turn takes a free character.
+thing-variant-tame_kennel = Tame kennel
+thing-variant-tame_kennel-hint = For first games: a dog that was caught never comes back.
+thing-variant-sealed_ballots = Sealed ballots
+thing-variant-sealed_ballots-hint = Votes are given behind the shield, one after another, instead of with fingers.
+thing-setup-people = This way to play is for { $least } to { $most } people.
+thing-stage = Round { $round }
+thing-cli-rounds = Rounds per game: { $rounds }
+thing-cli-humans = won by the humans
+thing-cli-aliens = won by the aliens

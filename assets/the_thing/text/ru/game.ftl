@@ -1,0 +1,24 @@
+### A new game, its stages, and what a setup does not allow.
+
+thing-title = Нечто
+thing-modes = Как играть
+thing-mode-hidden = Скрытые роли
+thing-mode-hidden-hint = 4–8 игроков. Один из них — пришелец, и, может быть, недолго единственный.
+thing-mode-hidden-short = скрытые роли
+thing-mode-coop = Вместе
+thing-mode-coop-hint = 1–3 игрока с шестью персонажами против пришельца, которым управляет игра.
+thing-mode-coop-short = вместе
+thing-choosing = Персонажи
+thing-choosing-dealt = Случайно
+thing-choosing-dealt-hint = Персонажи раздаются случайно.
+thing-choosing-chosen = По выбору
+thing-choosing-chosen-hint = Каждый по очереди берёт свободного персонажа.
+thing-variant-tame_kennel = Спокойная псарня
+thing-variant-tame_kennel-hint = Для первых партий: пойманная собака больше не возвращается.
+thing-variant-sealed_ballots = Закрытое голосование
+thing-variant-sealed_ballots-hint = Голоса отдаются за ширмой по очереди, а не пальцами.
+thing-setup-people = Так играют от { $least } до { $most } человек.
+thing-stage = Раунд { $round }
+thing-cli-rounds = Раундов за игру: { $rounds }
+thing-cli-humans = победы людей
+thing-cli-aliens = победы пришельцев

@@ -1,0 +1,33 @@
+"""A computer seat that plays as a sensible person would: it sees its view and the acts on offer, and nothing else."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.decision import Decision
+from nemesis_desktop.engine.seats.policy import Lots, ViewOf
+from nemesis_desktop.games.the_thing.bots.alien import AlienMind
+from nemesis_desktop.games.the_thing.bots.human import HumanMind
+from nemesis_desktop.games.the_thing.bots.together import TogetherMind
+from nemesis_desktop.games.the_thing.components.things import ALIEN
+from nemesis_desktop.games.the_thing.modes import COOP
+from nemesis_desktop.games.the_thing.view import View
+
+
+class SensiblePolicy:
+    """Chooses the best answer for its side, and never claims what is not true."""
+
+    def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        """The picks."""
+        view: View = view_of(decision.seat)
+        if view.mode == COOP:
+            return TogetherMind(view, decision, lots, _acting(view, decision)).picks()
+        mind = AlienMind if view.figures[decision.seat].role == ALIEN else HumanMind
+        return mind(view, decision, lots, decision.seat).picks()
+
+
+def _acting(view: View, decision: Decision) -> int:
+    """Of a person's several characters the one that is asked about: the one with the dice, or the first that plays."""
+    own = [one.number for one in view.figures if one.seat == decision.seat]
+    if view.assigned in own:
+        return view.assigned
+    playing = [number for number in own if view.figures[number].status == "playing"]
+    return (playing or own)[0]

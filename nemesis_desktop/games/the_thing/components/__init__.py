@@ -1,0 +1,1 @@
+"""What is printed: the numbers and names of the box, and what the rulebook leaves to its pictures."""

@@ -1,0 +1,37 @@
+"""What people choose before a game of The Thing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.the_thing.modes import CHOOSING, COOP, MODES
+
+
+def _option(id: str, value: str) -> Option:
+    return Option(value, Text(f"thing-{id}-{value}"), Text(f"thing-{id}-{value}-hint"))
+
+
+PAGE: Final = Page(
+    title=Text("thing-title"),
+    heading=Text("thing-modes"),
+    modes=tuple(
+        Mode(
+            one.id,
+            name=Text(f"thing-mode-{one.id}"),
+            hint=Text(f"thing-mode-{one.id}-hint"),
+            short=Text(f"thing-mode-{one.id}-short"),
+            least=one.least,
+            most=one.most,
+            variants=one.variants,
+            together=one.id == COOP,
+        )
+        for one in MODES.values()
+    ),
+    choices=(Choice("characters", Text("thing-choosing"), tuple(_option("choosing", value) for value in CHOOSING)),),
+    variants=tuple(
+        Option(id, Text(f"thing-variant-{id}"), Text(f"thing-variant-{id}-hint"), Text(f"thing-variant-{id}"))
+        for id in dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants)
+    ),
+)

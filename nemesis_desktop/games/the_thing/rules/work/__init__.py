@@ -1,0 +1,1 @@
+"""What is done in the locations: actions, sabotage, fire, cards played on the way, and leaving."""

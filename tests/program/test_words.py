@@ -205,7 +205,10 @@ def test_every_message_of_the_rules_is_spoken() -> None:
     rules = "".join(path.read_text(encoding="utf-8") for path in sources)
     stories = (story, thing_story)
     told = {
-        getattr(one, name).id for name in re.findall(r"\bstory\.([A-Z]\w+)", rules) for one in stories if hasattr(one, name)
+        getattr(one, name).id
+        for name in re.findall(r"\bstory\.([A-Z]\w+)", rules)
+        for one in stories
+        if hasattr(one, name)
     }
     # A small game has no such package: its rules tell an event by its class alone.
     told |= {type(name, (Event,), {}).id for name in re.findall(r"\.tell\(([A-Z]\w+)", rules)}

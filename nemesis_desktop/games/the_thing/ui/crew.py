@@ -94,7 +94,9 @@ class CrewStrip(StationPart):
         edge = "accent.warm" if warm else "station.edge"
         if one.status == "revealed":
             fill, edge = ("#331917", "#1D0E0D"), edge if warm else "state.danger_soft"
-        canvas.cut(area.x() + 1, area.y() + 0.5, area.width() - 2, area.height() - 1, 9, fill, edge, 1.8 if warm else 1.0)
+        canvas.cut(
+            area.x() + 1, area.y() + 0.5, area.width() - 2, area.height() - 1, 9, fill, edge, 1.8 if warm else 1.0
+        )
         tight = area.height() < LOW
         size = 25.0 if tight else 33.0
         middle = QPointF(area.x() + 9 + size / 2 + 1, area.y() + (area.height() * 0.33 if tight else 27))
@@ -137,7 +139,12 @@ class CrewStrip(StationPart):
         assert self.view is not None
         middle = area.bottom() - (13.5 if area.height() < LOW else 18)
         x = area.x() + 10
-        kinds = (("hand", one.cards), ("weapon", one.weapons + len(one.shown)), ("item", one.items), ("sample", one.samples))
+        kinds = (
+            ("hand", one.cards),
+            ("weapon", one.weapons + len(one.shown)),
+            ("item", one.items),
+            ("sample", one.samples),
+        )
         for kind, many in kinds:
             if kind == "hand" and self.view.mode == COOP:
                 continue

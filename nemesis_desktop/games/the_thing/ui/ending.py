@@ -197,12 +197,22 @@ class EndingScreen(EndingPage):
         card = QRectF(area.right() - 78, area.y() + 14, 60, 86)
         canvas.cut(card.x(), card.y(), 60, 86, 8, "station.bg0", ink, 1.5)
         canvas.sign(symbol("role_human" if human else "role_alien"), card.center(), 42, ink)
-        sign = "passenger" if one.number in self._ending.aboard else "revealed_alien" if one.status == "revealed" else "absorbed" if one.status == "absorbed" else "left_behind"
+        sign = (
+            "passenger"
+            if one.number in self._ending.aboard
+            else "revealed_alien"
+            if one.status == "revealed"
+            else "absorbed"
+            if one.status == "absorbed"
+            else "left_behind"
+        )
         canvas.symbol(symbol(sign), area.x() + 16, area.y() + 104, 20, "text.primary")
         size, shown = canvas.fitted(rest[0] if rest else "", area.width() - 66, (15, 14, 13, 12), 600)
         canvas.text(area.x() + 46, area.y() + 119, shown, size, "text.primary", 600)
         words = " ".join(f"{line}." for line in rest[1:])
-        size, lines = canvas.fitted_lines(words, area.width() - 36, area.bottom() - area.y() - 136, (14, 13.5, 13, 12.5, 12), 400, 1.15)
+        size, lines = canvas.fitted_lines(
+            words, area.width() - 36, area.bottom() - area.y() - 136, (14, 13.5, 13, 12.5, 12), 400, 1.15
+        )
         canvas.lines(area.x() + 18, area.y() + 130, lines, size, "text.secondary", 400, 1.15)
 
     def _paint_chain(self, canvas: Canvas) -> None:
@@ -215,7 +225,11 @@ class EndingScreen(EndingPage):
         rounds = max(1, view.round)
         left, right, line = area.x() + 44, area.right() - 44, area.y() + 92
         step = (right - left) / rounds
-        canvas.line([(left, line), (right, line)], "state.danger" if any(one.role == ALIEN for one in view.figures) else "station.edge", 3)
+        canvas.line(
+            [(left, line), (right, line)],
+            "state.danger" if any(one.role == ALIEN for one in view.figures) else "station.edge",
+            3,
+        )
         for round in range(rounds + 1):
             x = left + step * round
             canvas.line([(x, line - 6), (x, line + 6)], "station.strong", 1.4)
@@ -238,5 +252,3 @@ class EndingScreen(EndingPage):
                 canvas.sign(symbol("dog"), corner, 15, "station.fur")
             else:
                 piece(canvas, corner, 14, view.figures[by])
-
-

@@ -64,7 +64,11 @@ class _Teller:
             case "space":
                 return self._space(int(id))
             case "role_card" | "plate" | "token":
-                return self.ui(f"term-{kind.replace('_', '-')}"), [self.ui(f"term-{kind.replace('_', '-')}-text")], "term"
+                return (
+                    self.ui(f"term-{kind.replace('_', '-')}"),
+                    [self.ui(f"term-{kind.replace('_', '-')}-text")],
+                    "term",
+                )
         return None
 
     # ---------------------------------------------------------------- places
@@ -119,7 +123,9 @@ class _Teller:
         one = view.figures[number] if kind == "figure" else next(who for who in view.figures if who.seat == number)
         lines = []
         if one.character:
-            lines.append(f"{self.named('character', one.character)}: {self.say(f'thing-character-{one.character}-text')}")
+            lines.append(
+                f"{self.named('character', one.character)}: {self.say(f'thing-character-{one.character}-text')}"
+            )
         if one.status != "playing":
             lines.append(capital(self.ui(f"status-{one.status}")))
         else:
@@ -139,7 +145,15 @@ class _Teller:
     def _space(self, number: int) -> tuple[str, list[str], str]:
         on = [self._name(one) for one in self.view.characters if one.disc == number]
         lines = [self.ui("about-here", people=", ".join(on))] if on else []
-        special = "green" if number == GREEN else "red" if number == self.view.red else "beyond" if number > self.view.red else ""
+        special = (
+            "green"
+            if number == GREEN
+            else "red"
+            if number == self.view.red
+            else "beyond"
+            if number > self.view.red
+            else ""
+        )
         if special:
             lines.insert(0, self.ui(f"space-{special}"))
         return self.ui("suspicion-of", number=number), lines, "danger" if special in ("red", "beyond") else "term"

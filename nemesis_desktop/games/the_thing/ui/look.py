@@ -6,8 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from nemesis_desktop.games.the_thing.view import FigureView, View
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.games.the_thing.view import FigureView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import LAMINATE, Colour, Paint
 from nemesis_desktop.table.drawing.pieces import token
@@ -107,11 +106,6 @@ def disc(canvas: Canvas, centre: QPointF, size: float, one: FigureView) -> None:
         canvas.sign(sign, centre, size * 0.66, paint)
 
 
-def shown_name(view: View, one: FigureView, words: Words) -> str:
-    """What a figure is called: by its person, or, where people play several, by its character."""
-    return words.text_of(f"thing-character-{one.character}") if view.mode == "coop" else one.name
-
-
 # ---------------------------------------------------------------- cards and tokens
 
 
@@ -151,7 +145,9 @@ def infection(canvas: Canvas, centre: QPointF, size: float, face: str | None, *,
     if lit:
         canvas.cut(box.x() - 5, box.y() - 5, size + 10, size + 10, size * 0.3, None, "accent.warm", 2.2)
     ground: Paint = MODULE if face is None else LAMINATE
-    canvas.cut(box.x(), box.y(), size, size, size * 0.27, ground, "station.ice_soft" if face is None else "ground.space", 1.4)
+    canvas.cut(
+        box.x(), box.y(), size, size, size * 0.27, ground, "station.ice_soft" if face is None else "ground.space", 1.4
+    )
     if face is None:
         canvas.sign(symbol("infection_back"), centre, size * 0.68, "station.ice")
     else:
@@ -180,14 +176,22 @@ def action_card(
     head, picture = box.height() * 0.155, box.height() * 0.4
     canvas.cut(box.x(), box.y(), box.width(), box.height(), 9, "#172231", "ground.space", 1.2)
     canvas.label(
-        QRectF(box.x() + 6, box.y(), box.width() - 12, head), title, (14.5, 14, 13, 12), "text.primary", 600, align="middle", grow=False
+        QRectF(box.x() + 6, box.y(), box.width() - 12, head),
+        title,
+        (14.5, 14, 13, 12),
+        "text.primary",
+        600,
+        align="middle",
+        grow=False,
     )
     canvas.box(box.x(), box.y() + head, box.width(), picture, ("#1E3350", "#132131"))
     middle = QPointF(box.center().x(), box.y() + head + picture / 2)
     canvas.sign(card_sign(card), middle, picture * 0.8, "text.primary")
     foot = QRectF(box.x(), box.y() + head + picture, box.width(), box.height() - head - picture)
     canvas.cut(foot.x(), foot.y(), foot.width(), foot.height(), 9, LAMINATE, None, corners="bottom")
-    size, lines = canvas.fitted_lines(text, foot.width() - 16, foot.height() - 14, (13, 12.5, 12), 500, 1.12, grow=False)
+    size, lines = canvas.fitted_lines(
+        text, foot.width() - 16, foot.height() - 14, (13, 12.5, 12), 500, 1.12, grow=False
+    )
     canvas.lines(foot.x() + 8, foot.y() + 6, lines, size, "text.ink", 500, 1.12, grow=False)
 
 
@@ -196,4 +200,6 @@ def panel(canvas: Canvas, box: QRectF, title: str = "", *, edge: Colour = "stati
     canvas.cut(box.x() + 0.5, box.y() + 0.5, box.width() - 1, box.height() - 1, 10, fill, edge)
     if title:
         canvas.box(box.x() + 12, box.y() + 12, 3, 13, "station.ice")
-        canvas.label(QRectF(box.x() + 20, box.y() + 8, box.width() - 34, 21), title, (14.5, 14, 13, 12), "text.primary", 600)
+        canvas.label(
+            QRectF(box.x() + 20, box.y() + 8, box.width() - 34, 21), title, (14.5, 14, 13, 12), "text.primary", 600
+        )

@@ -1,4 +1,4 @@
-"""The notebook: what everybody has seen of people. It states, never counts chances, and stores no token that was seen."""
+"""The notebook: what everybody has seen of people. It states, counts no chances, and stores no token that was seen."""
 
 from __future__ import annotations
 
@@ -85,7 +85,9 @@ class Notebook(Overlay):
 
     def facts_of(self, one: FigureView, round: int) -> Sequence[Fact]:
         """What was seen of somebody in a round, votes apart."""
-        return [fact for fact in self.view.facts if fact.who == one.number and fact.round == round and fact.kind in IN_ROUND]
+        return [
+            fact for fact in self.view.facts if fact.who == one.number and fact.round == round and fact.kind in IN_ROUND
+        ]
 
     def met(self) -> Counter[tuple[int, int]]:
         """How often two people have looked at each other's tokens."""
@@ -147,14 +149,24 @@ class Notebook(Overlay):
             box = QRectF(left + step * place, TABLE.y() + 4, step, 30)
             if round == self.view.round:
                 canvas.cut(box.x() + 2, TABLE.y() + 4, step - 4, TABLE.height() - 8, 7, "station.bg2", "station.edge")
-            canvas.label(box, self.say("round-number", number=round), (14, 13, 12), "text.primary", 600, align="middle", grow=False)
+            canvas.label(
+                box,
+                self.say("round-number", number=round),
+                (14, 13, 12),
+                "text.primary",
+                600,
+                align="middle",
+                grow=False,
+            )
         figures = self.view.figures
         high = (TABLE.height() - 42) / len(figures)
         for row, one in enumerate(figures):
             top = TABLE.y() + 36 + high * row
             canvas.cut(TABLE.x() + 6, top, TABLE.width() - 12, high - 5, 8, None, "station.hair", 1.2)
             piece(canvas, QPointF(TABLE.x() + 28, top + high / 2 - 2), min(34.0, high - 22), one)
-            canvas.label(QRectF(TABLE.x() + 52, top, 88, high - 5), self.name(one.number), (15, 14, 13, 12), "text.primary", 600)
+            canvas.label(
+                QRectF(TABLE.x() + 52, top, 88, high - 5), self.name(one.number), (15, 14, 13, 12), "text.primary", 600
+            )
             for place, round in enumerate(rounds):
                 self._paint_cell(canvas, QRectF(left + step * place, top, step, high - 5), one, round)
 
@@ -171,9 +183,16 @@ class Notebook(Overlay):
                 canvas.line([(area.x() + 53, y - 4), (area.x() + 58, y), (area.x() + 53, y + 4)], "text.secondary", 1.4)
                 piece(canvas, QPointF(area.x() + 78, y), size, self.view.figures[fact.whom])
             else:
-                signs = {"left": "weapon_firearm", "dog": "dog", "proved": "suspicion_proven", "revealed": "revealed_alien"}
+                signs = {
+                    "left": "weapon_firearm",
+                    "dog": "dog",
+                    "proved": "suspicion_proven",
+                    "revealed": "revealed_alien",
+                }
                 ink = {"proved": "state.success", "revealed": "state.danger", "dog": "station.fur"}
-                canvas.sign(symbol(signs[fact.kind]), QPointF(area.x() + 44, y), size, ink.get(fact.kind, "text.secondary"))
+                canvas.sign(
+                    symbol(signs[fact.kind]), QPointF(area.x() + 44, y), size, ink.get(fact.kind, "text.secondary")
+                )
 
     def _paint_met(self, canvas: Canvas) -> None:
         """How often each has looked at each."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QRectF
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.engine.text import Argument
+from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.view import FigureView, View
 from nemesis_desktop.table.furniture.board_part import BoardPart, Spot
 
@@ -25,7 +25,7 @@ class StationPart(BoardPart[View]):
 
     def tell(self, message: str, **args: Argument) -> str:
         """A message of this window in words."""
-        return self.worded(f"thing-ui-{message}", **args)
+        return "" if self.words is None else self.words.text(Text(f"thing-ui-{message}", **args))
 
     def named(self, kind: str, id: str) -> str:
         """The name of a place, a card, a character or a thing, as it begins a line."""

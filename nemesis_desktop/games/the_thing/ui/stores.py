@@ -54,17 +54,28 @@ class Stores(StationPart):
                 return name, self.tell("store-dark"), self.tell("out"), True
             burnt = burns[0 if id == "generator" else 1]
             worst = max(row[0 if id == "generator" else 1] for row in view.burns.values())
-            return name, self.tell("burns", count=burnt), str(place.fuel), place.fuel < max(burnt, min(worst, burnt + 1))
+            return (
+                name,
+                self.tell("burns", count=burnt),
+                str(place.fuel),
+                place.fuel < max(burnt, min(worst, burnt + 1)),
+            )
         if id == "food":
             many = f"{view.pantry} + {view.kitchen}"
             return name, self.tell("store-starving" if view.starving else "store-food-text"), many, view.starving
-        many = view.underground if id == "underground" else view.outdoor
-        return name, self.tell(f"store-{id}-text"), str(many), many == 0
+        fuel = view.underground if id == "underground" else view.outdoor
+        return name, self.tell(f"store-{id}-text"), str(fuel), fuel == 0
 
     def paint_board(self, canvas: Canvas) -> None:
         """The panel with its rows."""
         panel(canvas, QRectF(0, 0, self.wide, self.high), self.tell("stores"))
-        signs = {"generator": "power_on", "boiler": "boiler_lost", "underground": "fuel", "outdoor": "canister", "food": "food"}
+        signs = {
+            "generator": "power_on",
+            "boiler": "boiler_lost",
+            "underground": "fuel",
+            "outdoor": "canister",
+            "food": "food",
+        }
         for row, id in enumerate(ROWS):
             name, note, number, danger = self._row(id)
             area = self._area(row)

@@ -184,7 +184,9 @@ class StationTable(GameTable):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letting go of P, or leaving the window, covers the role again."""
-        released = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and key_of(event) == Qt.Key.Key_P
+        released = (
+            isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and key_of(event) == Qt.Key.Key_P
+        )
         left = event.type() in (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate)
         if left or (released and not event.isAutoRepeat()):  # type: ignore[attr-defined]
             app = QApplication.instance()

@@ -1,4 +1,4 @@
-"""The strip at the top of the table: the round, the weather, the steps of the round, and the buttons that always work."""
+"""The strip at the top of the table: the round and its steps, the weather, and the buttons that always work."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.ui.look import symbol, weather_sign
@@ -70,7 +71,7 @@ class TopStrip(StationPart):
         self._word("round", QRectF(48, 4, round_wide - 4, 38), self.tell("round-title"), self.tell("round-text"))
         weather = QRectF(48 + round_wide, 4, weather_wide, 38)
         if self.view is not None and self.view.weather:
-            self.lay(self._weather_anchor(), weather, self.named("weather", self.view.weather))
+            self.lay(Anchor("panel", "weather_table"), weather, self.named("weather", self.view.weather))
         for step, x, wide in cells:
             name = self.tell(f"step-{step}")
             self._word(("step", step), QRectF(x, 10, wide, 26), name, self.tell(f"step-{step}-text"))
@@ -80,12 +81,6 @@ class TopStrip(StationPart):
         self._button("undo", right - 105.5, self._undo_pressed, self.say("undo" if self._can_undo else "undo-not"), why)
         self._button("rules", right - 71.5, self.rules.emit, self.say("rules"), self.say("rules-text"))
         self._button("settings", right - 37.5, self.settings.emit, self.say("settings"), self.say("settings-text"))
-
-    @staticmethod
-    def _weather_anchor() -> object:
-        from nemesis_desktop.engine.decision import Anchor
-
-        return Anchor("panel", "weather_table")
 
     def _undo_pressed(self) -> None:
         if self._can_undo:
@@ -140,7 +135,9 @@ class TopStrip(StationPart):
         base = 23 + 14 * canvas.text_scale * 0.35
         canvas.symbol(symbol("round"), 52, 13, 20, "text.secondary")
         label = canvas.text(78, base, self.tell("round"), 14, "text.primary", 600)
-        canvas.text(78 + label + 7, 23 + 20 * canvas.text_scale * 0.35, str(self.view.round), 20, "text.primary", 700, "display")
+        canvas.text(
+            78 + label + 7, 23 + 20 * canvas.text_scale * 0.35, str(self.view.round), 20, "text.primary", 700, "display"
+        )
         if weather_wide:
             x = 48 + round_wide
             canvas.line([(x - 6, 10), (x - 6, 36)], "station.hair")
@@ -162,7 +159,14 @@ class TopStrip(StationPart):
             else:
                 fill, edge, ink, weight = "station.bg0", "station.hair", "text.secondary", 500
             left, right, low, middle = x, x + wide - 8, CELL_TOP + CELL_HIGH, CELL_TOP + CELL_HIGH / 2
-            corners = [(left, CELL_TOP), (right, CELL_TOP), (right + 7, middle), (right, low), (left, low), (left + 7, middle)]
+            corners = [
+                (left, CELL_TOP),
+                (right, CELL_TOP),
+                (right + 7, middle),
+                (right, low),
+                (left, low),
+                (left + 7, middle),
+            ]
             canvas.polygon(corners, fill, edge)
             base = 23 + self._size * canvas.text_scale * 0.35
             canvas.text(x + 11.5, base, self.tell(f"step-{step}"), self._size, ink, weight)

@@ -29,7 +29,12 @@ RIGHT: Final = 354.0
 MARGIN: Final = 8.0
 TILED: Final = ("figure", "seat", "weather", "character", "test", "die", "card", "good")
 """Things that may be chosen here; places are chosen on the map."""
-COUNTED: Final = (("dog", "dogs-loose"), ("infection_bag", "in-the-bag"), ("laboratory_bag", "samples"), ("location_card", "places"))
+COUNTED: Final = (
+    ("dog", "dogs-loose"),
+    ("infection_bag", "in-the-bag"),
+    ("laboratory_bag", "samples"),
+    ("location_card", "places"),
+)
 TRAY_CARD: Final = (78.0, 104.0)
 LARGEST_TEXT: Final = 1.2
 
@@ -156,7 +161,12 @@ class Tray(StationPart):
         top = 34 + 19 * canvas.text_scale
         size, lines = canvas.fitted_lines(said, room, 86 - top, (13, 12.5, 12), 400, 1.12, 2)
         canvas.lines(left, top, lines, size, "text.secondary", 400, 1.12)
-        kinds = (("hand", one.cards), ("weapon", one.weapons + len(one.shown)), ("item", one.items), ("sample", one.samples))
+        kinds = (
+            ("hand", one.cards),
+            ("weapon", one.weapons + len(one.shown)),
+            ("item", one.items),
+            ("sample", one.samples),
+        )
         wide = (box.width() - 24 - 18) / 4
         for place, (kind, many) in enumerate(kinds):
             x, y = box.x() + 12 + (wide + 6) * place, 92.0
@@ -165,14 +175,28 @@ class Tray(StationPart):
             canvas.symbol(sign, x + 9, y + 6, 16, "text.secondary")
             canvas.text(x + wide - 10, y + 20, str(many), 15, "text.primary", 700, "display", "right", grow=False)
             label = QRectF(x + 4, y + 24, wide - 8, 18)
-            canvas.label(label, self.tell(f"backs-{kind}", count=many), (12.5, 12), "text.secondary", 500, align="middle", grow=False)
+            canvas.label(
+                label,
+                self.tell(f"backs-{kind}", count=many),
+                (12.5, 12),
+                "text.secondary",
+                500,
+                align="middle",
+                grow=False,
+            )
 
     def _paint_topic(self, canvas: Canvas, box: QRectF) -> None:
         decision = None if self.offers is None else self.offers.decision
         if decision is None:
             return
         red = decision.topic in ("fight", "victim", "plan")
-        sign = "revealed_alien" if red else {"burn": "arson", "vote": "vote", "trade": "trade", "reveal": "reveal_self"}.get(decision.topic, "test_blood")
+        sign = (
+            "revealed_alien"
+            if red
+            else {"burn": "arson", "vote": "vote", "trade": "trade", "reveal": "reveal_self"}.get(
+                decision.topic, "test_blood"
+            )
+        )
         canvas.circle(box.x() + 42, 42, 30, "station.bg0", "state.danger" if red else "station.edge", 1.4)
         canvas.sign(symbol(sign), QPointF(box.x() + 42, 42), 36, "state.danger" if red else "station.ice")
         self._paint_help(canvas, QRectF(box.x() + 84, 10, box.width() - 94, box.height() - 18))
@@ -190,8 +214,21 @@ class Tray(StationPart):
 
     def _paint_tile(self, canvas: Canvas, area: QRectF, anchor: Anchor) -> None:
         state = self.state(anchor)
-        edge, fill = ("accent.warm", ("#2C2414", "#1C170D")) if state in ("offered", "chosen", "danger") else ("station.edge", MODULE)
-        canvas.cut(area.x() + 0.5, area.y() + 0.5, area.width() - 1, area.height() - 1, 9, fill, edge, 2.4 if state == "chosen" else 1.3)
+        edge, fill = (
+            ("accent.warm", ("#2C2414", "#1C170D"))
+            if state in ("offered", "chosen", "danger")
+            else ("station.edge", MODULE)
+        )
+        canvas.cut(
+            area.x() + 0.5,
+            area.y() + 0.5,
+            area.width() - 1,
+            area.height() - 1,
+            9,
+            fill,
+            edge,
+            2.4 if state == "chosen" else 1.3,
+        )
         title, note = self._tile_words(anchor)
         small = area.height() < 90
         size = 34.0 if small else 46.0
@@ -233,7 +270,11 @@ class Tray(StationPart):
         box, view = self._middle(), self.view
         panel(canvas, box, self.tell("active-pile"))
         pile = view.pile
-        note = self.tell("pile-known", cards=", ".join(self.named("card", card) for card in pile.known)) if pile.known else ""
+        note = (
+            self.tell("pile-known", cards=", ".join(self.named("card", card) for card in pile.known))
+            if pile.known
+            else ""
+        )
         if note:
             room = QRectF(box.x() + 130, box.y() + 8, box.width() - 144, 21)
             canvas.label(room, note, (13, 12.5, 12), "text.secondary", 500)

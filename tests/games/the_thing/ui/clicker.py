@@ -16,7 +16,15 @@ from nemesis_desktop.games.the_thing.kind import KIND
 from nemesis_desktop.games.the_thing.modes import COOP, HIDDEN
 from nemesis_desktop.games.the_thing.setup import Setup
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
-from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, LayTokens, LookAtSide, PlaceTheRole, Plan, Seen, Where
+from nemesis_desktop.games.the_thing.ui.private.rituals import (
+    FirstLook,
+    LayTokens,
+    LookAtSide,
+    PlaceTheRole,
+    Plan,
+    Seen,
+    Where,
+)
 from nemesis_desktop.games.the_thing.ui.table import StationTable
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu

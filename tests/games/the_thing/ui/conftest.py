@@ -16,7 +16,9 @@ __all__ = ["dressed", "open_window", "pytest_runtest_teardown", "settings"]
 
 
 @pytest.fixture
-def quick_window(open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], MainWindow]]:
+def quick_window(
+    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[], MainWindow]]:
     """Opens the main window; shields open at once, and private questions are answered as soon as they are asked."""
     monkeypatch.setattr(Shield, "quiet", 0)
     monkeypatch.setattr(TheThingUi, "least_time", lambda ui, decision: 0)

@@ -15,7 +15,16 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor, Decision
-from nemesis_desktop.games.the_thing.ui.look import action_card, good_sign, infection, empty_token, panel, piece, role_card, symbol
+from nemesis_desktop.games.the_thing.ui.look import (
+    action_card,
+    empty_token,
+    good_sign,
+    infection,
+    panel,
+    piece,
+    role_card,
+    symbol,
+)
 from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.private.hand_of import (
     CARD,
@@ -247,7 +256,11 @@ class PrivateFrame(StationPart, PrivatePart[View]):
         panel(canvas, ROLE)
         me = self.me
         piece(canvas, QPointF(ROLE.x() + 28, ROLE.y() + 27), 32, me)
-        title = self.tell("called", name=self.name_of(me), character=self.named("character", me.character)) if me.character else me.name
+        title = (
+            self.tell("called", name=self.name_of(me), character=self.named("character", me.character))
+            if me.character
+            else me.name
+        )
         size, shown = canvas.fitted(title, ROLE.width() - 68, (17, 16, 15, 14, 13, 12), 600)
         canvas.text(ROLE.x() + 54, ROLE.y() + 25, shown, size, "text.primary", 600)
         canvas.text(ROLE.x() + 54, ROLE.y() + 43, self.tell("only-you"), 13, "text.secondary", 400)
@@ -255,7 +268,9 @@ class PrivateFrame(StationPart, PrivatePart[View]):
         role = me.role if self.peeking else None
         role_card(canvas, card, role, self.named("role", role) if role else "")
         left, room = ROLE.x() + 130, 132.0
-        canvas.label(QRectF(left, ROLE.y() + 58, room, 22), self.tell("your-role"), (15, 14, 13, 12), "text.primary", 600)
+        canvas.label(
+            QRectF(left, ROLE.y() + 58, room, 22), self.tell("your-role"), (15, 14, 13, 12), "text.primary", 600
+        )
         size, lines = canvas.fitted_lines(self.tell("covered"), room, 52, (13.5, 13, 12.5, 12), 400, 1.14)
         canvas.lines(left, ROLE.y() + 80, lines, size, "text.secondary", 400, 1.14)
         area = self._hold_area()
@@ -268,7 +283,13 @@ class PrivateFrame(StationPart, PrivatePart[View]):
 
     def _paint_tokens(self, canvas: Canvas) -> None:
         panel(canvas, TOKENS)
-        canvas.label(QRectF(TOKENS.x() + 12, TOKENS.y() + 6, 246, 22), self.tell("your-tokens"), (14.5, 14, 13, 12), "text.primary", 600)
+        canvas.label(
+            QRectF(TOKENS.x() + 12, TOKENS.y() + 6, 246, 22),
+            self.tell("your-tokens"),
+            (14.5, 14, 13, 12),
+            "text.primary",
+            600,
+        )
         gone = self.task.laid if self.task is not None else ()
         kinds = ("human", "human", "alien")
         laid = [] if gone else [token for token in self.me.laid if token is not None]
@@ -290,7 +311,13 @@ class PrivateFrame(StationPart, PrivatePart[View]):
 
     def _paint_goods(self, canvas: Canvas) -> None:
         panel(canvas, GOODS)
-        canvas.label(QRectF(GOODS.x() + 12, GOODS.y() + 5, 120, 22), self.tell("you-carry"), (14.5, 14, 13, 12), "text.primary", 600)
+        canvas.label(
+            QRectF(GOODS.x() + 12, GOODS.y() + 5, 120, 22),
+            self.tell("you-carry"),
+            (14.5, 14, 13, 12),
+            "text.primary",
+            600,
+        )
         right = QRectF(GOODS.x() + 136, GOODS.y() + 5, 122, 22)
         canvas.label(right, self.tell("hidden-until-used"), (13, 12.5, 12), "text.tertiary", 400, align="right")
         goods = self._goods()
@@ -300,10 +327,22 @@ class PrivateFrame(StationPart, PrivatePart[View]):
                 canvas.cut(area.x(), area.y(), area.width(), area.height(), 7, None, "station.hair", dash=(4, 4))
                 continue
             good = goods[row]
-            canvas.cut(area.x(), area.y(), area.width(), area.height(), 7, ("card.laminate_top", "card.laminate_bottom"), "ground.space")
+            canvas.cut(
+                area.x(),
+                area.y(),
+                area.width(),
+                area.height(),
+                7,
+                ("card.laminate_top", "card.laminate_bottom"),
+                "ground.space",
+            )
             canvas.cut(area.x(), area.y(), 46, area.height(), 7, "#172231", None, corners="left")
-            canvas.sign(good_sign(good), QPointF(area.x() + 23, area.center().y()), min(28.0, area.height() - 8), "text.primary")
-            self._paint_good(canvas, QRectF(area.x() + 54, area.y() + 2, area.width() - 60, area.height() - 4), good, row)
+            canvas.sign(
+                good_sign(good), QPointF(area.x() + 23, area.center().y()), min(28.0, area.height() - 8), "text.primary"
+            )
+            self._paint_good(
+                canvas, QRectF(area.x() + 54, area.y() + 2, area.width() - 60, area.height() - 4), good, row
+            )
 
     def _paint_good(self, canvas: Canvas, area: QRectF, good: str, row: int) -> None:
         name = self.named("good", good)
@@ -312,7 +351,9 @@ class PrivateFrame(StationPart, PrivatePart[View]):
         size, shown = canvas.fitted(name, area.width(), (14.5, 14, 13, 12), 600, grow=False)
         canvas.text(area.x(), area.y() + 15, shown, size, "text.ink", 600, grow=False)
         if area.height() > 34:
-            size, lines = canvas.fitted_lines(self.tell(f"good-{good}"), area.width(), area.height() - 18, (12.5, 12), 500, 1.05, 2, grow=False)
+            size, lines = canvas.fitted_lines(
+                self.tell(f"good-{good}"), area.width(), area.height() - 18, (12.5, 12), 500, 1.05, 2, grow=False
+            )
             canvas.lines(area.x(), area.y() + 18, lines, size, "text.ink_soft", 500, 1.05, grow=False)
 
     def _paint_task(self, canvas: Canvas) -> None:
@@ -321,7 +362,9 @@ class PrivateFrame(StationPart, PrivatePart[View]):
             return
         self._paint_steps(canvas)
         room = TASK.width() - 430 if self._group() else TASK.width() - 40
-        size, shown = canvas.fitted(self.task.title(), room, (23, 22, 21, 20, 19, 18, 17, 16), 700, "display", grow=False)
+        size, shown = canvas.fitted(
+            self.task.title(), room, (23, 22, 21, 20, 19, 18, 17, 16), 700, "display", grow=False
+        )
         canvas.text(TASK.x() + 20, TASK.y() + 32, shown, size, "text.primary", 700, "display", grow=False)
         note = self.task.note()
         if note:
@@ -342,7 +385,13 @@ class PrivateFrame(StationPart, PrivatePart[View]):
             words = self.tell(f"visit-{step}")
             wide = canvas.width(words, 13, 600, grow=False) + 34
             x, y = right - wide, TASK.y() + 12
-            fill, edge, ink = ("accent.warm", "accent.warm", "text.ink_warm") if place == now else ("station.bg3", "station.edge", "text.primary") if place < now else ("station.bg0", "station.edge", "text.secondary")
+            fill, edge, ink = (
+                ("accent.warm", "accent.warm", "text.ink_warm")
+                if place == now
+                else ("station.bg3", "station.edge", "text.primary")
+                if place < now
+                else ("station.bg0", "station.edge", "text.secondary")
+            )
             canvas.cut(x, y, wide, 26, 7, fill, edge, 1.2)
             if place < now:
                 canvas.symbol("symbols/check", x + 8, y + 6, 14, "text.primary")
@@ -353,7 +402,13 @@ class PrivateFrame(StationPart, PrivatePart[View]):
 
     def _paint_hand(self, canvas: Canvas) -> None:
         panel(canvas, HAND)
-        canvas.label(QRectF(HAND.x() + 18, HAND.y() + 6, 300, 22), self.tell("your-hand"), (14.5, 14, 13, 12), "text.primary", 600)
+        canvas.label(
+            QRectF(HAND.x() + 18, HAND.y() + 6, 300, 22),
+            self.tell("your-hand"),
+            (14.5, 14, 13, 12),
+            "text.primary",
+            600,
+        )
         hand = self.me.hand or ()
         for place in range(max(3, len(hand))):
             area = QRectF(HAND.x() + 18 + 140 * place, HAND.y() + 36, *CARD)
@@ -363,13 +418,23 @@ class PrivateFrame(StationPart, PrivatePart[View]):
                 action_card(canvas, area, card, self.named("card", card), self.tell(f"card-{card}-text"), chosen=chosen)
             else:
                 canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, None, "station.edge", dash=(5, 5))
-                canvas.label(area, self.tell("no-card"), (13, 12.5, 12), "text.tertiary", 500, align="middle", grow=False)
+                canvas.label(
+                    area, self.tell("no-card"), (13, 12.5, 12), "text.tertiary", 500, align="middle", grow=False
+                )
         box = QRectF(HAND.x() + 442, HAND.y() + 36, HAND.width() - 458, CARD[1])
         canvas.cut(box.x(), box.y(), box.width(), box.height(), 9, "station.bg0", "station.hair")
         canvas.symbol(symbol("covered"), box.x() + 14, box.y() + 14, 24, "station.ice")
-        canvas.label(QRectF(box.x() + 48, box.y() + 12, box.width() - 58, 28), self.tell("nobody-told"), (15, 14, 13, 12), "text.primary", 600)
+        canvas.label(
+            QRectF(box.x() + 48, box.y() + 12, box.width() - 58, 28),
+            self.tell("nobody-told"),
+            (15, 14, 13, 12),
+            "text.primary",
+            600,
+        )
         words = "" if self.task is None else self.task.help()
-        size, lines = canvas.fitted_lines(words, box.width() - 28, box.height() - 56, (14, 13.5, 13, 12.5, 12), 400, 1.2)
+        size, lines = canvas.fitted_lines(
+            words, box.width() - 28, box.height() - 56, (14, 13.5, 13, 12.5, 12), 400, 1.2
+        )
         canvas.lines(box.x() + 14, box.y() + 48, lines, size, "text.secondary", 400, 1.2)
 
     def _paint_confirm(self, canvas: Canvas) -> None:
@@ -381,8 +446,14 @@ class PrivateFrame(StationPart, PrivatePart[View]):
         canvas.lines(CONFIRM.x() + 18, CONFIRM.y() + 14, lines, size, "text.primary", 600, 1.14)
         area = self._confirm_area()
         size, lines = canvas.fitted_lines(self.tell("then-covered"), room, 34, (13, 12.5, 12), 400, 1.1, 2)
-        canvas.lines(CONFIRM.center().x(), area.y() - 8 - len(lines) * 15, lines, size, "text.tertiary", 400, 1.1, "middle")
-        fill, edge, ink = ("accent.warm_top", "#FFD083", "text.ink_warm") if self.ripe else ("station.bg3", "station.edge", "text.secondary")
+        canvas.lines(
+            CONFIRM.center().x(), area.y() - 8 - len(lines) * 15, lines, size, "text.tertiary", 400, 1.1, "middle"
+        )
+        fill, edge, ink = (
+            ("accent.warm_top", "#FFD083", "text.ink_warm")
+            if self.ripe
+            else ("station.bg3", "station.edge", "text.secondary")
+        )
         ground = ("accent.warm_top", "accent.warm_bottom") if self.ripe else fill
         canvas.cut(area.x(), area.y(), area.width(), area.height(), 10, ground, edge, 1.4)
         left = canvas.key_hint(area.right() - 14, area.center().y(), self.worded("ui-tray-key-enter"), ink)

@@ -146,15 +146,18 @@ class Tiles(Task):
         return QRectF(left + column * (wide + GAP), top + row * (high + GAP), wide, high)
 
     def spots(self) -> Spots:
+        """What can be pressed, in the order in which keys reach it."""
         return [(str(index), self.area(place), self.label(index)) for place, index in enumerate(self.order())]
 
     def press(self, key: str) -> None:
+        """A click on one of these things."""
         if self.decision.kind == "some":
             self.frame.toggled.emit(int(key))
         else:
             self.pick = int(key)
 
     def about(self, key: str) -> object:
+        """What that thing is."""
         anchors = [anchor for anchor in self.decision.acts[int(key)].anchors() if anchor.kind != "button"]
         return anchors[0] if anchors else Explanation(self.label(int(key)))
 
@@ -165,15 +168,18 @@ class Tiles(Task):
         return () if self.pick is None else (self.pick,)
 
     def chosen_words(self) -> str:
+        """How far it has come."""
         if self.decision.kind != "some":
             return super().chosen_words()
         return self.say("chosen-of", count=len(self.chosen()), most=self.decision.most)
 
     def paint(self, canvas: Canvas) -> None:
+        """Draw it where it lies."""
         for place, index in enumerate(self.order()):
             self.paint_tile(canvas, self.area(place), index)
 
     def secrets(self) -> list[QRectF]:
+        """Where faces lie."""
         return [INSIDE]
 
     def paint_tile(self, canvas: Canvas, area: QRectF, index: int) -> None:
@@ -213,7 +219,9 @@ class Tiles(Task):
         view = self.frame.view
         if anchor is None or view is None:
             canvas.ring(middle, size * 0.42, "station.strong", 1.6)
-            canvas.line([(middle.x() - size * 0.22, middle.y()), (middle.x() + size * 0.22, middle.y())], "station.strong", 2)
+            canvas.line(
+                [(middle.x() - size * 0.22, middle.y()), (middle.x() + size * 0.22, middle.y())], "station.strong", 2
+            )
         elif anchor.kind == "figure":
             piece(canvas, middle, size, view.figures[int(anchor.id)])
         elif anchor.kind == "good":
@@ -225,10 +233,27 @@ class Tiles(Task):
 
 
 class Cards(Tiles):
-    """One card, or several, of those that lie here face up."""
+    """Cards that lie here face up, each with its own place: two of a face are two cards, and both mean the same."""
+
+    @property
+    def faces(self) -> Sequence[str]:
+        """The cards that lie here."""
+        return [str(anchor.id) for act in self.decision.acts for anchor in act.anchors() if anchor.kind == "card"]
+
+    @property
+    def others(self) -> Sequence[int]:
+        """Answers that are no card."""
+        return [
+            index for index, act in enumerate(self.decision.acts) if all(one.kind != "card" for one in act.anchors())
+        ]
+
+    def meant(self, place: int) -> int:
+        """The answer that a card stands for."""
+        return place
 
     def area(self, place: int) -> QRectF:
-        many = max(1, len(self.decision.acts))
+        """Where it lies."""
+        many = max(1, len(self.faces) + len(self.others))
         columns = many if many <= 6 else 9 if many <= 18 else 17
         rows = (many + columns - 1) // columns
         wide = min(150.0, (INSIDE.width() - 10 * (columns - 1)) / columns)
@@ -239,20 +264,68 @@ class Cards(Tiles):
         top = INSIDE.center().y() - (rows * high + (rows - 1) * 12) / 2
         return QRectF(left + column * (wide + 10), top + row * (high + 12), wide, high)
 
-    def paint_tile(self, canvas: Canvas, area: QRectF, index: int) -> None:
-        anchor = next((one for one in self.decision.acts[index].anchors() if one.kind == "card"), None)
+    def spots(self) -> Spots:
+        """What can be pressed, in the order in which keys reach it."""
+        cards = [
+            (f"card-{place}", self.area(place), self.frame.named("card", face)) for place, face in enumerate(self.faces)
+        ]
+        first = len(cards)
+        others = [(str(index), self.area(first + step), self.label(index)) for step, index in enumerate(self.others)]
+        return [*cards, *others]
+
+    def press(self, key: str) -> None:
+        """A click on one of these things."""
+        self.marked = key
+        card = key.startswith("card-")
+        super().press(str(self.meant(int(key.removeprefix("card-")))) if card else key)
+
+    marked = ""
+
+    def about(self, key: str) -> object:
+        """What that thing is."""
+        return Anchor("card", self.faces[int(key.removeprefix("card-"))]) if key.startswith("card-") else None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it where it lies."""
+        for place, face in enumerate(self.faces):
+            chosen = (
+                self.meant(place) in self.chosen() if self.decision.kind == "some" else self.marked == f"card-{place}"
+            )
+            self._paint_card(canvas, self.area(place), face, chosen)
+        for step, index in enumerate(self.others):
+            self._paint_other(canvas, self.area(len(self.faces) + step), index)
+
+    def _paint_card(self, canvas: Canvas, area: QRectF, face: str, chosen: bool) -> None:
+        small = area.width() < 90
+        title = "" if small else self.frame.named("card", face)
+        text = "" if small else self.say(f"card-{face}-text")
+        action_card(canvas, area, face, title, text, chosen=chosen, offered=True)
+
+    def _paint_other(self, canvas: Canvas, area: QRectF, index: int) -> None:
         marked = index in self.chosen()
-        if anchor is None:
-            fill = ("#2C2414", "#1C170D") if marked else ("station.module_top", "station.module_bottom")
-            canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, fill, "accent.warm" if marked else "accent.warm_soft", 2.6 if marked else 1.3)
-            size, lines = canvas.fitted_lines(self.label(index), area.width() - 16, area.height() - 20, (15, 14, 13, 12), 600, 1.15)
-            top = area.center().y() - len(lines) * size * 0.6
-            canvas.lines(area.center().x(), top, lines, size, "text.primary", 600, 1.15, "middle")
-            return
-        card, small = str(anchor.id), area.width() < 90
-        title = "" if small else self.frame.named("card", card)
-        text = "" if small else self.say(f"card-{card}-text")
-        action_card(canvas, area, card, title, text, chosen=marked, offered=True)
+        fill = ("#2C2414", "#1C170D") if marked else ("station.module_top", "station.module_bottom")
+        edge = "accent.warm" if marked else "accent.warm_soft"
+        canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, fill, edge, 2.6 if marked else 1.3)
+        room = area.width() - 16
+        size, lines = canvas.fitted_lines(self.label(index), room, area.height() - 20, (15, 14, 13, 12), 600, 1.15)
+        top = area.center().y() - len(lines) * size * 0.6
+        canvas.lines(area.center().x(), top, lines, size, "text.primary", 600, 1.15, "middle")
+
+
+class HandCards(Cards):
+    """A card of the hand, or of those just drawn: as many lie here as everybody can count, whatever their faces."""
+
+    @property
+    def faces(self) -> Sequence[str]:
+        """The cards that lie here."""
+        view = self.frame.view
+        assert view is not None
+        return view.looking if self.decision.topic == "drawn" else self.frame.me.hand or ()
+
+    def meant(self, place: int) -> int:
+        """Any card of a face means its answer."""
+        wanted = Anchor("card", self.faces[place])
+        return next(index for index, act in enumerate(self.decision.acts) if wanted in act.anchors())
 
 
 def task_of(decision: Decision, frame: PrivateFrame) -> Task:
@@ -262,6 +335,8 @@ def task_of(decision: Decision, frame: PrivateFrame) -> Task:
     made = rituals.TASKS.get(decision.topic)
     if made is not None:
         return made(decision, frame)
-    if decision.topic in ("give", "drawn", "exchange", "throw", "swap"):
+    if decision.topic in ("give", "drawn", "exchange", "throw"):
+        return HandCards(decision, frame)
+    if decision.topic == "swap":
         return Cards(decision, frame)
     return Tiles(decision, frame)

@@ -96,9 +96,12 @@ def lists() -> Mapping[str, tuple[Thing, ...]]:
             for place in ROOMS
         ),
         "list-characters": tuple(
-            Thing(f"character-{one}", f"thing-character-{one}", symbol(f"emblem_{one}"), see=("move",)) for one in CHARACTERS
+            Thing(f"character-{one}", f"thing-character-{one}", symbol(f"emblem_{one}"), see=("move",))
+            for one in CHARACTERS
         ),
-        "list-goods": tuple(Thing(f"good-{good}", f"thing-good-{good}", good_sign(good), see=("rec",)) for good in GOODS),
+        "list-goods": tuple(
+            Thing(f"good-{good}", f"thing-good-{good}", good_sign(good), see=("rec",)) for good in GOODS
+        ),
     }
 
 

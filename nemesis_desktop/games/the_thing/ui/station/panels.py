@@ -105,7 +105,9 @@ class PanelPainter:
         for place, die in enumerate(self.view.dice):
             box = QRectF(area.x() + 14 + 46 * place, area.y() + 28, 40, 40)
             bad = die.face in ("threat", "sabotage")
-            ground: Paint = ("state.blood_top", "state.blood_bottom") if bad else ("card.laminate_top", "card.laminate_bottom")
+            ground: Paint = (
+                ("state.blood_top", "state.blood_bottom") if bad else ("card.laminate_top", "card.laminate_bottom")
+            )
             self.board.cut(box.x(), box.y(), 40, 40, 8, ground, "ground.space", alpha=0.35 if die.cancelled else 1)
             ink = "text.bone" if bad else "text.ink"
             self.board.sign(card_sign(die.face), box.center(), 28, ink, 0.4 if die.cancelled else 1)
@@ -115,7 +117,9 @@ class PanelPainter:
     def _rescue(self) -> None:
         board, view, site = self.board, self.view, chart()["sos_track"]
         area = self._panel("sos_track")
-        board.symbol(symbol("radio_sent" if view.signal else "radio_signal"), area.x() + 6, area.y() + 4, 15, "station.ice")
+        board.symbol(
+            symbol("radio_sent" if view.signal else "radio_signal"), area.x() + 6, area.y() + 4, 15, "station.ice"
+        )
         key = "rescue-gone" if view.rescue_gone else "rescue-comes" if view.signal else "no-signal"
         room = QRectF(area.x() + 25, area.y() + 2, area.width() - 32, 18)
         board.label(room, self.station.tell(key), (13, 12.5, 12, 11.5), "text.primary", 600, grow=False)
@@ -138,11 +142,15 @@ class PanelPainter:
     def _cold(self) -> None:
         board, view, site = self.board, self.view, chart()["freezing_track"]
         lost = view.freezing > 0
-        area = self._panel("freezing_track", ("#17324A", "#0F2436") if lost else MODULE, "station.ice_soft" if lost else "station.edge")
+        area = self._panel(
+            "freezing_track", ("#17324A", "#0F2436") if lost else MODULE, "station.ice_soft" if lost else "station.edge"
+        )
         board.symbol(symbol("freezing"), area.x() + 7, area.y() + 9, 16, "station.ice")
         words = self.station.tell("cold" if lost else "boiler-holds")
         room = QRectF(area.x() + 28, area.y(), 34 if lost else area.width() - 36, area.height())
-        board.label(room, words, (13, 12.5, 12), "text.primary" if lost else "text.secondary", 600 if lost else 500, grow=False)
+        board.label(
+            room, words, (13, 12.5, 12), "text.primary" if lost else "text.secondary", 600 if lost else 500, grow=False
+        )
         for space, middle in enumerate(site.spots["spaces"], start=1) if lost else ():
             here = space == view.freezing
             fill = "station.ice" if here else "station.bg0"
@@ -151,18 +159,38 @@ class PanelPainter:
     def _power(self) -> None:
         board, view = self.board, self.view
         loose = any(one.status == "revealed" for one in view.figures) or view.pool > 0
-        area = self._panel("alien_pool", ("#3A1916", "#20100F") if loose else MODULE, "state.danger" if loose else "station.edge")
-        board.symbol(symbol("alien_power" if loose else "revealed_alien"), area.x() + 7, area.y() + 9, 16, "state.danger" if loose else "text.secondary")
+        area = self._panel(
+            "alien_pool", ("#3A1916", "#20100F") if loose else MODULE, "state.danger" if loose else "station.edge"
+        )
+        board.symbol(
+            symbol("alien_power" if loose else "revealed_alien"),
+            area.x() + 7,
+            area.y() + 9,
+            16,
+            "state.danger" if loose else "text.secondary",
+        )
         words = self.station.tell("alien-power" if loose else "nobody-revealed")
         room = QRectF(area.x() + 28, area.y(), area.width() - 70, area.height())
-        board.label(room, words, (13, 12.5, 12), "text.pale" if loose else "text.secondary", 600 if loose else 500, grow=False)
+        board.label(
+            room, words, (13, 12.5, 12), "text.pale" if loose else "text.secondary", 600 if loose else 500, grow=False
+        )
         if loose:
-            board.text(area.right() - 14, area.y() + 23, str(view.pool), 18, "state.danger", 700, "display", "right", grow=False)
+            board.text(
+                area.right() - 14,
+                area.y() + 23,
+                str(view.pool),
+                18,
+                "state.danger",
+                700,
+                "display",
+                "right",
+                grow=False,
+            )
 
     # ---------------------------------------------------------------- suspicion
 
     def _suspicion(self) -> None:
-        board, view, site = self.board, self.view, chart()["suspicion_track"]
+        board, site = self.board, chart()["suspicion_track"]
         area = self._panel("suspicion_track", ("station.panel_top", "station.panel_bottom"))
         board.text(area.x() + 14, area.y() + 14, self.station.tell("suspicion"), 13, "text.primary", 600, grow=False)
         left = area.x() + 26 + board.width(self.station.tell("suspicion"), 13, 600, grow=False)
@@ -187,7 +215,9 @@ class PanelPainter:
         here = [one for one in view.characters if one.disc == space]
         threat = view.threat == space and view.threat > 0
         if not here and not threat and space not in (GREEN, view.red):
-            board.text(middle.x(), middle.y() + 5, str(space), 13.5, "text.tertiary", 600, "display", "middle", grow=False)
+            board.text(
+                middle.x(), middle.y() + 5, str(space), 13.5, "text.tertiary", 600, "display", "middle", grow=False
+            )
         if space == GREEN:
             board.sign(symbol("suspicion_proven"), middle + QPointF(22, -15), 12, "state.success")
         elif space == view.red:

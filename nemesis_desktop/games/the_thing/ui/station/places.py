@@ -175,7 +175,17 @@ class PlacePainter:
             self._row(site.food[:FOOD], view.pantry, "food", "station.supply", 14)
         elif place in ("action_discard", "lab_discard"):
             many = view.discard if place == "action_discard" else view.lab_discard
-            board.text(area.center().x(), area.bottom() - 10, str(many), 16, "text.primary", 700, "display", "middle", grow=False)
+            board.text(
+                area.center().x(),
+                area.bottom() - 10,
+                str(many),
+                16,
+                "text.primary",
+                700,
+                "display",
+                "middle",
+                grow=False,
+            )
         elif place == "headquarters":
             self._paint_headquarters(area)
         elif place == "kennel":
@@ -186,7 +196,9 @@ class PlacePainter:
         board, view = self.board, self.view
         x = area.x() + 62
         board.text(x, area.center().y() + 10, str(view.removed), 16, "text.primary", 700, "display", grow=False)
-        size, lines = board.fitted_lines(self.station.tell("removed"), area.right() - x - 6, 30, (12.5, 12), 500, 1.1, 2)
+        size, lines = board.fitted_lines(
+            self.station.tell("removed"), area.right() - x - 6, 30, (12.5, 12), 500, 1.1, 2
+        )
         board.lines(x, area.center().y() + 14, lines, size, "text.secondary", 500, grow=False)
 
     def _paint_kennel(self, site: Site) -> None:
@@ -232,7 +244,12 @@ class PlacePainter:
             if seen.lost:
                 self._paint_lost(site)
             if place == "generator_room" and self.view.dark:
-                self.board.sign(symbol("power_outage"), QPointF(site.area.right() - 32, site.area.center().y() + 6), 34, "station.ice")
+                self.board.sign(
+                    symbol("power_outage"),
+                    QPointF(site.area.right() - 32, site.area.center().y() + 6),
+                    34,
+                    "station.ice",
+                )
 
     def _alien(self, middle: QPointF, power: int) -> None:
         middle = middle - QPointF(4, 0)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
-from nemesis_desktop.games.the_thing.ui.look import piece, standing_piece
+from nemesis_desktop.games.the_thing.ui.look import standing_piece
 from nemesis_desktop.games.the_thing.ui.part import StationPart
-from nemesis_desktop.games.the_thing.ui.station.chart import HIGH, WIDE, Site, chart, passages
+from nemesis_desktop.games.the_thing.ui.station.chart import HIGH, WIDE, chart, passages
 from nemesis_desktop.games.the_thing.ui.station.panels import PanelPainter
 from nemesis_desktop.games.the_thing.ui.station.places import PlacePainter
 from nemesis_desktop.games.the_thing.view import FigureView
@@ -23,16 +24,22 @@ from nemesis_desktop.table.drawing.stencil import picture
 PUBLIC: Final = ("rec_room", "bedroom")
 FIGURE: Final = 24.0
 FIGURE_LARGE: Final = 27.0
-STORES: Final = ("underground_storage", "outdoor_reserve", "pantry", "lab_discard", "action_discard", "headquarters", "kennel")
-DISCS: Final = 4
-"""So many discs stand side by side on a space of the track."""
+STORES: Final = (
+    "underground_storage",
+    "outdoor_reserve",
+    "pantry",
+    "lab_discard",
+    "action_discard",
+    "headquarters",
+    "kennel",
+)
 
 
 class Station(StationPart):
     """The board; what is offered on it glows, everything else lies in the dusk."""
 
-    def __init__(self, parent: object = None) -> None:
-        super().__init__(parent)  # type: ignore[arg-type]
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._ground: QPixmap | None = None
         self._ground_for: object = None
 
@@ -145,16 +152,3 @@ class Station(StationPart):
             board.glow(middle, size, size, "accent.warm", 0.5)
             board.ring(middle, size * 0.66, "accent.warm", 2.4 if lit else 1.6)
         standing_piece(board, middle, size, one)
-
-    def piece_at(self, canvas: Canvas, number: int, middle: QPointF, size: float) -> None:
-        """Draw somebody's piece elsewhere."""
-        assert self.view is not None
-        piece(canvas, middle, size, self.view.figures[number])
-
-    def forget_ground(self) -> None:
-        """The snow under the board is as large as the board: it goes when nobody looks at it."""
-        self._ground = None
-
-    def ruler_of(self, canvas: Canvas) -> Canvas:
-        """A canvas that only measures, at the scale of the board."""
-        return Canvas(QPainter(), canvas.unit, canvas.ratio, canvas.text_scale)

@@ -8,7 +8,7 @@ VENV := .venv/bin/python
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format soak bench inputs show-times mutants screens dist clean package package-check package-size reproducible
+.PHONY: help play setup test lint lines format soak bench inputs show-times mutants screens dist clean package package-check package-size reproducible
 
 help:
 	@echo "make play     open the game (make play ARGS='simulate --games 10' for the command line)"
@@ -18,6 +18,7 @@ help:
 	@echo "make show-times  seconds per event phase at three speeds, and what a frame takes meanwhile"
 	@echo "make inputs   clicks for the commonest acts"
 	@echo "make mutants  break single clauses of the rules and list what no test notices (ARGS='--sample 200 --seed 7')"
+	@echo "make lines    modules and lines of each storey, the largest modules and classes (ARGS=revision)"
 	@echo "make screens  pictures of every screen, into docs/screens"
 	@echo "make dist     build the wheel and the source archive, into dist"
 	@echo "make package        the installers of this platform, into dist"
@@ -39,6 +40,9 @@ lint: setup
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
 	.venv/bin/lint-imports
+
+lines: setup
+	@$(VENV) scripts/lines.py $(ARGS)
 
 format: setup
 	$(VENV) -m ruff check --fix .

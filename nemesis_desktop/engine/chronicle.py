@@ -122,14 +122,18 @@ class Column:
         type: words, whether something is so, or a number.
         several: whether it is a list of them.
         most: how large a number can be; none is below 0.
+        before: what was so in games from before it was kept; None for what has always been.
     """
 
     type: type[str] | type[bool] | type[int]
     several: bool = False
     most: int = 0
+    before: str | None = None
 
     def read(self, facts: Mapping[str, Json], name: str) -> Json:
         """The fact of this name. Raises ``ValueError`` where it is not what it can be."""
+        if self.before is not None and name not in facts:
+            return self.before
         if self.several:
             return cast("Json", parts(facts, name, self.type))
         return whole(facts.get(name), 0, self.most) if self.type is int else cast("Json", part(facts, name, self.type))

@@ -145,7 +145,8 @@ class Match(Generic[G, V]):
                 # Somebody else answers: what came before is theirs to build on now.
                 self._bar("seat")
             self._journal.append(choice)
-            named = len(picks) == 1 and decision.barrier is None
+            # What takes everybody equally many clicks says nothing of itself afterwards either.
+            named = len(picks) == 1 and decision.barrier is None and not decision.ritual
             self._names.append(decision.acts[picks[0]].text() if named else None)
             frame = self._frames[-1]
             frame.choices.append(picks)

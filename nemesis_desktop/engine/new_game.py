@@ -35,12 +35,14 @@ class Option(NamedTuple):
         name: what it is called.
         hint: the line that says what it means.
         short: how a line calls it that sums a game up; None for what goes without saying.
+        bars: the values of variants that do not go with it, whatever the mode; its hint says why.
     """
 
     value: str
     name: Text
     hint: Text
     short: Text | None = None
+    bars: tuple[str, ...] = ()
 
 
 class Mode(NamedTuple):
@@ -122,6 +124,12 @@ class Page(NamedTuple):
             if mode.value == id:
                 return mode
         raise KeyError(id)
+
+    def variants_for(self, mode: str, chosen: Mapping[str, str]) -> tuple[str, ...]:
+        """The variants that go with a mode and with what else is chosen."""
+        options = (choice.option(chosen.get(choice.id, choice.values[0])) for choice in self.choices)
+        barred = {variant for option in options for variant in option.bars}
+        return tuple(variant for variant in self.mode(mode).variants if variant not in barred)
 
     def modes_for(self, people: int) -> Sequence[Mode]:
         """The modes for so many people."""

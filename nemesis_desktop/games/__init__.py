@@ -45,6 +45,11 @@ SHELF: Final[Mapping[str, Shelved]] = {
         page="nemesis_desktop.games.the_thing.new_game",
         ui="nemesis_desktop.games.the_thing.ui",
     ),
+    "space-alert": Shelved(
+        rules="nemesis_desktop.games.space_alert",
+        page="nemesis_desktop.games.space_alert.new_game",
+        ui="",
+    ),
 }
 """Every game by its name in save files, the one that is offered first at the beginning."""
 

@@ -229,9 +229,9 @@ def simulate(given: Sequence[str], words: Words, _front: Front) -> int:
     parser.option("--games", metavar="N", message="option-games", default="100")
     for one in trials.options:
         if one.metavar:
-            parser.option(f"--{one.name}", metavar=one.metavar, message=f"option-{one.name}", default=one.default)
+            parser.option(f"--{one.name}", metavar=one.metavar, message=one.explained_by, default=one.default)
         else:
-            parser.flag(f"--{one.name}", message=f"option-{one.name}")
+            parser.flag(f"--{one.name}", message=one.explained_by)
     parser.option("--seed", metavar="S", message="option-seed", default="1")
     parser.option("--policy", metavar="POLICY", message="option-policy", default=next(iter(trials.policies)))
     parser.option("--workers", metavar="N", message="option-workers", default="1")

@@ -10,6 +10,9 @@ the words of the rules nor for the Fluent parser.
 A ``Text`` among the arguments is a noun or a part of the sentence. A sentence asks for the case it needs with
 ``NOUN($item, form: "acc")``, which reads the attribute of the noun's own message, or its value if there is none.
 ``CAP(...)`` begins a sentence with a noun.
+
+Where a game is played in several editions, words can have a ``dialect``: a message ``<id>--<dialect>`` takes the place
+of the message ``<id>``, and whatever has none is said as ever.
 """
 
 from __future__ import annotations
@@ -137,6 +140,22 @@ class Words:
         self._parsed: set[str] = set()
         self._said: dict[tuple[Text, str], str] = {}
         self._english: Words | None = None
+        self._dialect = ""
+        self._own: dict[str, str] = {}
+
+    @property
+    def dialect(self) -> str:
+        """The edition whose own messages take the place of the usual ones; empty for none."""
+        return self._dialect
+
+    @dialect.setter
+    def dialect(self, dialect: str) -> None:
+        if dialect != self._dialect:
+            self._dialect = dialect
+            self._said.clear()
+            self._own.clear()
+            if self._english is not None:
+                self._english.dialect = dialect
 
     def text(self, text: Text) -> str:
         """The message in words."""
@@ -192,21 +211,31 @@ class Words:
             self._areas[path] = dict(cut_into_messages(text))
         return self._areas[path]
 
+    def _in_dialect(self, id: str) -> str:
+        """The id under which the dialect says this."""
+        if not self._dialect:
+            return id
+        if id not in self._own:
+            own = f"{id}--{self._dialect}"
+            self._own[id] = id if self._source(own) is None else own
+        return self._own[id]
+
     def _word(self, text: Text, form: str) -> str:
-        source = self._source(text.id)
+        id = self._in_dialect(text.id)
+        source = self._source(id)
         if source is None:
             return self._instead(text, form)
-        if text.id not in self._plain:
-            self._plain[text.id] = plain_parts(source)
-        plain = self._plain[text.id]
+        if id not in self._plain:
+            self._plain[id] = plain_parts(source)
+        plain = self._plain[id]
         if plain is not None:
             return plain.get(form) or plain[""]
-        return filled_in(source, dict(text.args)) or self._format(text, form)
+        return filled_in(source, dict(text.args)) or self._format(id, text, form)
 
-    def _format(self, text: Text, form: str) -> str:
+    def _format(self, id: str, text: Text, form: str) -> str:
         bundle = self._bundle or self._open_bundle()
-        self._parse(bundle, text.id)
-        message = bundle.get_message(text.id)
+        self._parse(bundle, id)
+        message = bundle.get_message(id)
         pattern = message.attributes.get(form) or message.value
         if pattern is None:
             return self._instead(text, form)
@@ -230,6 +259,7 @@ class Words:
             return text.id
         if self._english is None:
             self._english = Words(FALLBACK, self._folder.parent / FALLBACK if self._folder else None)
+            self._english.dialect = self._dialect
         return self._english.form(text, form)
 
     def _open_bundle(self) -> FluentBundle:

@@ -50,6 +50,10 @@ class PlayedGame(Protocol):
         """How a person's token is drawn."""
         ...
 
+    def dialect(self, view: TableView) -> str:
+        """The edition in which this is played, as words know it (``Words.dialect``); empty for none."""
+        return ""
+
     def lines(
         self, acts: Sequence[int], offers: Offers, view: TableView | None, words: Words, beside: Anchor | None = None
     ) -> list[str]:

@@ -33,6 +33,7 @@ def percentile(values: list[float], part: float = 0.95) -> float:
 def main() -> None:
     """Play, and print."""
     app = application()
+    from tests.benchmarks.evening import most_memory
     from tests.benchmarks.watching import Watching
     from tests.games.nemesis.ui.shows import event_phases
 
@@ -49,6 +50,7 @@ def main() -> None:
         middle, high, most = median(frames), percentile(frames), max(frames)
         print(f"{len(frames)} frames at {SIZE[0]}×{SIZE[1]}: median {middle:.1f} ms, 95th percentile {high:.1f} ms")
         print(f"longest {most:.1f} ms, wanted: 95th percentile at most 16 ms")
+        print(f"most memory held: {most_memory():.0f} MiB")
         watching.close()
         app.processEvents()
     sys.stdout.flush()

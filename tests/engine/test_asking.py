@@ -127,3 +127,20 @@ def test_everybody_is_offered_the_hole_and_only_a_stowaway_makes_one() -> None:
         (cards,) = [told.facts["cards"] for told in match.events_since(0) if told.kind == "turned-over"]
         assert ("hole_0" in cards) == hole  # type: ignore[operator]
         assert [len(hand) for hand in match.game.state.hands] == [1, 1, 1, 1]
+
+
+def test_a_group_sits_before_the_screen_together() -> None:
+    """People who know the same and act as one: the question is put to all of them, one of them answers for all."""
+    (asked,), act = run(choose(2, ASK, CARDS, topic="plan", secret=True, together=[2, 5]), (1,))
+    assert (asked.seat, asked.seats) == (2, (2, 5))
+    assert asked.answered_by((1,)) == 2
+    assert act == CARDS[1]
+
+
+def test_what_was_pointed_at_is_entered_openly_and_still_comes_together() -> None:
+    asked, chosen = run(at_once({0: CARDS, 1: CARDS}, lambda seat: ASK, topic="vote", secret=False), (2,), (0,))
+    assert [(question.seat, question.secret, question.barrier) for question in asked] == [
+        (0, False, "sealed"),
+        (1, False, "sealed"),
+    ]
+    assert chosen == {0: CARDS[2], 1: CARDS[0]}

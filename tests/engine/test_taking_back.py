@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
 
+from nemesis_desktop.engine.flow import choose
 from nemesis_desktop.engine.match import NothingToUndoError
 from nemesis_desktop.engine.text import Text
+from tests.engine import toy
 from tests.engine.playing import at, counts, new_match, open_question, picture, random_game, random_picks, seeds
 from tests.engine.toy import Bell, Pump
 
@@ -87,3 +90,12 @@ def test_the_end_stands() -> None:
     *_, match = random_game(3, 2)
     assert match.over
     assert not match.can_undo
+
+
+def test_a_question_with_a_ritual_is_not_named_when_it_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes everybody equally many clicks, so that nobody sees what was chosen, says nothing afterwards either."""
+    for ritual, message in ((0, "undo-what"), (1, "undo-last")):
+        monkeypatch.setattr(toy, "choose", partial(choose, ritual=ritual))
+        match = at("accuse")
+        match.answer(0)
+        assert match.undo_text.id == message

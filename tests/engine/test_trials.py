@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
+from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.policy import Lots, answer_of
+from nemesis_desktop.engine.seats.policy import Lots, ViewOf, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.simulate import simulate
-from nemesis_desktop.engine.seats.trials import NoSuchTable, known
+from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known
 from nemesis_desktop.engine.text import Text
 from tests.engine.playing import NAMES
 from tests.engine.toy import STOWAWAYS
@@ -40,6 +41,39 @@ def test_a_question_of_the_whole_table_is_answered_by_everybody_and_by_the_clock
                 answered[decision.answered_by(picks)] += 1
             match.answer(*picks)
     assert set(answered) == {-1, 0, 1, 2}
+
+
+class Busy(RandomPolicy):
+    """Does one thing on each stroke of the bell, and lets the rest of the time pass."""
+
+    waited_for = True
+
+    def __init__(self) -> None:
+        self.heard = 0
+
+    def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        if decision.topic != "pump":
+            return super().choose(view_of, decision, lots)
+        bells = view_of(decision.seat).bells
+        done, self.heard = bells == self.heard, bells
+        return () if done else (0,)
+
+
+def test_the_clock_waits_for_seats_that_want_it_to() -> None:
+    match = Match(STOWAWAYS, NAMES[:3], 5)
+    lots, seats = [Lots(5, seat) for seat in range(3)], [Busy() for _ in range(3)]
+    answered = []
+    while (decision := match.decision) is not None:
+        picks = answer_of(seats, lots, match.view, decision)
+        if decision.kind == "table":
+            answered.append(decision.answered_by(picks))
+        match.answer(*picks)
+    assert answered[:8] == [0, 1, 2, -1, 0, 1, 2, -1]
+
+
+def test_an_option_may_say_which_message_explains_it() -> None:
+    assert Option("players").explained_by == "option-players"
+    assert Option("players", message="toy-players").explained_by == "toy-players"
 
 
 def test_what_is_typed_wrongly_is_said_in_words() -> None:

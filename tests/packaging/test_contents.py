@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -171,3 +173,12 @@ def test_what_the_loader_was_told_is_taken_back_for_other_programs(monkeypatch: 
 
     assert os.environ["LD_LIBRARY_PATH"] == "the person's"
     assert "LD_LIBRARY_PATH_ORIG" not in os.environ and "DYLD_LIBRARY_PATH" not in os.environ
+
+
+@pytest.mark.parametrize("module", sorted(DEPENDENCIES.values()))
+def test_no_library_needs_what_is_left_out(module: str) -> None:
+    program = (
+        f"import sys; sys.path.insert(0, {str(REPOSITORY / 'packaging')!r}); from contents import EXCLUDED_MODULES\n"
+        f"sys.modules.update(dict.fromkeys(EXCLUDED_MODULES)); import {module}"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)

@@ -32,5 +32,13 @@ def played(
     **facts: Any,
 ) -> Played:
     """A game that jumped home in round 11, unless the facts say something else."""
-    usual = {"mode": "semi", "board": "main", "variants": [], "rounds": 11, "cause": "jump", "ship": "earth"}
+    usual = {
+        "mode": "semi",
+        "board": "main",
+        "species": "intruders",
+        "variants": [],
+        "rounds": 11,
+        "cause": "jump",
+        "ship": "earth",
+    }
     return Played(id, "nemesis", ended, seconds, Ended(players, {**usual, **facts}))

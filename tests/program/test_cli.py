@@ -179,6 +179,7 @@ def test_simulated_games_are_told_as_one_object(typed: Typed, players: int) -> N
         "mode",
         "players",
         "board",
+        "species",
         "variants",
         "games",
         "decisions",

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import nemesis_desktop
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.saving.files import copy, move, previous, remove, write
 
@@ -172,7 +173,7 @@ def test_files_are_copied_moved_and_removed_with_the_same_patience(
 
 
 def test_there_is_one_writer() -> None:
-    package = Path(files.__file__).parent.parent
+    package = Path(nemesis_desktop.__file__).parent
     others = {
         path.relative_to(package).as_posix()
         for path in package.rglob("*.py")

@@ -168,7 +168,7 @@ def test_the_table_has_a_row_for_each_person_in_each_game() -> None:
     rows = list(csv.DictReader(io.StringIO(export_csv([game("a"), game("b", seconds=None)]))))
     assert len(rows) == 4
     assert tuple(rows[0]) == (
-        *("id", "ended", "seconds", "mode", "board", "variants", "rounds", "cause", "ship"),
+        *("id", "ended", "seconds", "mode", "board", "species", "variants", "rounds", "cause", "ship"),
         *("name", "colour", "character", "survived", "won", "fate", "objectives", "met", "intruders"),
     )
     assert (rows[0]["name"], rows[0]["won"], rows[0]["objectives"], rows[0]["met"]) == ("Anna", "1", "ab_ovo", "1")

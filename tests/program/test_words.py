@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from attrs import fields
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis import story
+from nemesis_desktop.games import SHELF, kind_of
 from nemesis_desktop.games.nemesis.components import (
     actions,
     characters,
@@ -23,7 +24,13 @@ from nemesis_desktop.games.nemesis.components import (
 )
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.species import shelf
+from nemesis_desktop.games.nemesis.species.shelf import SPECIES
+from nemesis_desktop.games.the_thing import acts as thing_acts
+from nemesis_desktop.games.the_thing import modes as thing_modes
 from nemesis_desktop.games.the_thing import story as thing_story
+from nemesis_desktop.games.the_thing.components import assumptions, things
+from nemesis_desktop.games.the_thing.components import characters as thing_characters
+from nemesis_desktop.games.the_thing.components import locations as thing_locations
 from nemesis_desktop.program.words import (
     FALLBACK,
     LANGUAGES,
@@ -38,6 +45,18 @@ from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
 REPOSITORY = Path(__file__).resolve().parents[2]
 ASSETS = REPOSITORY / "assets"
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+
+PLAIN_ACTS = {
+    thing_acts.Worded,
+    thing_acts.OfAPlace,
+    thing_acts.OfAFigure,
+    thing_acts.OfAGood,
+    thing_acts.OfACard,
+    thing_acts.OfADie,
+    thing_acts.Button,
+    thing_acts.Declining,
+}
+"""What acts of The Thing are made of: no answers themselves."""
 
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
 FORMS = CASES | {"one", "in", "to", "from", "plate", "for"}
@@ -86,6 +105,18 @@ def messages(language: str) -> dict[str, ftl.Message]:
     return found
 
 
+def kinds_of_events() -> Iterator[type[Event]]:
+    """Every kind of event of every game on the shelf."""
+    for game in SHELF:
+        kind_of(game).course  # noqa: B018 - a game is light until its rules are asked for
+    kinds = [Event]
+    while kinds:
+        kind = kinds.pop()
+        if kind is not Event:
+            yield kind
+        kinds += kind.__subclasses__()
+
+
 def forms(message: ftl.Message) -> dict[str, ftl.Attribute]:
     return {attribute.id.name: attribute for attribute in message.attributes}
 
@@ -113,6 +144,11 @@ def component_ids() -> list[str]:
     needed += [f"attack-{card.effect}{part}" for card in shelf.ATTACKS.values() for part in ("", "-text")]
     needed += [f"wound-{wounds.wound_kind(card)}{part}" for card in wounds.WOUND_DECK for part in ("", "-text")]
     needed += [f"weakness-{id}{part}" for id in shelf.WEAKNESSES for part in ("", "-text")]
+    own = shelf.OWN_CARDS.items()
+    needed += [f"{deck}-{card}{part}" for card, deck in own for part in ("", "-healthy", "-infected")]
+    needed += [f"alteration-{one}" for species in shelf.SPECIES.values() for one in species.alterations]
+    needed += [f"intruder-{front}" for species in shelf.SPECIES.values() for front in species.several_fronts]
+    needed += [f"species-{id}" for id in shelf.SPECIES]
     needed += [f"weakness-slot-{slot}" for one in shelf.SPECIES.values() for slot in one.weakness_slots]
     needed += [
         f"intruder-{kind}{part}" for kind in (*shelf.INTRUDER_KINDS, "blank") for part in ("", "-text", "-count")
@@ -129,6 +165,30 @@ def component_ids() -> list[str]:
     needed += [f"intruder-card-{card.effect}{part}" for card in cards for part in ("", "-text")]
     needed += [f"destination-{place}" for place in ("earth", "mars", "venus", "deep_space")]
     needed += [f"destination-space-{space}" for space in "abcd"]
+    return [*needed, *thing_ids()]
+
+
+def thing_ids() -> list[str]:
+    """The messages that every piece, act and event of The Thing needs."""
+    places = (
+        *thing_locations.LOCATION_CARDS,
+        thing_locations.REC_ROOM,
+        thing_locations.BEDROOM,
+        thing_locations.RESCUE,
+    )
+    needed = [f"thing-place-{id}" for id in places]
+    needed += [f"thing-good-{id}{part}" for id in things.GOODS for part in ("", "-text")]
+    needed += [f"thing-character-{id}{part}" for id in thing_characters.CHARACTERS for part in ("", "-text")]
+    needed += [f"thing-card-{face}" for face in things.FACES]
+    needed += [f"thing-token-{token}" for token in (things.HUMAN, things.ALIEN, *things.DOG_TOKENS)]
+    needed += [f"thing-weather-{face}" for face in assumptions.WEATHER_FACES]
+    needed += [f"thing-{kind}-{mode}" for kind in ("mode",) for mode in thing_modes.MODES]
+    needed += [f"thing-variant-{id}" for mode in thing_modes.MODES.values() for id in mode.variants]
+    words = [one for one in vars(thing_acts).values() if isinstance(one, type) and issubclass(one, thing_acts.Worded)]
+    needed += [one.message for one in words if "text" not in vars(one) and one not in PLAIN_ACTS]
+    events = [getattr(thing_story, name) for name in thing_story.__all__]
+    needed += [f"log-{one.id}" for one in events]
+    needed += [f"log-{one.id}-seen" for one in events if any("Secret" in str(field.type) for field in fields(one))]
     return needed
 
 
@@ -203,22 +263,17 @@ def test_every_message_of_the_rules_is_spoken() -> None:
     """A log line, question, answer, option, reason or cause that no rule names any more is taken out."""
     sources = [path for path in SOURCES.rglob("*.py") if speaks_for_the_rules(path)]
     rules = "".join(path.read_text(encoding="utf-8") for path in sources)
-    stories = (story, thing_story)
-    told = {
-        getattr(one, name).id
-        for name in re.findall(r"\bstory\.([A-Z]\w+)", rules)
-        for one in stories
-        if hasattr(one, name)
-    }
-    # A small game has no such package: its rules tell an event by its class alone.
-    told |= {type(name, (Event,), {}).id for name in re.findall(r"\.tell\(([A-Z]\w+)", rules)}
+    # The rules name an event in one of their stories, or by its class alone.
+    named_there = set(re.findall(r"(?:\bstory\.|\.tell\()([A-Z]\w+)", rules))
+    told = {kind.id for kind in kinds_of_events() if kind.__name__ in named_there}
     # That somebody's PIN was removed no rule tells, but the table.
     named = {*re.findall(r'"([a-z][a-z0-9_-]*)"', rules), *told, PinRemoved.id}
     silent = [
         id
         for id in messages(FALLBACK)
-        for prefix, _, name in [id.removesuffix("-seen").partition("-")]
-        if prefix in ("log", "ask", "act", "option", "reason", "cause") and not {id, name} & named
+        for usual in [id.partition("--")[0]]
+        for prefix, _, name in [usual.removesuffix("-seen").partition("-")]
+        if prefix in ("log", "ask", "act", "option", "reason", "cause") and not {usual, name} & named
     ]
     assert silent == []
 
@@ -378,6 +433,33 @@ def test_a_sentence_asks_for_the_case_of_a_noun(small: Path) -> None:
 
 def test_a_form_that_a_noun_lacks_is_its_value(small: Path) -> None:
     assert Words("ru", small / "ru").form(Text("egg"), "ins") == "Яйцо"
+
+
+def test_a_dialect_says_its_own_and_everything_else_as_ever(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    lines = (
+        "a = Queen { $n }",
+        "a--apes = King { $n }",
+        "b = Ship",
+        "c = { $who } and the rest",
+        "d--apes = Only here",
+    )
+    (folder / "all.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    words = Words("en", folder)
+    said = [Text("a", n=2), Text("b"), Text("c", who=Text("a", n=3)), Text("a", n=1000)]
+    assert [words.text(one) for one in said] == ["Queen 2", "Ship", "Queen 3 and the rest", "Queen 1,000"]
+    words.dialect = "apes"
+    assert [words.text(one) for one in said] == ["King 2", "Ship", "King 3 and the rest", "King 1,000"]
+    words.dialect = ""
+    assert words.text(said[0]) == "Queen 2"
+
+
+def test_a_dialect_is_spoken_where_there_is_something_to_say_otherwise() -> None:
+    own = [id for id in messages(FALLBACK) if "--" in id]
+    assert own
+    assert [id for id in own if id.partition("--")[0] not in messages(FALLBACK)] == []
+    assert {id.partition("--")[2] for id in own} <= set(SPECIES)
 
 
 def test_a_missing_message_is_english_and_noted(small: Path) -> None:

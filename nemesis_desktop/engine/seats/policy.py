@@ -46,7 +46,11 @@ class Lots:
 
 
 class Policy(Protocol):
-    """How a computer seat chooses."""
+    """How a computer seat chooses.
+
+    One that is ``waited_for`` (a class attribute, true) may answer nothing to a question of the whole table: the clock
+    goes on only when every such seat has nothing to do.
+    """
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
         """Which of ``decision.acts`` answer the question.
@@ -74,16 +78,28 @@ def _first_of_many(
     policies: Sequence[Policy], lots: Sequence[Lots], view_of: ViewOf, decision: Decision
 ) -> tuple[int, ...]:
     """Several people and the clock could act at once: a lot says who is the quickest, and that one chooses."""
-    owners = [act.seat if isinstance(act, OwnAct) else TABLE for act in decision.acts]
-    quick = sorted(set(owners))
+    places: dict[Seat, list[int]] = {}
+    for place, act in enumerate(decision.acts):
+        places.setdefault(act.seat if isinstance(act, OwnAct) else TABLE, []).append(place)
+    calm = [seat for seat in sorted(places) if seat != TABLE and getattr(policies[seat], "waited_for", False)]
+    for seat in calm:
+        chosen = _one_of_many(policies[seat], lots[seat], view_of, decision, seat, places[seat])
+        if chosen:
+            return chosen
+    quick = [seat for seat in sorted(places) if seat not in calm]
     seat = quick[lots[0].below(len(quick))]
-    places = [place for place, owner in enumerate(owners) if owner == seat]
     if seat == TABLE:
-        return (places[0],)
+        return (places[TABLE][0],)
+    return _one_of_many(policies[seat], lots[seat], view_of, decision, seat, places[seat])
+
+
+def _one_of_many(
+    policy: Policy, lots: Lots, view_of: ViewOf, decision: Decision, seat: Seat, places: Sequence[int]
+) -> tuple[int, ...]:
+    """The part of a question of the whole table that one seat answers."""
     acts = [decision.acts[place] for place in places]
     own = Decision(seat=seat, prompt=decision.prompt, acts=acts, topic=decision.topic)
-    (chosen,) = policies[seat].choose(view_of, own, lots[seat])
-    return (places[chosen],)
+    return tuple(places[pick] for pick in policy.choose(view_of, own, lots))
 
 
 def own_claim(decision: Decision, claim: Claim) -> Decision:

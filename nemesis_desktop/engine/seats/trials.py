@@ -27,14 +27,21 @@ class Option:
     """Something about a table that can be chosen on the command line.
 
     Attributes:
-        name: as it is typed, without the dashes; ``cli-option-<name>`` explains it.
+        name: as it is typed, without the dashes.
         metavar: what stands for its value in the help; empty for a switch.
         default: its value where nothing was typed.
+        message: ``cli-<message>`` explains it; ``option-<name>`` where it says no other.
     """
 
     name: str
     metavar: str = ""
     default: str | None = None
+    message: str = ""
+
+    @property
+    def explained_by(self) -> str:
+        """The message that explains it, without ``cli-``."""
+        return self.message or f"option-{self.name}"
 
 
 class Tally(Protocol):

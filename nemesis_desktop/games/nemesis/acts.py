@@ -5,7 +5,8 @@ What an action is aimed at stands in ``aims.py``.
 Anchor kinds: room (slot number), corridor and network (id), card (action card in hand), item (physical card, or
 anything in a hand slot), object (heavy object on the floor), intruder (miniature id), seat, pod (number), quest, deck
 (item colour), destination (space), wound (card), objective, objective-kind (personal, corporate), character, engine
-(number), weakness (slot), event (card looked at), craft (item to build), button (name).
+(number), weakness (slot), event (card looked at), craft (item to build), mutation (seat of whose card it is),
+mutation-card (card looked at), button (name).
 """
 
 from __future__ import annotations
@@ -241,6 +242,32 @@ class KeepObjective(Act):
 
     def text(self) -> Text:
         return Text("act-keep-objective", objective=Text(f"objective-{self.objective}"))
+
+
+@frozen
+class KeepMutation(Act):
+    """Keep this mutation card and shuffle the other back, unseen."""
+
+    mutation: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("mutation-card", self.mutation),)
+
+    def text(self) -> Text:
+        return Text("act-keep-mutation", mutation=Text(f"mutation-{self.mutation}"))
+
+
+@frozen
+class Mutate(Act):
+    """Use the own mutation card: scan a contamination card, take a marker, resolve its effect."""
+
+    seat: Seat
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        return (Anchor("mutation", self.seat),)
+
+    def text(self) -> Text:
+        return Text("act-mutate")
 
 
 @frozen

@@ -114,6 +114,18 @@ class AtItem(Aim):
 
 
 @frozen
+class AtObject(Aim):
+    """A heavy object on the floor."""
+
+    kind: ClassVar[str] = "object"
+    object: str
+    option: str
+
+    def name(self) -> Text:
+        return thing_name(self.object)
+
+
+@frozen
 class AtCard(Aim):
     """A card in hand."""
 
@@ -271,6 +283,7 @@ _OF_KIND: Final[Mapping[str, str]] = {
         AtPerson,
         AtIntruder,
         AtItem,
+        AtObject,
         AtCard,
         AtWound,
         AtPod,

@@ -237,5 +237,5 @@ class Game:
         return any(one.room == intruder.room and one.status == ABOARD for one in self.state.crew)
 
     def knows_weakness(self, card: str) -> bool:
-        """This weakness card is in play and face up."""
-        return any(weakness.known and weakness.card == card for weakness in self.state.weaknesses.values())
+        """This card of the intruder board is in play and face up."""
+        return any(one.card == card and one.known and not one.removed for one in self.state.weaknesses.values())

@@ -18,7 +18,6 @@ from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.rounds.draft import deal_out
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
-from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.state import UNLOCKED, Turn
 from nemesis_desktop.games.nemesis.view import View
 
@@ -156,7 +155,7 @@ def _lay_decks(game: Game) -> None:
     pile = game.state.decks["contamination"]
     pile.sort(key=lambda card: card not in game.state.infected)
     game.state.bag = list(BAG)
-    game.state.supply = [token for token in INTRUDER_TOKENS if token not in BAG]
+    game.state.supply = [token for token in game.species.tokens if token not in BAG]
 
 
 def _seat_soldier(game: Game) -> None:

@@ -6,12 +6,14 @@ from typing import Final
 
 from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 
 DRAFTS: Final = ("draft", "free", "random")
 """Draw two and keep one; choose freely; at random."""
 SIDES: Final = ("main", "alternate")
 """The sides of the board."""
+ABOARD: Final = ("intruders", "carnomorphs")
+"""Who is on board: the species."""
 
 
 def _modes() -> tuple[Mode, ...]:
@@ -30,8 +32,8 @@ def _modes() -> tuple[Mode, ...]:
     )
 
 
-def _option(group: str, value: str, short: Text | None = None) -> Option:
-    return Option(value, Text(f"ui-modes-{group}-{value}"), Text(f"ui-modes-{group}-{value}-hint"), short)
+def _option(group: str, value: str, short: Text | None = None, bars: tuple[str, ...] = ()) -> Option:
+    return Option(value, Text(f"ui-modes-{group}-{value}"), Text(f"ui-modes-{group}-{value}-hint"), short, bars)
 
 
 def _variants() -> tuple[Option, ...]:
@@ -44,6 +46,14 @@ PAGE: Final = Page(
     heading=Text("ui-modes-mode"),
     modes=_modes(),
     choices=(
+        Choice(
+            "species",
+            Text("ui-modes-species"),
+            (
+                _option("species", ABOARD[0]),
+                _option("species", ABOARD[1], Text("ui-modes-species-carnomorphs-short"), bars=(INTRUDER_PLAYER,)),
+            ),
+        ),
         Choice(
             "board",
             Text("ui-modes-board"),

@@ -44,6 +44,7 @@ from nemesis_desktop.games.nemesis.zones import (
     INTRUDER_HAND,
     INVENTORIES,
     LOOKING,
+    MUTATIONS,
     NOTES,
     OBJECTIVES,
     REFUSED,
@@ -74,6 +75,8 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
     engines = ENGINES.known(state, seat)
     objectives, inventories = OBJECTIVES.known(state, TABLE), INVENTORIES.known(state, TABLE)
     weaknesses = WEAKNESSES.known(state, seat)
+    open_slots = game.nature.open_slots(game)
+    mutations = MUTATIONS.known(state, TABLE)
     return View(
         seat=seat,
         board=state.board,
@@ -99,6 +102,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
                 room_infested=one.room in infested,
                 open_objectives=tuple(one.objectives) if one.seat in objectives else (),
                 open_inventory=tuple(one.inventory) if one.seat in inventories else (),
+                mutation=one.mutation if one.seat in mutations else None,
             )
             for one in state.crew
         ),
@@ -106,7 +110,8 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         bag=_counts(game.species, state.bag),
         supply=_counts(game.species, state.supply),
         weaknesses=tuple(
-            WeaknessView(slot, one.card if slot in weaknesses else None) for slot, one in state.weaknesses.items()
+            WeaknessView(slot, one.card if slot in weaknesses else None, slot in open_slots, one.removed)
+            for slot, one in state.weaknesses.items()
         ),
         eggs=len(state.eggs),
         nest_destroyed=state.nest_destroyed,
@@ -124,6 +129,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
         shared_objectives=tuple(state.shared_objectives),
         options=tuple(state.options),
         ending=ending,
+        fronts=_fronts(game.species, state.bag),
         explored_tokens=tuple(sorted(thing for thing in state.removed if thing in EXPLORATION_TOKENS)),
     )
 
@@ -145,6 +151,15 @@ def _counts(species: Species, tokens: list[str]) -> dict[str, int]:
     for token in tokens:
         counts[species.tokens[token].kind] += 1
     return counts
+
+
+def _fronts(species: Species, tokens: list[str]) -> dict[str, int]:
+    """The tokens of those kinds that have several fronts, by their front."""
+    fronts = dict.fromkeys((one.sort for one in species.tokens.values() if one.sort in species.several_fronts), 0)
+    for token in tokens:
+        if species.tokens[token].sort in fronts:
+            fronts[species.tokens[token].sort] += 1
+    return fronts
 
 
 def _rooms(game: Game, seat: Seat) -> tuple[RoomView, ...]:
@@ -185,6 +200,7 @@ def _crew(
     room_infested: bool,
     open_objectives: tuple[str, ...],
     open_inventory: tuple[str, ...],
+    mutation: str | None,
 ) -> CrewView:
     state = game.state
     return CrewView(
@@ -217,6 +233,10 @@ def _crew(
         open_objectives=open_objectives,
         open_inventory=open_inventory,
         cause_of_death=one.cause if one.status == DEAD else None,
+        mutation=mutation,
+        mutated=one.mutation is not None,
+        mutation_markers=one.mutation_markers,
+        altered=tuple(one.altered),
     )
 
 
@@ -239,6 +259,7 @@ def _mine(game: Game, seat: Seat) -> MineView:
         intruder_hand=_own(INTRUDER_HAND, state, seat, state.intruder_hand) if seat == state.intruder_player else (),
         looking=_own(LOOKING, state, seat, state.looking),
         notes=tuple(Note(note.kind, note.about, note.saw, note.round) for note in notes),
+        mutation=one.mutation if seat in MUTATIONS.known(state, seat) else None,
     )
 
 

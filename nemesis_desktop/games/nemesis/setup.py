@@ -68,9 +68,9 @@ class Setup:
             raise SetupError(Text("setup-colours"))
         if self.board not in BOARDS or self.draft not in DRAFTS or self.species not in SPECIES:
             raise SetupError(Text("setup-unknown-choice"))
-        # A species without cards for it cannot be played by anybody.
-        unplayed = () if SPECIES[self.species].player_cards else (INTRUDER_PLAYER,)
-        strange = [option for option in self.options if option not in mode.variants or option in unplayed]
+        if INTRUDER_PLAYER in self.options and not SPECIES[self.species].player_cards:
+            raise SetupError(Text("setup-unplayed", species=Text(f"species-{self.species}")))
+        strange = [option for option in self.options if option not in mode.variants]
         if strange:
             raise SetupError(Text("setup-variant", variant=strange[0], mode=Text(f"mode-{self.mode}")))
 
@@ -172,6 +172,7 @@ def _shuffle_decks(game: Game) -> None:
         "contamination": list(CONTAMINATION),
         "wound": list(WOUND_DECK),
         **{deck: list(deck_cards(deck)) for deck in SEARCHED_DECKS},
+        **{deck: list(cards) for deck, cards in game.species.decks.items()},
     }
     for name, cards in decks.items():
         game.shuffle("decks", cards)

@@ -41,13 +41,17 @@ class Room:
 
 @define
 class Intruder:
-    """A miniature on the board. A ``calm`` one was summoned and does not attack during this phase."""
+    """A miniature on the board. A ``calm`` one was summoned and does not attack during this phase.
+
+    A ``busy`` one has attacked or come since the last attack step began: whoever feeds asks for that.
+    """
 
     id: int
     kind: str
     room: int
     injuries: int = 0
     calm: bool = False
+    busy: bool = False
 
 
 @define
@@ -92,6 +96,13 @@ class Character:
     waited: bool = False
     """The question to a person waiting in a pod has been put in this player phase."""
     cause: str | None = None
+    mutation: str | None = None
+    """The mutation card of who has become a little like the aliens on board."""
+    mutation_shown: bool = False
+    """That card lies face up."""
+    mutation_markers: int = 0
+    altered: list[str] = field(factory=list)
+    """What a mutation does to the character for some time."""
 
 
 @define
@@ -105,10 +116,11 @@ class Pod:
 
 @define
 class Weakness:
-    """A weakness card in its slot of the intruder board."""
+    """A weakness card in its slot of the intruder board: face down, face up, or removed from the game."""
 
     card: str
     known: bool = False
+    removed: bool = False
 
 
 @define
@@ -131,6 +143,8 @@ class Turn:
     """Adrenaline Injection: any number of actions this turn, then pass."""
     rushed: bool = False
     """The Soldier's trait: a light wound for a third action."""
+    extra: int = 0
+    """Further actions that something has given."""
     must_pass: bool = False
 
 

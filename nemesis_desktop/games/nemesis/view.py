@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
@@ -123,6 +123,13 @@ class CrewView:
     open_inventory: tuple[str, ...]
     """The items themselves where inventories lie open (a variant)."""
     cause_of_death: str | None
+    mutation: str | None = None
+    """The mutation card, once it lies face up."""
+    mutated: bool = False
+    """A mutation card lies before this person, face up or face down."""
+    mutation_markers: int = 0
+    altered: tuple[str, ...] = ()
+    """What a mutation does to this character for some time."""
     unnamed: bool = False
     """Nobody gave a name: whoever shows this person says which place at the table it is."""
 
@@ -161,6 +168,8 @@ class MineView:
     looking: tuple[str, ...]
     """Cards or tokens being looked at for the open question."""
     notes: tuple[Note, ...]
+    mutation: str | None = None
+    """The own mutation card, face up or face down."""
 
 
 @frozen
@@ -175,10 +184,20 @@ class PodView:
 
 @frozen
 class WeaknessView:
-    """A weakness slot of the intruder board (``corpse``, ``egg``, ``carcass``); ``card`` is None while face down."""
+    """A slot of the intruder board (``corpse``, ``egg``, ``carcass``); ``card`` is None while face down.
+
+    ``open`` says that an examination would do something to it now; a ``removed`` card has left the game.
+    """
 
     slot: str
     card: str | None
+    open: bool = False
+    removed: bool = False
+
+    @property
+    def examined(self) -> bool:
+        """Whether an examination has done all it can do to it."""
+        return self.card is not None and not self.open
 
 
 @frozen
@@ -262,6 +281,8 @@ class View:
     """The exploration tokens that have been turned over so far: they lie in no other room."""
     species: str = DEFAULT
     """The kind of aliens on board."""
+    fronts: Mapping[str, int] = field(factory=dict)
+    """The tokens in the bag by their front, where one kind has several."""
 
     @property
     def printed(self) -> Species:

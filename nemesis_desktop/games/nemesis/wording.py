@@ -16,6 +16,11 @@ PEOPLE = frozenset({"who", "other", "target"})
 ROOMS = frozenset({"room", "from_", "to"})
 MESSAGES = {
     "kind": "intruder",
+    "front": "intruder",
+    "into": "intruder",
+    "mutation": "mutation",
+    "alteration": "alteration",
+    "food": "food",
     "intruder_card": "intruder-card",
     "effect": "exploration",
     "event": "event",

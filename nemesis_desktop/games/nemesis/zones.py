@@ -13,7 +13,7 @@ from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, back_
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES as PRINTED
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION as EXPLORATION_TOKENS
 from nemesis_desktop.games.nemesis.modes import OPEN_INVENTORIES
-from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS, OWN_CARDS, SPECIES
 from nemesis_desktop.games.nemesis.state import Note, State
 
 _CONTAMINATION = frozenset(CONTAMINATION)
@@ -27,6 +27,7 @@ _PRINTED_ROOMS = {
 _BACKS = {
     **dict.fromkeys(EVENTS, "deck-event"),
     **dict.fromkeys(ATTACKS, "deck-attack"),
+    **{card: f"deck-{deck}" for card, deck in OWN_CARDS.items()},
     **{card: f"items-{deck}" for deck in SEARCHED_DECKS for card in deck_cards(deck)},
 }
 """Cards that are looked at in private, by sort."""
@@ -130,6 +131,22 @@ def _refused(state: State) -> Iterator[Place]:
             yield Place(_Field(one), "refused", one.seat)
 
 
+def _mutations(state: State) -> Iterator[Place]:
+    for one in state.crew:
+        if one.mutation is not None:
+            yield Place(_Field(one), "mutation", one.seat, one.seat)
+
+
+def _mutations_shown(state: State) -> Collection[About]:
+    """Those that have been used."""
+    return {one.seat for one in state.crew if one.mutation_shown}
+
+
+def _mutation_sort(state: State, place: Place) -> str:
+    """A card face down has the back of its deck."""
+    return f"deck-{OWN_CARDS[place.thing]}"
+
+
 def _objective_sort(state: State, place: Place) -> str:
     return f"objectives-{PRINTED[place.thing].kind}"
 
@@ -198,7 +215,7 @@ def _weaknesses_shown(state: State) -> Collection[About]:
 
 
 def _sealed_decks(state: State) -> Iterator[Place]:
-    for deck in ("event", "attack", "wound", "contamination"):
+    for deck in ("event", "attack", "wound", "contamination", *SPECIES[state.species].decks):
         yield from _pile(state.decks[deck])
 
 
@@ -304,8 +321,8 @@ def _token(state: State) -> Iterator[Place]:
 
 
 def _token_sort(state: State, place: Place) -> str:
-    """The kinds of the tokens that are left lie open, their numbers do not."""
-    return f"supply-{INTRUDER_TOKENS[place.thing].kind}"
+    """The fronts of the tokens that are left lie open, their numbers do not."""
+    return f"supply-{INTRUDER_TOKENS[place.thing].sort}"
 
 
 def _discards(state: State) -> Iterator[Place]:
@@ -341,6 +358,7 @@ OBJECTIVES = Zone(
     "objectives", Audience.OWNER, _objectives, _objective_sort, shown=_objectives_shown, looked=_objectives_seen
 )
 REFUSED = Zone("refused objectives", Audience.OWNER, _refused, _objective_sort)
+MUTATIONS = Zone("mutations", Audience.OWNER, _mutations, _mutation_sort, shown=_mutations_shown)
 LOOKING = Zone("looking", Audience.LOOKERS, _looking, _looking_sort, looked=_looker)
 """Cards and tokens that somebody looks at, for a question or for a moment."""
 NOTES = Zone("notes", Audience.OWNER, _notes, _note_sort)
@@ -369,6 +387,7 @@ ZONES: tuple[Zone[State], ...] = (
     Zone("item decks", Audience.NOBODY, _item_decks, _item_sort),
     OBJECTIVES,
     REFUSED,
+    MUTATIONS,
     LOOKING,
     NOTES,
     ENGINES,

@@ -502,12 +502,12 @@ class NoTest(Declining):
 
 
 @frozen
-class Test(OfAFigure):
+class PutToTest(OfAFigure):
     """Test this character."""
 
 
 @frozen
-class TestNot(Declining):
+class DoNotTest(Declining):
     """Do not use it."""
 
 

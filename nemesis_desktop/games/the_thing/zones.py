@@ -90,7 +90,8 @@ def _pile_shown(state: State) -> Collection[About]:
 
 
 def _plan(state: State) -> Iterator[Place]:
-    return (Place(state.plan, index, revealed(state), f"plan-{index}") for index in range(len(state.plan)))
+    owner = TABLE if state.mode == COOP else revealed(state)  # there the game itself plans
+    return (Place(state.plan, index, owner, f"plan-{index}") for index in range(len(state.plan)))
 
 
 def _offered(state: State) -> Iterator[Place]:

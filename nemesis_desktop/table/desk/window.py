@@ -158,7 +158,9 @@ class MainWindow(Shell):
 
     def _setting_changed(self, name: str) -> None:
         if name == "language":
+            dialect = self.words.dialect
             self.words = Words(self.settings.language)
+            self.words.dialect = dialect
             self.setWindowTitle(self.words.text(Text("ui-start-window")))
             for widget in (*self.screens.made.values(), self.game.hand_off.shield):
                 if widget is not None:

@@ -26,7 +26,7 @@ def has_stencil(name: str) -> bool:
         return False
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=48)
 def _drawing(name: str, colour: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(_source(name).replace(b"currentColor", colour.encode())))
 
@@ -67,7 +67,7 @@ def whole_pixels(size: float, ratio: float) -> float:
     return max(1, round(size * ratio)) / ratio
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def small_picture(name: str, width: int, height: int, ratio: float = 1.0, colour: str = "") -> QPixmap:
     """A ``picture`` that is small enough to be kept: a face, say."""
     return picture(name, width, height, ratio, colour)
@@ -85,16 +85,19 @@ def picture(name: str, width: int, height: int, ratio: float = 1.0, colour: str 
     scale = max(width / box.width(), height / box.height())
     drawn = QRectF(0, 0, box.width() * scale, box.height() * scale)
     drawn.moveCenter(QRectF(0, 0, width, height).center())
-    image = _blank(_in_device_pixels(width, height, ratio), ratio)
-    with QPainter(image) as painter:
+    made = new_pixmap(width, height, ratio)
+    with QPainter(made) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(painter, drawn)
-    return QPixmap.fromImage(image)
+    return made
 
 
 def new_pixmap(width: float, height: float, ratio: float) -> QPixmap:
     """An empty pixmap of ``width`` × ``height`` pixels at the device's pixel ratio."""
-    return QPixmap.fromImage(_blank(_in_device_pixels(width, height, ratio), ratio))
+    made = QPixmap(_in_device_pixels(width, height, ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
 
 
 def _in_device_pixels(width: float, height: float, ratio: float) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSiz
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -285,6 +286,11 @@ class BoardPart(TablePart[V]):
         """Shown again, perhaps on a screen with other pixels."""
         super().showEvent(event)
         self.renew()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Out of sight it keeps no picture: shown again, it draws another one."""
+        super().hideEvent(event)
+        self._picture = None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Lay the kept picture, made when it is first needed."""

@@ -122,7 +122,7 @@ class Onlooker(TableController):
     def choosing(self) -> tuple[Seat, Text | None]:
         """Who is choosing on the laptop, and what, as far as everybody may know: never what is on offer."""
         decision = self._followed.match.decision
-        if decision is None:
+        if decision is None or self._followed.stage in ("playing", "over"):
             return TABLE, None
         if decision.kind in TOGETHER:
             return TABLE, Text("ui-keys-second-together")
@@ -209,13 +209,20 @@ class SecondScreen(QWidget):
         # Whoever skips the show on the laptop skips it here.
         controller.asked.connect(lambda _decision: self._keep_up(onlooker))
         controller.shield_wanted.connect(lambda _seat: self._keep_up(onlooker))
-        controller.happened.connect(lambda _events: self.table.bar.announce(TABLE, None))
+        self.table.playback.running_changed.connect(lambda _running: self._announce(onlooker))
         self.table.open(onlooker)
+        self._announce(onlooker)
 
     def _keep_up(self, onlooker: Onlooker) -> None:
         if self.table.controller is onlooker:
             self.table.playback.skip_all()
-            self.table.bar.announce(*onlooker.choosing())
+            self._announce(onlooker)
+
+    def _announce(self, onlooker: Onlooker) -> None:
+        """Who is choosing on the laptop; while something is shown, the bar tells that."""
+        if self.table.controller is onlooker:
+            nothing = TABLE, None
+            self.table.bar.announce(*(nothing if self.table.playback.running else onlooker.choosing()))
 
     def leave(self) -> None:
         """No match lies on the table any more."""

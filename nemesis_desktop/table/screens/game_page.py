@@ -46,6 +46,11 @@ class GamePage:
         return self.page.mode(self.mode.value)
 
     @property
+    def fitting(self) -> tuple[str, ...]:
+        """The variants that go with all that is chosen."""
+        return self.page.variants_for(self.mode.value, self.chosen)
+
+    @property
     def chosen(self) -> dict[str, str]:
         """What is chosen of each of the choices."""
         return {id: control.value for id, control in self.choices.items()}

@@ -113,16 +113,17 @@ def last_game(settings: Settings) -> LastGame:
     usual_seats = max(page.least, min(USUAL_SEATS, page.most))
     seats = _good(lambda: whole(kept.get("count"), page.least, page.most), usual_seats)
     mode = _one_of(kept.get("mode"), tuple(mode.value for mode in page.modes), page.modes[0].value)
+    choices = _choices(kept.get("choices", kept), page)
     return LastGame(
         names=_names(kept.get("names")),
         colours=_colours(kept.get("colours"), page.most),
         seats=seats,
         game=game,
         mode=mode,
-        choices=_choices(kept.get("choices", kept), page),
+        choices=choices,
         secrecy=cast(Secrecy, _one_of(kept.get("secrecy"), SECRECY, settings.secrecy)),
         reactions=cast(Reactions, _one_of(kept.get("reactions"), REACTIONS, settings.reactions)),
-        variants=_variants(kept.get("options"), page.mode_for(seats, mode).variants),
+        variants=_variants(kept.get("options"), page.variants_for(page.mode_for(seats, mode).value, choices)),
     )
 
 

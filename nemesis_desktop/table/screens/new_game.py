@@ -239,7 +239,7 @@ class NewGameScreen(Screen):
     def _follow(self, _value: str = "") -> None:
         """Show what goes with the choices made."""
         alone, game = self._alone, self.chosen
-        self.variants.offer(game.played.variants)
+        self.variants.offer(game.fitting)
         self._game_group.setVisible(len(self.pages) > 1)
         self._game_group.set_words(self.say("game-which"), "")
         self._game_group.hint.hide()
@@ -313,7 +313,7 @@ class NewGameScreen(Screen):
             row.colour = colour
         self.chosen.choose(kept.choices)
         self.reactions.value = self._settings.reactions
-        self.variants.offer(self.chosen.played.variants)
+        self.variants.offer(self.chosen.fitting)
         self.variants.chosen = kept.variants
         if self.chosen.played.together and self.mode.value == kept.mode and not self._alone:
             self.secrecy.value = kept.secrecy

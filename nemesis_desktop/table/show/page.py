@@ -57,6 +57,7 @@ class Page:
         note: what else there is to know; smaller.
         then: what comes next, above the foot; smaller still.
         picture: the drawing over it (``art/events/hunt``); empty for none.
+        colour: the colour of what the drawing leaves open, ``#RRGGBB``.
         over: drawn over the picture.
         blocks: what stands below the words.
         sign: a symbol before the title, and its colour.
@@ -75,6 +76,7 @@ class Page:
     note: str = ""
     then: str = ""
     picture: str = ""
+    colour: str = ""
     over: Over | None = None
     blocks: tuple[Block, ...] = ()
     sign: tuple[str, Colour] | None = None

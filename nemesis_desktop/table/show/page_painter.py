@@ -44,9 +44,9 @@ class Waiting:
 
 
 @lru_cache(maxsize=6)
-def _drawn(name: str, wide: int, high: int, ratio: float, fade: bool) -> QPixmap:
+def _drawn(name: str, wide: int, high: int, ratio: float, fade: bool, colour: str) -> QPixmap:
     """A drawing in its frame; ``fade`` lets it sink into the panel below."""
-    drawing = picture(name, wide, high, ratio)
+    drawing = picture(name, wide, high, ratio, colour)
     if not fade:
         return drawing
     made = new_pixmap(wide, high, ratio)
@@ -64,12 +64,14 @@ def forget_drawings() -> None:
     _drawn.cache_clear()
 
 
-def drawing(canvas: Canvas, name: str, box: QRectF, *, fade: bool = False, alpha: float = 1.0) -> None:
+def drawing(
+    canvas: Canvas, name: str, box: QRectF, *, fade: bool = False, alpha: float = 1.0, colour: str = ""
+) -> None:
     """A drawing of many colours that fills a box; nothing where there is no such drawing."""
     if not has_stencil(name) or box.width() < 1 or box.height() < 1:
         return
     wide, high = round(box.width() * canvas.unit), round(box.height() * canvas.unit)
-    made = _drawn(name, max(1, wide), max(1, high), canvas.ratio, fade)
+    made = _drawn(name, max(1, wide), max(1, high), canvas.ratio, fade, colour)
     before = canvas.painter.opacity()
     canvas.painter.setOpacity(before * alpha)
     canvas.picture(made, box.x(), box.y())
@@ -113,7 +115,7 @@ class PagePainter:
             frame = cut(QRectF(2.4, 2.4, wide - 4.8, high), CORNER - 1)
             with on.within(frame):
                 box = QRectF(2.4, 2.4, wide - 4.8, shown)
-                drawing(on, page.picture, box, fade=True)
+                drawing(on, page.picture, box, fade=True, colour=page.colour)
             if page.over is not None:
                 page.over(on, QRectF(2.4, 2.4, wide - 4.8, max(LOWEST_PICTURE, shown - written.overlap)), self.clock)
         begin = shown - written.overlap if shown > 24 else max(PAD, (high - FOOT - written.high) / 2)

@@ -34,7 +34,8 @@ class Card:
     ``id`` is a physical card or a kind of card; None shows the back. ``active`` belongs to quest items, ``dressed`` to
     wounds; ``colour`` and ``character`` are the owner's, for the backs of action cards. ``visible`` is how many units
     of
-    its width can be seen when the next card lies over it, so that its name fits there.
+    its width can be seen when the next card lies over it, so that its name fits there. ``half`` names the part of a
+    card of two that counts now: the other is faint.
     """
 
     deck: str
@@ -44,6 +45,7 @@ class Card:
     colour: int = 0
     character: str = ""
     visible: float = WIDTH
+    half: str = ""
 
 
 class Sayer:

@@ -7,7 +7,19 @@ from fractions import Fraction
 import pytest
 
 from nemesis_desktop.engine.decision import TABLE, Act
-from nemesis_desktop.games.nemesis.acts import CarefulMove, Melee, MeleeEggs, Move, Pass, RoomAction, Rush, Shoot
+from nemesis_desktop.games.nemesis.acts import (
+    CarefulMove,
+    Melee,
+    MeleeEggs,
+    Move,
+    Mutate,
+    Pass,
+    PlayCard,
+    RoomAction,
+    Rush,
+    Shoot,
+    Yes,
+)
 from nemesis_desktop.games.nemesis.aims import AtCorridor, AtItem, AtPod, AtRoom, Named
 from nemesis_desktop.games.nemesis.foresight.danger import Danger
 from nemesis_desktop.games.nemesis.foresight.dangers import danger_of, odds_of
@@ -180,3 +192,35 @@ def test_every_danger_has_its_sentence(language: str) -> None:
         found = danger(table, act, 1)
         assert found is not None and words.text(found.text)
     assert words.missing == set()
+
+
+# ---------------------------------------------------------------- mutations
+
+
+def mutated(markers: int) -> Table:
+    table = Table(2, species="carnomorphs")
+    one = table.one("P1")
+    one.mutation = table.state.decks["mutation"].pop()
+    one.mutation_markers = markers
+    return table
+
+
+@pytest.mark.parametrize(("markers", "deadly"), [(2, False), (3, True)])
+def test_the_fourth_marker_is_warned_of(markers: int, deadly: bool) -> None:
+    found = danger(mutated(markers), Mutate(0))
+    assert (found is not None and found.deadly) == deadly
+
+
+@pytest.mark.parametrize(("markers", "deadly"), [(2, False), (3, True)])
+def test_a_scan_with_three_markers_is_warned_of(markers: int, deadly: bool) -> None:
+    table = mutated(markers)
+    found = danger_of(Yes(), 0, view_of(table.game, TABLE, None), topic="scan")
+    assert (found is not None and found.deadly) == deadly
+    rest = next(card for card in table.one("P1").hand + table.one("P1").deck if "_rest" in card)
+    assert (danger(table, PlayCard(rest)) is not None) == deadly
+
+
+def test_whoever_sleeps_with_a_mutation_is_warned_of_the_check() -> None:
+    table = mutated(0)
+    found = danger(table, RoomAction(table.one("P1").room), 2)
+    assert found is not None and found.kind == "larva" and found.text.id == "danger-mutation-end"

@@ -3,10 +3,12 @@
 cli-option-players = kolik hráčů, 1 až 5 (4; v sólovém režimu 1)
 cli-option-mode = semi, solo nebo coop (semi; pro jednoho hráče solo)
 cli-option-board = main nebo alternate (main)
+cli-option-species = intruders nebo carnomorphs: kdo je na palubě (intruders)
 cli-option-intruder-player = kdo zemře první, smí hrát dál za vetřelce (semi)
 cli-option-variants = varianty oddělené čárkami
 cli-bad-mode = Režim „{ $given }“ neexistuje. Na výběr je: { $known }.
 cli-bad-board = Strana herního plánu „{ $given }“ neexistuje. Na výběr je: { $known }.
+cli-bad-species = Na palubě nemůže být „{ $given }“. Na výběr je: { $known }.
 cli-bad-variant = Varianta „{ $given }“ neexistuje. Na výběr je: { $known }.
 cli-mode-players =
     Režim { $mode } je pro { $most ->

@@ -139,7 +139,7 @@ log-objective-kept-seen = { $who } si nechává úkol { $objective }.
 
 ## Intruders
 
-log-token-to-bag = Do sáčku přibývá žeton: { NOUN($kind, form: "nom") }.
+log-token-to-bag = Do sáčku přibývá žeton: { NOUN($front, form: "nom") }.
 log-intruder-placed = { CAP(NOUN($room, form: "in")) } se objevuje { NOUN($kind, form: "nom") }.
 log-intruder-hides = { $kind } mizí { NOUN($room, form: "from") }.
 log-intruder-moves = { $kind } se přesouvá { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
@@ -235,7 +235,7 @@ log-self-destruct-irreversible = Autodestrukci už nelze zastavit.
 log-event-card = Událost: { $event }.
 log-event-removed = Karta { $event } opouští hru; odhozené události se zamíchávají do balíčku.
 log-event-shuffled-back = Karta { $event } se zamíchává zpět do balíčku událostí.
-log-bag-token = Evoluce vetřelců: { NOUN($kind, form: "one") }{ $number ->
+log-bag-token = Evoluce vetřelců: { NOUN($front, form: "one") }{ $number ->
         [0] { "" }
        *[other] , číslo { $number }
     }.
@@ -306,7 +306,7 @@ log-hibernates = { $who } se ukládá k hibernaci.
 log-attempt-failed = { $who }: pokus se nedaří, je tu vetřelec.
 log-self-destruct-started = Začíná autodestrukce.
 log-self-destruct-stopped = Autodestrukce je zastavená.
-log-decompression-starts = { $who } připravuje odsátí vzduchu { NOUN($room, form: "in") }: nastane po pasu všech, pokud se neotevřou dveře.
+log-decompression-starts = Připravuje se odsátí vzduchu { NOUN($room, form: "in") }: nastane po pasu všech, pokud se neotevřou dveře.
 log-destination-set = { $who } přesouvá ukazatel kursu na { $space }.
 
 ## Events and transformations

@@ -28,7 +28,7 @@ ask-pay = { $who }: odhoďte { $count ->
        *[other] { $count } karet
     } { NOUN($what, form: "for") }.
 ask-turn = { $who }: vyberte akci ({ $number } ze 2), nebo pasujte.
-ask-turn-rushed = { $who }: vyberte akci ({ $number } ze 3), nebo pasujte.
+ask-turn-more = { $who }: vyberte akci ({ $number } z { $count }), nebo pasujte.
 ask-turn-unlimited = { $who }: vybírejte akci za akcí, nebo pasujte.
 ask-discard-on-pass = { $who } pasuje: vyberte, které karty odhodit, nebo si nechte všechny.
 ask-pod = { $who }: únikový modul { $pod } čeká. Odletět, vystoupit, nebo zůstat a pasovat?

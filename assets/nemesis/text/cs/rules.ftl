@@ -473,3 +473,64 @@ rules-note-event-noise_in_technical_corridors = Hází i postava v boji: karta m
 rules-note-event-egg_protection = Počítá se i ten, kdo s vejcem čeká v únikovém modulu, jako by stál v Evakuační komoře.
 rules-note-weakness-the_way_of_fighting = Smrtelné Hryznutí zůstává smrtelné: karta mluví jen o poranění.
 rules-note-quest-autoloader = Není-li puška v ruce, čeká v inventáři; připojit jej později je akce, která nestojí žádnou kartu.
+
+## Carnomorphs
+
+rules-chapter-carnomorphs = Karnomorfové
+rules-carnomorphs = Karnomorfové na palubě
+rules-carnomorphs-text =
+    V nové hře mohou být na palubě karnomorfové místo vetřelců. Co karty a pravidla říkají o vetřelcích, platí i pro ně; zde je jen to, co je jinak.
+    _Druhy_ od nejmenšího: metažrout, šoural, masová bestie, řezník. Je jich 8, 8, 3 a 1; larvy nejsou.
+    _Příprava:_ 8 <eggs|vajec>, tři <adaptations|adaptace> lícem dolů pro prvního šourala, masovou bestii a řezníka; v <carnomorph-bag|sáčku> prázdný žeton, 2 modří a 2 červení metažrouti a další červený za každého hráče.
+    Potkat je lze v každém režimu a na obou stranách plánu, hrát za ně ale nelze: karty k tomu mluví o larvách a dospělcích.
+    ? Jsou-li na lodi všichni metažrouti, šouralové nebo masové bestie, ti mimo boj se kvůli vytaženému skryjí do sáčku. Řezník přijde, ať byl kdekoli, pokud není v boji.
+rules-carnomorph-fights = Jejich útoky a smrt
+rules-carnomorph-fights-text =
+    _Metažrout_ kartu neotáčí: cíl dostane <mutation|kartu mutace>, pokud ji nemá, 1 kartu infekce a 1 lehké poranění. Pak opustí loď bez mršiny a do sáčku přijde šoural. Ostatní otáčejí <list-attacks|kartu útoku>.
+    _Zranění:_ jedna karta útoku pro každý druh; má jedno číslo pro metažrouty a jedno pro všechny ostatní. Šipka je útěk.
+    _Zabití_ metažrouti a šouralové zanechají mršinu, masová bestie mršinu a šourala, řezník dva šouraly. Zemře jen jednou. Kdo takto povstane, hned neútočí.
+    Řezník nikdy nevchází do servisních chodeb: zůstane na místě.
+    ? Odvrácený útok metažrouta nic nezpůsobí a metažrout zůstane.
+    ? Symbol nymfoida na bojové kostce zasáhne metažrouty, symbol dospělce metažrouty a šouraly.
+rules-feeding = Krmení
+rules-feeding-text =
+    Po útocích ve fázi událostí se krmí ti, kdo nejsou v boji a mají v místnosti těžký vzorek nebo metažrouta: místnost po místnosti, od největšího, každý jednou.
+    1. _Zotavení:_ zbaví se všech zranění.
+    2. _Vývoj:_ povyroste o úroveň, je-li volná figurka a řezník nebyl zabit.
+    3. _Pozření:_ sní jednu věc, první z těchto: červená mrtvola, vejce, mršina, metažrout, modrá mrtvola. Vejce prozkoumaného Hnízda se počítají.
+    Co nesou lidé, není potrava. Sáček se nemění.
+    ? Kdo v tomto kroku útočil, ten se v něm nekrmí. Ze stejných se první krmí nejvíc zraněný, pak ten, kdo je na plánu nejdéle; sežrán je nejméně zraněný metažrout.
+    ? Snědená vejce se nevracejí. Poslední je konec Hnízda.
+rules-adaptations = Adaptace
+rules-adaptations-text =
+    První šoural, první masová bestie a řezník odkryjí každý jednu adaptaci, ať přijdou jakkoli. Platí hned a pro všechny karnomorfy.
+    V <room-laboratory|Laboratoři> se odkrytá adaptace odstraní ze hry: šouralova s mrtvolou, adaptace masové bestie s vejcem, řezníkova s mršinou. Vzorek zůstává.
+    <list-weaknesses|Všech osm> jim pomáhá. Úkoly, které chtějí slabiny, chtějí odstraněné adaptace.
+rules-mutation = Mutace
+rules-mutation-text =
+    _Karta:_ doberte dvě, jednu si nechte lícem dolů, druhou zamíchejte zpět. Dvě nemá nikdo.
+    _Kostičky:_ kdo má vzít kostičku a nemá kartu, vezme místo ní kartu. Čtvrtá kostička je smrt: šoural a mrtvola v té místnosti. Kostičky se neodstraňují; <room-surgery|Operační sál> a protijed vezmou jen kartu.
+    _Akce:_ prověřte kartu infekce z ruky a vezměte kostičku. Neškodná: karta opouští hru, nová jde na vaše odhozené karty. PARAZIT: jde tam ona sama. Pak karta udělá, co pro ten případ říká.
+    <contamination|Prověření> při Odpočinku, v Jídelně nebo ve Sprchách, které najde PARAZIT, dá jednu kostičku.
+    ? K akci je třeba karta infekce v ruce. Koho kostička zabije, ten účinek nemá. Přerušení vezme účinek, ne cenu.
+    ? Koho zabila čtvrtá kostička, toho nelze oživit.
+rules-carnomorph-bag = Jejich sáček
+rules-carnomorph-bag-text =
+    Žeton vytažený ve fázi událostí:
+    - _Modrý metažrout:_ opouští sáček, přijde tam jiný metažrout; všichni mimo boj hází na hluk.
+    - _Červený metažrout:_ vrací se. Po metažroutovi do každé místnosti s metažroutem nebo těžkým vzorkem, i neseným, a do prozkoumaného Hnízda.
+    - _Šoural, masová bestie:_ vrací se; všichni mimo boj hází na hluk.
+    - _Řezník:_ opouští sáček. Střet s ním má postava ve slizu s nejméně kartami, nebo první hráč.
+    - _Prázdný:_ šouralové mimo boj se skryjí do sáčku, přijde tam metažrout, všichni mimo boj hází na hluk; pak se prázdný žeton vrací.
+    Do sáčku přichází červený metažrout, dokud nějaký zbývá.
+    ? Je-li sáček před hodem prázdný, prázdný žeton se vrací hned.
+rules-carnomorph-end = Konec hry s karnomorfy
+rules-carnomorph-end-text =
+    Kdo přežil bez <mutation|karty mutace>, prověří všechny karty infekce; PARAZIT kartu přinese. S ní se všechny karty zamíchají a čtyři se otočí: každá karta infekce je kostička. Čtyři kostičky celkem jsou smrt.
+    _Úkoly:_ místo královny je řezník, místo slabin odstraněné <adaptations|adaptace>.
+rules-carnomorph-designed = Co je naše
+rules-carnomorph-designed-text =
+    Některé karty se v tisku nepodařilo najít. Pro tento program vznikly:
+    - všech dvanáct karet mutace;
+    - adaptace Tlustá kůže, Ohnivzdornost, Regenerace, Číhající lovci, Neúnavnost a Nositelé plodu. U Nenasytnosti a Mrštnosti je naše jen znění.
+    - Který vzorek odstraní kterou adaptaci, plyne z pořadí na panelu. Symboly bojové kostky dostaly druhy podle velikosti.

@@ -72,36 +72,15 @@ ui-cards-engine-unknown = Jeho stav jste neviděli.
 
 ## Odhalení
 
-ui-cards-reveal-noise-roll = Hod na hluk
-ui-cards-reveal-noise = Hluk v chodbě s číslem { $number }; kde už hluk byl, něco přijde.
-ui-cards-reveal-combat = Bojová kostka
-ui-cards-reveal-encounter = Střet
 ui-cards-reveal-bag = Sáček na vetřelce
-ui-cards-reveal-attack = Útok vetřelce
-ui-cards-reveal-miss = Mine
-ui-cards-reveal-toughness = Odolnost
-ui-cards-reveal-wound = Vážné poranění
-ui-cards-reveal-event = Událost
-ui-cards-reveal-explored = Průzkum
 ui-cards-reveal-weakness = Odhalená slabina
+ui-cards-reveal-weakness--carnomorphs = Odkrytá adaptace
 ui-cards-reveal-reaction = Reakce
 ui-cards-reveal-scan = Skener
-ui-cards-reveal-step-noise = Hluk odstraněn
-ui-cards-reveal-step-token = Žeton vytažen
-ui-cards-reveal-step-appears = Objeví se {NOUN($kind, form: "nom")}
-ui-cards-reveal-step-blank = Hluk všude
-ui-cards-reveal-step-surprise = Přepadení?
-ui-cards-reveal-step-supply = Žeton do zásoby
 ui-cards-reveal-surprise = { $number } je víc než { $cards }: přepadový útok, cílem je { $name }.
 ui-cards-reveal-ready = { $number } není víc než { $cards }: { $name } je ve střehu, přepadový útok nenastane.
 ui-cards-reveal-enough =
     { $number ->
         [one] S { $number } kartou nebo více v ruce by k přepadení nedošlo.
        *[other] S { $number } kartami nebo více v ruce by k přepadení nedošlo.
-    }
-ui-cards-reveal-holds =
-    { $count ->
-        [one] { $name } drží { $count } kartu
-        [few] { $name } drží { $count } karty
-       *[other] { $name } drží { $count } karet
     }

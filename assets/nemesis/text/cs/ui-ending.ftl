@@ -42,8 +42,10 @@ ui-ending-scanned =
        *[other] Naskenováno { $count } karet infekce.
     }
 ui-ending-larva = V těle je larva: nic se neprověřuje.
+ui-ending-larva--carnomorphs = Je tu karta mutace: nic se neprověřuje.
 ui-ending-draw-text = Celý balíček se zamíchá a otočí se čtyři karty. Jediná karta infekce mezi nimi zabíjí.
 ui-ending-clean-text = Nic se nenašlo: žádná karta neskrývá nákazu a v těle není larva.
+ui-ending-clean-text--carnomorphs = Nic se nenašlo: žádná karta neskrývá nákazu a karta mutace tu není.
 ui-ending-harmless = neškodná
 ui-ending-contaminated = infekce
 ui-ending-objective-of = { $name }: úkol

@@ -34,7 +34,9 @@ ui-panels-step-turns-text = Každý postupně provede dvě akce nebo pasuje, dok
 ui-panels-step-time = Čas
 ui-panels-step-time-text = Ukazatel času se posune o jedno pole, ukazatel autodestrukce také, pokud běží.
 ui-panels-step-attacks = Útoky
+ui-panels-step-attacks--carnomorphs = Útoky, krmení
 ui-panels-step-attacks-text = Útočí každý vetřelec v boji: nejprve královna, pak strážci, dospělci, nymfoidi, larvy.
+ui-panels-step-attacks-text--carnomorphs = Útočí každý karnomorf v boji: nejprve řezník, pak masové bestie, šouralové, metažrouti. Ostatní se ve stejném pořadí krmí.
 ui-panels-step-fire = Požár
 ui-panels-step-fire-text = Každý vetřelec v hořící místnosti utrpí 1 zranění.
 ui-panels-step-event = Událost
@@ -112,15 +114,27 @@ ui-panels-bag-step-adult = V kroku Sáček: každý, kdo není v boji, hází na
 ui-panels-bag-step-breeder = V kroku Sáček: každý, kdo není v boji, hází na hluk; žeton se vrací.
 ui-panels-bag-step-queen = V kroku Sáček: královna se objeví v Hnízdě, pokud tam někdo je; jinak v Hnízdě přibude vejce a žeton se vrací.
 ui-panels-bag-step-blank = V kroku Sáček: do sáčku přijde dospělec a prázdný žeton se vrací.
+ui-panels-bag-step-blank--carnomorphs = V kroku Sáček: šouralové mimo boj se skryjí do sáčku, přibude tam metažrout a všichni mimo boj hází na hluk; pak se prázdný žeton vrací.
+ui-panels-bag-step-metagorger = V kroku Sáček: červený se množí, 1 metažrout do každé místnosti s metažroutem nebo těžkým vzorkem a do Hnízda; modrý ustoupí červenému a všichni mimo boj hází na hluk.
+ui-panels-bag-step-shambler = V kroku Sáček: všichni mimo boj hází na hluk; žeton se vrací.
+ui-panels-bag-step-fleshbeast = V kroku Sáček: všichni mimo boj hází na hluk; žeton se vrací.
+ui-panels-bag-step-butcher = V kroku Sáček: přijde k postavě ve slizu, nebo k prvnímu hráči; žeton opouští sáček.
 ui-panels-blank = Prázdný žeton
 ui-panels-weaknesses = Slabiny
+ui-panels-weaknesses--carnomorphs = Adaptace
 ui-panels-unknown = Zatím neznámá
 ui-panels-weakness-corpse = Slabina: lidská mrtvola
+ui-panels-weakness-corpse--carnomorphs = Adaptace: šoural
 ui-panels-weakness-corpse-text = Kartu odhalí rozbor lidské mrtvoly v Laboratoři.
+ui-panels-weakness-corpse-text--carnomorphs = Odkryje ji první šoural. Lidská mrtvola v Laboratoři ji odstraní.
 ui-panels-weakness-egg = Slabina: vejce
+ui-panels-weakness-egg--carnomorphs = Adaptace: masová bestie
 ui-panels-weakness-egg-text = Kartu odhalí rozbor vejce vetřelce v Laboratoři.
+ui-panels-weakness-egg-text--carnomorphs = Odkryje ji první masová bestie. Vejce v Laboratoři ji odstraní.
 ui-panels-weakness-carcass = Slabina: mršina
+ui-panels-weakness-carcass--carnomorphs = Adaptace: řezník
 ui-panels-weakness-carcass-text = Kartu odhalí rozbor mršiny vetřelce v Laboratoři.
+ui-panels-weakness-carcass-text--carnomorphs = Odkryje ji řezník. Mršina v Laboratoři ji odstraní.
 ui-panels-nest = Hnízdo
 ui-panels-nest-destroyed = Zničeno
 ui-panels-nest-destroyed-text = V Hnízdě nezbylo žádné vejce: Hnízdo je zničeno.
@@ -131,7 +145,9 @@ ui-panels-eggs =
        *[other] { $count } vajec v Hnízdě
     }
 ui-panels-queen-killed = Královna zabita
+ui-panels-queen-killed--carnomorphs = Řezník zabit
 ui-panels-queen-killed-text = Královna byla zabita.
+ui-panels-queen-killed-text--carnomorphs = Řezník byl zabit.
 
 # Balíčky
 ui-panels-piles = Balíčky a odhozené karty

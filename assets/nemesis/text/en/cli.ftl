@@ -3,10 +3,12 @@
 cli-option-players = how many people, 1 to 5 (4; in the solo game 1)
 cli-option-mode = semi, solo or coop (semi; solo for 1 person)
 cli-option-board = main or alternate (main)
+cli-option-species = intruders or carnomorphs: who is on board (intruders)
 cli-option-intruder-player = whoever dies first may go on as the intruders (semi)
 cli-option-variants = variants, with commas between them
 cli-bad-mode = There is no mode “{ $given }”. There are: { $known }.
 cli-bad-board = There is no side of the board “{ $given }”. There are: { $known }.
+cli-bad-species = There is nobody called “{ $given }” to be on board. There are: { $known }.
 cli-bad-variant = There is no variant “{ $given }”. There are: { $known }.
 cli-mode-players =
     The mode { $mode } is for { $most ->

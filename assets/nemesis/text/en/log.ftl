@@ -138,7 +138,7 @@ log-objective-kept-seen = { $who } keeps the objective { $objective }.
 
 ## Intruders
 
-log-token-to-bag = { CAP(NOUN($kind, form: "one")) } goes into the bag.
+log-token-to-bag = { CAP(NOUN($front, form: "one")) } goes into the bag.
 log-intruder-placed = { CAP(NOUN($kind, form: "one")) } appears { NOUN($room, form: "in") }.
 log-intruder-hides = { CAP(NOUN($kind, form: "nom")) } disappears { NOUN($room, form: "from") }.
 log-intruder-moves = { CAP(NOUN($kind, form: "nom")) } moves { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
@@ -234,7 +234,7 @@ log-self-destruct-irreversible = Self-destruct can no longer be stopped.
 log-event-card = Event: { $event }.
 log-event-removed = { $event } leaves the game; the event discard pile is shuffled into the deck.
 log-event-shuffled-back = { $event } is shuffled back into the event deck.
-log-bag-token = Bag development: { NOUN($kind, form: "one") }{ $number ->
+log-bag-token = Bag development: { NOUN($front, form: "one") }{ $number ->
         [0] { "" }
        *[other] { "" } with number { $number }
     }.
@@ -300,7 +300,7 @@ log-hibernates = { $who } hibernates.
 log-attempt-failed = { $who } fails: an intruder is here.
 log-self-destruct-started = The self-destruct sequence starts.
 log-self-destruct-stopped = The self-destruct sequence is stopped.
-log-decompression-starts = { $who } prepares the decompression of { NOUN($room, form: "gen") }: it happens when all have passed, unless a door opens.
+log-decompression-starts = The decompression of { NOUN($room, form: "gen") } is prepared: it happens when all have passed, unless a door opens.
 log-destination-set = { $who } sets the destination marker to { $space }.
 
 ## Events and transformations

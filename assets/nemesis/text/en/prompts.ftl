@@ -27,7 +27,7 @@ ask-pay = { $who }, discard { $count ->
        *[other] { $count } cards
     } { NOUN($what, form: "for") }.
 ask-turn = { $who }, choose an action ({ $number } of 2) or pass.
-ask-turn-rushed = { $who }, choose an action ({ $number } of 3) or pass.
+ask-turn-more = { $who }, choose an action ({ $number } of { $count }) or pass.
 ask-turn-unlimited = { $who }, choose an action, one after another, or pass.
 ask-discard-on-pass = { $who } passes: choose any cards to discard, or none.
 ask-pod = { $who }, escape pod { $pod } is waiting: launch, step out, or stay and pass?

@@ -473,3 +473,64 @@ rules-note-event-noise_in_technical_corridors = A character in combat rolls too:
 rules-note-event-egg_protection = Whoever waits in an escape pod with an egg counts too, as if in the Evacuation Section.
 rules-note-weakness-the_way_of_fighting = A Bite that kills still kills: the card speaks of the wound only.
 rules-note-quest-autoloader = Without the rifle in hand it waits in the inventory; attaching it later is an action that costs no card.
+
+## Carnomorphs
+
+rules-chapter-carnomorphs = Carnomorphs
+rules-carnomorphs = Carnomorphs on board
+rules-carnomorphs-text =
+    A new game may have Carnomorphs on board instead of the Intruders. Whatever a card or a rule says of intruders holds for them; this chapter says what is different.
+    _Kinds,_ from the smallest: Metagorger, Shambler, Fleshbeast, Butcher. There are 8, 8, 3 and 1 of them, and no larvae.
+    _Setup:_ 8 <eggs|eggs>, three <adaptations|adaptations> face down, each for the first Shambler, Fleshbeast and Butcher; in the <carnomorph-bag|bag> a blank, 2 blue and 2 red Metagorgers and another red one for each player.
+    They can be met in every way to play and on both sides of the ship, but nobody can play them: the cards for it speak of larvae and adults.
+    ? With all Metagorgers, Shamblers or Fleshbeasts on the ship those not in combat hide in the bag for the one that is drawn. The Butcher comes from wherever he was, unless he is in combat.
+rules-carnomorph-fights = Their attacks and deaths
+rules-carnomorph-fights-text =
+    _A Metagorger_ draws no card: its target takes a <mutation|mutation card> if it has none, 1 Contamination card and 1 light wound. Then it leaves the ship without a carcass, and a Shambler goes into the bag. All others draw an <list-attacks|attack card>.
+    _Injuries:_ one attack card for every kind; it has one number for Metagorgers and one for all others. An arrow is a retreat.
+    _Killed_ Metagorgers and Shamblers leave a carcass, a Fleshbeast a carcass and a Shambler, the Butcher two Shamblers. He dies only once. What rises so does not attack at once.
+    The Butcher never enters technical corridors: he stays where he is.
+    ? An ignored attack of a Metagorger has no effect at all, and it stays.
+    ? The creeper symbol of the combat die hits Metagorgers, the adult symbol Metagorgers and Shamblers.
+rules-feeding = Feeding
+rules-feeding-text =
+    After the attacks of the event phase those feed that are not in combat and share their room with a heavy object or a Metagorger: room by room, the largest first, each once.
+    1. It _heals_ all injuries.
+    2. It _becomes_ the next larger kind, if a miniature is free and the Butcher has not been killed.
+    3. It _eats_ one thing, the first of these: a red corpse, an egg, a carcass, a Metagorger, the blue corpse. Eggs of the explored Nest count.
+    What people carry is no food. The bag does not change.
+    ? Who has attacked in this step does not feed in it. Of equals the one most hurt feeds first, then the one longest on board; the Metagorger least hurt is eaten.
+    ? Eaten eggs never come back. The last one is the end of the Nest.
+rules-adaptations = Adaptations
+rules-adaptations-text =
+    The first Shambler, the first Fleshbeast and the Butcher turn one adaptation each face up, however they come. It works at once, for all Carnomorphs.
+    In the <room-laboratory|Laboratory> a face-up adaptation is removed from the game: the Shambler's with a corpse, the Fleshbeast's with an egg, the Butcher's with a carcass. The object is kept.
+    <list-weaknesses|All eight> help them. Objectives that ask for weaknesses ask for removed adaptations.
+rules-mutation = Mutation
+rules-mutation-text =
+    _The card:_ draw two, keep one face down, shuffle the other back. Nobody has two.
+    _Markers:_ whoever should take one and has no card takes the card instead. The fourth marker is death: a Shambler and a corpse in that room. Markers never go away; <room-surgery|Surgery> and the Antidote take only the card.
+    _The action:_ scan a Contamination card of your hand and take a marker. NOT INFECTED: the card leaves the game, a new one goes onto your discard pile. INFECTED: it goes there itself. Then the card does what it says for this case.
+    A <contamination|scan> in Rest, Canteen or Shower Room that finds INFECTED gives one marker.
+    ? The action needs a Contamination card in hand. Whom the marker kills has no effect of the card. An Interruption takes the effect, not what was paid.
+    ? Whom the fourth marker has killed cannot be revived.
+rules-carnomorph-bag = Their bag
+rules-carnomorph-bag-text =
+    The token drawn in the event phase:
+    - _Blue Metagorger:_ leaves the bag, another Metagorger goes in; all not in combat make a noise roll.
+    - _Red Metagorger:_ returns. One Metagorger in each room with a Metagorger or a heavy object, carried or not, and in the explored Nest.
+    - _Shambler, Fleshbeast:_ returns; all not in combat make a noise roll.
+    - _Butcher:_ leaves the bag. An encounter with him for the slimed character with the fewest cards, or with the first player.
+    - _Blank:_ Shamblers not in combat hide in the bag, a Metagorger goes in, all not in combat make a noise roll; then the blank returns.
+    A Metagorger put into the bag is red as long as one is left.
+    ? With the bag empty before a roll the blank returns at once.
+rules-carnomorph-end = The end with Carnomorphs
+rules-carnomorph-end-text =
+    Whoever survives without a <mutation|mutation card> scans all Contamination cards; INFECTED brings the card. With it all cards are shuffled and four drawn: each Contamination card is a marker. Four markers in all are death.
+    _Objectives:_ where the queen is asked for it is the Butcher; where weaknesses are, removed <adaptations|adaptations>.
+rules-carnomorph-designed = What is ours
+rules-carnomorph-designed-text =
+    Of some cards no print could be found. They were made for this program:
+    - all twelve mutation cards;
+    - the adaptations Thick Hide, Fireproof, Regenerative, Ambushers, Relentless and Brood Carriers. Of Voracious and Agile the wording is ours.
+    - Which object removes which adaptation follows from their order on the board. The symbols of the combat die were given to the kinds by size.

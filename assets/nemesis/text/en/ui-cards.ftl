@@ -70,35 +70,15 @@ ui-cards-engine-unknown = You have not seen its state.
 
 ## Reveals
 
-ui-cards-reveal-noise-roll = Noise roll
-ui-cards-reveal-noise = Noise in the corridor with number { $number }; where noise was, something comes.
-ui-cards-reveal-combat = Combat die
-ui-cards-reveal-encounter = Encounter
 ui-cards-reveal-bag = Intruder bag
-ui-cards-reveal-attack = Intruder attack
-ui-cards-reveal-miss = Misses
-ui-cards-reveal-toughness = Toughness
-ui-cards-reveal-wound = Serious wound
-ui-cards-reveal-event = Event
-ui-cards-reveal-explored = Exploration
 ui-cards-reveal-weakness = Weakness discovered
+ui-cards-reveal-weakness--carnomorphs = Adaptation turned up
 ui-cards-reveal-reaction = Reaction
 ui-cards-reveal-scan = Scanner
-ui-cards-reveal-step-noise = Noise removed
-ui-cards-reveal-step-token = Token drawn
-ui-cards-reveal-step-appears = { $kind } appears
-ui-cards-reveal-step-blank = Noise everywhere
-ui-cards-reveal-step-surprise = Surprise?
-ui-cards-reveal-step-supply = Token to supply
 ui-cards-reveal-surprise = { $number } is more than { $cards }: surprise attack on { $name }.
 ui-cards-reveal-ready = { $number } is not more than { $cards }: { $name } is ready, no surprise attack.
 ui-cards-reveal-enough =
     { $number ->
         [one] With { $number } card or more in hand there would have been no surprise.
        *[other] With { $number } cards or more in hand there would have been no surprise.
-    }
-ui-cards-reveal-holds =
-    { $count ->
-        [one] { $name } holds { $count } card
-       *[other] { $name } holds { $count } cards
     }

@@ -41,8 +41,10 @@ ui-ending-scanned =
        *[other] { $count } Contamination cards are scanned.
     }
 ui-ending-larva = A larva sits in the body: nothing is scanned.
+ui-ending-larva--carnomorphs = There is a mutation card: nothing is scanned.
 ui-ending-draw-text = The whole deck is shuffled and four cards are turned over. A single Contamination card among them kills.
 ui-ending-clean-text = Nothing is found: no card shows the infection, and there is no larva.
+ui-ending-clean-text--carnomorphs = Nothing is found: no card shows the infection, and there is no mutation card.
 ui-ending-harmless = harmless
 ui-ending-contaminated = contamination
 ui-ending-objective-of = { $name }: objective

@@ -32,7 +32,9 @@ ui-panels-step-turns-text = In turn, everybody takes two actions, or passes, unt
 ui-panels-step-time = Time
 ui-panels-step-time-text = The time marker moves one space, and the self-destruct marker too if it runs.
 ui-panels-step-attacks = Attacks
+ui-panels-step-attacks--carnomorphs = Attacks, feeding
 ui-panels-step-attacks-text = Every intruder in combat attacks: first the queen, then breeders, adults, creepers, larvae.
+ui-panels-step-attacks-text--carnomorphs = Every Carnomorph in combat attacks: first the Butcher, then Fleshbeasts, Shamblers, Metagorgers. Those not in combat feed in the same order.
 ui-panels-step-fire = Fire
 ui-panels-step-fire-text = Every intruder in a burning room takes 1 injury.
 ui-panels-step-event = Event
@@ -108,15 +110,27 @@ ui-panels-bag-step-adult = Drawn in the Bag step: everybody not in combat makes 
 ui-panels-bag-step-breeder = Drawn in the Bag step: everybody not in combat makes a noise roll; the token returns.
 ui-panels-bag-step-queen = Drawn in the Bag step: she appears in the Nest if somebody is there; otherwise the Nest gains an egg and the token returns.
 ui-panels-bag-step-blank = Drawn in the Bag step: an adult goes into the bag, and the blank returns.
+ui-panels-bag-step-blank--carnomorphs = Drawn in the Bag step: Shamblers not in combat hide in the bag, a Metagorger goes into it, everybody not in combat makes a noise roll; then the blank returns.
+ui-panels-bag-step-metagorger = Drawn in the Bag step: a red one breeds, 1 Metagorger in each room with a Metagorger or a heavy object and in the Nest; a blue one makes way for a red one, and everybody not in combat makes a noise roll.
+ui-panels-bag-step-shambler = Drawn in the Bag step: everybody not in combat makes a noise roll; the token returns.
+ui-panels-bag-step-fleshbeast = Drawn in the Bag step: everybody not in combat makes a noise roll; the token returns.
+ui-panels-bag-step-butcher = Drawn in the Bag step: he comes to a slimed character, or to the first player; the token leaves the bag.
 ui-panels-blank = Blank
 ui-panels-weaknesses = Weaknesses
+ui-panels-weaknesses--carnomorphs = Adaptations
 ui-panels-unknown = Not yet known
 ui-panels-weakness-corpse = Weakness of the corpse
+ui-panels-weakness-corpse--carnomorphs = Adaptation of the Shambler
 ui-panels-weakness-corpse-text = Analyse a character's corpse in the Laboratory to turn this card over.
+ui-panels-weakness-corpse-text--carnomorphs = Turned up by the first Shambler. A corpse in the Laboratory removes it.
 ui-panels-weakness-egg = Weakness of the egg
+ui-panels-weakness-egg--carnomorphs = Adaptation of the Fleshbeast
 ui-panels-weakness-egg-text = Analyse an intruder egg in the Laboratory to turn this card over.
+ui-panels-weakness-egg-text--carnomorphs = Turned up by the first Fleshbeast. An egg in the Laboratory removes it.
 ui-panels-weakness-carcass = Weakness of the carcass
+ui-panels-weakness-carcass--carnomorphs = Adaptation of the Butcher
 ui-panels-weakness-carcass-text = Analyse an intruder carcass in the Laboratory to turn this card over.
+ui-panels-weakness-carcass-text--carnomorphs = Turned up by the Butcher. A carcass in the Laboratory removes it.
 ui-panels-nest = Nest
 ui-panels-nest-destroyed = Destroyed
 ui-panels-nest-destroyed-text = The last egg in the Nest is gone: the Nest is destroyed.
@@ -126,7 +140,9 @@ ui-panels-eggs =
        *[other] { $count } eggs in the Nest
     }
 ui-panels-queen-killed = Queen killed
+ui-panels-queen-killed--carnomorphs = Butcher killed
 ui-panels-queen-killed-text = The queen has been killed.
+ui-panels-queen-killed-text--carnomorphs = The Butcher has been killed.
 
 # Piles
 ui-panels-piles = Decks and discard piles

@@ -3,10 +3,12 @@
 cli-option-players = сколько игроков, от 1 до 5 (4; в одиночном режиме 1)
 cli-option-mode = semi, solo или coop (semi; для одного игрока solo)
 cli-option-board = main или alternate (main)
+cli-option-species = intruders или carnomorphs: кто на борту (intruders)
 cli-option-intruder-player = погибший первым может продолжить игру за пришельцев (semi)
 cli-option-variants = варианты, через запятую
 cli-bad-mode = Режима «{ $given }» нет. Есть: { $known }.
 cli-bad-board = Стороны поля «{ $given }» нет. Есть: { $known }.
+cli-bad-species = На борту не может быть «{ $given }». Есть: { $known }.
 cli-bad-variant = Варианта «{ $given }» нет. Есть: { $known }.
 cli-mode-players =
     Режим { $mode } — для { $most ->

@@ -151,7 +151,7 @@ log-objective-kept-seen = { $who } оставляет миссию «{ $objectiv
 
 ## Intruders
 
-log-token-to-bag = В мешок кладётся жетон: { NOUN($kind, form: "nom") }.
+log-token-to-bag = В мешок кладётся жетон: { NOUN($front, form: "nom") }.
 log-intruder-placed = { CAP(NOUN($room, form: "in")) } появляется { NOUN($kind, form: "nom") }.
 log-intruder-hides = { $kind } исчезает { NOUN($room, form: "from") }.
 log-intruder-moves = { $kind } переходит { NOUN($from, form: "from") } { NOUN($to, form: "to") }.
@@ -247,7 +247,7 @@ log-self-destruct-irreversible = Самоуничтожение больше н�
 log-event-card = Событие: «{ $event }».
 log-event-removed = Карта «{ $event }» выходит из игры; сброс событий замешивается в колоду.
 log-event-shuffled-back = Карта «{ $event }» замешивается обратно в колоду событий.
-log-bag-token = Жетон из мешка: { NOUN($kind, form: "one") }{ $number ->
+log-bag-token = Жетон из мешка: { NOUN($front, form: "one") }{ $number ->
         [0] { "" }
        *[other] , число { $number }
     }.
@@ -318,7 +318,7 @@ log-hibernates = { $who } погружается в гибернацию.
 log-attempt-failed = { $who }: попытка не удаётся, здесь пришелец.
 log-self-destruct-started = Начинается процесс самоуничтожения.
 log-self-destruct-stopped = Процесс самоуничтожения остановлен.
-log-decompression-starts = { $who } готовит разгерметизацию { NOUN($room, form: "in") }: она произойдёт после общего паса, если ни одна дверь не откроется.
+log-decompression-starts = Готовится разгерметизация { NOUN($room, form: "in") }: она произойдёт после общего паса, если ни одна дверь не откроется.
 log-destination-set = { $who } переставляет фишку курса на { $space }.
 
 ## Events and transformations

@@ -72,36 +72,15 @@ ui-cards-engine-unknown = Вы не видели его состояния.
 
 ## Показ
 
-ui-cards-reveal-noise-roll = Бросок на шум
-ui-cards-reveal-noise = Шум в коридоре с номером { $number }; где шум уже был, кто-то появится.
-ui-cards-reveal-combat = Боевой кубик
-ui-cards-reveal-encounter = Столкновение
 ui-cards-reveal-bag = Мешок пришельцев
-ui-cards-reveal-attack = Атака пришельца
-ui-cards-reveal-miss = Мимо
-ui-cards-reveal-toughness = Выносливость
-ui-cards-reveal-wound = Тяжёлая рана
-ui-cards-reveal-event = Событие
-ui-cards-reveal-explored = Исследование
 ui-cards-reveal-weakness = Уязвимость открыта
+ui-cards-reveal-weakness--carnomorphs = Адаптация открыта
 ui-cards-reveal-reaction = Реакция
 ui-cards-reveal-scan = Сканер
-ui-cards-reveal-step-noise = Шум убран
-ui-cards-reveal-step-token = Жетон вытянут
-ui-cards-reveal-step-appears = Появляется {NOUN($kind, form: "nom")}
-ui-cards-reveal-step-blank = Шум повсюду
-ui-cards-reveal-step-surprise = Внезапно?
-ui-cards-reveal-step-supply = Жетон в запас
 ui-cards-reveal-surprise = { $number } больше, чем { $cards }: внезапная атака, цель — { $name }.
 ui-cards-reveal-ready = { $number } не больше, чем { $cards }: внезапной атаки нет, { $name } наготове.
 ui-cards-reveal-enough =
     { $number ->
         [one] С { $number } картой или больше в руке внезапной атаки не было бы.
        *[other] С { $number } картами или больше в руке внезапной атаки не было бы.
-    }
-ui-cards-reveal-holds =
-    { $count ->
-        [one] { $name } держит { $count } карту
-        [few] { $name } держит { $count } карты
-       *[other] { $name } держит { $count } карт
     }

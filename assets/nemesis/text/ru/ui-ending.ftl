@@ -42,8 +42,10 @@ ui-ending-scanned =
        *[other] Просканировано { $count } карт инфекции.
     }
 ui-ending-larva = В теле личинка: сканировать нечего.
+ui-ending-larva--carnomorphs = Есть карта мутации: сканировать нечего.
 ui-ending-draw-text = Всю колоду перемешивают и открывают четыре карты. Хоть одна карта инфекции среди них убивает.
 ui-ending-clean-text = Ничего не найдено: заражённых карт нет, личинки тоже.
+ui-ending-clean-text--carnomorphs = Ничего не найдено: заражённых карт нет, карты мутации тоже.
 ui-ending-harmless = безвредна
 ui-ending-contaminated = инфекция
 ui-ending-objective-of = { $name }: миссия

@@ -34,7 +34,9 @@ ui-panels-step-turns-text = По очереди каждый выполняет 
 ui-panels-step-time = Время
 ui-panels-step-time-text = Фишка времени сдвигается на одно деление, и фишка самоуничтожения тоже, если оно запущено.
 ui-panels-step-attacks = Атаки
+ui-panels-step-attacks--carnomorphs = Атаки, кормление
 ui-panels-step-attacks-text = Атакует каждый пришелец в бою: сначала королева, затем охотники, трутни, ползуны, личинки.
+ui-panels-step-attacks-text--carnomorphs = Атакует каждый карноморф в бою: сначала мясник, затем свежеватели, падальщики, глодатели. Остальные кормятся в том же порядке.
 ui-panels-step-fire = Огонь
 ui-panels-step-fire-text = Каждый пришелец в горящем отсеке получает 1 урон.
 ui-panels-step-event = Событие
@@ -112,15 +114,27 @@ ui-panels-bag-step-adult = На шаге «Мешок»: все, кто не в 
 ui-panels-bag-step-breeder = На шаге «Мешок»: все, кто не в бою, совершают бросок на шум; жетон возвращается.
 ui-panels-bag-step-queen = На шаге «Мешок»: королева появляется в Гнезде, если там кто-то есть; иначе в Гнезде прибавляется яйцо, а жетон возвращается.
 ui-panels-bag-step-blank = На шаге «Мешок»: в мешок кладут трутня, пустой жетон возвращается.
+ui-panels-bag-step-blank--carnomorphs = На шаге «Мешок»: падальщики не в бою прячутся в мешок, туда же кладут глодателя, все не в бою совершают бросок на шум; затем пустой жетон возвращается.
+ui-panels-bag-step-metagorger = На шаге «Мешок»: красный размножается, 1 глодатель в каждый отсек с глодателем или тяжёлым объектом и в Гнездо; вместо синего в мешок кладут красного, все не в бою совершают бросок на шум.
+ui-panels-bag-step-shambler = На шаге «Мешок»: все не в бою совершают бросок на шум; жетон возвращается.
+ui-panels-bag-step-fleshbeast = На шаге «Мешок»: все не в бою совершают бросок на шум; жетон возвращается.
+ui-panels-bag-step-butcher = На шаге «Мешок»: он приходит к персонажу в слизи или к первому игроку; жетон уходит из мешка.
 ui-panels-blank = Пустой жетон
 ui-panels-weaknesses = Уязвимости
+ui-panels-weaknesses--carnomorphs = Адаптации
 ui-panels-unknown = Пока неизвестно
 ui-panels-weakness-corpse = Уязвимость: труп персонажа
+ui-panels-weakness-corpse--carnomorphs = Адаптация: падальщик
 ui-panels-weakness-corpse-text = Исследуйте труп персонажа в Лаборатории, чтобы открыть эту карту.
+ui-panels-weakness-corpse-text--carnomorphs = Открывается с первым падальщиком. Труп персонажа в Лаборатории убирает её.
 ui-panels-weakness-egg = Уязвимость: яйцо
+ui-panels-weakness-egg--carnomorphs = Адаптация: свежеватель
 ui-panels-weakness-egg-text = Исследуйте яйцо пришельцев в Лаборатории, чтобы открыть эту карту.
+ui-panels-weakness-egg-text--carnomorphs = Открывается с первым свежевателем. Яйцо в Лаборатории убирает её.
 ui-panels-weakness-carcass = Уязвимость: останки пришельца
+ui-panels-weakness-carcass--carnomorphs = Адаптация: мясник
 ui-panels-weakness-carcass-text = Исследуйте останки пришельца в Лаборатории, чтобы открыть эту карту.
+ui-panels-weakness-carcass-text--carnomorphs = Открывается с мясником. Останки в Лаборатории убирают её.
 ui-panels-nest = Гнездо
 ui-panels-nest-destroyed = Уничтожено
 ui-panels-nest-destroyed-text = В Гнезде не осталось яиц: Гнездо уничтожено.
@@ -131,7 +145,9 @@ ui-panels-eggs =
        *[many] { $count } яиц в Гнезде
     }
 ui-panels-queen-killed = Королева убита
+ui-panels-queen-killed--carnomorphs = Мясник убит
 ui-panels-queen-killed-text = Королева убита.
+ui-panels-queen-killed-text--carnomorphs = Мясник убит.
 
 # Стопки
 ui-panels-piles = Колоды и сбросы

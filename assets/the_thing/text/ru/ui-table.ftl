@@ -166,7 +166,9 @@ thing-ui-backs-hand = { $count ->
         [few] карты
        *[many] карт
     }
-thing-ui-backs-weapon = оружие
+thing-ui-backs-weapon = { $count ->
+       *[other] оружие
+    }
 thing-ui-backs-item = { $count ->
         [one] предмет
         [few] предмета

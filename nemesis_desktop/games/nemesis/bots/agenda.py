@@ -152,9 +152,9 @@ def _signals_missing(view: View, conditions: Sequence[Condition], me: CrewView) 
 
 def _samples(view: View, wishes: frozenset[Atom]) -> Iterator[str]:
     """The kinds of objects whose weakness an objective still wants discovered."""
-    known = {weakness.slot for weakness in view.weaknesses if weakness.card is not None}
+    known = {weakness.slot for weakness in view.weaknesses if weakness.examined}
     for weakness in view.weaknesses:
-        if weakness.slot in known:
+        if not weakness.open:
             continue
         enough = any(atom.name == "weaknesses_discovered_at_least" and len(known) < _number(atom) for atom in wishes)
         if enough or _wants(wishes, "weakness_discovered", weakness.slot):

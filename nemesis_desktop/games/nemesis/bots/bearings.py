@@ -13,7 +13,9 @@ from attrs import field, frozen
 
 from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, encounter_harm, severity
 from nemesis_desktop.games.nemesis.bots.tastes import (
+    BREEDING_FEAR,
     CAUTION,
+    GROWING_FEAR,
     HARMLESS_MARKERS,
     REPAIRS,
     STEP,
@@ -125,9 +127,34 @@ class Bearings:
     def fears(self) -> dict[int, float]:
         """The rooms with intruders, and how bad it is to meet them."""
         fears: dict[int, float] = {}
+        threat = self.view.printed.threat
         for one in self.view.intruders:
-            fears[one.room] = fears.get(one.room, 0.0) + self.view.printed.threat.danger[one.kind]
+            fear = threat.danger[one.kind]
+            larger = threat.grows.get(one.kind)
+            if larger is not None and one.room in self.larders and not one.in_combat:
+                fear += GROWING_FEAR * (threat.danger[larger] - fear)
+            fears[one.room] = fears.get(one.room, 0.0) + fear
         return fears
+
+    @cached_property
+    def larders(self) -> frozenset[int]:
+        """The rooms where something lies that these aliens feed on."""
+        if not self.view.printed.threat.grows:
+            return frozenset()
+        nest = {slot for slot, room in self.rooms.items() if room.explored and room.tile == "nest" and self.view.eggs}
+        return frozenset(nest.union(slot for slot, room in self.rooms.items() if room.objects))
+
+    @cached_property
+    def breeding_risk(self) -> float:
+        """How bad it is to end the round beside food: one of the small ones may come out of the bag."""
+        threat, tokens = self.view.printed.threat, sum(self.view.bag.values())
+        brood = self.view.fronts.get(threat.breeds, 0)
+        return BREEDING_FEAR * threat.breeding * brood / tokens if brood and tokens else 0.0
+
+    def food_risk(self, slot: int) -> float:
+        """What it may cost to end the round in a room, for the food that lies there or that one carries."""
+        carried = any(one.id.startswith(("egg_", "corpse_", "carcass_")) for held in self.me.held for one in held)
+        return self.breeding_risk if carried or slot in self.larders else 0.0
 
     @cached_property
     def _bag(self) -> tuple[tuple[str, int], ...]:

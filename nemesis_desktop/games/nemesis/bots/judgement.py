@@ -12,6 +12,7 @@ from attrs import field, frozen
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.bots.agenda import Agenda, agenda_of
 from nemesis_desktop.games.nemesis.bots.bearings import Bearings
+from nemesis_desktop.games.nemesis.bots.mutant import cure_worth
 from nemesis_desktop.games.nemesis.bots.tastes import (
     COURSE_UNKNOWN,
     COURSE_WRONG,
@@ -262,9 +263,9 @@ class Situation(Bearings):
         return 14.0 if len(self.me.wounds) >= FRAIL else 0.5
 
     def _use_of_surgery(self) -> float:
-        """The larva and contamination cards go there, and the blue corpse for an autopsy."""
+        """What has settled in the body and contamination cards go there, and the blue corpse for an autopsy."""
         autopsy = 12.0 if self.agenda.autopsy and self.carries("corpse_blue") else 0.0
-        return autopsy + 5.0 * self.me.larva + (3.0 if self.contaminated >= 2 else 0.0)
+        return autopsy + cure_worth(self) + (3.0 if self.contaminated >= 2 else 0.0)
 
     def _use_of_nest(self) -> float:
         """An egg for whoever wants one; the eggs themselves where they must be destroyed."""

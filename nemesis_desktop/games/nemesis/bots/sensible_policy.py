@@ -15,6 +15,7 @@ from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
     Drop,
+    KeepMutation,
     KeepObjective,
     Pay,
     PlayCard,
@@ -34,6 +35,7 @@ from nemesis_desktop.games.nemesis.aims import (
 from nemesis_desktop.games.nemesis.bots.agenda import trouble
 from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
 from nemesis_desktop.games.nemesis.bots.judgement import Situation, toughness
+from nemesis_desktop.games.nemesis.bots.mutant import keep_mutation, last_marker
 from nemesis_desktop.games.nemesis.bots.tastes import (
     AIM_WORTH,
     CARD_WORTH,
@@ -76,6 +78,8 @@ class SensiblePolicy:
             "trade": _trade,
             "noise": _noise,
             "shoot": _shoot_again,
+            "mutation": _keep_mutation,
+            "scan": _scan,
         }
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
@@ -243,6 +247,17 @@ def _noise(now: Situation, decision: Decision, act: Act) -> float:
     numbers = sum(space == act.id for space in now.board.by_number[here].values())
     ahead = [now.worth(other) for corridor, other in now.board.neighbours[here] if corridor == act.id]
     return -2.0 * numbers - 0.2 * sum(ahead)
+
+
+def _keep_mutation(now: Situation, decision: Decision, act: Act) -> float:
+    """Of two mutations the one that helps more often."""
+    return keep_mutation(act.mutation) if isinstance(act, KeepMutation) else 0.0
+
+
+def _scan(now: Situation, decision: Decision, act: Act) -> float:
+    """A scan cleans the hand, unless an infected card would be the death of whoever has it."""
+    deadly = now.me.larva or last_marker(now)
+    return -1.0 if isinstance(act, Yes) and deadly else 1.0 if isinstance(act, Yes) else 0.0
 
 
 def _react(now: Situation, decision: Decision, act: Act) -> float:

@@ -42,6 +42,22 @@ CARD_WORTH: Mapping[str, float] = {
 }
 """How gladly an action card is kept rather than paid with."""
 
+MUTATION_WORTH: Mapping[str, float] = {
+    "cell_regrowth": 4.0,
+    "death_rattle": 3.5,
+    "bone_blades": 3.5,
+    "chitin_hide": 3.0,
+    "acid_glands": 2.8,
+    "feral_sprint": 2.6,
+    "scent_mask": 2.4,
+    "overclocked_nerves": 2.2,
+    "duct_crawler": 1.8,
+    "second_stomach": 1.2,
+    "hive_echo": 1.0,
+    "predator_sense": 0.8,
+}
+"""How gladly a mutation card is kept."""
+
 FIGHTING_CARDS = frozenset({"suppressive_fire", "adrenaline", "full_auto", "covering_fire", "taking_aim"})
 """Cards that are for combat."""
 
@@ -196,6 +212,9 @@ RELIEF = 1.6
 
 STAY_FEAR, ESCAPE_FEAR = 0.6, 0.3
 """How much the attacks count that come at the end of the round, or when running."""
+
+GROWING_FEAR, BREEDING_FEAR = 0.5, 1.0
+"""How much it counts that one of them is about to feed and grow, and that they breed where food lies."""
 
 ESCAPE_WORTH, ESCAPE_PROSPECTS = 0.8, 0.3
 """What it is worth to be out of combat, and how much what waits elsewhere counts."""

@@ -15,14 +15,17 @@ from nemesis_desktop.games.nemesis.bots.tally import Tally
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 from nemesis_desktop.games.nemesis.setup import Setup
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 
 ENDINGS: Final = ("jump", "self_destruct", "fire", "hull", "all_gone")
 
 
-def table_of(players: int, mode: str = "", board: str = "main", variants: Sequence[str] = ()) -> Setup:
+def table_of(
+    players: int, mode: str = "", board: str = "main", variants: Sequence[str] = (), species: str = DEFAULT
+) -> Setup:
     """A table of so many computer seats; where no mode is named one person plays solo, more semi-cooperatively."""
     people = tuple(Person(f"P{number}", number) for number in range(1, players + 1))
-    return Setup(people, mode or ("solo" if players == 1 else "semi"), board, options=tuple(variants))
+    return Setup(people, mode or ("solo" if players == 1 else "semi"), board, options=tuple(variants), species=species)
 
 
 def _sensible() -> Policy:
@@ -40,6 +43,7 @@ class NemesisTrials:
         Option("mode", "MODE"),
         Option("players", "K"),
         Option("board", "SIDE", "main"),
+        Option("species", "SPECIES", DEFAULT),
         Option("intruder-player"),
         Option("variants", "A,B", ""),
     )
@@ -51,6 +55,7 @@ class NemesisTrials:
         usual = 4 if named is None else min(4, named.most_people)
         players = usual if wanted_players is None else number("--players", wanted_players, 1, 5)
         board = known("board", given["board"], BOARDS)
+        species = known("species", given["species"], SPECIES)
         every = dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants)
         wanted = [
             known("variant", one.strip().replace("-", "_"), every)
@@ -58,11 +63,13 @@ class NemesisTrials:
             if one.strip()
         ]
         wanted += [INTRUDER_PLAYER] if given["intruder_player"] else []
-        setup = table_of(players, wanted_mode or "", board, tuple(dict.fromkeys(wanted)))
+        setup = table_of(players, wanted_mode or "", board, tuple(dict.fromkeys(wanted)), species)
         mode = MODES[setup.mode]
         if not mode.least_people <= players <= mode.most_people:
             least, most = mode.least_people, mode.most_people
             raise NoSuchTable(Text("cli-mode-players", mode=mode.id, least=least, most=most, players=players))
+        if INTRUDER_PLAYER in setup.options and not SPECIES[species].player_cards:
+            raise NoSuchTable(Text("setup-unplayed", species=Text(f"species-{species}")))
         for variant in setup.options:
             if variant not in mode.variants:
                 known_here = ", ".join(mode.variants)
@@ -72,7 +79,13 @@ class NemesisTrials:
     def described(self, setup: Setup) -> Mapping[str, Json]:
         """What was played, for ``simulate --json``."""
         players, variants = len(setup.people), list(setup.options)
-        return {"mode": setup.mode, "players": players, "board": setup.board, "variants": variants}
+        return {
+            "mode": setup.mode,
+            "players": players,
+            "board": setup.board,
+            "species": setup.species,
+            "variants": variants,
+        }
 
     def tally(self) -> Tally:
         """No game yet."""
@@ -92,6 +105,7 @@ class NemesisTrials:
         chosen = [
             f"mode-{setup.mode}",
             f"cli-board-{setup.board}",
+            f"species-{setup.species}",
             *(f"variant-{variant}" for variant in setup.options),
         ]
         yield "; ".join(say(Text(message)) for message in chosen)

@@ -11,6 +11,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Melee,
     MeleeEggs,
     Move,
+    Mutate,
     Pass,
     PickUp,
     PlayCard,
@@ -29,6 +30,7 @@ from nemesis_desktop.games.nemesis.bots.fight_odds import (
     severity,
 )
 from nemesis_desktop.games.nemesis.bots.judgement import Situation
+from nemesis_desktop.games.nemesis.bots.mutant import cure_worth, last_marker, use_of_mutation
 from nemesis_desktop.games.nemesis.bots.tastes import (
     CARD_WORTH,
     CAREFUL_COST,
@@ -73,6 +75,8 @@ def _exposure(now: Situation, act: Act) -> float:
     slot = act.to if isinstance(act, Move | CarefulMove) else now.me.room or 0
     hand = len(now.mine.hand) - _cost(act)
     exposure = EVENT_FEAR * now.noise_risk(slot, max(0, hand))
+    if not now.leaving:
+        exposure += now.food_risk(slot)
     if now.rooms[slot].fire and isinstance(act, Pass):
         exposure += FIRE_FEAR * severity(len(now.me.wounds))
     if now.enemies or now.hurry or isinstance(act, Pass):
@@ -117,6 +121,8 @@ def _fighting(now: Situation, act: Act) -> float:
             return 6.0 if action_kind(card) in FIGHTING_CARDS and now.ammo else 0.0
         case UseItem(item):
             return 6.0 if item_kind(item) in FIGHTING_ITEMS else _treat(now, item) - 1.0
+        case Mutate():
+            return use_of_mutation(now)
         case Pass():
             return -STAY_FEAR * attacks - 0.3 * now.funds
         case _:
@@ -151,6 +157,8 @@ def _working(now: Situation, act: Act) -> float:
             return _dropping(now, thing)
         case Trade():
             return NEVER
+        case Mutate():
+            return use_of_mutation(now)
         case _:
             return 0.0
 
@@ -181,6 +189,8 @@ def card_worth(now: Situation, kind: str) -> float:
     room = now.here
     if kind == "search":
         return 4.0 + (room.items or 0) * 0.3 if not now.leaving else 1.0
+    if kind == "rest" and last_marker(now):
+        return NEVER
     if kind in ("rest", "motivation"):
         return 1.0 + 1.2 * now.contaminated + now.me.light_wounds
     if kind == "pyrotechnics":
@@ -208,7 +218,7 @@ def _treat(now: Situation, item: str) -> float:
     if kind in ("bandages", "medkit", "synthetic_food", "surgery_kit"):
         return 9.0 if now.bleeds else 5.0 if now.hurt else -2.0
     if kind in ("antidote", "alcohol", "laboratory_equipment"):
-        return 6.0 if now.me.larva else 1.5 * now.contaminated
+        return max(6.0 * now.me.larva, cure_worth(now), 1.5 * now.contaminated)
     if kind == "clothes":
         return 9.0 if now.bleeds else 3.0 if now.me.slime or now.hurt else -2.0
     if kind in ("energy_charge", "chemicals", "extended_magazine"):

@@ -6,6 +6,7 @@ from nemesis_desktop.games.nemesis.cards.medic import MEDIC_CARDS, MEDIC_QUESTS
 from nemesis_desktop.games.nemesis.cards.quests import QUESTS
 from nemesis_desktop.games.nemesis.cards.rooms import ROOM_ACTIONS
 from nemesis_desktop.games.nemesis.effects import Box
+from nemesis_desktop.games.nemesis.species.carnomorphs.nature.nature import NATURE as CARNOMORPHS
 from nemesis_desktop.games.nemesis.species.intruders.nature.nature import NATURE as INTRUDERS
 
 BOX = Box(
@@ -13,5 +14,5 @@ BOX = Box(
     items=ITEMS,
     quests=QUESTS | MEDIC_QUESTS,
     rooms=ROOM_ACTIONS,
-    natures={nature.species.id: nature for nature in (INTRUDERS,)},
+    natures={nature.species.id: nature for nature in (INTRUDERS, CARNOMORPHS)},
 )

@@ -42,9 +42,6 @@ EXPLORATION: dict[TokenId, ExplorationToken] = {
     )
 }
 
-EXPLORATION_IN_PLAY = 16
-"""One token on each room tile; the other four go back to the box unseen."""
-
 NoiseFace = int | Literal["silence", "danger"]
 
 NOISE_DIE: tuple[NoiseFace, ...] = (1, 2, 3, 4, "silence", 1, 2, 3, 4, "danger")

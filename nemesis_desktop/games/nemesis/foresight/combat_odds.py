@@ -61,7 +61,7 @@ class Known:
 
     def knows_weakness(self, card: str) -> bool:
         """This weakness card is in play and face up."""
-        return any(weakness.card == card for weakness in self.view.weaknesses)
+        return any(weakness.card == card and not weakness.removed for weakness in self.view.weaknesses)
 
     def variant(self, name: str) -> bool:
         """Whether a variant is switched on."""

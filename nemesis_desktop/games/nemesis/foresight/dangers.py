@@ -12,6 +12,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Melee,
     MeleeEggs,
     Move,
+    Mutate,
     Pass,
     PlayCard,
     RoomAction,
@@ -24,7 +25,7 @@ from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtIntruder, AtIt
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS, POD_SEATS
-from nemesis_desktop.games.nemesis.foresight.danger import Danger, attacked, bite_kills, doomed, room_at, tile_at
+from nemesis_desktop.games.nemesis.foresight.danger import Danger, Kind, attacked, bite_kills, doomed, room_at, tile_at
 from nemesis_desktop.games.nemesis.foresight.noise_odds import Odds, noise_odds, step_odds
 from nemesis_desktop.games.nemesis.foresight.turn_end import airless, bleeds, ends_in_fire, last_round, passing
 from nemesis_desktop.games.nemesis.rules.things.belongings import item_id
@@ -84,8 +85,10 @@ def _danger(act: Act, me: CrewView, view: View, cost: int | None, topic: str) ->
             return _card(me, view, action_kind(card))
         case UseItem(item):
             return _item(me, view, item_id(item))
-        case Yes() if topic == "scan" and me.larva:
-            return Danger("deadly", Text("danger-scan", name=me.name))
+        case Yes() if topic == "scan":
+            return _scan_kills(me, view, "deadly")
+        case Mutate() if _last_marker(me, view):
+            return Danger("deadly", Text("danger-fourth-marker", name=me.name))
         case Pass():
             return passing(me, view)
     return None
@@ -222,17 +225,17 @@ def _room_action(me: CrewView, view: View, slot: int, cost: int | None) -> Dange
         # The scan there is harmless, the light wound is not: a fourth wound kills; afterwards its user passes.
         deadly = Danger("deadly", Text("danger-any-wound", name=me.name)) if doomed(me) else None
         return deadly or bleeds(me) or last_round(view)
-    if tile in SCANNING_ROOMS and me.larva:
-        return Danger("larva", Text("danger-scan", name=me.name))
+    if tile in SCANNING_ROOMS and (deadly := _scan_kills(me, view, "larva")) is not None:
+        return deadly
     if tile == "hibernatorium" and view.self_destruct is not None:
         return Danger("deadly", Text("danger-sleep-self-destruct"))
     rolled = _roll_here(me, view, cost) if tile in NOISY_ROOMS and me.room is not None else None
-    return rolled or (_larva_at_the_end([me]) if tile == "hibernatorium" else None)
+    return rolled or (_infected_at_the_end([me]) if tile == "hibernatorium" else None)
 
 
 def _card(me: CrewView, view: View, kind: str) -> Danger | None:
-    if kind == "rest" and me.larva:
-        return Danger("deadly", Text("danger-scan", name=me.name))
+    if kind == "rest" and (deadly := _scan_kills(me, view, "deadly")) is not None:
+        return deadly
     return (bleeds(me) or last_round(view)) if kind in PASSING_CARDS else None
 
 
@@ -247,10 +250,27 @@ def _item(me: CrewView, view: View, kind: str) -> Danger | None:
     return None
 
 
-def _larva_at_the_end(people: Sequence[CrewView]) -> Danger | None:
-    """Who survives with a larva turns over four cards. Rulebook: Checking the victory conditions."""
-    names = [one.name for one in people if one.larva]
-    return Danger("larva", Text("danger-larva-end", names=", ".join(names))) if names else None
+def _last_marker(me: CrewView, view: View) -> bool:
+    """Whether one mutation marker more is death. Rulebook of the Carnomorphs: Mutation."""
+    return me.mutated and me.mutation_markers + 1 >= view.printed.most_markers
+
+
+def _scan_kills(me: CrewView, view: View, kind: Kind) -> Danger | None:
+    """An INFECTED card in a scan is death to whoever carries a larva, or has all mutation markers but one."""
+    if me.larva:
+        return Danger(kind, Text("danger-scan", name=me.name))
+    return Danger(kind, Text("danger-mutation-scan", name=me.name)) if _last_marker(me, view) else None
+
+
+def _infected_at_the_end(people: Sequence[CrewView]) -> Danger | None:
+    """Who survives with a larva or a mutation turns over four cards. Rulebook: Checking the victory conditions."""
+    for message, names in (
+        ("danger-larva-end", [one.name for one in people if one.larva]),
+        ("danger-mutation-end", [one.name for one in people if one.mutated]),
+    ):
+        if names:
+            return Danger("larva", Text(message, names=", ".join(names)))
+    return None
 
 
 def _launch(me: CrewView, view: View, number: int) -> Danger | None:
@@ -271,7 +291,7 @@ def _launch(me: CrewView, view: View, number: int) -> Danger | None:
     if sleepers and not others and view.self_destruct is not None:
         # With nobody left to act the sequence runs to its end at once.
         return Danger("deadly", Text("danger-launch-sleepers", names=", ".join(sleepers)))
-    return _larva_at_the_end([one for one in view.crew if one.seat in (*pod.passengers, me.seat)])
+    return _infected_at_the_end([one for one in view.crew if one.seat in (*pod.passengers, me.seat)])
 
 
 def _locks_in(view: View, number: int) -> Danger | None:

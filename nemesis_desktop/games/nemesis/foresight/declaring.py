@@ -12,6 +12,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Craft,
     Melee,
     Move,
+    Mutate,
     PickUp,
     PlayCard,
     RoomAction,
@@ -68,6 +69,8 @@ def _action(state: State, act: Act) -> Text:
             return Text("declared-room", room=room_name(state, slot))
         case PlayCard(card):
             return Text("declared-card", card=card_name(card))
+        case Mutate():
+            return Text("declared-mutate")
         case UseItem(item):
             return Text("declared-item", item=thing_name(item))
     return act.text()

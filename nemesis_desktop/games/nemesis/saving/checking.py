@@ -37,6 +37,7 @@ from nemesis_desktop.games.nemesis.components.tokens import (
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS, SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT, WOUND_DECK
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
+from nemesis_desktop.games.nemesis.rules.deeds.engines import EVENT_PLACES
 from nemesis_desktop.games.nemesis.saving.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.species.shelf import EVENTS, SPECIES
@@ -166,6 +167,7 @@ def _tracks(state: State, board: Board) -> None:
         _seat(seat, state)
     _demand(len(state.first_dead) <= len(state.crew), "more dead than people")
     whole(state.turn.taken, 0, _MOST_ROUNDS)
+    whole(state.turn.extra, 0, _MOST_ROUNDS)
 
 
 def _ship(state: State, board: Board) -> None:
@@ -207,6 +209,7 @@ def _intruders(state: State, board: Board) -> None:
     _demand(set(state.weaknesses) == set(species.weakness_slots), "weakness slots")
     cards = [weakness.card for weakness in state.weaknesses.values()]
     _exactly([*cards, *state.boxed.get("weakness", ())], species.weaknesses, "weakness cards")
+    _demand(all(one.known or not one.removed for one in state.weaknesses.values()), "removed without being seen")
 
 
 def _lost_tokens(state: State) -> list[str]:
@@ -242,6 +245,8 @@ def _everything(state: State) -> Iterator[str]:
         for pile in (one.deck, one.hand, one.discard, one.inventory, one.quests, *one.hands):
             yield from pile
         yield from (wound.card for wound in one.wounds)
+        if one.mutation is not None:
+            yield one.mutation
 
 
 def _box(state: State) -> Iterator[str]:
@@ -254,6 +259,8 @@ def _box(state: State) -> Iterator[str]:
     for one in state.crew:
         if one.id and one.status != CHOOSING:
             yield from (*action_deck(one.id), STARTING_WEAPON[one.id], *QUEST_ITEMS_OF[one.id])
+    for cards in species.decks.values():
+        yield from cards
     if state.intruder_player is not None:
         yield from species.player_cards
     yield from _lost_tokens(state)
@@ -309,6 +316,10 @@ def _person(one: Character, state: State, board: Board) -> None:
     _demand(len(one.wounds) <= SERIOUS_WOUND_LIMIT, "too many wounds")
     _demand(len(one.hands) <= HAND_SLOTS and all(0 < len(slot) <= 2 for slot in one.hands), "too many things in hand")
     _among(one.activated, QUEST_ITEMS, "no quest item")
+    species = SPECIES[state.species]
+    whole(one.mutation_markers, 0, species.most_markers)
+    _demand(one.mutation is not None or not one.mutation_shown, "a card that is not there lies face up")
+    _among(one.altered, species.alterations, "nothing that happens to a character")
     if one.cause is not None:
         word(one.cause, _LONGEST_ID)
 
@@ -321,7 +332,7 @@ def _note(note: Note, state: State, board: Board) -> None:
         "tile": (board.slots, (*BASIC, *ADDITIONAL, *SPECIAL)),
         "token": (board.slots, EXPLORATION),
         "objective": (range(len(state.crew)), OBJECTIVES),
-        "event": (("put_on_top", "put_under"), EVENTS),
+        "event": (EVENT_PLACES, EVENTS),
     }
     _among([note.kind], places, "no kind of note")
     abouts, seen = places[note.kind]

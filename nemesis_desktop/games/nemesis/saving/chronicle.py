@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _MOST_ROUNDS = 100
+_USUAL: Final = "intruders"
 _SIGN_OF_SHIP: Final = {
     "destroyed": Sign("symbols/self_destruct", "state.danger"),
     "earth": GOOD,
@@ -50,6 +51,7 @@ class NemesisChronicle(Chronicle):
     columns: Final = {
         "mode": Column(str),
         "board": Column(str),
+        "species": Column(str, before=_USUAL),
         "variants": Column(str, several=True),
         "rounds": Column(int, most=_MOST_ROUNDS),
         "cause": Column(str),
@@ -90,6 +92,7 @@ class NemesisChronicle(Chronicle):
         facts: dict[str, Json] = {
             "mode": view.mode,
             "board": view.board,
+            "species": view.species,
             "variants": list(view.options),
             "rounds": view.round,
             "cause": view.ending.cause,
@@ -139,6 +142,8 @@ class NemesisChronicle(Chronicle):
         ways = [_named("mode", facts["mode"], words)]
         if facts["board"] == "alternate":
             ways.append(words.text(Text("ui-modes-board-alternate-short")))
+        if facts["species"] != _USUAL:
+            ways.append(_named("species", facts["species"], words))
         yield " · ".join(ways)
         variants = _strings(facts["variants"])
         if variants:

@@ -62,6 +62,10 @@ class Nature:
         """Do one of its own acts: an action of the turn. Rulebook: Actions."""
         raise NotImplementedError(type(self).__name__)
 
+    def bars(self, game: Game, seat: Seat) -> str | None:
+        """Why (``reason-…``) somebody may use neither rooms nor items now, or None."""
+        return None
+
     def turn_ends(self, game: Game, seat: Seat) -> Play[None] | None:
         """What it does to somebody whose turn is over, after the fire. Rulebook: Player phase."""
         return None
@@ -87,6 +91,9 @@ class Nature:
         return True
 
     # ---------------------------------------------------------------- attacks
+
+    def attacked(self, game: Game, attacker: Intruder) -> None:
+        """One has just begun an attack, whatever comes of it."""
 
     def surprise_number(self, game: Game, printed: int) -> int:
         """The number of a token that counts against the hand. Rulebook: Surprise attack."""
@@ -146,6 +153,13 @@ class Nature:
     def cure(self, game: Game, seat: Seat) -> None:
         """Surgery and Antidote take away what sits in the character, beside its INFECTED cards."""
 
+    def dies(self, game: Game, seat: Seat) -> None:
+        """Somebody on board has just died. Rulebook: Wounds and death of characters."""
+
+    def revivable(self, game: Game, one: Character) -> bool:
+        """Whether a corpse in the Emergency Room can come back. Rulebook: Fully cooperative mode."""
+        return True
+
     def revives(self, game: Game, seat: Seat) -> None:
         """Somebody dead is about to come back. Rulebook: Fully cooperative mode."""
 
@@ -164,7 +178,11 @@ class Nature:
         raise NotImplementedError(type(self).__name__)
 
     def open_slots(self, game: Game) -> Sequence[str]:
-        """The slots whose card an examination can still do something to."""
+        """The slots whose card an examination can do something to now."""
+        return [slot for slot in game.state.weaknesses if self.closed_slot(game, slot) is None]
+
+    def closed_slot(self, game: Game, slot: str) -> str | None:
+        """Why (``reason-…``) an examination does nothing to the card of a slot, whatever lies here; None if it does."""
         raise NotImplementedError(type(self).__name__)
 
     def grants(self, game: Game, atom: Atom) -> bool:

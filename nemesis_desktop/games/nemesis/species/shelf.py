@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import chain
 
+from nemesis_desktop.games.nemesis.species.carnomorphs.components import CARNOMORPHS
 from nemesis_desktop.games.nemesis.species.intruders.components import INTRUDERS
 from nemesis_desktop.games.nemesis.species.species import AttackCard, EventCard, Kind, PlayerCard, Species, Token
 
 DEFAULT = INTRUDERS.id
 """The species of the base box."""
 
-_ALL = (INTRUDERS,)
+_ALL = (INTRUDERS, CARNOMORPHS)
 
 SPECIES: Mapping[str, Species] = {species.id: species for species in _ALL}
 
@@ -25,3 +26,7 @@ INTRUDER_ACTIONS: Mapping[str, PlayerCard] = {
 ATTACKS: Mapping[str, AttackCard] = {card.id: card for species in _ALL for card in species.attacks.values()}
 EVENTS: Mapping[str, EventCard] = {card.id: card for species in _ALL for card in species.events.values()}
 WEAKNESSES: tuple[str, ...] = tuple(chain.from_iterable(species.weaknesses for species in _ALL))
+OWN_CARDS: Mapping[str, str] = {
+    card: deck for species in _ALL for deck, cards in species.decks.items() for card in cards
+}
+"""The cards of decks that only one species has, with the name of their deck."""

@@ -116,12 +116,16 @@ class Threat:
 
     ``harm`` is what an attack card costs that hits, by its effect, and what an attack costs that needs no card, by the
     attacker's kind; ``nuisance`` what it costs to get rid of one that has appeared, or to get away from it; ``danger``
-    how much a room with one of them is avoided.
+    how much a room with one of them is avoided. ``grows`` says what a kind becomes by feeding; tokens with the front
+    ``breeds`` bring one wherever there is food, which costs ``breeding``.
     """
 
     harm: Mapping[str, float]
     nuisance: Mapping[KindId, float]
     danger: Mapping[KindId, float]
+    grows: Mapping[KindId, KindId] = field(factory=dict)
+    breeds: str = ""
+    breeding: float = 0.0
 
 
 @frozen(eq=False)
@@ -132,7 +136,9 @@ class Species:
     the highest level that each hits. ``bag`` counts the tokens of each sort at the start; for each person another one
     of ``bag_per_player`` goes in. ``lone_blank`` joins a blank that was alone in the bag. ``weakness_slots`` are the
     objects that a laboratory needs for the card in each place of the board. With no ``player_cards`` nobody can play
-    them. ``ruler`` is the kind whose death objectives ask for.
+    them. ``ruler`` is the kind whose death objectives ask for. ``decks`` are further decks of its own, by name: cards
+    that people get, face down, without a discard pile. ``most_markers`` can lie before a living person, and
+    ``alterations`` is what may be the matter with one for some time.
     """
 
     id: str
@@ -150,6 +156,18 @@ class Species:
     player_cards: Mapping[PlayerCardId, PlayerCard]
     ruler: KindId
     threat: Threat
+    decks: Mapping[str, tuple[str, ...]] = field(factory=dict)
+    most_markers: int = 0
+    alterations: tuple[str, ...] = ()
+    several_fronts: frozenset[str] = field(init=False)
+    """The fronts of those kinds whose tokens have more than one."""
+
+    @several_fronts.default
+    def _several_fronts(self) -> frozenset[str]:
+        fronts: dict[KindId, set[str]] = {}
+        for token in self.tokens.values():
+            fronts.setdefault(token.kind, set()).add(token.sort)
+        return frozenset(front for several in fronts.values() if len(several) > 1 for front in several)
 
     @property
     def in_bag(self) -> tuple[KindId, ...]:

@@ -127,6 +127,69 @@ class LarvaRemoved(Event):
     who: Seat
 
 
+class MutationTaken(Event):
+    """A mutation card lies face down before a character."""
+
+    who: Seat
+    mutation: Secret[str]
+
+
+class MutationLost(Event):
+    """A mutation card has gone back into its deck."""
+
+    who: Seat
+
+
+class MutationMarker(Event):
+    """A character has ``count`` mutation markers more; ``total`` in all."""
+
+    who: Seat
+    count: int
+    total: int
+
+
+class Mutates(Event):
+    """A character uses its mutation card, which lies face up from now on."""
+
+    who: Seat
+    mutation: str
+
+
+class MutationWorks(Event):
+    """A mutation does what it does after an INFECTED card, or after another."""
+
+    who: Seat
+    mutation: str
+    infected: bool
+
+
+class Altered(Event):
+    """Something is the matter with a character for some time."""
+
+    who: Seat
+    alteration: str
+
+
+class AlterationEnds(Event):
+    """It is over."""
+
+    who: Seat
+    alteration: str
+
+
+class WoundIgnored(Event):
+    """A wound has not hurt a character."""
+
+    who: Seat
+
+
+class Swallows(Event):
+    """A character has eaten a heavy object."""
+
+    who: Seat
+    thing: str
+
+
 class SignalSent(Event):
     """A character has sent the Signal."""
 

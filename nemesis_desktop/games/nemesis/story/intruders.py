@@ -38,10 +38,18 @@ class EventPutBack(Event):
     where: str
 
 
+class EventsArranged(Event):
+    """Somebody has put the next event cards back, in an order of their own."""
+
+    who: Seat
+    count: int
+
+
 class BagToken(Event):
-    """A token has been drawn in the bag development."""
+    """A token has been drawn in the bag development; ``front`` tells tokens of one kind apart."""
 
     kind: str
+    front: str
     number: int
     token: str
 
@@ -57,9 +65,10 @@ class TokenDrawn(Event):
 
 
 class TokenToBag(Event):
-    """A token has been put into the bag."""
+    """A token has been put into the bag; ``front`` tells tokens of one kind apart."""
 
     kind: str
+    front: str
 
 
 class NoMiniature(Event):
@@ -120,7 +129,7 @@ class IntruderMoves(Event):
     from_: int
     to: int
     intruder: int
-    corridor: str
+    corridor: str | None
 
 
 class IntruderHides(Event):
@@ -250,6 +259,74 @@ class IntruderKilled(Event):
     kind: str
     room: int
     intruder: int
+
+
+class IntruderLeaves(Event):
+    """An intruder is gone for good after its attack, without a carcass."""
+
+    kind: str
+    room: int
+    intruder: int
+
+
+class AttacksWithoutCard(Event):
+    """An intruder attacks, and no card is drawn."""
+
+    kind: str
+    target: Seat
+    intruder: int
+    room: int
+    surprise: bool
+
+
+class Develops(Event):
+    """An intruder has become a larger one."""
+
+    kind: str
+    into: str
+    intruder: int
+    room: int
+
+
+class Eats(Event):
+    """An intruder has eaten: a heavy ``thing``, or another intruder (``eaten``)."""
+
+    kind: str
+    intruder: int
+    room: int
+    food: str
+    thing: str | None
+    eaten: int | None
+
+
+class CarcassLaid(Event):
+    """A carcass has come into a room without anybody's death."""
+
+    room: int
+    thing: str
+
+
+class CarcassRises(Event):
+    """A carcass has gone, for what rises from it."""
+
+    room: int
+    thing: str
+
+
+class AdaptationShown(Event):
+    """The first intruder of its kind has turned an adaptation up."""
+
+    weakness: str
+    slot: str
+    kind: str
+
+
+class AdaptationRemoved(Event):
+    """Somebody has found the remedy: an adaptation has left the game."""
+
+    who: Seat
+    weakness: str
+    slot: str
 
 
 class Transformed(Event):

@@ -56,7 +56,6 @@ class MalfunctionRemoved(Event):
 class DecompressionStarts(Event):
     """The air will leave a room."""
 
-    who: Seat
     room: int
 
 
@@ -90,6 +89,12 @@ class NoiseRerolled(Event):
 
 class NoisePlaced(Event):
     """A Noise marker has been put into a corridor or a technical corridor network."""
+
+    corridor: str
+
+
+class NoiseRemoved(Event):
+    """A noise marker has gone."""
 
     corridor: str
 

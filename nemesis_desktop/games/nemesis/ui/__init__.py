@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from nemesis_desktop.games.nemesis.new_game import ABOARD
 from nemesis_desktop.table.game_ui import Call, Danger, Foresight, GameUi, Sign, TableView, Token
 
 if TYPE_CHECKING:
@@ -43,6 +44,11 @@ class NemesisUi(GameUi):
         from nemesis_desktop.games.nemesis.ui.table import TableScreen
 
         return TableScreen(self, words, parent)
+
+    def dialect(self, view: TableView) -> str:
+        """What is printed on base cards about larvae, queens and weaknesses is otherwise with another species."""
+        species: str = view.species  # type: ignore[attr-defined]  # every view of this game is its own
+        return species if species != ABOARD[0] else ""
 
     @property
     def score(self) -> Score:

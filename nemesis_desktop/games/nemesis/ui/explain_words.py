@@ -14,6 +14,7 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, ExplorationToken
 from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import MUTATIONS
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import (
     colour_of_item,
@@ -110,9 +111,12 @@ def explain_card(card: Card, words: Words, view: View | None = None) -> Explanat
             kind = f"objective-kind-{OBJECTIVES[card.id].kind}"
             lines = (raised(_say(words, kind)), _say(words, f"objective-{card.id}-text"))
             return Explanation(raised(_say(words, f"objective-{card.id}")), lines, card=card)
-        case "weakness":
+        case "weakness" | "adaptation":
             lines = (_say(words, f"weakness-{card.id}-text"), *_maybe(words, "term-weakness-text"))
-            return Explanation(raised(_say(words, f"weakness-{card.id}")), lines, "place")
+            kind = "place" if deck == "weakness" else "danger"
+            return Explanation(raised(_say(words, f"weakness-{card.id}")), lines, kind, card)
+        case "mutation":
+            return explain_mutation(card.id, words)
         case "coordinates":
             places = [
                 _say(words, "ui-cards-course", space=space.upper(), place=Text(f"destination-{place}"))
@@ -141,6 +145,21 @@ def explain_card(card: Card, words: Words, view: View | None = None) -> Explanat
                 lines = (*lines, *trait_lines(card.id, view, words))
             return Explanation(raised(_say(words, f"character-{card.id}")), lines)
     return None
+
+
+def explain_mutation(id: str, words: Words) -> Explanation:
+    """A mutation card: both of its effects in full words."""
+    lines = [
+        f"{_say(words, name)}: {_say(words, f'mutation-{id}-{half}')}"
+        for half, name in (("infected", "contamination-infected"), ("healthy", "contamination-clean"))
+    ]
+    use = _use_lines(words, None, MUTATIONS[id])
+    return Explanation(
+        raised(_say(words, f"mutation-{id}")),
+        (*use, *_maybe(words, "term-mutation-action-text")),
+        card=Card("mutation", id),
+        printed=tuple(lines),
+    )
 
 
 def _use_lines(words: Words, cost: int | None, combat: str, **marks: bool) -> tuple[str, ...]:
@@ -296,6 +315,10 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
             return explain_card(Card("character", str(id)), words, view)
         case "objective" | "coordinates" | "event" | "weakness":
             return explain_card(Card(anchor.kind, str(id)), words)
+        case "mutation-card":
+            return explain_card(Card("mutation", str(id)), words)
+        case "mutation":
+            return _explain_own_mutation(int(id), view, words)
         case "token":
             return explain_card(Card("exploration" if id in EXPLORATION else "token", str(id)), words, view)
         case "deck":
@@ -304,6 +327,16 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
             title = _say(words, "ui-cards-space", space=str(id).upper())
             return Explanation(title, _maybe(words, "term-destination-text"), "place")
     return _explain_place(anchor, view, words) if view is not None else None
+
+
+def _explain_own_mutation(seat: int, view: View | None, words: Words) -> Explanation | None:
+    """Somebody's mutation card, as far as the reader may know it."""
+    if view is None:
+        return None
+    person = next((one for one in view.crew if one.seat == seat), None)
+    mine = view.mine.mutation if view.mine is not None and view.mine.seat == seat else None
+    card = mine or (person.mutation if person is not None else None)
+    return explain_mutation(card, words) if card is not None else explain_term("mutation", words)
 
 
 def _explain_belonging(id: str, words: Words, view: View | None) -> Explanation | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 
 def emblem(character: str) -> str:
     """The emblem of a character."""
@@ -20,3 +23,11 @@ def intruder(kind: str) -> str:
 
 LEADER = intruder("queen")
 """What whoever plays the intruders wears in place of a character's emblem."""
+
+FRONT_INKS: Final[Mapping[str, str]] = {"red_metagorger": "state.danger", "blue_metagorger": "item.blue"}
+"""The colours by which the tokens of one kind are told apart, by their front."""
+FRONT_SIGNS: Final[Mapping[str, str]] = {
+    "red_metagorger": "symbols/metagorger_red_token",
+    "blue_metagorger": "symbols/metagorger_blue_token",
+}
+"""And their forms: a full disc, a broken ring."""

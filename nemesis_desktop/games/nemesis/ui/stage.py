@@ -50,6 +50,8 @@ class ShipStage:
         """The rooms of it are lit and come near, beside the stage, which stands at the other side."""
         ship, reveal = self.table.map, self.reveal
         slots = sorted(set().union(*(rooms_of(told.event, moment.before) for told in (moment.told, *gathered))))
+        if not slots and reveal.page is not None:
+            slots = sorted(ship.attended)
         place = ship.place_of_rooms(slots)
         if reveal.page is None and place is not None:
             reveal.side = "right" if place < 0.5 else "left"

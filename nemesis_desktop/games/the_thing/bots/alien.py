@@ -11,6 +11,7 @@ from nemesis_desktop.games.the_thing.acts import (
     Abstain,
     Assign,
     Board,
+    DoNotTest,
     Exchange,
     Give,
     GoAndGive,
@@ -27,7 +28,6 @@ from nemesis_desktop.games.the_thing.acts import (
     Sleep,
     StartEngine,
     Stay,
-    TestNot,
     Throw,
     TurnNext,
     UseGood,
@@ -38,10 +38,9 @@ from nemesis_desktop.games.the_thing.bots.worth import harm
 from nemesis_desktop.games.the_thing.components.locations import KENNEL, LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, SABOTAGE
 
-HUNGER: Final = 1.6
-"""How much it likes to meet somebody who may be human."""
-SHARED_BLAME: Final = 3
-"""With so many cards in the pile it gives sabotage without fear."""
+HUNGER: Final = 14.0
+"""How much it likes to meet somebody who may be human; the more eyes there are, the more careful it is."""
+_CROWD: Final = 6
 
 
 class AlienMind(HumanMind):
@@ -52,7 +51,7 @@ class AlienMind(HumanMind):
     def peril(self, place: str) -> float:
         """Company is no peril but prey; a dog is nothing to fear."""
         company = self.company(place)
-        return -HUNGER * sum(1 - self.doubt.get(one.number, 1.0) for one in company)
+        return -HUNGER / len(self.view.figures) * sum(1 - self.doubt.get(one.number, 1.0) for one in company)
 
     def go(self, act: Act) -> float:
         """Like a human, and to where somebody is."""
@@ -63,10 +62,9 @@ class AlienMind(HumanMind):
         return super().go(act)
 
     def card(self, face: str) -> float:
-        """Sabotage, if others may have done it."""
-        shared = len(self.view.pile.faces) + 1 >= SHARED_BLAME
+        """Sabotage, unless everybody sees whose card it is: the leader's blind card may always have been it."""
         if face == SABOTAGE:
-            return 6.0 if shared and not self.watched else -4.0
+            return -4.0 if self.watched else 6.0
         return super().card(face)
 
     @property
@@ -167,7 +165,12 @@ class AlienMind(HumanMind):
         return human * self.view.figures[act.whom].disc / max(1, self.view.red)
 
     def wants_reveal(self) -> bool:
-        """When a test is near and it would be the one, or late, when power does more than hiding."""
+        """When a test is near and it would be the one, or late, when power does more than hiding.
+
+        Among few people a hidden alien is worth more than its power.
+        """
+        if len(self.view.figures) < _CROWD:
+            return False
         tests = any(one.samples or (one.canisters and one.items) for one in self.view.characters)
         most = max(one.disc for one in self.view.characters)
         if tests and self.me.disc == most and most > 2:
@@ -190,7 +193,7 @@ class AlienMind(HumanMind):
 
     def test(self, act: Act) -> float:
         """Nobody."""
-        return float(isinstance(act, TestNot))
+        return float(isinstance(act, DoNotTest))
 
     # ---------------------------------------------------------------- revealed
 

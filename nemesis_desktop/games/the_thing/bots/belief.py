@@ -1,47 +1,77 @@
-"""What a computer seat believes of the others: from what everybody has seen, and what it has seen itself."""
+"""What a computer seat believes of the others: from what everybody has seen, and what it has seen itself.
+
+Exactly one person began as the alien. For each who may have been it, the story of the game is told once more with what
+everybody saw; the better a story fits what came out (proved humans, unmasked aliens, what oneself saw), the more it
+counts.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
-from nemesis_desktop.games.the_thing.state import NOBODY
+from nemesis_desktop.games.the_thing.components.things import HUMAN
+from nemesis_desktop.games.the_thing.state import Fact
 from nemesis_desktop.games.the_thing.view import View
 
 _INFECTS: Final = 0.45
 """How likely a look at an alien's token infects: most lay one, and one of two is seen."""
 _BY_DOG: Final = 2 / 9
-_UNMASKED: Final = 0.6
-"""How likely somebody who turned out to be an alien was one already when others looked at them."""
+_NEVER: Final = 0.01
+"""No story is quite impossible, or none might be left."""
+_TELLING: Final = frozenset({"looked", "dog", "proved", "revealed"})
 
 
 def beliefs(view: View, me: int) -> dict[int, float]:
     """For each other character how likely it is an alien, from 0 to 1."""
-    others = [one for one in view.figures if one.number != me]
-    was_alien = view.figures[me].role == ALIEN and not any(fact.who == me for fact in view.facts)
-    prior = 0.0 if was_alien else 1 / max(1, len(others))
-    doubt = {one.number: prior for one in others}
-    unmasked = {one.number for one in others if one.status == "revealed" or one.alien_to_me}
-    for fact in view.facts:
-        if fact.who not in doubt:
+    numbers = [one.number for one in view.figures]
+    human = view.figures[me].role == HUMAN
+    known = [one.number for one in view.figures if one.alien_to_me]
+    facts = [fact for fact in view.facts if fact.kind in _TELLING]
+    doubt, total = dict.fromkeys(numbers, 0.0), 0.0
+    for first in numbers:
+        if first == me and human:
             continue
-        if fact.kind == "proved":
-            doubt[fact.who] = 0.0
-        elif fact.kind == "dog":
-            doubt[fact.who] += (1 - doubt[fact.who]) * _BY_DOG
-        elif fact.kind == "looked":
-            source = _source(view, me, fact.whom, doubt, unmasked)
-            doubt[fact.who] += (1 - doubt[fact.who]) * source * _INFECTS
-    for one in others:
-        if one.role == HUMAN:
-            doubt[one.number] = 0.0
-        elif one.role == ALIEN or one.alien_to_me:
-            doubt[one.number] = 1.0
-    return {one.number: doubt[one.number] for one in others if one.status == "playing"}
+        weight, story = _story(facts, numbers, first, me if human else None)
+        for whom in known:
+            weight *= max(_NEVER, story[whom])
+        total += weight
+        for who in numbers:
+            doubt[who] += weight * story[who]
+    for one in view.figures:
+        doubt[one.number] = 1.0 if one.alien_to_me else 0.0 if one.role == HUMAN else doubt[one.number] / total
+    return {one.number: doubt[one.number] for one in view.figures if one.number != me and one.status == "playing"}
 
 
-def _source(view: View, me: int, whom: int, doubt: dict[int, float], unmasked: set[int]) -> float:
-    """How likely the one who was looked at was an alien."""
-    if whom in (me, NOBODY):
-        return 0.0  # whoever has taken the own Alien token is known (``alien_to_me``)
-    return max(doubt[whom], _UNMASKED) if whom in unmasked else doubt[whom]
+def _story(
+    facts: Iterable[Fact], numbers: Iterable[int], first: int, human: int | None
+) -> tuple[float, dict[int, float]]:
+    """How well what came out fits one beginning, and how likely each is an alien now.
+
+    Args:
+        facts: what everybody has seen.
+        numbers: everybody.
+        first: who began as the alien.
+        human: the one who thinks, if human still: all that one has seen were humans' tokens.
+    """
+    weight, story = 1.0, dict.fromkeys(numbers, 0.0)
+    story[first] = 1.0
+    for fact in facts:
+        now = story[fact.who]
+        match fact.kind:
+            case "proved":
+                weight *= max(_NEVER, 1 - now)
+                story[fact.who] = 0.0
+            case "revealed":
+                weight *= max(_NEVER, now)
+                story[fact.who] = 1.0
+            case "dog":
+                if fact.who != human:
+                    story[fact.who] = now + (1 - now) * _BY_DOG
+            case _:
+                risk = story[fact.whom] * _INFECTS
+                if fact.who == human:
+                    weight *= 1 - risk
+                else:
+                    story[fact.who] = now + (1 - now) * risk
+    return weight, story

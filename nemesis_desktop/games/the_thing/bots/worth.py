@@ -70,7 +70,7 @@ def _activation(view: View, place: PlaceView) -> float:
         case "kitchen":
             return 0.0 if not view.pantry else 0.3 if view.kitchen else 2.2 if view.pantry <= 8 else 1.0
         case "laboratory":
-            return 2.6 if view.lab_bag else 0.0
+            return 2.1 if view.lab_bag else 0.0
         case "warehouse":
             wanted = any(view.place(id).ready for id in VEHICLES) and not has_keys(view)
             return 0.0 if not view.items else _ACTION_OF_WAY if wanted else 2.0

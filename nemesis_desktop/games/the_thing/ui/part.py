@@ -41,6 +41,14 @@ class StationPart(BoardPart[View]):
         """What the figure with this number is called."""
         return "" if self.view is None else self.name_of(self.view.figures[number])
 
+    def site_name(self, place: str) -> str:
+        """The name of a place, also of one that only holds things."""
+        if place in ("underground_storage", "outdoor_reserve"):
+            return self.tell(f"store-{place.partition('_')[0]}")
+        if place in ("lab_discard", "action_discard", "headquarters"):
+            return self.tell(f"place-{place}")
+        return self.named("place", place)
+
     @property
     def topic(self) -> str:
         """What is being asked; empty while nothing is."""

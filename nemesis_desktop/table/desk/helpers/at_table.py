@@ -190,6 +190,7 @@ class AtTable(QObject):
         self._put_away()
         self._choose(ui_of(match.kind.id))
         self.match = match
+        window.words.dialect = self.ui.dialect(match.view())
         table = self._cleared()
         controller = self.controller = TableController(
             match, window.words, self.ui, autosave=window.saves.autosave, parent=window
@@ -279,6 +280,7 @@ class AtTable(QObject):
         return False
 
     def _put_away(self) -> None:
+        self._window.words.dialect = ""
         self._comfort.leave()
         self.hand_off.lift()
         if self.table is not None:

@@ -103,7 +103,7 @@ class DecisionBar(TablePart):
         if told is None and self.only_tells:
             return
         self.tale, self.tale_step = told, step
-        if told is not None and self.words is not None:
+        if told is not None and self.words is not None and self.news is None:
             self.setAccessibleName(self.words.text(told.text()))
         self.update()
 
@@ -183,7 +183,8 @@ class DecisionBar(TablePart):
             gone.deleteLater()
         for key, choice in shown.items():
             self._show_button(key, choice, places[key])
-        self.setAccessibleName(self.sentence())
+        news = self.words.text(self.news[1]) if self.news is not None and self.words is not None else ""
+        self.setAccessibleName(self.sentence() or news)
         self.update()
 
     def _only_loose(self) -> bool:

@@ -15,8 +15,8 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.table.border import TableView
 
-SHORTEST, LONGEST = 1, 12
-"""How many characters a PIN may have."""
+LONGEST = 12
+"""So many characters a PIN may have at most."""
 
 PINS, REMOVED = "pins", "pins_removed"
 """Where the table of a match keeps the PINs by seat, and those that were removed."""

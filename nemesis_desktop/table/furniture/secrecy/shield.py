@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from nemesis_desktop.engine.decision import Seat
@@ -357,6 +357,11 @@ class Shield(QWidget):
             event.accept()
             return True
         return handled
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Open it keeps no picture of its doors, which is as large as the window."""
+        super().hideEvent(event)
+        self._doors = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter says "I am …", Escape takes back or opens the menu, Ctrl+Z takes back, F10 opens the menu."""

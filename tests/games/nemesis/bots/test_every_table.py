@@ -11,6 +11,7 @@ from nemesis_desktop.games.nemesis.bots.trials import table_of
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 from nemesis_desktop.games.nemesis.setup import Setup
+from nemesis_desktop.games.nemesis.species.shelf import SPECIES
 
 ENDINGS = {"jump", "self_destruct", "fire", "hull", "all_gone"}
 
@@ -62,6 +63,12 @@ def test_some_games_with_every_variant_at_once_end(mode: str) -> None:
     played(setup, 1, "sensible")
 
 
+@pytest.mark.parametrize(("mode", "players", "board"), TABLES)
+def test_some_games_with_carnomorphs_end(mode: str, players: int, board: str) -> None:
+    played(table_of(players, mode, board, species="carnomorphs"), 5, "random")
+    played(table_of(players, mode, board, species="carnomorphs"), 1, "sensible")
+
+
 # ---------------------------------------------------------------- make soak
 
 
@@ -74,6 +81,20 @@ GAMES = {"random": 200, "sensible": 40}
 @pytest.mark.parametrize(("mode", "players", "board"), TABLES)
 def test_many_games_of_every_table_end(mode: str, players: int, board: str, policy: str) -> None:
     played(table_of(players, mode, board), GAMES[policy], policy)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("mode", "players", "board"), TABLES)
+def test_a_thousand_games_with_carnomorphs_end(mode: str, players: int, board: str) -> None:
+    played(table_of(players, mode, board, species="carnomorphs"), 1000, "random")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_sensible_people_live_at_least_half_as_often_with_carnomorphs(players: int) -> None:
+    lived = [played(table_of(players, species=species), 150, "sensible").survivors for species in SPECIES]
+    usual, others = lived
+    assert others >= usual / 2
 
 
 @pytest.mark.soak

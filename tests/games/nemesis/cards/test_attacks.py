@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nemesis_desktop.games.nemesis.rules.harm.attacks import attacks_in_room, intruder_attack
-from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
+from nemesis_desktop.games.nemesis.species.intruders.components import INTRUDERS
 from tests.games.nemesis.cards.deal import HERE, TO_SIX, alone, effect_of, joins, limit_of, table_of
 from tests.games.nemesis.scenarios.table import Table, attack_card
 
@@ -61,7 +61,7 @@ def test_only_an_attacker_whose_symbol_is_shown_hits(effect: str, kind: str) -> 
 
 
 def test_every_printed_card_shows_the_symbols_of_its_effect() -> None:
-    assert {card.effect: card.symbols for card in ATTACKS.values()} == SYMBOLS
+    assert {card.effect: card.symbols for card in INTRUDERS.attacks.values()} == SYMBOLS
 
 
 @effect_of("scratch")

@@ -7,7 +7,8 @@ from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AllOf, AnyOf, Atom, Condition
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
-from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_ACTIONS
+from nemesis_desktop.games.nemesis.species.intruders.components import INTRUDERS
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 
 
 def test_events_are_as_printed(reference):
@@ -15,13 +16,15 @@ def test_events_are_as_printed(reference):
     for row in reference("events")["event"]:
         fate = "remove" if row["remove_and_reshuffle"] else "shuffle_back" if row["shuffle_back"] else "discard"
         printed[row["id"]] = (row["number"], tuple(row["move_symbols"]), row["corridor"], fate)
-    assert {card.id: (card.number, card.moves, card.corridor, card.fate) for card in EVENTS.values()} == printed
+    assert {
+        card.id: (card.number, card.moves, card.corridor, card.fate) for card in INTRUDERS.events.values()
+    } == printed
 
 
 def test_each_corridor_number_is_on_five_events():
-    assert Counter(card.corridor for card in EVENTS.values()) == {1: 5, 2: 5, 3: 5, 4: 5}
-    assert Counter(card.fate for card in EVENTS.values()) == {"discard": 15, "remove": 4, "shuffle_back": 1}
-    coolant_leak = EVENTS["coolant_leak"]
+    assert Counter(card.corridor for card in INTRUDERS.events.values()) == {1: 5, 2: 5, 3: 5, 4: 5}
+    assert Counter(card.fate for card in INTRUDERS.events.values()) == {"discard": 15, "remove": 4, "shuffle_back": 1}
+    coolant_leak = INTRUDERS.events["coolant_leak"]
     assert (coolant_leak.moves, coolant_leak.corridor) == (("adult", "breeder", "queen"), 1)
 
 
@@ -30,11 +33,11 @@ def test_attacks_are_as_printed(reference):
         row["id"]: (row["effect"], tuple(row["symbols"]), None if row["retreat"] else row["toughness"])
         for row in reference("intruders")["attack_card"]
     }
-    assert {card.id: (card.effect, card.symbols, card.toughness) for card in ATTACKS.values()} == printed
+    assert {card.id: (card.effect, card.symbols, card.toughness) for card in INTRUDERS.attacks.values()} == printed
 
 
 def test_copies_of_each_attack():
-    assert Counter(card.effect for card in ATTACKS.values()) == {
+    assert Counter(card.effect for card in INTRUDERS.attacks.values()) == {
         "scratch": 4,
         "claw_attack": 4,
         "bite": 4,
@@ -44,7 +47,7 @@ def test_copies_of_each_attack():
         "slime": 1,
         "summoning": 1,
     }
-    assert [card.effect for card in ATTACKS.values() if card.toughness is None] == ["claw_attack", "bite"]
+    assert [card.effect for card in INTRUDERS.attacks.values() if card.toughness is None] == ["claw_attack", "bite"]
 
 
 def test_coordinates_are_as_printed(reference):

@@ -12,8 +12,9 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.modes import MODES
+from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 from nemesis_desktop.games.nemesis.setup import DRAFTS, Person, Setup
+from nemesis_desktop.games.nemesis.species.shelf import SPECIES
 from nemesis_desktop.games.nemesis.view import View
 
 LONGEST = 20_000
@@ -30,13 +31,16 @@ def setup_for(people: int, draft: str = "draft") -> Setup:
 
 @st.composite
 def tables(draw: st.DrawFn, least: int = 1) -> Setup:
-    """Any table that the game allows: every mode, count, board side, draft and set of variants."""
+    """Any table that the game allows: every mode, count, board side, draft, set of variants and species."""
     people = draw(st.integers(min_value=least, max_value=5))
     fitting = [mode for mode in MODES.values() if mode.least_people <= people <= mode.most_people]
     mode = draw(st.sampled_from(fitting))
     crew = tuple(Person(f"Person {number}", number) for number in range(1, people + 1))
-    variants = draw(st.lists(st.sampled_from(mode.variants), unique=True, max_size=4))
-    return Setup(crew, mode.id, draw(st.sampled_from(sorted(BOARDS))), draw(st.sampled_from(DRAFTS)), tuple(variants))
+    species = draw(st.sampled_from(sorted(SPECIES)))
+    fitting_variants = [one for one in mode.variants if one != INTRUDER_PLAYER or SPECIES[species].player_cards]
+    variants = draw(st.lists(st.sampled_from(fitting_variants), unique=True, max_size=4))
+    side, draft = draw(st.sampled_from(sorted(BOARDS))), draw(st.sampled_from(DRAFTS))
+    return Setup(crew, mode.id, side, draft, tuple(variants), species)
 
 
 def random_picks(dice: random.Random, decision: Decision) -> tuple[int, ...]:

@@ -16,11 +16,8 @@ from nemesis_desktop.games.nemesis.components.tokens import EGG_TOKENS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.species.shelf import (
-    ATTACKS,
-    EVENTS,
     INTRUDER_ACTIONS,
-    INTRUDER_KINDS,
-    INTRUDER_TOKENS,
+    SPECIES,
 )
 from nemesis_desktop.games.nemesis.state import CHOOSING, State
 from tests.games.nemesis.properties.random_play import random_game, tables
@@ -51,12 +48,15 @@ def everything(state: State) -> Counter[str]:
         found.update(one.deck + one.hand + one.discard + one.inventory + one.quests)
         found.update(thing for slot in one.hands for thing in slot)
         found.update(wound.card for wound in one.wounds)
+        found.update([one.mutation] if one.mutation else [])
     return found
 
 
 def expected(state: State) -> Counter[str]:
     """What the box holds for this table, besides carcasses and the corpses of this game's dead."""
-    things = [*EVENTS, *ATTACKS, *CONTAMINATION, *WOUND_DECK, "corpse_blue"]
+    species = SPECIES[state.species]
+    things = [*species.events, *species.attacks, *CONTAMINATION, *WOUND_DECK, "corpse_blue"]
+    things += [card for cards in species.decks.values() for card in cards]
     for deck in ("red", "yellow", "green", "blue"):
         things += deck_cards(deck)
     things += [f"egg_{number}" for number in range(1, EGG_TOKENS + 1)]
@@ -71,6 +71,9 @@ def expected(state: State) -> Counter[str]:
 def check_cards(state: State) -> None:
     """Every card and object exactly once."""
     found = everything(state)
+    for token in SPECIES[state.species].tokens:
+        # Out of the game as well: counted with the tokens.
+        found.pop(token, None)
     # A card being offered in a trade lies with its owner, too, while the receiver looks at it.
     for thing in state.looking:
         if found[thing] == 2:
@@ -87,11 +90,13 @@ def check_cards(state: State) -> None:
 
 
 def check_tokens(state: State) -> None:
-    """27 intruder tokens, no more miniatures than there are, at most 8 fires and malfunctions and 12 doors."""
+    """All tokens of the species, no more miniatures than there are, at most 8 fires and malfunctions and 12 doors."""
     drawn = [] if state.drawn_token is None else [state.drawn_token]
-    assert Counter(state.bag + state.supply + drawn) == Counter(list(INTRUDER_TOKENS))
+    species = SPECIES[state.species]
+    lost = [thing for thing in state.removed if thing in species.tokens]
+    assert Counter(state.bag + state.supply + drawn + lost) == Counter(list(species.tokens))
     on_board = Counter(one.kind for one in state.intruders)
-    assert all(on_board[kind] <= printed.miniatures for kind, printed in INTRUDER_KINDS.items())
+    assert all(on_board[kind] <= printed.miniatures for kind, printed in species.kinds.items())
     assert sum(room.fire for room in state.rooms.values()) <= 8
     assert sum(room.malfunction for room in state.rooms.values()) <= 8
     assert len(state.doors) <= 12

@@ -18,7 +18,8 @@ from tests.games.nemesis.properties.random_play import random_game, tables
 
 seeds = st.integers(min_value=0, max_value=2**32)
 LEAVES = story.Dies | story.Launched | story.Hibernates | story.Boarded | story.LeftPod | story.Revived
-COMES = story.IntruderPlaced | story.IntruderHides | story.IntruderKilled | story.LarvaOnBoard | story.Contaminated
+GOES = story.IntruderHides | story.IntruderKilled | story.IntruderLeaves | story.Eats
+COMES = story.IntruderPlaced | GOES | story.LarvaOnBoard | story.Contaminated
 
 
 def shown(view: View) -> Mapping[tuple[str, object], object]:
@@ -39,6 +40,9 @@ def shown(view: View) -> Mapping[tuple[str, object], object]:
         seen["wounds", one.seat] = one.light_wounds, one.wounds
         seen["slime", one.seat] = one.slime
         seen["larva", one.seat] = one.larva
+        seen["mutation", one.seat] = one.mutated, one.mutation
+        seen["markers", one.seat] = one.mutation_markers
+        seen["altered", one.seat] = one.altered
         seen["signal", one.seat] = one.signal
         seen["first player", one.seat] = one.first_player
     for beast in view.intruders:
@@ -53,7 +57,7 @@ def shown(view: View) -> Mapping[tuple[str, object], object]:
     seen["nest", 0] = view.nest_destroyed
     seen["eggs", 0] = view.eggs
     for weakness in view.weaknesses:
-        seen["weakness", weakness.slot] = weakness.card
+        seen["weakness", weakness.slot] = weakness.card, weakness.removed
     return seen
 
 
@@ -67,8 +71,12 @@ TELLS: Mapping[str, Any] = {
     | story.IntruderKilled
     | story.PicksUp
     | story.DroppedObject
-    | story.EggsDestroyed,
-    "noise": story.NoisePlaced | story.NoiseCleared,
+    | story.EggsDestroyed
+    | story.Eats
+    | story.Swallows
+    | story.CarcassLaid
+    | story.CarcassRises,
+    "noise": story.NoisePlaced | story.NoiseCleared | story.NoiseRemoved,
     "door": story.Door,
     "status": LEAVES | story.ShipDestroyed,
     "room": story.Moves | LEAVES,
@@ -83,7 +91,10 @@ TELLS: Mapping[str, Any] = {
     "larva": story.LarvaOnBoard | story.LarvaRemoved | story.IntruderPlaced | story.NoFigure,
     "signal": story.SignalSent,
     "first player": story.FirstPlayer,
-    "beast": COMES | story.IntruderMoves | story.Transformed,
+    "mutation": story.MutationTaken | story.MutationLost | story.Mutates,
+    "markers": story.MutationMarker,
+    "altered": story.Altered | story.AlterationEnds,
+    "beast": COMES | story.IntruderMoves | story.Transformed | story.Develops,
     "injuries": COMES | story.Injured | story.IntruderHeals | story.Transformed,
     "pod": story.PodTurned | story.PodsUnlocked | story.PodRemoved | story.Launched,
     "time": story.Time | story.ShipJumps,
@@ -91,8 +102,8 @@ TELLS: Mapping[str, Any] = {
     "round": story.Round,
     "destination": story.DestinationSet,
     "nest": story.NestDestroyed,
-    "eggs": story.EggAdded | story.EggHatched | story.TakesEgg | story.EggsDestroyed,
-    "weakness": story.WeaknessDiscovered,
+    "eggs": story.EggAdded | story.EggHatched | story.TakesEgg | story.EggsDestroyed | story.Eats,
+    "weakness": story.WeaknessDiscovered | story.AdaptationShown | story.AdaptationRemoved,
 }
 """Which events tell that a piece has moved."""
 

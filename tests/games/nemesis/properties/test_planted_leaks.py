@@ -22,6 +22,8 @@ from nemesis_desktop.games.nemesis.rules.deeds import reactions, search
 from nemesis_desktop.games.nemesis.rules.harm import attacks, first_encounter
 from nemesis_desktop.games.nemesis.rules.rounds import turn
 from nemesis_desktop.games.nemesis.rules.things.moments import held_card
+from nemesis_desktop.games.nemesis.species.carnomorphs.nature import mutation
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT
 from nemesis_desktop.games.nemesis.state import Character
 from nemesis_desktop.games.nemesis.view import CrewView, MineView
 from tests.games.nemesis.properties.random_play import setup_for
@@ -165,6 +167,36 @@ def an_explanation_depends_on_another_hand(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(turn, "is_grave", is_grave)
 
 
+def mutation_shown_face_down(plant: pytest.MonkeyPatch) -> None:
+    """A mutation card that lies face down is in everybody's view."""
+    plant.setattr(seeing, "MUTATIONS", evolve(seeing.MUTATIONS, audience=Audience.EVERYBODY))
+
+
+def mutation_told_to_everybody(plant: pytest.MonkeyPatch) -> None:
+    """Everybody's log names the mutation card that somebody keeps."""
+    plant.setattr(mutation, "MUTATION_ZONE", OpenZone())
+
+
+def refused_mutation_told(plant: pytest.MonkeyPatch) -> None:
+    """Everybody's log names what lies on the mutation deck after one has been shuffled back."""
+    told = Game.tell
+
+    class MutationTaken(story.MutationTaken):
+        refused: str
+
+    def tell(game: Game, kind: Callable[..., Event], /, **said: Any) -> None:
+        if kind is story.MutationTaken:
+            kind, said = MutationTaken, {**said, "refused": game.state.decks["mutation"][-1]}
+        told(game, kind, **said)
+
+    plant.setattr(Game, "tell", tell)
+
+
+def adaptation_shown_face_down(plant: pytest.MonkeyPatch) -> None:
+    """The adaptations lie in everybody's view before one of their kind has appeared."""
+    plant.setattr(seeing, "WEAKNESSES", evolve(seeing.WEAKNESSES, audience=Audience.EVERYBODY))
+
+
 @frozen
 class Planted:
     """A leak, and the game in which it shows."""
@@ -173,6 +205,7 @@ class Planted:
     seed: int = 0
     answers: float = 0.4
     views: float = 0.1
+    species: str = DEFAULT
 
 
 LEAKS = (
@@ -189,6 +222,10 @@ LEAKS = (
     Planted(words_name_a_hidden_card),
     Planted(token_number_told, seed=1, answers=0),
     Planted(looks_can_be_taken_back, seed=4),
+    Planted(mutation_shown_face_down, answers=0, views=1, species="carnomorphs"),
+    Planted(mutation_told_to_everybody, seed=1, answers=0.3, species="carnomorphs"),
+    Planted(refused_mutation_told, seed=1, answers=0.3, species="carnomorphs"),
+    Planted(adaptation_shown_face_down, answers=0, views=1, species="carnomorphs"),
 )
 
 
@@ -196,4 +233,5 @@ LEAKS = (
 def test_a_planted_leak_is_caught(planted: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
     planted.leak(monkeypatch)
     with pytest.raises(LeakError):
-        Watch(planted.seed, setup_for(PEOPLE), planted.answers, planted.views, PLAYED).run()
+        setup = evolve(setup_for(PEOPLE), species=planted.species)
+        Watch(planted.seed, setup, planted.answers, planted.views, PLAYED).run()

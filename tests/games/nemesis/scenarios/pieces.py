@@ -31,6 +31,7 @@ def pieces(game: Game) -> Counter[str]:
         found += [*one.deck, *one.hand, *one.discard, *one.inventory, *one.quests]
         found += [thing for slot in one.hands for thing in slot]
         found += [wound.card for wound in one.wounds]
+        found += [one.mutation] if one.mutation else []
     found += [*state.attached, *state.intruder_hand, *state.boxed["exploration"]]
     # A thing shown in a trade is still with its owner.
     owned = set(found)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.species.shelf import EVENTS, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.species.intruders.components import INTRUDERS
+from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
 
 from .table import Table
 
@@ -95,7 +96,7 @@ def test_the_movement_comes_before_the_text() -> None:
 # ---------------------------------------------------------------- where the card goes
 
 
-@pytest.mark.parametrize("card", sorted(EVENTS))
+@pytest.mark.parametrize("card", sorted(INTRUDERS.events))
 def test_every_card_goes_where_it_says(card: str) -> None:
     table = Table(2)
     others = [other for other in table.state.decks["event"] if other != card][:5]

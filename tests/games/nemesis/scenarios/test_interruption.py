@@ -193,3 +193,28 @@ def test_a_question_that_several_could_answer_knows_who_really_holds_the_card(ho
         play.match.answer(*range(play.decision.least))
     asked = play.decision
     assert asked.seats == (1,) and asked.able(1) is holds
+
+
+def test_what_was_paid_can_be_taken_back_as_long_as_nothing_was_revealed() -> None:
+    """A repair rolls and reveals nothing: the cards come back to the hand, and the malfunction is there again."""
+    table = Table(2)
+    table.place("P2", 1)
+    table.malfunction(11)
+    table.hand("P1", "basic_repairs", actions=3)
+    play = table.play()
+    hand = list(play.one("P1").hand)
+    play.does("P1", PlayCard("captain_basic_repairs"))
+    assert not play.room(11).malfunction and len(play.one("P1").hand) == 1
+    assert play.match.can_undo
+    while play.match.can_undo:
+        play.match.undo()
+    assert play.room(11).malfunction and list(play.one("P1").hand) == hand and play.one("P1").discard == []
+
+
+def test_a_die_that_was_rolled_keeps_what_was_paid_for_it() -> None:
+    table = Table(2)
+    table.place("P2", 1)
+    table.next_noise("silence")
+    play = table.play()
+    play.does("P1", Move("6-11", 6))
+    assert not play.match.can_undo

@@ -179,7 +179,7 @@ def test_rush_gives_three_actions_once_a_turn() -> None:
         if rushing:
             play.does("P1", Rush())
             assert play.one("P1").light == 1
-            assert play.decision.prompt.id == "ask-turn-rushed"
+            assert play.decision.prompt.id == "ask-turn-more"
             assert not play.offers(Rush)
         done = 0
         while play.asked == "P1":

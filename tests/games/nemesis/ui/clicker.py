@@ -149,6 +149,9 @@ class Clicker(AtTheWindow[TableScreen]):
             bar = self.table.bar
             self.press(f"act-{index}" if f"act-{index}" in bar.buttons else "menu")
             return
+        banner = self.window.over.banner
+        if banner is not None and banner.isVisible():
+            self.click(banner)  # a sentence that has been read goes out of the way
         careful = self.offers.act(index).careful
         places = [
             (part, place)

@@ -27,12 +27,13 @@ def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def play(open_window: Callable[[], MainWindow]) -> Callable[[Table], TableScreen]:
-    """Opens the window with a table that was laid for a test; everybody may see everything."""
+    """Opens the window with a table that was laid for a test; everybody may see everything, and has read it."""
 
     def played(table: Table) -> TableScreen:
         window = open_window()
         match = table.play().match
         match.table["secrecy"] = "open"
+        match.table["read"] = [person.seat for person in match.view().crew]
         window.play(match)
         screen = window.screen_named("table")
         assert isinstance(screen, TableScreen)

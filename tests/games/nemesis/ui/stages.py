@@ -18,13 +18,14 @@ from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
-from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.games.nemesis.view import EndingView, FateView, View
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import Overlay
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.secrecy.pins import kept_form
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.reference.reference import RulesReference
+from tests.games.nemesis.ui.samples import sample_ending
 from tests.games.nemesis.ui.shows import evening
 
 NAMES = ("Mira", "Otto", "Lev", "June", "Nika")
@@ -175,6 +176,34 @@ def ended(window: MainWindow) -> None:
 def verdict(window: MainWindow) -> None:
     ended(window)
     window.screen_named("ending").to_the_verdict()  # type: ignore[attr-defined]
+
+
+def verdict_of(people: int, seed: int, tab: str = "picture") -> Stage:
+    """The last page of a game of so many people, with one of its tabs open."""
+
+    def set_up(window: MainWindow) -> None:
+        window.play(games(people, seed))
+        QApplication.processEvents()
+        ending = window.screen_named("ending")
+        ending.to_the_verdict()  # type: ignore[attr-defined]
+        ending.turn_to(tab)  # type: ignore[attr-defined]
+
+    return set_up
+
+
+def won(window: MainWindow) -> None:
+    """An end that random people do not come to: the ship is home, two live, and one of them wins."""
+    ended(window)
+    fates = (
+        FateView(0, True, "hibernated", ("quarantine",), (False,), False, ((False, False),)),
+        FateView(1, False, "fire", ("the_great_hunt",), (False,), False, ((False, False),)),
+        FateView(2, True, "launched", ("hoarder",), (True,), True, ((True, True),)),
+        FateView(3, False, "contamination", ("best_friends_forever",), (True,), False, ((True,),)),
+    )
+    end = EndingView("jump", "earth", ("working", "damaged", "working"), "coordinates_5", "b", fates)
+    ending = window.screen_named("ending")
+    ending.show_ending(evolve(sample_ending(), ending=end), ())  # type: ignore[attr-defined]
+    ending.to_the_verdict()  # type: ignore[attr-defined]
 
 
 EVENINGS = (("earth", "jump"), ("destroyed", "fire"), ("mars", "jump"), ("destroyed", "hull"), ("venus", "jump"))
@@ -351,6 +380,10 @@ STAGES: dict[str, Stage] = {
     "combat-die": scene("combat-rolled"),
     "ending": ended,
     "verdict": verdict,
+    "verdict-five": verdict_of(5, 6),
+    "won": won,
+    "ending-log": verdict_of(3, 3, "log"),
+    "ending-numbers": verdict_of(3, 3, "numbers"),
     "history": history,
     "figures": figures,
     "history-ask": history_ask,
@@ -367,6 +400,10 @@ SCREENS = {
     "about": "about",
     "ending": "ending",
     "verdict": "ending",
+    "verdict-five": "ending",
+    "won": "ending",
+    "ending-log": "ending",
+    "ending-numbers": "ending",
     "history": "history",
     "figures": "history",
     "history-ask": "history",

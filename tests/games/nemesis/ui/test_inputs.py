@@ -59,6 +59,11 @@ class Counter(Clicker):
     def does(self, wanted: type[Act], holds: Callable[[Act], bool] = lambda act: True) -> None:
         """The act, its payment and its aims; up to the next question of a turn."""
         self.settle()
+        if self.table.reading is not None:
+            # What was dealt is read once in a game, not with every act.
+            self.click(self.table.reading.button)
+            self.settle()
+            self.clicks = 0
         acts = self.offers.decision.acts  # type: ignore[union-attr]
         self._click(next(index for index, act in enumerate(acts) if isinstance(act, wanted) and holds(act)))
         for _ in range(12):

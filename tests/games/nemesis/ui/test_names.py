@@ -30,7 +30,7 @@ SECOND = {"en": "Person 2", "ru": "Игрок 2", "cs": "Hráč 2"}
 
 def unnamed() -> Match:  # type: ignore[type-arg]
     """Mira, somebody without a name, and Lev."""
-    return Match.new(NEMESIS, Setup((Person("Mira", 1), Person("", 2), Person("Lev", 3))), 5)
+    return Match.new(NEMESIS, Setup((Person("Mira", 1), Person("", 2), Person("Lev", 3)), draft="random"), 5)
 
 
 def play_on(match: Match, asked: int | None) -> None:  # type: ignore[type-arg]

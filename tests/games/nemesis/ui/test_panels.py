@@ -403,15 +403,6 @@ def test_the_cards_of_whoever_plays_the_intruders_have_a_pile_of_their_own(table
     assert not viewer.grab().isNull()
 
 
-def test_any_list_of_cards_can_be_shown(qtbot: QtBot, table: Table) -> None:
-    cards = [("item", "red_grenade_1"), ("item", "green_medkit_1")]
-    viewer = PilesViewer.of_cards(table.intruders, "Two cards", cards, table.view, table.words)
-    assert viewer.accessibleName() == "Two cards"
-    assert viewer.pile.cards == tuple(cards)
-    viewer.read("item", "green_medkit_1")
-    assert not viewer.grab().isNull()
-
-
 # -------------------------------------------------------------------- log
 
 LOG = [told(0, "round", number=9), told(1, "passes", who="Lev"), told(2, "turn", who="June")]

@@ -118,6 +118,29 @@ def test_it_follows_the_game_and_takes_no_keys(open_window: Callable[[], MainWin
 
 
 @pytest.mark.usefixtures("two_screens")
+def test_it_says_who_is_choosing_and_never_what_is_on_offer(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    match = kept("turn", 4, asks("turn"))
+    match.table["secrecy"] = "open"
+    window.play(match)
+    window.comfort.toggle_second()
+    bar, decision = second_of(window).table.bar, match.decision
+    assert decision is not None
+    name = match.view(TABLE).crew[decision.seat].name
+    assert bar.accessibleName() == f"{name} chooses an action."
+    window.continue_game()
+    clicker = Clicker(window, seed=2)
+    said = set()
+    for _ in range(12):
+        clicker.settle()
+        QTest.qWait(5)
+        said.add(bar.accessibleName())
+        clicker.step()
+    chosen = ("chooses an action", "pays for an action", "chooses a target", "decides", "The whole table decides")
+    assert said and all(any(one in words for one in chosen) for words in said), said
+
+
+@pytest.mark.usefixtures("two_screens")
 def test_it_shows_what_happens_while_it_happens(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:

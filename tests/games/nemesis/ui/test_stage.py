@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.tokens import NOISE_DIE
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
+from nemesis_desktop.games.nemesis.ui.pages.pictures import DUCTS, event_picture, intruder_picture, wound_picture
 from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import scene_of
 from nemesis_desktop.games.nemesis.ui.ship.scenes.rolling import landing
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import OnShip
@@ -24,6 +26,7 @@ from nemesis_desktop.games.nemesis.view import WoundView
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
+from nemesis_desktop.table.drawing.stencil import has_stencil
 from nemesis_desktop.table.show.moment import Moment
 from nemesis_desktop.table.show.page import Page
 from tests.games.nemesis.telling import pictured, told_of
@@ -76,7 +79,7 @@ def lit_rooms(table: TableScreen) -> list[QPoint]:
     ship, cover = table.map, table.reveal.geometry().translated(-table.map.pos())
     covered = cover if table.reveal.isVisible() else QRect()
     found = []
-    for slot in ship._attending:
+    for slot in ship.attended:
         rect = ship.to_widget(ship.layout_.slots[slot].rect)
         at = QPoint(round(rect.left() + 0.06 * rect.width()), round(rect.center().y()))
         if ship.rect().contains(at) and not covered.contains(at):
@@ -230,6 +233,17 @@ def test_a_piece_has_moved_before_it_is_told(ship_table: TableScreen, qtbot: QtB
     watched(ship_table, phase, "fast", look)
     first = next(place for place, told in enumerate(phase.told) if isinstance(told.event, story.IntruderMoves))
     assert moved.get(first), "it was seen moving while the log had not told it yet"
+
+
+@pytest.mark.parametrize("species", SPECIES)
+def test_every_alien_event_and_wound_has_a_picture(species: str) -> None:
+    """Those of the first box each their own; whoever has none shows the dark ducts, never nothing."""
+    printed = SPECIES[species]
+    names = [intruder_picture(kind) for kind in printed.in_bag] + [event_picture(event) for event in printed.events]
+    names += [wound_picture(kind) for kind in ("body", "leg", "hand", "arm", "bleeding")]
+    assert all(has_stencil(name) for name in names)
+    if species == DEFAULT:
+        assert names.count(DUCTS) == 2, "the blank token, and the event about the ducts"
 
 
 # -------------------------------------------------------------------- time

@@ -15,6 +15,7 @@ def wanted(
     mode: str = "semi",
     board: str = "main",
     draft: str = "draft",
+    species: str = "intruders",
     secrecy: Secrecy = "shield",
     reactions: Reactions = "ask",
     variants: tuple[str, ...] = (),
@@ -31,6 +32,6 @@ def wanted(
         seed=seed,
         game="nemesis",
         mode=mode,
-        choices={"board": board, "draft": draft},
+        choices={"species": species, "board": board, "draft": draft},
         variants=variants,
     )

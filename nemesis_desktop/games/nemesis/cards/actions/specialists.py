@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from nemesis_desktop.engine.flow import Play, choose
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtEvent, AtItem, AtRecipe, AtRoom
+from nemesis_desktop.games.nemesis.aims import Aim, AtCorridor, AtItem, AtRecipe, AtRoom
 from nemesis_desktop.games.nemesis.cards.common import (
     FreeRoom,
     Repairable,
@@ -21,12 +20,10 @@ from nemesis_desktop.games.nemesis.cards.common import (
 )
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
 from nemesis_desktop.games.nemesis.rules.deeds.crafting import craft, craft_left, craftable
-from nemesis_desktop.games.nemesis.rules.deeds.engines import note
+from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_next_event
 from nemesis_desktop.games.nemesis.rules.deeds.movement import enter
 from nemesis_desktop.games.nemesis.rules.things.belongings import discard_item, items_of
 from nemesis_desktop.games.nemesis.rules.things.markers import place_fire, place_malfunction, remove_fire
-from nemesis_desktop.games.nemesis.rules.things.piles import draw
-from nemesis_desktop.games.nemesis.zones import LOOKING
 
 # ---------------------------------------------------------------- the Scientist
 
@@ -80,22 +77,7 @@ class RiskAssessment(Plain):
         return None if at_computer(use) else "no-computer"
 
     def effect(self, use: Use) -> Play[None]:
-        game, me = use.game, use.me
-        card = draw(game, "event")
-        if card is None:
-            return
-        game.look(me, [card])
-        game.tell(story.LookedAtEvent, who=me, event=LOOKING.hides(card, me))
-        places = [AtEvent(card, "put_on_top"), AtEvent(card, "put_under")]
-        chosen = yield from choose(me, Text("ask-event-place", who=game.name(me)), places, topic="event", secret=True)
-        game.look_away()
-        deck = game.state.decks["event"]
-        if chosen.option == "put_on_top":
-            deck.append(card)
-        else:
-            deck.insert(0, card)
-        note(game, me, "event", chosen.option, card)
-        game.tell(story.EventPutBack, who=me, where=chosen.option)
+        yield from look_at_next_event(use.game, use.me)
 
 
 # ---------------------------------------------------------------- the Scout

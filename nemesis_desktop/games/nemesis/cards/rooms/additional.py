@@ -7,21 +7,18 @@ from typing import ClassVar
 
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.acts import No, Yes
 from nemesis_desktop.games.nemesis.aims import Aim, AtPod, AtRoom
 from nemesis_desktop.games.nemesis.cards.common import DoorsAround, Peek
 from nemesis_desktop.games.nemesis.cards.switches import PodSwitch
-from nemesis_desktop.games.nemesis.components.tokens import DOOR_TOKENS, ENGINES
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.effects import Aimed, Plain, Use
-from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.deeds.engines import look_at_engine
 from nemesis_desktop.games.nemesis.rules.harm.contamination import contamination_in_hand, scan_hand
 from nemesis_desktop.games.nemesis.rules.harm.wounds import heal_light
-from nemesis_desktop.games.nemesis.rules.things.doors import close_door
+from nemesis_desktop.games.nemesis.rules.things.doors import can_be_sealed, decompress
 from nemesis_desktop.games.nemesis.rules.things.markers import wash_slime
 from nemesis_desktop.games.nemesis.rules.things.pods import standing_pods
-from nemesis_desktop.games.nemesis.state import CLOSED, DESTROYED
 
 
 class AirlockControl(Aimed[AtRoom]):
@@ -36,30 +33,15 @@ class AirlockControl(Aimed[AtRoom]):
 
     def aims(self, use: Use) -> Sequence[AtRoom]:
         yellow = use.game.explored_of("yellow")
-        return [AtRoom(s, "decompress") for s in yellow if s != use.room and self._closable(use.game, s)]
+        return [AtRoom(s, "decompress") for s in yellow if s != use.room and can_be_sealed(use.game, s)]
 
     def refused(self, use: Use) -> Sequence[tuple[Aim, str]]:
         yellow = use.game.explored_of("yellow")
-        shut = [slot for slot in yellow if slot == use.room or not self._closable(use.game, slot)]
+        shut = [slot for slot in yellow if slot == use.room or not can_be_sealed(use.game, slot)]
         return [(AtRoom(s, "decompress"), "own-room" if s == use.room else "door-destroyed") for s in shut]
 
-    @staticmethod
-    def _closable(game: Game, slot: int) -> bool:
-        """None of its doors is destroyed, and each corridor gets a token: one destroyed elsewhere is in use for
-        good.
-        """
-        corridors = game.board.neighbours[slot]
-        lost = sum(door == DESTROYED for door in game.state.doors.values())
-        return lost + len(corridors) <= DOOR_TOKENS and all(game.door(way) != DESTROYED for way, _ in corridors)
-
     def effect(self, use: Use, aim: AtRoom) -> Play[None]:
-        game = use.game
-        corridors = [corridor for corridor, _ in game.board.neighbours[aim.slot]]
-        for corridor in corridors:
-            yield from close_door(game, corridor, use.me, keep=corridors)
-        if all(game.door(corridor) == CLOSED for corridor in corridors):
-            game.state.decompression = aim.slot
-            game.tell(story.DecompressionStarts, who=use.me, room=aim.slot)
+        yield from decompress(use.game, aim.slot, use.me)
 
 
 class ScanInRoom(Plain):

@@ -141,11 +141,11 @@ class Laboratory(Aimed[AtWeakness]):
         return [AtWeakness(slot, "analyse") for slot in hidden_weaknesses(use.game, use.room)]
 
     def refused(self, use: Use) -> Sequence[tuple[Aim, str]]:
-        weaknesses = use.game.state.weaknesses.items()
-        hidden = hidden_weaknesses(use.game, use.room)
-        known = [(AtWeakness(slot, "analyse"), "weakness-known") for slot, one in weaknesses if one.known]
-        absent = [slot for slot, one in weaknesses if not one.known and slot not in hidden]
-        return [*known, *((AtWeakness(slot, "analyse"), "no-sample") for slot in absent)]
+        worth_it = hidden_weaknesses(use.game, use.room)
+        closed = {slot: use.game.nature.closed_slot(use.game, slot) for slot in use.game.state.weaknesses}
+        shut = [(slot, reason) for slot, reason in closed.items() if reason is not None]
+        absent = [(slot, "no-sample") for slot in use.game.nature.open_slots(use.game) if slot not in worth_it]
+        return [(AtWeakness(slot, "analyse"), reason) for slot, reason in (*shut, *absent)]
 
     def effect(self, use: Use, aim: AtWeakness) -> None:
         discover(use.game, use.me, aim.slot)

@@ -7,11 +7,16 @@ from nemesis_desktop.engine.events import Secret
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.aims import AtEngine
+from nemesis_desktop.games.nemesis.aims import AtEngine, AtEvent
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.things.belongings import object_kind, objects_here
+from nemesis_desktop.games.nemesis.rules.things.piles import draw
 from nemesis_desktop.games.nemesis.state import Note
 from nemesis_desktop.games.nemesis.zones import LOOKING
+
+EVENT_ORDER = ("put_on_top", "put_second", "put_third")
+EVENT_PLACES = (*EVENT_ORDER, "put_under")
+"""Where an event card that somebody has looked at lies since."""
 
 ENGINE_ROOMS = {"engine_room_1": 1, "engine_room_2": 2, "engine_room_3": 3}
 
@@ -97,6 +102,41 @@ def unexplored(game: Game, *, token: bool = False) -> list[int]:
         for room in game.state.rooms.values()
         if not room.explored and (token or game.board.slots[room.slot].room is None)
     ]
+
+
+def look_at_next_event(game: Game, seat: Seat) -> Play[None]:
+    """Look in secret at the top event card and put it back on the top or under the deck."""
+    card = draw(game, "event")
+    if card is None:
+        return
+    game.look(seat, [card])
+    game.tell(story.LookedAtEvent, who=seat, event=LOOKING.hides(card, seat))
+    places = [AtEvent(card, "put_on_top"), AtEvent(card, "put_under")]
+    chosen = yield from choose(seat, Text("ask-event-place", who=game.name(seat)), places, topic="event", secret=True)
+    game.look_away()
+    deck = game.state.decks["event"]
+    deck.insert(len(deck) if chosen.option == "put_on_top" else 0, card)
+    note(game, seat, "event", chosen.option, card)
+    game.tell(story.EventPutBack, who=seat, where=chosen.option)
+
+
+def arrange_events(game: Game, seat: Seat, count: int) -> Play[None]:
+    """Look in secret at the top event cards and put them back in any order."""
+    cards = [card for card in (draw(game, "event") for _ in range(count)) if card is not None]
+    game.look(seat, cards)
+    for card in cards:
+        game.tell(story.LookedAtEvent, who=seat, event=LOOKING.hides(card, seat))
+    order: list[str] = []
+    while rest := [card for card in cards if card not in order]:
+        prompt = Text("ask-event-order", who=game.name(seat), number=len(order) + 1)
+        places = [AtEvent(card, EVENT_ORDER[len(order)]) for card in rest]
+        order.append((yield from choose(seat, prompt, places, topic="event", secret=True)).card)
+    game.look_away()
+    game.state.decks["event"].extend(reversed(order))
+    for place, card in zip(EVENT_ORDER, order, strict=False):
+        note(game, seat, "event", place, card)
+    if cards:
+        game.tell(story.EventsArranged, who=seat, count=len(cards))
 
 
 def look_at_objective(game: Game, seat: Seat, other: Seat, objective: str) -> None:

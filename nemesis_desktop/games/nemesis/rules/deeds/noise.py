@@ -63,20 +63,26 @@ def danger(game: Game, slot: int) -> bool:
 
     A closed door is destroyed and stops its intruders; that they tried is enough for no markers.
     """
+    tried, came = come_running(game, slot)
+    if not tried:
+        noise_everywhere(game, slot)
+    return came
+
+
+def come_running(game: Game, slot: int) -> tuple[bool, bool]:
+    """Every free intruder next door moves in: whether one tried, and whether one came."""
     tried = False
     came = False
     for neighbour in sorted({other for _, other in game.board.neighbours[slot]}):
         movers = [one for one in game.intruders_in(neighbour) if not game.fighting(one)]
         if movers:
             tried = True
-            move_together(game, movers, _way(game, neighbour, slot))
+            move_together(game, movers, best_way(game, neighbour, slot))
             came = came or any(one.room == slot for one in movers)
-    if not tried:
-        noise_everywhere(game, slot)
-    return came
+    return tried, came
 
 
-def _way(game: Game, start: int, end: int) -> str:
+def best_way(game: Game, start: int, end: int) -> str:
     """The corridor that intruders take: of two between the same rooms, one whose door is not closed."""
     ways = [corridor for corridor, other in game.board.neighbours[start] if other == end]
     return min(ways, key=lambda corridor: game.door(corridor) == "closed")

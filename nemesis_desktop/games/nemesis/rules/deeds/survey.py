@@ -189,6 +189,8 @@ def room_action_reason(game: Game, me: Seat, slot: int) -> str | None:
         return "no-room-action"
     if game.room(slot).malfunction:
         return "malfunction"
+    if (barred := game.nature.bars(game, me)) is not None:
+        return barred
     return _effect_reason(game.box.rooms[game.room(slot).tile], Use(game, me, str(slot)))
 
 
@@ -267,7 +269,7 @@ def _items(game: Game, me: Seat, fighting: bool, funds: int) -> Iterator[Candida
 def _item_reason(game: Game, me: Seat, item: str, effect: Effect, fighting: bool, funds: int) -> str | None:
     printed = facts(item)
     combat = QUEST_ITEMS[item].combat if printed is None else printed.combat
-    reason = _combat_reason(combat, fighting)
+    reason = _combat_reason(combat, fighting) or game.nature.bars(game, me)
     if reason is None and funds < item_cost(game, me, item):
         reason = "cost"
     return reason or _effect_reason(effect, Use(game, me, item))

@@ -33,6 +33,7 @@ def intruder_attack(game: Game, attacker: Intruder, target: Seat, *, surprise: b
     """
     if attacker.calm or not game.aboard(target) or attacker not in game.state.intruders:
         return
+    game.nature.attacked(game, attacker)
     if not game.species.kinds[attacker.kind].uses_attack_deck:
         yield from play(game.nature.attack_without_card(game, attacker, target, surprise=surprise))
         return

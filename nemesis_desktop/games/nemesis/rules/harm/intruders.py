@@ -38,7 +38,7 @@ def token_to_bag(game: Game, kind: str) -> bool:
     token = game.pick("supply", [token for token in tokens if not printed[token].reserve] or tokens)
     game.state.supply.remove(token)
     game.state.bag.append(token)
-    game.tell(story.TokenToBag, kind=kind)
+    game.tell(story.TokenToBag, kind=kind, front=printed[token].sort)
     return True
 
 
@@ -107,6 +107,13 @@ def place(game: Game, kind: str, slot: int, *, calm: bool = False) -> Intruder:
     return intruder
 
 
+def place_if_left(game: Game, kind: str, slot: int) -> Intruder | None:
+    """Put a miniature on the board if one of its kind lies beside it: nothing hides to make room for it."""
+    if miniatures_left(game, kind) <= 0 or game.nature.never_comes(game, kind):
+        return None
+    return place(game, kind, slot)
+
+
 def hide(game: Game, intruder: Intruder) -> None:
     """Take an intruder off the board with its injuries and put a token of its kind into the bag."""
     game.state.intruders.remove(intruder)
@@ -138,8 +145,8 @@ def move_together(game: Game, movers: Sequence[Intruder], space: str) -> None:
         come(game, one, game.board.other_end(space, one.room), space)
 
 
-def come(game: Game, intruder: Intruder, slot: int, corridor: str) -> None:
-    """An intruder arrives in a room: no encounter, an unexplored room stays so."""
+def come(game: Game, intruder: Intruder, slot: int, corridor: str | None) -> None:
+    """An intruder arrives in a room, by a corridor or from nowhere: no encounter, an unexplored room stays so."""
     start = intruder.room
     intruder.room = slot
     game.tell(story.IntruderMoves, kind=intruder.kind, from_=start, to=slot, intruder=intruder.id, corridor=corridor)
@@ -213,16 +220,27 @@ def injury_check(game: Game, intruder: Intruder) -> None:
 
 def kill(game: Game, intruder: Intruder) -> None:
     """Remove a killed intruder; its kind leaves a carcass, smaller ones or nothing. Its token stays out of the bag."""
-    game.state.intruders.remove(intruder)
-    game.nature.killed(game, intruder)
-    leaves = game.species.kinds[intruder.kind].leaves
-    for left in leaves:
-        if left == CARCASS:
-            # Carcass tokens are not counted: on a screen the supply does not run out.
-            game.state.carcasses += 1
-            game.room(intruder.room).objects.append(f"carcass_{game.state.carcasses}")
-    game.tell(story.IntruderKilled, kind=intruder.kind, room=intruder.room, intruder=intruder.id)
-    for left in leaves:
-        if left != CARCASS and miniatures_left(game, left) > 0:
-            # Nothing hides for what rises from the dead: it comes only if a miniature lies beside the board.
-            place(game, left, intruder.room)
+    kill_together(game, [intruder])
+
+
+def kill_together(game: Game, killed: Sequence[Intruder]) -> None:
+    """Several die at one moment; what they leave comes after all of them, and lives."""
+    for one in killed:
+        game.state.intruders.remove(one)
+        game.nature.killed(game, one)
+        for left in game.species.kinds[one.kind].leaves:
+            if left == CARCASS:
+                lay_carcass(game, one.room)
+        game.tell(story.IntruderKilled, kind=one.kind, room=one.room, intruder=one.id)
+    for one in killed:
+        for left in game.species.kinds[one.kind].leaves:
+            if left != CARCASS:
+                place_if_left(game, left, one.room)
+
+
+def lay_carcass(game: Game, slot: int) -> str:
+    """Put a carcass into a room. Their tokens are not counted: on a screen the supply does not run out."""
+    game.state.carcasses += 1
+    carcass = f"{CARCASS}_{game.state.carcasses}"
+    game.room(slot).objects.append(carcass)
+    return carcass

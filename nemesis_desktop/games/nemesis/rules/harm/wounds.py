@@ -113,6 +113,7 @@ def die(game: Game, seat: Seat, cause: str) -> None:
     _leave_things(game, one)
     lay_down(game, one.room, f"corpse_{seat}")
     game.tell(story.Dies, who=seat, room=one.room, cause=cause)
+    game.nature.dies(game, seat)
     if not game.state.first_dead or game.state.dying_together:
         game.state.first_dead.append(seat)
     if not game.state.first_death:

@@ -141,7 +141,8 @@ def bag_development(game: Game) -> Play[None]:
     if _left_out(game, "bag"):
         return
     token = draw_token(game)
-    game.tell(story.BagToken, kind=token_kind(game, token), number=token_number(game, token), token=token)
+    front, number = game.species.tokens[token].sort, token_number(game, token)
+    game.tell(story.BagToken, kind=token_kind(game, token), front=front, number=number, token=token)
     yield from play(game.nature.develop(game, token))
 
 

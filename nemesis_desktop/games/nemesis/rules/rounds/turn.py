@@ -14,7 +14,7 @@ from nemesis_desktop.games.nemesis.components.characters import HAND_SIZE
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.deeds.actions import is_grave, perform, unasked
 from nemesis_desktop.games.nemesis.rules.deeds.survey import action_cost, refusals, survey
-from nemesis_desktop.games.nemesis.rules.harm.intruders import kill
+from nemesis_desktop.games.nemesis.rules.harm.intruders import kill_together
 from nemesis_desktop.games.nemesis.rules.harm.wounds import at_once, die, suffer_light_wound
 from nemesis_desktop.games.nemesis.rules.things.belongings import drop, has_wound, held, objects_here, release
 from nemesis_desktop.games.nemesis.rules.things.markers import remove_fire
@@ -49,7 +49,7 @@ def revive_crew(game: Game) -> None:
         return
     for one in game.state.crew:
         corpse = f"corpse_{one.seat}"
-        if one.status == DEAD and corpse in objects_here(game, ward.slot):
+        if one.status == DEAD and corpse in objects_here(game, ward.slot) and game.nature.revivable(game, one):
             _take_away(game, ward.slot, corpse)
             game.nature.revives(game, one.seat)
             one.status, one.cause, one.room, one.light = ABOARD, None, ward.slot, 0
@@ -169,17 +169,24 @@ def take_action(game: Game) -> Play[str | None]:
         return "take_action"
     yield from perform(game, seat, act)
     turn.taken += 1
-    allowed = ACTIONS_PER_TURN + (1 if turn.rushed else 0)
-    again = turn.taken < allowed or turn.unlimited or turn.must_pass or game.character(seat).status == WAITING
+    again = (
+        turn.taken < allowed_actions(turn) or turn.unlimited or turn.must_pass or game.character(seat).status == WAITING
+    )
     return "take_action" if again else "end_turn"
+
+
+def allowed_actions(turn: Turn) -> int:
+    """How many actions the turn has."""
+    return ACTIONS_PER_TURN + turn.extra + (1 if turn.rushed else 0)
 
 
 def _turn_question(turn: Turn, who: Argument) -> Text:
     """The open question of a turn: which action it is, and of how many."""
     if turn.unlimited:
         return Text("ask-turn-unlimited", who=who)
-    if turn.rushed:
-        return Text("ask-turn-rushed", who=who, number=turn.taken + 1)
+    allowed = allowed_actions(turn)
+    if allowed > ACTIONS_PER_TURN:
+        return Text("ask-turn-more", who=who, number=turn.taken + 1, count=allowed)
     return Text("ask-turn", who=who, number=turn.taken + 1)
 
 
@@ -226,8 +233,7 @@ def close_player_phase(game: Game) -> None:
     game.state.decompression = None
     game.tell(story.Decompressed, room=slot)
     # Intruders first: if the last person dies here too, the game ends with them dead.
-    for intruder in game.intruders_in(slot):
-        kill(game, intruder)
+    kill_together(game, game.intruders_in(slot))
     remove_fire(game, slot)
     with at_once(game):
         for seat in game.people_in(slot):

@@ -108,3 +108,26 @@ def passable_neighbours(game: Game, slot: int) -> list[tuple[str, int]]:
 def neighbour_slots(game: Game, slot: int) -> list[int]:
     """Neighbouring rooms no closed door shuts off, each once, in order of their number."""
     return sorted({other for _, other in passable_neighbours(game, slot)})
+
+
+# ---------------------------------------------------------------- the airlock
+
+
+def can_be_sealed(game: Game, slot: int) -> bool:
+    """None of a room's doors is destroyed, and there are tokens for all: one destroyed elsewhere is in use for good."""
+    corridors = game.board.neighbours[slot]
+    lost = sum(door == DESTROYED for door in game.state.doors.values())
+    return lost + len(corridors) <= DOOR_TOKENS and all(game.door(way) != DESTROYED for way, _ in corridors)
+
+
+def decompress(game: Game, slot: int, chooser: Seat) -> Play[None]:
+    """Close all doors of a room; if they are still closed when all have passed, whatever lives there dies.
+
+    Rulebook: Airlock Control.
+    """
+    corridors = [corridor for corridor, _ in game.board.neighbours[slot]]
+    for corridor in corridors:
+        yield from close_door(game, corridor, chooser, keep=corridors)
+    if all(game.door(corridor) == CLOSED for corridor in corridors):
+        game.state.decompression = slot
+        game.tell(story.DecompressionStarts, room=slot)

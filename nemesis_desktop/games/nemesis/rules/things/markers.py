@@ -68,6 +68,12 @@ def place_noise(game: Game, space: str) -> None:
         game.tell(story.NoisePlaced, corridor=space)
 
 
+def hush(game: Game, space: str) -> None:
+    """Take the Noise marker out of a corridor or of technical corridors."""
+    if game.state.noise.pop(space, False):
+        game.tell(story.NoiseRemoved, corridor=space)
+
+
 def noise_everywhere(game: Game, slot: int) -> None:
     """A Noise marker in every corridor of the room that has none, technical corridors included."""
     for space in game.board.spaces[slot]:

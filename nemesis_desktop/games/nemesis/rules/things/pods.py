@@ -83,9 +83,9 @@ def launch(game: Game, number: int) -> None:
     pod = game.pod(number)
     passengers = game.waiting_in(pod)
     pod.state = LAUNCHED
-    game.tell(story.Launched, pod=number, seats=tuple(passengers))
     for seat in passengers:
         game.character(seat).status = LAUNCHED
+    game.tell(story.Launched, pod=number, seats=tuple(passengers))
     end_if_nobody_acts(game)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.items import (
     ITEM_FACTS,
@@ -13,6 +15,7 @@ from nemesis_desktop.games.nemesis.components.items import (
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
 from nemesis_desktop.games.nemesis.ui.cards.card_code import paint_code
 from nemesis_desktop.games.nemesis.ui.cards.pictures import ACTIONS, OBJECTS, WOUNDS, item_picture
+from nemesis_desktop.games.nemesis.ui.pages.pictures import wound_picture
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.widgets.card_frame import (
     HEIGHT,
@@ -207,7 +210,7 @@ def wound_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         return
     laminate(canvas, "state.danger", 23)
     title(canvas, raised(say(f"wound-{kind}")), "text.ink_danger", centred=True, base=16.4, weight=700)
-    picture_strip(canvas, 23, 46, f"symbols/wound_{kind}", blood=True, ink="text.pale")
+    canvas.drawing(wound_picture(kind), QRectF(0, 23, WIDTH, 46), 0.01)
     body(canvas, [say(f"wound-{kind}-text")], 9, 75, WIDTH - 16, HEIGHT - 6, leading=1.14)
 
 

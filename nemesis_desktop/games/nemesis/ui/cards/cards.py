@@ -20,8 +20,16 @@ from nemesis_desktop.games.nemesis.components.items import DECKS, ITEM_FACTS, QU
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK
-from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_ACTIONS, INTRUDER_TOKENS, WEAKNESSES
-from nemesis_desktop.games.nemesis.ui.cards import card_faces, dark_faces
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.kinds import ADAPTATIONS
+from nemesis_desktop.games.nemesis.species.shelf import (
+    ATTACKS,
+    EVENTS,
+    INTRUDER_ACTIONS,
+    INTRUDER_TOKENS,
+    OWN_CARDS,
+    WEAKNESSES,
+)
+from nemesis_desktop.games.nemesis.ui.cards import card_faces, carnomorph_faces, dark_faces
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import edge_pattern
 from nemesis_desktop.games.nemesis.ui.cards.intruder_face import intruder_face
 from nemesis_desktop.games.nemesis.ui.cards.pictures import DECK_SIGNS, WOUNDS
@@ -36,7 +44,7 @@ HAND = (126.0, 141.0)
 REVEAL = (170.0, 190.0)
 """The size of a card that is shown to the table, in units."""
 
-MOST_BYTES = 12_000_000
+MOST_BYTES = 9_000_000
 """How much memory kept card pictures may take."""
 
 _pictures: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
@@ -56,6 +64,8 @@ def _decks() -> dict[str, str]:
     )
     found |= dict.fromkeys(OBJECTIVES, "objective") | dict.fromkeys(QUEST_ITEMS, "quest")
     found |= dict.fromkeys(WEAKNESSES, "weakness") | dict.fromkeys(COORDINATES, "coordinates")
+    found |= dict.fromkeys(ADAPTATIONS, "adaptation")
+    found |= OWN_CARDS
     found |= dict.fromkeys(INTRUDER_TOKENS, "token") | dict.fromkeys(tokens.EXPLORATION, "exploration")
     found |= dict.fromkeys((token.kind for token in INTRUDER_TOKENS.values()), "token")
     found |= dict.fromkeys(ROOMS, "room") | dict.fromkeys(ACTION_DECK, "character")
@@ -108,6 +118,7 @@ def card_pixmap(
     colour: int = 0,
     character: str = "",
     visible: float = WIDTH,
+    half: str = "",
 ) -> QPixmap:
     """The picture of a card.
 
@@ -115,7 +126,7 @@ def card_pixmap(
         deck: ``action``, ``item``, ``event``, ``attack``, ``wound``, ``contamination``, ``objective``, ``quest``,
         ``weakness``,
             ``coordinates``, ``token``, ``exploration``, ``room``, ``engine``, ``character``, ``object`` or ``intruder``
-            (an intruder action card).
+            (an intruder action card), ``mutation`` or ``adaptation``.
         id: a physical card, or a kind of card; None for the back. An item's back is named by its colour: ``back:red``.
         size: width and height in units; ``HAND`` or ``REVEAL``, or any other of about that form.
         unit: pixels in one unit.
@@ -128,9 +139,10 @@ def card_pixmap(
         colour: the owner's colour, for the back of an action card.
         character: the owner's character, for the back of an action card.
         visible: how many units of its width are seen, if the next card lies over it.
+        half: the part of a card of two that counts now, ``infected`` or ``healthy``.
     """
-    card = Card(deck, id, active, dressed, colour, character, visible)
-    key = (card, size, round(unit, 4), ratio, words.language, state, stamp)
+    card = Card(deck, id, active, dressed, colour, character, visible, half)
+    key = (card, size, round(unit, 4), ratio, words.language, words.dialect, state, stamp)
     found = _pictures.get(key)
     if found is not None:
         _pictures.move_to_end(key)
@@ -177,6 +189,12 @@ def paint_card(
 
 def _paint_back(canvas: Canvas, card: Card, native: tuple[float, float]) -> None:
     paint, sign = "text.secondary", DECK_SIGNS.get(card.deck, "symbols/hand_card")
+    if card.deck == "mutation":
+        carnomorph_faces.mutation_back(canvas)
+        return
+    if card.deck == "adaptation" and card.id is not None:
+        carnomorph_faces.adaptation_back(canvas, card.id.removeprefix("back:"))
+        return
     if card.deck == "action" and card.colour:
         paint, sign = f"player.{card.colour}", emblem(card.character) if card.character else sign
     elif card.deck == "item":
@@ -185,7 +203,7 @@ def _paint_back(canvas: Canvas, card: Card, native: tuple[float, float]) -> None
         if colour in DECKS:
             edge_pattern(canvas, colour, 11, 12, 9, native[1] - 12)
         return
-    elif card.deck in ("event", "attack", "wound", "intruder"):
+    elif card.deck in ("event", "attack", "wound", "intruder", "adaptation"):
         paint = "state.danger_soft"
     elif card.deck in ("weakness", "coordinates"):
         paint = "accent.cold_soft"
@@ -222,6 +240,10 @@ def _paint_face(canvas: Canvas, card: Card, say: Sayer, *, playing: bool) -> Non
             dark_faces.objective_face(canvas, card, say)
         case "weakness":
             dark_faces.weakness_face(canvas, card, say)
+        case "adaptation":
+            carnomorph_faces.adaptation_face(canvas, card, say)
+        case "mutation":
+            carnomorph_faces.mutation_face(canvas, card, say)
         case "coordinates":
             dark_faces.coordinates_face(canvas, card, say)
         case "token":

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES, AnyOf, Atom, Condition
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
-from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS
+from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS, SPECIES_OF
+from nemesis_desktop.games.nemesis.ui.cards.carnomorph_faces import two_numbers
 from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as EXPLORATION_SIGNS
-from nemesis_desktop.games.nemesis.ui.signs import emblem, intruder
+from nemesis_desktop.games.nemesis.ui.cards.pictures import event_sign
+from nemesis_desktop.games.nemesis.ui.pages.pictures import event_picture, intruder_picture, portrait
+from nemesis_desktop.games.nemesis.ui.signs import FRONT_INKS, intruder
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import BLOOD, INSET, MODULE
+from nemesis_desktop.table.drawing.colours import BLOOD, MODULE, Paint
 from nemesis_desktop.table.drawing.pieces import disc
+from nemesis_desktop.table.drawing.shapes import boxed
+from nemesis_desktop.table.drawing.stencil import has_stencil
 from nemesis_desktop.table.widgets.card_frame import (
     HEIGHT,
     WIDTH,
@@ -28,6 +35,7 @@ from nemesis_desktop.table.widgets.card_frame import (
     title,
 )
 
+SINKING: Final[Paint] = ("#590A0F12", "#BE0A0F12")
 EVENT_WIDTH, EVENT_HEIGHT = 170.0, 190.0
 """Event cards are drawn at reveal size: they are read by the whole table."""
 
@@ -38,8 +46,9 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     facts = EVENTS[card.id]
     wide, high = EVENT_WIDTH, EVENT_HEIGHT
     canvas.cut(0.7, 0.7, wide - 1.4, high - 1.4, 8, MODULE, "state.danger_soft", 1.4)
+    _scene(canvas, event_picture(card.id), QRectF(1.4, 27, wide - 2.8, 68))
     canvas.cut(1.4, 1.4, wide - 2.8, 25.6, 7.4, "state.danger_ground", corners="top")
-    canvas.symbol("symbols/event", 9, 6, 15, "state.danger")
+    canvas.symbol(event_sign(card.id), 9, 6, 15, "state.danger")
     size, words = canvas.fitted(
         raised(say(f"event-{card.id}")),
         wide - 36,
@@ -49,13 +58,13 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     )
     canvas.text(31, 18.8, words, size, "text.primary", 600, grow=False)
     size, words = canvas.fitted(say("ui-cards-event-moves"), wide - 20, (12, 11.5, 11, 10.5, 10, 9.5, 9), grow=False)
-    canvas.text(12, 43, words, size, "text.secondary", grow=False)
-    canvas.cut(10.5, 50.5, wide - 21, 41, 5, INSET, "line.edge")
-    radius = 16.0 if len(facts.moves) < 3 else 13.2
+    canvas.text(12, 43, words, size, "text.primary", grow=False)
+    canvas.cut(10.5, 50.5, wide - 21, 41, 5, "#C4080C0E", "line.edge")
+    radius = 16.0 if len(facts.moves) < 3 else 13.2 if len(facts.moves) < 4 else 11.0
     x = 14 + radius
     for kind in facts.moves:
         disc(canvas, QPointF(x, 71), 2 * radius, intruder(kind))
-        x += radius * 2 + 5
+        x += radius * 2 + (5 if len(facts.moves) < 4 else 3)
     right = wide - 50
     left = max(x - radius, right - 20)
     canvas.line(((left, 71), (right, 71)), "text.secondary", 2.2)
@@ -71,31 +80,50 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     canvas.text(12, high - 9.5, words, size, "text.secondary", grow=False)
 
 
+def _scene(canvas: Canvas, name: str, area: QRectF) -> None:
+    """A picture that sinks into a card, so that words and signs stand on it; not of what nobody has drawn."""
+    if has_stencil(name):
+        canvas.drawing(name, area, 6)
+        canvas.fill(boxed(area), SINKING)
+
+
 def attack_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     """An attack: toughness in a bone hexagon, the kinds that hit, the effect."""
     assert card.id is not None
     facts = ATTACKS[card.id]
     dark_ground(canvas, WIDTH, HEIGHT, "state.danger_soft", BLOOD)
+    name, sizes = raised(say(f"attack-{facts.effect}")), (12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
+    kinds = [kind for kind in SPECIES_OF[facts.symbols[0]].kinds.values() if kind.uses_attack_deck]
+    if facts.exceptions:
+        title(canvas, name, "text.primary", base=17.5, centred=True)
+        two_numbers(canvas, facts, next(iter(facts.exceptions)), kinds[0].id)
+        strip = 54.0
+    else:
+        _scene(canvas, intruder_picture(facts.symbols[-1]), QRectF(1.4, 1.4, WIDTH - 2.8, 64.6))
+        _one_number(canvas, facts.toughness)
+        size, words = canvas.fitted(name, WIDTH - 47, (14, 13.5, 13, 12.5, 12, 11.5), 600, grow=False)
+        canvas.text(39, 23, words, size, "text.primary", 600, grow=False)
+        strip = 36.0
+    canvas.box(1.4, strip, WIDTH - 2.8, 30, "ground.space", 0.62)
+    for number, kind in enumerate(kinds):
+        x = 9 + number * 28.5 + (4 - len(kinds)) * 14.25
+        if kind.id in facts.symbols:
+            canvas.symbol(intruder(kind.id), x, strip + 3.5, 23, "text.bone")
+        else:
+            canvas.symbol(intruder(kind.id), x, strip + 3.5, 23, "text.bone", 0.2)
+            canvas.line(((x + 2, strip + 25), (x + 21, strip + 5)), "state.danger_soft", 2)
+    words = say(f"attack-{facts.effect}-text")
+    body(canvas, [words], 9, strip + 35, WIDTH - 16, HEIGHT - 6, "text.bone", sizes, 1.14)
+
+
+def _one_number(canvas: Canvas, toughness: int | None) -> None:
+    """The toughness of all kinds, or the retreat arrow, in a bone hexagon."""
     canvas.polygon(((21, 5), (32, 11.4), (32, 24), (21, 30.4), (10, 24), (10, 11.4)), "text.bone")
-    if facts.toughness is None:
+    if toughness is None:
         canvas.line(((28, 18), (15, 18)), "text.injury_ink", 2.4)
         canvas.line(((20, 12.6), (14.6, 18), (20, 23.4)), "text.injury_ink", 2.4)
     else:
-        canvas.text(21, 23.2, str(facts.toughness), 16, "text.injury_ink", 700, "display", "middle", grow=False)
-    size, words = canvas.fitted(
-        raised(say(f"attack-{facts.effect}")), WIDTH - 47, (14, 13.5, 13, 12.5, 12, 11.5), 600, grow=False
-    )
-    canvas.text(39, 23, words, size, "text.primary", 600, grow=False)
-    canvas.box(1.4, 36, WIDTH - 2.8, 30, "ground.space", 0.62)
-    for number, kind in enumerate(("creeper", "adult", "breeder", "queen")):
-        x = 9 + number * 28.5
-        if kind in facts.symbols:
-            canvas.symbol(intruder(kind), x, 39.5, 23, "text.bone")
-        else:
-            canvas.symbol(intruder(kind), x, 39.5, 23, "text.bone", 0.2)
-            canvas.line(((x + 2, 61), (x + 21, 41)), "state.danger_soft", 2)
-    sizes = (12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
-    body(canvas, [say(f"attack-{facts.effect}-text")], 9, 71, WIDTH - 16, HEIGHT - 6, "text.bone", sizes, 1.14)
+        canvas.text(21, 23.2, str(toughness), 16, "text.injury_ink", 700, "display", "middle", grow=False)
 
 
 def clauses(condition: Condition, say: Sayer) -> tuple[list[str], str]:
@@ -215,12 +243,14 @@ def token_face(canvas: Canvas, card: Card, say: Sayer) -> None:
         canvas.circle(middle, 57, 26, None, "line.strong", 3)
     else:
         disc(canvas, QPointF(middle, 57), 2 * 49, intruder(kind))
-        canvas.circle(middle, 57, 44, None, "text.bone", 1, 0.25)
+        ring = FRONT_INKS.get(token.sort) if token is not None else None
+        canvas.circle(middle, 57, 44, None, ring or "text.bone", 3 if ring else 1, 1.0 if ring else 0.25)
     if token is not None and token.number is not None:
         canvas.cut(86, 76, 32, 32, 7, "ground.space")
         canvas.cut(88, 78, 28, 28, 6, "text.primary")
         canvas.text(102, 99, str(token.number), 21, "text.injury_ink", 700, "display", "middle", grow=False)
-    name = say("token-blank") if kind == "blank" else say(f"intruder-{kind}")
+    front = token.sort if token is not None else kind
+    name = say("token-blank") if kind == "blank" else say(f"intruder-{front}")
     size, words = canvas.fitted(raised(name), WIDTH - 6, (14.5, 14, 13, 12, 11.5), 600, grow=False)
     canvas.text(middle, 130, words, size, "text.primary", 600, align="middle", grow=False)
 
@@ -275,9 +305,9 @@ def engine_face(canvas: Canvas, card: Card, say: Sayer) -> None:
 
 
 def character_face(canvas: Canvas, card: Card, say: Sayer) -> None:
-    """A character to choose from: emblem and name."""
+    """A character: portrait and name."""
     assert card.id is not None
     dark_ground(canvas, WIDTH, HEIGHT, "text.secondary")
-    canvas.symbol(emblem(card.id), WIDTH / 2 - 36, 18, 72, "text.primary")
+    canvas.drawing(portrait(card.id), QRectF(8, 8, WIDTH - 16, 92), 6)
     size, words = canvas.fitted(raised(say(f"character-{card.id}")), WIDTH - 16, (17, 16, 15, 14, 13), 600, grow=False)
     canvas.text(WIDTH / 2, 118, words, size, "text.primary", 600, align="middle", grow=False)

@@ -120,12 +120,38 @@ DECK_SIGNS: Final[Mapping[str, str]] = {
     "objective": "symbols/objective",
     "quest": "symbols/objective",
     "weakness": "symbols/weakness",
+    "adaptation": "symbols/adaptation",
+    "mutation": "symbols/mutation",
     "coordinates": "symbols/weakness",
     "token": "symbols/bag",
     "exploration": "symbols/rules",
     "engine": "symbols/engine_unknown",
     "room": "symbols/rules",
 }
+
+EVENT_SIGNS: Final[Mapping[str, str]] = {
+    "rampant_mutation_1": "symbols/mutation",
+    "rampant_mutation_2": "symbols/mutation",
+    "reawakening_1": "symbols/event_reawakening",
+    "reawakening_2": "symbols/event_reawakening",
+    "lurking_1": "symbols/event_lurking",
+    "lurking_2": "symbols/event_lurking",
+    "stalking_1": "symbols/event_stalking",
+    "stalking_2": "symbols/event_stalking",
+    "airlock_procedure_glitch": "rooms/airlock_control",
+    "generator_overload": "symbols/self_destruct",
+    "marked_prey": "symbols/slime",
+    "evacuation_hatches_jam": "symbols/pod_locked",
+    "quarantine_procedure": "symbols/door_closed",
+    "growl": "symbols/noise",
+    "scavenging_biomatter": "symbols/food",
+    "structural_weakness": "symbols/malfunction",
+    "emergency_protocol_failure": "symbols/event_pod_lost",
+    "chemical_fire": "symbols/fire",
+    "ammunition_meltdown": "symbols/ammo",
+    "beast_on_the_prowl": "symbols/intruder_butcher",
+}
+"""The signs of those event cards that have one of their own."""
 
 DIE_FACES: Final[Mapping[str, str]] = {
     "1": "symbols/die_noise_1",
@@ -145,3 +171,8 @@ DIE_FACES: Final[Mapping[str, str]] = {
 def item_picture(item: str) -> str:
     """The drawing of an item, a weapon, a quest item or an object."""
     return ITEMS.get(item) or OBJECTS.get(item.partition("_")[0]) or OBJECTS.get(item, "symbols/item")
+
+
+def event_sign(event: str) -> str:
+    """The sign in the head of an event card."""
+    return EVENT_SIGNS.get(event, "symbols/event")

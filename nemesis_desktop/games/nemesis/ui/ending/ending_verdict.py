@@ -150,7 +150,7 @@ class VerdictPainter(EndingCanvas):
         elif dead:
             edge, line = "state.danger_soft", 1.4
         canvas.cut(x, y, wide, high, 14, "#F20A0F12", edge, line)
-        face = QRectF(x + 12, y + 12, min(FACE[0], wide * 0.4), FACE[1])
+        face = self._face(area)
         if crew.character is not None:
             frame = "state.danger_soft" if dead else None
             portrait(canvas, crew.character, crew.colour, face, edge=frame, alpha=DIED if dead else 1.0)
@@ -159,11 +159,30 @@ class VerdictPainter(EndingCanvas):
         if dead:
             canvas.cut(face.left() - 6, face.bottom() - 34, 40, 40, 8, "state.danger_ground", "state.danger", 1.4)
             canvas.symbol("symbols/corpse", face.left() + 1, face.bottom() - 27, 26, "state.danger")
-        left = face.right() + 12
-        self._who(fate, QRectF(left, y + 12, x + wide - 12 - left, FACE[1]))
+        self._who(fate, self._beside(area))
         if not self.check.shared:
             canvas.line(((x + 12, y + 190), (x + wide - 12, y + 190)), "line.hair")
             self._objectives(fate, QRectF(x + 14, y + 196, wide - 28, high - 204))
+
+    @staticmethod
+    def _face(area: QRectF) -> QRectF:
+        """Where somebody's portrait hangs."""
+        return QRectF(area.x() + 12, area.y() + 12, min(FACE[0], area.width() * 0.36), FACE[1])
+
+    def _beside(self, area: QRectF) -> QRectF:
+        """Where it stands who they are, and what became of them."""
+        left = self._face(area).right() + 12
+        return QRectF(left, area.y() + 12, area.right() - 12 - left, FACE[1])
+
+    def _fate_size(self) -> float:
+        """The largest size at which everybody's fate fits: nobody's is smaller than another's."""
+        sizes = []
+        for fate, area in zip(self.check.ending.fates, self.places(), strict=True):
+            room = self._beside(area)
+            said = self._fate_words(fate)
+            found, _ = self.canvas.fitted_lines(said, room.width(), room.height() - 98, WORDS, 500, 1.14)
+            sizes.append(found)
+        return min(sizes)
 
     def _who(self, fate: FateView, area: QRectF) -> None:
         """Name, character, how they stand, and why."""
@@ -179,7 +198,8 @@ class VerdictPainter(EndingCanvas):
             canvas.text(x, y + 48, shown, size, "text.secondary")
         self._pill(fate, x, y + 60, wide)
         ink = "state.success" if fate.survived else "text.pale"
-        size, lines = canvas.fitted_lines(self._fate_words(fate), wide, high - 98, WORDS, 500, 1.14)
+        size = self._fate_size()
+        _, lines = canvas.fitted_lines(self._fate_words(fate), wide, high - 98, (size,), 500, 1.14)
         canvas.lines(x, y + 97, lines, size, ink, 500, 1.14)
 
     def _pill(self, fate: FateView, x: float, y: float, wide: float) -> None:
@@ -210,7 +230,7 @@ class VerdictPainter(EndingCanvas):
                 f"{say(f'ui-cards-{joint}')} {one[:1].lower() + one[1:]}" if n else one for n, one in enumerate(words)
             ]
             told.append((raised(self._say(f"objective-{objective}")), joined, held, fate.met[place]))
-        for size in WORDS:
+        for size in WORDS[2:]:
             blocks = [[canvas.wrapped(one, wide - 26, size) for one in joined] for _, joined, _, _ in told]
             step = canvas.leading(size, 1.12)
             needed = sum((step + 6) + sum(len(one) * step + 4 for one in block) for block in blocks)

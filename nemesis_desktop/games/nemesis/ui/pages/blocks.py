@@ -352,7 +352,22 @@ def sunk() -> Over:
 
     def over(canvas: Canvas, box: QRectF, clock: float) -> None:
         part = 1.0 if clock == math.inf else part_of(clock, 0, 400)
-        canvas.box(box.x(), box.y(), box.width(), box.height(), "ground.space", 0.6 * part)
+        canvas.box(box.x(), box.y(), box.width(), box.height(), "ground.space", 0.5 * part)
+
+    return over
+
+
+def stamp(name: str, ink: str) -> Over:
+    """A sign that is stamped into the lower right of the picture."""
+
+    def over(canvas: Canvas, box: QRectF, clock: float) -> None:
+        part = 1.0 if clock == math.inf else part_of(clock, 400, 160)
+        if part <= 0:
+            return
+        grown = 1.0 + 0.5 * (1.0 - part)
+        with canvas.turned(QPointF(box.right() - 66, box.bottom() - 56), -8, grown, grown) as on:
+            on.circle(0, 0, 47, "ground.space", ink, 3, alpha=0.9)
+            on.sign(name, QPointF(0, 0), 62, ink)
 
     return over
 

@@ -10,6 +10,7 @@ from nemesis_desktop.games.nemesis.ui.pages import blocks
 from nemesis_desktop.games.nemesis.ui.pages.pictures import intruder_picture, portrait, wound_picture
 from nemesis_desktop.games.nemesis.ui.pages.teller import Teller
 from nemesis_desktop.games.nemesis.view import CrewView, View
+from nemesis_desktop.table.drawing.theme import hexcode
 from nemesis_desktop.table.show.page import Block, Over, Page
 from nemesis_desktop.table.widgets.card_frame import raised
 
@@ -202,12 +203,20 @@ def death(teller: Teller, event: story.Dies) -> Page:
     notes = [
         teller.log(told) for told in teller.gathered if isinstance(told.event, story.FirstDeath | story.PodsUnlocked)
     ]
-    over = blocks.symbol("symbols/corpse", "state.danger")
-    face = portrait(one.character) if one is not None else ""
+    over = blocks.stamp("symbols/corpse", "state.danger")
+    face, colour = (portrait(one.character), hexcode(f"player.{one.colour}")) if one is not None else ("", "")
     return Page(
-        teller.name(event.who), teller.log(), "danger", note=" ".join(notes[:1]),
-        picture=face, over=blocks.both(blocks.sunk(), over), settles=560, awaits="", read_aloud=True,
-    )  # fmt: skip
+        teller.name(event.who),
+        teller.log(),
+        "danger",
+        note=" ".join(notes[:1]),
+        picture=face,
+        colour=colour,
+        over=blocks.both(blocks.sunk(), over),
+        settles=560,
+        awaits="",
+        read_aloud=True,
+    )
 
 
 # ---------------------------------------------------------------------------------------------- people strike back

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from nemesis_desktop.table.drawing.stencil import has_stencil
+
 SHARED: Final = {
     "hunt_1": "hunt",
     "hunt_2": "hunt",
@@ -23,12 +25,17 @@ FIRE: Final = "art/events/fire"
 
 def event_picture(event: str) -> str:
     """The picture of an event card."""
-    return f"art/events/{SHARED.get(event, event)}"
+    return _drawn(f"art/events/{SHARED.get(event, event)}")
 
 
 def intruder_picture(kind: str) -> str:
-    """The picture of a kind of intruder; the empty token shows the dark ducts."""
-    return DUCTS if kind == "blank" else f"art/intruders/{kind}"
+    """The picture of a kind of alien; the empty token shows the dark ducts."""
+    return _drawn(f"art/intruders/{kind}")
+
+
+def _drawn(name: str) -> str:
+    """A picture, or the dark ducts as long as nobody has drawn it."""
+    return name if has_stencil(name) else DUCTS
 
 
 def wound_picture(kind: str) -> str:

@@ -1,4 +1,4 @@
-"""Looking through what lies face up: discard piles of the intruders, the items, the crew, or any list of cards."""
+"""Looking through what lies face up: the discard piles of the intruders, the items and the crew."""
 
 from __future__ import annotations
 
@@ -45,13 +45,12 @@ class PilesViewer(Overlay):
         words: Words,
         unit: float,
         text: float,
-        title: str = "",
         key: PileKey | None = None,
     ) -> None:
         super().__init__(window)
         self.unit, self.text_scale, self.words, self.view = unit, text, words, view
         self.piles = tuple(piles)
-        self.title = title or words.text(Text("ui-panels-piles"))
+        self.title = words.text(Text("ui-panels-piles"))
         self.columns = 1
         self._reading: tuple[str, str] | None = None
         self._cards: list[CardButton] = []
@@ -75,25 +74,11 @@ class PilesViewer(Overlay):
     @classmethod
     def over(cls, part: QWidget, view: View, words: Words, key: PileKey | None = None) -> PilesViewer:
         """Open all piles over the window of ``part``, at its scale; a viewer that is already open gives way."""
-        return cls._open(part, piles_of(view, words), view, words, "", key)
-
-    @classmethod
-    def of_cards(
-        cls, part: QWidget, title: str, cards: Sequence[tuple[str, str]], view: View, words: Words
-    ) -> PilesViewer:
-        """Open any list of cards (deck and id of each) over the window of ``part``."""
-        pile = Pile("cards", "", title, "symbols/hand_card", "text.secondary", None, None, tuple(cards))
-        return cls._open(part, (pile,), view, words, title, None)
-
-    @classmethod
-    def _open(
-        cls, part: QWidget, piles: Sequence[Pile], view: View, words: Words, title: str, key: PileKey | None
-    ) -> PilesViewer:
         window = part.window()
         for old in window.findChildren(PilesViewer):
             old.shut()
         unit, text = float(getattr(part, "unit", 1.0)), float(getattr(part, "text_scale", 1.0))
-        viewer = cls(window, piles, view, words, unit, text, title, key)
+        viewer = cls(window, piles_of(view, words), view, words, unit, text, key)
         viewer.open()
         if viewer._tabs:
             viewer._tab_of(viewer.now).setFocus()

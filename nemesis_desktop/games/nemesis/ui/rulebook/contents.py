@@ -134,6 +134,21 @@ CHAPTERS: Final = (
         ),
     ),
     Chapter(
+        "carnomorphs",
+        (
+            _entry(
+                "carnomorphs", "intruder_shambler", DANGER, "carnomorph-bag feeding adaptations mutation list-intruders"
+            ),
+            _entry("carnomorph-fights", "attack", DANGER, "attacks injuries mutation"),
+            _entry("feeding", "feed", DANGER, "eggs objects event-phase"),
+            _entry("adaptations", "adaptation", COLD, "list-weaknesses room-laboratory objectives"),
+            _entry("mutation", "mutation", DANGER, "contamination room-surgery carnomorph-end"),
+            _entry("carnomorph-bag", "bag", DANGER, "bag event-phase noise"),
+            _entry("carnomorph-end", "check", GOOD, "victory mutation objectives"),
+            _entry("carnomorph-designed", "rules", COLD, "readings adaptations mutation"),
+        ),
+    ),
+    Chapter(
         "box",
         (
             _entry("list-rooms", "rooms/nest", COLD, "rooms"),

@@ -138,6 +138,11 @@ class Chart(Zoomed):
             self._camera.follow(self.window_.near(box, NEAR, AROUND), lambda: None)
         QTimer.singleShot(motion("camera"), self, self.update)
 
+    @property
+    def attended(self) -> frozenset[int]:
+        """The rooms of which something is told beside the ship."""
+        return self._attending
+
     def look_away(self) -> None:
         """Nothing is told any more: the whole ship is lit, and seen as before."""
         self._player.clear()

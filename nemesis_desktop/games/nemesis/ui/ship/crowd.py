@@ -300,7 +300,7 @@ def _facing(floor: Floor, people: Sequence[Seat], beasts: Sequence[Beast], *, ch
                 stand + _row(groups, sizes, left + len(people) * (token + GAP), floor.middle), True, whole=whole
             )
     big, biggest = measure("size.intruder_crowded_max"), 36.0
-    sizes = [min(_size(group), biggest if group[0].kind == "queen" else big) for group in groups]
+    sizes = [min(_size(group), biggest if _size(group) > biggest else big) for group in groups]
     small = measure("size.token_crowded") if len(people) < 4 else 22.0
     lowest = floor.height - small - max(sizes) - 5
     top = max(PLATE, min(floor.top, lowest)) + 1.5 + max(sizes) / 2

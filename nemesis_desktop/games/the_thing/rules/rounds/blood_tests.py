@@ -9,7 +9,7 @@ from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing import story
-from nemesis_desktop.games.the_thing.acts import NoTest, Pick, RunTest, Test, TestNot
+from nemesis_desktop.games.the_thing.acts import DoNotTest, NoTest, Pick, PutToTest, RunTest
 from nemesis_desktop.games.the_thing.components.things import BLOOD, FLAMETHROWER, WIRE, back_of
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
 from nemesis_desktop.games.the_thing.game import Game
@@ -81,11 +81,11 @@ def _run(game: Game, kind: str, offered: Sequence[int]) -> Play[None]:
 
 
 def _use(game: Game, who: int, kind: str) -> Play[int | None]:
-    acts: list[Test | TestNot] = [*(game.of(Test, whom) for whom in targets(game, kind)), TestNot()]
-    inert: dict[Act, Test | TestNot] = {} if equipped(game, who, kind) else dict.fromkeys(acts[:-1], TestNot())
+    acts: list[PutToTest | DoNotTest] = [*(game.of(PutToTest, whom) for whom in targets(game, kind)), DoNotTest()]
+    inert: dict[Act, PutToTest | DoNotTest] = {} if equipped(game, who, kind) else dict.fromkeys(acts[:-1], DoNotTest())
     prompt = game.ask("test", who, kind=Text(f"thing-test-{kind}"))
     act = yield from privately(game, who, prompt, acts, topic="test", ritual=TEST_CLICKS, inert=inert, barrier="sealed")
-    return act.whom if isinstance(act, Test) else None
+    return act.whom if isinstance(act, PutToTest) else None
 
 
 def run_test(game: Game, who: int, whom: int, kind: str) -> None:

@@ -74,7 +74,7 @@ def _place_dogs(game: Game, loose: int, drawn: list[str]) -> None:
         if not state.locations:
             state.waiting_dogs += loose
             return
-        place = state.locations.pop()
+        place = turn_card(game)
         if place == KENNEL:
             loose += _open_kennel(game)
             continue
@@ -82,6 +82,12 @@ def _place_dogs(game: Game, loose: int, drawn: list[str]) -> None:
         game.spot(place).dog = True
         game.tell(story.DogComes, place=place)
         loose -= 1
+
+
+def turn_card(game: Game) -> str:
+    """Turn up the top location card: everybody has seen it."""
+    game.barrier = "reveal"
+    return game.state.locations.pop()
 
 
 def _open_kennel(game: Game) -> int:
@@ -106,7 +112,7 @@ def place_token(game: Game) -> str:
     drawn, state.turned_up = state.turned_up, []
     state.token_place = ""
     while state.locations:
-        place = state.locations.pop()
+        place = turn_card(game)
         if place == KENNEL:
             _place_dogs(game, _open_kennel(game), drawn)
             continue

@@ -94,9 +94,11 @@ def _trade(game: Game, who: int) -> Play[bool]:
 
 
 def _choose_goods(game: Game, who: int, message: str, **words: Argument) -> Play[list[str]]:
-    """Any number of one's goods, also none."""
+    """Any number of one's goods, also none. Who has nothing, as everybody sees, is not asked."""
     one = game.figure(who)
     owned = Counter([*one.goods, *one.shown])
+    if not owned:
+        return []
     acts = [Offer(good, copy) for good in GOODS for copy in range(owned[good])]
     prompt = game.ask(message, who, **words)
     taken = yield from choose_some(

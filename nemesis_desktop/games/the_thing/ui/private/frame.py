@@ -8,7 +8,7 @@ answer with the last of them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -25,7 +25,8 @@ from nemesis_desktop.games.the_thing.ui.look import (
     role_card,
     symbol,
 )
-from nemesis_desktop.games.the_thing.ui.part import StationPart
+from nemesis_desktop.games.the_thing.ui.private.asked import task_of
+from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import (
     CARD,
     CONFIRM,
@@ -34,20 +35,13 @@ from nemesis_desktop.games.the_thing.ui.private.hand_of import (
     ROLE,
     TASK,
     TOKENS,
-    Lots,
-    drawn_lots,
     left_over,
 )
-from nemesis_desktop.games.the_thing.ui.private.tasks import Task, task_of
-from nemesis_desktop.games.the_thing.view import FigureView, View
+from nemesis_desktop.games.the_thing.ui.private.tasks import Task
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import Spot
-from nemesis_desktop.table.furniture.part import PrivatePart
 from nemesis_desktop.table.furniture.play.offers import Offers
-
-if TYPE_CHECKING:
-    from nemesis_desktop.games.the_thing.acts import Worded
 
 STEPS: Final = (("avoid", "lay", "whom", "side", "role"), ("go", "give", "use"))
 """The steps of a visit, as chips at the upper right."""
@@ -56,28 +50,24 @@ ROWS: Final = 6
 LARGEST_TEXT: Final = 1.15
 
 
-class PrivateFrame(StationPart, PrivatePart[View]):
+class PrivateFrame(FrameBase):
     """What one person alone sees, and chooses.
 
     Attributes:
-        lots: in which order tokens and role cards lie in this visit.
         task: what is asked just now; None while nothing is.
         peeking: whether the role is held open.
         ripe: whether the question has lain there for its least time.
 
     Signals:
         decided: all clicks are collected: this answer, by its index.
-        toggled: one of several answers is taken up or put down, by its index.
         confirmed: several answers are chosen.
     """
 
     decided = Signal(int)
-    toggled = Signal(int)
     confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lots: Lots = drawn_lots()
         self.task: Task | None = None
         self.peeking = False
         self.ripe = True
@@ -120,17 +110,6 @@ class PrivateFrame(StationPart, PrivatePart[View]):
         if ripe != self.ripe:
             self.ripe = ripe
             self.renew()
-
-    @property
-    def me(self) -> FigureView:
-        """The figure of whoever sits here."""
-        assert self.view is not None
-        return self.view.own[0]
-
-    def act(self, index: int) -> Worded:
-        """An answer by its index."""
-        assert self._asked is not None
-        return self._asked.acts[index]  # type: ignore[return-value]  # every act of this game is worded
 
     @property
     def decision(self) -> Decision | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -11,9 +10,9 @@ from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.acts import Lay
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
 from nemesis_desktop.games.the_thing.ui.look import empty_token, infection, piece, role_card
+from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, THREE
 from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
-from nemesis_desktop.games.the_thing.ui.private.where import Plan, Where
 from nemesis_desktop.games.the_thing.view import FigureView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred
@@ -22,8 +21,8 @@ from nemesis_desktop.table.drawing.shapes import centred
 class LayTokens(Task):
     """Two of three tokens, left and right: three clicks for everybody. Whatever is clicked, what is legal goes down."""
 
-    def __init__(self, decision: Decision, frame: object) -> None:
-        super().__init__(decision, frame)  # type: ignore[arg-type]
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        super().__init__(decision, frame)
         self.taken: list[int] = []
 
     @property
@@ -181,8 +180,8 @@ class LookAtSide(Task):
 class Seen(Task):
     """What lies under the token, as long as it is held."""
 
-    def __init__(self, decision: Decision, frame: object) -> None:
-        super().__init__(decision, frame)  # type: ignore[arg-type]
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        super().__init__(decision, frame)
         self.held = False
         self.pick = 0
 
@@ -241,8 +240,8 @@ class PlaceTheRole(Task):
 
     stages: tuple[str, ...] = ("shuffle", "turn", "place", "close")
 
-    def __init__(self, decision: Decision, frame: object) -> None:
-        super().__init__(decision, frame)  # type: ignore[arg-type]
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        super().__init__(decision, frame)
         self.stage = 0
 
     @property
@@ -375,15 +374,3 @@ class FirstLook(PlaceTheRole):
     def secrets(self) -> list[QRectF]:
         """Where faces lie."""
         return [QRectF(INSIDE.right() - 270, INSIDE.bottom() - 146, 260, 142)]
-
-
-TASKS: Final[Mapping[str, Callable[..., Task]]] = {
-    "go": Where,
-    "lay": LayTokens,
-    "side": LookAtSide,
-    "seen": Seen,
-    "role": PlaceTheRole,
-    "first_look": FirstLook,
-    "plan": Plan,
-}
-"""Questions with a task of their own."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Anchor, Decision
+from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.the_thing.ui.look import (
     action_card,
     card_sign,
@@ -15,12 +16,10 @@ from nemesis_desktop.games.the_thing.ui.look import (
     piece,
     symbol,
 )
+from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
-
-if TYPE_CHECKING:
-    from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 
 Spots = Sequence[tuple[str, QRectF, str]]
 """Things that can be pressed: a key, where it lies in the frame, what it is called."""
@@ -38,16 +37,16 @@ class Task:
         laid: which of the three infection tokens have left their place.
     """
 
-    def __init__(self, decision: Decision, frame: PrivateFrame) -> None:
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
         self.decision, self.frame = decision, frame
         self.pick: int | None = None
         self.laid: Sequence[int] = ()
 
     # ---- words
 
-    def say(self, message: str, **args: object) -> str:
+    def say(self, message: str, **args: Argument) -> str:
         """A message of the window."""
-        return self.frame.tell(message, **args)  # type: ignore[arg-type]
+        return self.frame.tell(message, **args)
 
     @property
     def topic(self) -> str:
@@ -326,17 +325,3 @@ class HandCards(Cards):
         """Any card of a face means its answer."""
         wanted = Anchor("card", self.faces[place])
         return next(index for index, act in enumerate(self.decision.acts) if wanted in act.anchors())
-
-
-def task_of(decision: Decision, frame: PrivateFrame) -> Task:
-    """How a question is asked on the frame."""
-    from nemesis_desktop.games.the_thing.ui.private import rituals
-
-    made = rituals.TASKS.get(decision.topic)
-    if made is not None:
-        return made(decision, frame)
-    if decision.topic in ("give", "drawn", "exchange", "throw"):
-        return HandCards(decision, frame)
-    if decision.topic == "swap":
-        return Cards(decision, frame)
-    return Tiles(decision, frame)

@@ -11,6 +11,7 @@ from nemesis_desktop.engine.decision import Anchor, Decision
 from nemesis_desktop.games.the_thing.acts import GoAndGive, GoAndRisk, PlanMade, Send, Sleep
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.ui.look import piece, place_sign, symbol
+from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE
 from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -29,8 +30,8 @@ ROWS: Final = (
 class Where(Task):
     """Where to go, and how: give a card, or throw the hand away for the top card of the deck."""
 
-    def __init__(self, decision: Decision, frame: object) -> None:
-        super().__init__(decision, frame)  # type: ignore[arg-type]
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        super().__init__(decision, frame)
         self.place = ""
         self.risks = False
 
@@ -179,8 +180,8 @@ class Where(Task):
 class Plan(Task):
     """The aliens lay their power onto the cards of places: a place, how much, and again until the plan is made."""
 
-    def __init__(self, decision: Decision, frame: object) -> None:
-        super().__init__(decision, frame)  # type: ignore[arg-type]
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        super().__init__(decision, frame)
         self.place, self.power = "", 0
         self.pick = next((index for index, act in enumerate(decision.acts) if isinstance(act, PlanMade)), None)
         self._done = self.pick

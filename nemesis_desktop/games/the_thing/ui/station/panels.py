@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.the_thing.components.assumptions import LAST_SUSPICION
 from nemesis_desktop.games.the_thing.components.tracks import GREEN, YELLOW
 from nemesis_desktop.games.the_thing.ui.look import MODULE, back, card_sign, disc, symbol
+from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.station.chart import chart
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import Paint
-
-if TYPE_CHECKING:
-    from nemesis_desktop.games.the_thing.ui.station.station import Station
 
 COLUMNS: Final = ("power_on", "boiler_lost", "rescue_helicopter", "freezing")
 FACES: Final = ("sunny", "snow", "storm")
@@ -28,7 +26,7 @@ class PanelPainter:
         board: a canvas in units of the board.
     """
 
-    def __init__(self, station: Station, board: Canvas) -> None:
+    def __init__(self, station: StationPart, board: Canvas) -> None:
         assert station.view is not None
         self.station, self.board, self.view = station, board, station.view
 
@@ -147,7 +145,7 @@ class PanelPainter:
         )
         board.symbol(symbol("freezing"), area.x() + 7, area.y() + 9, 16, "station.ice")
         words = self.station.tell("cold" if lost else "boiler-holds")
-        room = QRectF(area.x() + 28, area.y(), 34 if lost else area.width() - 36, area.height())
+        room = QRectF(area.x() + 24, area.y(), 31 if lost else area.width() - 32, area.height())
         board.label(
             room, words, (13, 12.5, 12), "text.primary" if lost else "text.secondary", 600 if lost else 500, grow=False
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -11,14 +11,12 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import FOOD
 from nemesis_desktop.games.the_thing.ui.look import ALIEN_HERE, OUTSIDE, ROOM, place_sign, symbol
+from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.station.chart import PLATE, Site, chart
 from nemesis_desktop.games.the_thing.view import PlaceView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import Paint
 from nemesis_desktop.table.drawing.pieces import count
-
-if TYPE_CHECKING:
-    from nemesis_desktop.games.the_thing.ui.station.station import Station
 
 OUT: Final = ("weather_station", "kennel", "staff_helicopter", "outdoor_reserve", "snowmobile")
 """Places under the open sky."""
@@ -33,7 +31,7 @@ class PlacePainter:
         board: a canvas in units of the board.
     """
 
-    def __init__(self, station: Station, board: Canvas) -> None:
+    def __init__(self, station: StationPart, board: Canvas) -> None:
         assert station.view is not None
         self.station, self.board, self.view = station, board, station.view
 

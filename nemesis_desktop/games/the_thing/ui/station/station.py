@@ -100,13 +100,6 @@ class Station(StationPart):
         name = self.site_name(place)
         return f"{name}: {', '.join(here)}" if here else name
 
-    def site_name(self, place: str) -> str:
-        """The name of a place, also of one that only holds things."""
-        known = {"underground_storage": "underground", "outdoor_reserve": "outdoor"}
-        if place in ("lab_discard", "action_discard", "headquarters"):
-            return self.tell(f"place-{place}")
-        return self.named("place", known.get(place, place))
-
     # ---------------------------------------------------------------- picture
 
     def paint_board(self, canvas: Canvas) -> None:

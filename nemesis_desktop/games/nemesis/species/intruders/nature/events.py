@@ -9,9 +9,8 @@ from nemesis_desktop.games.nemesis.effects import EventEffect
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.deeds.combat import check_nest
 from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
-from nemesis_desktop.games.nemesis.rules.harm.contamination import infected, tell_scan
 from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
-from nemesis_desktop.games.nemesis.rules.harm.intruders import hide, move_together, token_to_bag
+from nemesis_desktop.games.nemesis.rules.harm.intruders import hide, token_to_bag
 from nemesis_desktop.games.nemesis.rules.harm.wounds import at_once
 from nemesis_desktop.games.nemesis.rules.things.belongings import held
 from nemesis_desktop.games.nemesis.rules.things.doors import neighbour_slots, open_door
@@ -21,10 +20,10 @@ from nemesis_desktop.games.nemesis.rules.things.markers import (
     place_malfunction,
     place_noise,
 )
-from nemesis_desktop.games.nemesis.rules.things.piles import action_cards, draw_action_cards, is_contamination
+from nemesis_desktop.games.nemesis.rules.things.piles import action_cards
 from nemesis_desktop.games.nemesis.rules.things.pods import remove, standing_pods
+from nemesis_desktop.games.nemesis.species.events import Hunt, scan_four
 from nemesis_desktop.games.nemesis.species.intruders.nature.infestation import die_of_infection, infest, larva_settles
-from nemesis_desktop.games.nemesis.state import Intruder
 
 
 class EggProtection(EventEffect):
@@ -101,22 +100,8 @@ class Eclosion(EventEffect):
                 if game.active(seat) and game.character(seat).larva:
                     yield from die_of_infection(game, seat)
         for seat in game.in_order():
-            if game.active(seat):
-                self._scan_four(game, seat)
-
-    @staticmethod
-    def _scan_four(game: Game, seat: int) -> None:
-        one = game.character(seat)
-        before = list(one.hand)
-        draw_action_cards(game, seat, 4)
-        drawn = one.hand[len(before) :]
-        one.hand = before
-        cards = [card for card in drawn if is_contamination(card)]
-        sick = [card for card in cards if infected(game, card)]
-        one.discard.extend(drawn)
-        tell_scan(game, seat, cards, sick)
-        if sick:
-            larva_settles(game, seat)
+            if game.active(seat) and scan_four(game, seat):
+                larva_settles(game, seat)
 
 
 class FlammableCompounds(EventEffect):
@@ -126,30 +111,6 @@ class FlammableCompounds(EventEffect):
         slot = game.board.slot_of_special("hibernatorium")
         for burning in neighbour_slots(game, slot) if game.room(slot).fire else [slot]:
             place_fire(game, burning)
-
-
-class Hunt(EventEffect):
-    """Each free adult moves to a neighbouring room with a character, the lowest room number first."""
-
-    def effect(self, game: Game) -> None:
-        groups: dict[str, list[Intruder]] = {}
-        for one in game.state.intruders:
-            if one.kind == "adult" and not game.fighting(one):
-                way = self._way(game, one.room)
-                if way is not None:
-                    groups.setdefault(f"{one.room}/{way}", []).append(one)
-        for key, movers in groups.items():
-            move_together(game, movers, key.split("/")[1])
-
-    @staticmethod
-    def _way(game: Game, slot: int) -> str | None:
-        """The corridor to the prey; a closed door does not hide it, it is in the way (normal movement rules)."""
-        prey = [(other, corridor) for corridor, other in game.board.neighbours[slot] if game.people_in(other)]
-        if not prey:
-            return None
-        lowest = min(other for other, _ in prey)
-        ways = [corridor for other, corridor in prey if other == lowest]
-        return min(ways, key=lambda corridor: game.door(corridor) == "closed")
 
 
 class SpreadingFire(EventEffect):
@@ -266,6 +227,9 @@ class CoolantLeak(EventEffect):
             game.tell(story.SelfDestructStarted)
 
 
+HUNT = Hunt(("adult",))
+"""Each free adult moves to a neighbouring room with a character."""
+
 EVENT_EFFECTS: dict[str, EventEffect] = {
     "egg_protection": EggProtection(),
     "hatching": Hatching(),
@@ -274,10 +238,10 @@ EVENT_EFFECTS: dict[str, EventEffect] = {
     "lurking": Lurking(),
     "eclosion": Eclosion(),
     "flammable_compounds": FlammableCompounds(),
-    "hunt_1": Hunt(),
+    "hunt_1": HUNT,
     "consuming_fire": ConsumingFire(),
     "scent_of_prey": ScentOfPrey(),
-    "hunt_2": Hunt(),
+    "hunt_2": HUNT,
     "malfunction": Malfunction(),
     "noise_in_technical_corridors": NoiseInTechnicalCorridors(),
     "nest": NestNoise(),

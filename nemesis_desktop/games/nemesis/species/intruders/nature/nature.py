@@ -111,9 +111,9 @@ class IntrudersNature(Nature):
     def burning_eggs(self, game: Game) -> int:
         return self.fire_injuries(game)
 
-    def open_slots(self, game: Game) -> Sequence[str]:
-        """Those that lie face down."""
-        return [slot for slot, weakness in game.state.weaknesses.items() if not weakness.known]
+    def closed_slot(self, game: Game, slot: str) -> str | None:
+        """Only what lies face down can be discovered."""
+        return "weakness-known" if game.state.weaknesses[slot].known else None
 
     def research(self, game: Game, seat: Seat, slot: str) -> None:
         """Turn the weakness card of a slot face up for everybody; its rule works from now on."""

@@ -15,7 +15,7 @@ from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.deeds.noise import noise_roll
 from nemesis_desktop.games.nemesis.rules.rounds.event_phase import resolve_event
 from nemesis_desktop.games.nemesis.rules.things.piles import discard, draw
-from nemesis_desktop.games.nemesis.species.intruders.nature.events import Eclosion, Hunt
+from nemesis_desktop.games.nemesis.species.intruders.nature.events import HUNT, Eclosion
 
 PLANNED_EVENTS = 3
 HEALED = 2
@@ -37,7 +37,7 @@ class CoordinatedHunt(IntruderCardEffect):
     """Free adults move to a neighbouring room with a character, as in the event Hunt."""
 
     def effect(self, game: Game, me: Seat, aim: Aim) -> None:
-        Hunt().effect(game)
+        HUNT.effect(game)
 
 
 class Metamorphosis(IntruderCardEffect):

@@ -1,0 +1,37 @@
+
+## What can be done
+
+alert-act-announce = Další hlášení
+alert-act-place = Tah { $turn }: { $token }
+alert-act-take-back = Tah { $turn }: vzít kartu zpět
+alert-act-turn-over = Tah { $turn }: otočit kartu
+alert-act-open-phase = Otevřít další fázi
+alert-act-draw = Vzít kartu
+alert-act-give = Předat kartu
+alert-act-end-early = Jsme hotovi
+alert-act-seen = Dál
+alert-act-amend = Tah { $turn }: míněno bylo: { $token }
+alert-act-remove-tile = Opravit: { $tile }, { $zone }
+alert-act-restore-squad = Obnovit četu
+alert-act-repair-nothing = Nic neopravovat
+alert-act-store-squad = Četa začíná zde: { $station }
+alert-act-fly-on = Letět na další misi
+alert-act-fly-home = Vrátit se domů
+
+## What is asked
+
+alert-planning = Rozložte karty akcí: každou na tah otevřené fáze.
+alert-watch = Co z toho vzešlo?
+alert-vote = Letět na další misi?
+alert-repair = Co opravuje { $who }?
+alert-choose-minor = Jak těžká budou běžná ohrožení příští mise?
+alert-choose-serious = Jak těžká budou závažná ohrožení příští mise?
+alert-store-squad = Kde četa začíná?
+
+## What cannot be set up
+
+alert-setup-people = Posádku tvoří 1 až 5 lidí, ne { $count }.
+alert-setup-names = Každý potřebuje vlastní jméno.
+alert-setup-colours = Každý potřebuje vlastní barvu.
+alert-setup-androids = Tato posádka nemůže mít tolik androidů: { $count }.
+alert-setup-unknown = Takovou volbu hra nemá.

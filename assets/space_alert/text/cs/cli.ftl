@@ -1,0 +1,16 @@
+
+## nemesis-desktop simulate
+
+cli-alert-option-players = kolik lidí, 1 až 5 (5)
+cli-alert-option-mode = mission, campaign nebo training (mission)
+cli-alert-option-mission = drawn, generated nebo karta scénáře, třeba S2-3; ve výcviku S1-1 (drawn)
+cli-alert-option-minor = úroveň běžných ohrožení: 1, 2 nebo 1+2 (1)
+cli-alert-option-serious = úroveň závažných ohrožení: 1, 2 nebo 1+2 (1)
+cli-alert-option-androids = fewest, nebo five pro pětičlennou posádku (fewest)
+cli-bad-alert-mode = Režim „{ $given }“ neexistuje. Jsou: { $known }.
+cli-bad-alert-mission = Mise „{ $given }“ neexistuje. Jsou: { $known }.
+cli-bad-alert-level = Úroveň „{ $given }“ neexistuje. Jsou: { $known }.
+cli-bad-alert-androids = Androidi jsou { $known }, ne „{ $given }“.
+cli-alert-saved = Zachráněných lodí: { $saved } z { $missions }.
+cli-alert-points = Body zachráněné lodi: v průměru { $average }, nejvíce { $best }.
+cli-alert-lost-to = Kvůli čemu byly lodě ztraceny:

@@ -1,0 +1,16 @@
+
+## nemesis-desktop simulate
+
+cli-alert-option-players = how many people, 1 to 5 (5)
+cli-alert-option-mode = mission, campaign or training (mission)
+cli-alert-option-mission = drawn, generated, or a scenario card such as S2-3; of the training such as S1-1 (drawn)
+cli-alert-option-minor = level of minor threats: 1, 2 or 1+2 (1)
+cli-alert-option-serious = level of serious threats: 1, 2 or 1+2 (1)
+cli-alert-option-androids = fewest, or five for a crew of five (fewest)
+cli-bad-alert-mode = There is no mode “{ $given }”. There are: { $known }.
+cli-bad-alert-mission = There is no mission “{ $given }”. There are: { $known }.
+cli-bad-alert-level = There is no level “{ $given }”. There are: { $known }.
+cli-bad-alert-androids = Androids are { $known }, not “{ $given }”.
+cli-alert-saved = Ships saved: { $saved } of { $missions }.
+cli-alert-points = Points of a saved ship: { $average } on average, { $best } at best.
+cli-alert-lost-to = What ships were lost to:

@@ -1,0 +1,57 @@
+"""What people choose before a game of Space Alert: the way to play, the mission, how hard it is, and how time runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.space_alert import modes
+
+
+def _text(name: str) -> Text:
+    return Text(f"ui-modes-alert-{name}")
+
+
+def _mode(id: str) -> Mode:
+    return Mode(
+        id,
+        name=_text(id),
+        hint=_text(f"{id}-hint"),
+        short=_text(f"{id}-short"),
+        least=1,
+        most=5,
+        variants=modes.VARIANTS,
+        together=True,
+    )
+
+
+def _options(group: str, values: tuple[str, ...]) -> tuple[Option, ...]:
+    named = [value.replace("+", "-") for value in values]
+    return tuple(
+        Option(value, _text(f"{group}-{name}"), _text(f"{group}-{name}-hint"), _text(f"{group}-{name}") if n else None)
+        for n, (value, name) in enumerate(zip(values, named, strict=True))
+    )
+
+
+def _missions(heading: str, codes: tuple[str, ...], before: tuple[Option, ...] = ()) -> Choice:
+    cards = tuple(Option(code, Text("ui-modes-alert-card", code=code), _text(f"card-{code}")) for code in codes)
+    return Choice(heading, _text(heading), (*before, *cards))
+
+
+PAGE: Final = Page(
+    title=_text("title"),
+    heading=_text("mode"),
+    modes=tuple(map(_mode, (modes.MISSION, modes.CAMPAIGN, modes.TRAINING))),
+    choices=(
+        _missions("which", modes.REAL_MISSIONS, _options("which", (modes.DRAWN, modes.GENERATED))),
+        _missions("lesson", modes.LESSONS),
+        Choice("minor", _text("minor"), _options("level", modes.LEVELS)),
+        Choice("serious", _text("serious"), _options("level", modes.LEVELS)),
+        Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE))),
+        Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS))),
+    ),
+    variants=tuple(
+        Option(id, _text(f"variant-{id}"), _text(f"variant-{id}-hint"), _text(f"variant-{id}")) for id in modes.VARIANTS
+    ),
+)

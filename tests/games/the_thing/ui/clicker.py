@@ -21,10 +21,9 @@ from nemesis_desktop.games.the_thing.ui.private.rituals import (
     LayTokens,
     LookAtSide,
     PlaceTheRole,
-    Plan,
     Seen,
-    Where,
 )
+from nemesis_desktop.games.the_thing.ui.private.where import Plan, Where
 from nemesis_desktop.games.the_thing.ui.table import StationTable
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu

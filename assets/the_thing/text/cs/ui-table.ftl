@@ -218,3 +218,16 @@ thing-ui-help-dice = Zrušit lze kolik chcete, každé zrušení posune kotouč 
 thing-ui-help-do-one = Jedna akce kostky, která zbyla.
 thing-ui-help-roll-again = Aspoň jeden hod je hotov. Vedoucí smí přestat.
 thing-ui-help-turned = Hrozba dosáhla několika kotoučů: jeden se promění.
+
+thing-ui-gathering = Společenská místnost večer
+thing-ui-evening-rec = Všichni jsou ve společenské místnosti
+thing-ui-evening-rec-text = Mluvte, lžete, měňte. Nikdo nic ukazovat nemusí.
+thing-ui-evening-vote = Kdo k nám nepatří?
+thing-ui-evening-vote-text = Všichni ukážou najednou. Každý prst posune kotouč o 1 doprava.
+thing-ui-evening-test = Krev, nebo oheň?
+thing-ui-evening-test-text = Testovaný otočí kartu role všem.
+thing-ui-boarding = Kdo jde s námi?
+thing-ui-boarding-text = { $vehicle }. Nejdřív nejméně podezřelí; všichni na palubě souhlasí, pak se otočí karta role.
+thing-ui-stage-test = Všichni tají dech
+thing-ui-stage-human = Člověk
+thing-ui-stage-alien = Vetřelec

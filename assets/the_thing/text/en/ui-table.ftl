@@ -214,3 +214,16 @@ thing-ui-help-dice = Any number may be cancelled, each moves the disc 1. If a ba
 thing-ui-help-do-one = One action of a die that is left.
 thing-ui-help-roll-again = At least one roll is done. The leader may stop.
 thing-ui-help-turned = The threat has reached several discs: one of them turns.
+
+thing-ui-gathering = The rec room in the evening
+thing-ui-evening-rec = Everybody is in the rec room
+thing-ui-evening-rec-text = Talk, lie, trade. Nobody has to show anything.
+thing-ui-evening-vote = Who is not one of us?
+thing-ui-evening-vote-text = All point at the same moment. Each finger moves the disc 1 to the right.
+thing-ui-evening-test = Blood or fire?
+thing-ui-evening-test-text = Whoever is tested turns their role card for all.
+thing-ui-boarding = Who comes along?
+thing-ui-boarding-text = { $vehicle }. Least suspected first; all aboard must say yes, then the role card is turned.
+thing-ui-stage-test = Everybody holds their breath
+thing-ui-stage-human = Human
+thing-ui-stage-alien = Alien

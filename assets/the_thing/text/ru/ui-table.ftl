@@ -216,3 +216,16 @@ thing-ui-help-dice = Отменить можно сколько угодно, к
 thing-ui-help-do-one = Одно действие оставшегося кубика.
 thing-ui-help-roll-again = Хотя бы один бросок сделан. Лидер может остановиться.
 thing-ui-help-turned = Угроза дошла до нескольких дисков: превращается один.
+
+thing-ui-gathering = Комната отдыха вечером
+thing-ui-evening-rec = Все в комнате отдыха
+thing-ui-evening-rec-text = Говорите, лгите, меняйтесь. Показывать никто ничего не обязан.
+thing-ui-evening-vote = Кто из нас не человек?
+thing-ui-evening-vote-text = Все указывают разом. Каждый палец двигает диск на 1 вправо.
+thing-ui-evening-test = Кровь или огонь?
+thing-ui-evening-test-text = Кого проверяют, тот открывает роль всем.
+thing-ui-boarding = Кто летит с нами?
+thing-ui-boarding-text = { $vehicle }. Сначала наименее подозрительные; все на борту говорят «да», потом открывают роль.
+thing-ui-stage-test = Все затаили дыхание
+thing-ui-stage-human = Человек
+thing-ui-stage-alien = Пришелец

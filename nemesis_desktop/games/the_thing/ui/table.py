@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.ui.crew import CrewStrip
+from nemesis_desktop.games.the_thing.ui.gathering import Gathering
 from nemesis_desktop.games.the_thing.ui.notebook import Notebook
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.station.station import Station
@@ -35,6 +36,8 @@ BAR: Final = 36.0
 TRAY: Final = 155.0
 MAP_LEFT: Final = 176.0
 MARGIN: Final = 8.0
+TRACK_BEGINS: Final = 438 / 526
+"""The part of the board above the track of suspicion."""
 
 
 def layout(wide: float, high: float) -> dict[str, Area]:
@@ -60,6 +63,7 @@ class StationTable(GameTable):
 
     Attributes:
         top, crew, station, stores, tray: the public parts.
+        gathering: everybody in the rec room, or going aboard, over the station.
     """
 
     _view: View | None
@@ -70,6 +74,8 @@ class StationTable(GameTable):
         self.crew = CrewStrip(self)
         self.station = Station(self)
         self.stores = Stores(self)
+        self.gathering = Gathering(self)
+        self.gathering.hide()
         self.tray = Tray(self)
         self.top.menu.connect(self.menu)
         self.top.settings.connect(self.settings)
@@ -82,7 +88,7 @@ class StationTable(GameTable):
     @property
     def public_parts(self) -> tuple[TablePart, ...]:
         """What everybody may see, always there."""
-        return (self.tray, self.station, self.crew, self.stores, self.bar, self.top, self.log)
+        return (self.tray, self.gathering, self.station, self.crew, self.stores, self.bar, self.top, self.log)
 
     def private_things(self) -> tuple[PrivatePart, ...]:
         """The frame of whoever comes to the screen."""
@@ -131,12 +137,25 @@ class StationTable(GameTable):
             self.top: areas["top"],
             self.crew: areas["crew"],
             self.station: areas["map"],
+            self.gathering: self._scene(areas["map"]),
             self.stores: areas["stores"],
             self.log: areas["log"],
             self.bar: areas["bar"],
             self.tray: areas["tray"],
         }
         return found | {part: areas["frame"] for part in self.private_parts if isinstance(part, PrivateFrame)}
+
+    @staticmethod
+    def _scene(board: Area) -> Area:
+        """Over the rooms, and above the track of suspicion, which stays in sight."""
+        x, y, wide, high = board
+        return x, y, wide, high * TRACK_BEGINS
+
+    def _offer(self) -> None:
+        super()._offer()
+        # It lies over the station as long as its question does; then its people can be clicked there, too.
+        if self.gathering.isHidden() == self.gathering.wanted:
+            self.gathering.setVisible(self.gathering.wanted)
 
     # ---------------------------------------------------------------- keyboard
 
@@ -145,7 +164,7 @@ class StationTable(GameTable):
         """What is asked first; before the private frame nothing else is reached but the strip."""
         if self.frame is not None:
             return (self.frame, self.top)
-        return (self.bar, self.tray, self.station, self.crew, self.stores, self.log, self.top)
+        return (self.bar, self.tray, self.gathering, self.station, self.crew, self.stores, self.log, self.top)
 
     @property
     def rows(self) -> Sequence[QWidget]:

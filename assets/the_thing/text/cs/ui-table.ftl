@@ -229,5 +229,3 @@ thing-ui-evening-test-text = Testovaný otočí kartu role všem.
 thing-ui-boarding = Kdo jde s námi?
 thing-ui-boarding-text = { $vehicle }. Nejdřív nejméně podezřelí; všichni na palubě souhlasí, pak se otočí karta role.
 thing-ui-stage-test = Všichni tají dech
-thing-ui-stage-human = Člověk
-thing-ui-stage-alien = Vetřelec

@@ -225,5 +225,3 @@ thing-ui-evening-test-text = Whoever is tested turns their role card for all.
 thing-ui-boarding = Who comes along?
 thing-ui-boarding-text = { $vehicle }. Least suspected first; all aboard must say yes, then the role card is turned.
 thing-ui-stage-test = Everybody holds their breath
-thing-ui-stage-human = Human
-thing-ui-stage-alien = Alien

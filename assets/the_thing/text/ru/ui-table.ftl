@@ -227,5 +227,3 @@ thing-ui-evening-test-text = Кого проверяют, тот открыва�
 thing-ui-boarding = Кто летит с нами?
 thing-ui-boarding-text = { $vehicle }. Сначала наименее подозрительные; все на борту говорят «да», потом открывают роль.
 thing-ui-stage-test = Все затаили дыхание
-thing-ui-stage-human = Человек
-thing-ui-stage-alien = Пришелец

@@ -105,10 +105,11 @@ class Gathering(StationPart):
         self._paint_counts(canvas)
 
     def _paint_title(self, canvas: Canvas, title: str, note: str) -> None:
-        size, shown = canvas.fitted(title, self.wide - 60, (26, 24, 22, 20, 18), 700, "display", grow=False)
+        room = self.wide * 0.4
+        size, shown = canvas.fitted(title, room, (26, 24, 22, 20, 18, 16), 700, "display", grow=False)
         canvas.text(24, 42, shown, size, "text.primary", 700, "display", grow=False)
-        size, shown = canvas.fitted(note, self.wide - 60, (15, 14, 13, 12), 400)
-        canvas.text(24, 64, shown, size, "text.secondary", 400)
+        size, lines = canvas.fitted_lines(note, room, 46, (15, 14, 13, 12), 400, 1.15, 3)
+        canvas.lines(24, 52, lines, size, "text.secondary", 400, 1.15)
 
     def _paint_room(self, canvas: Canvas) -> None:
         canvas.cut(2, 2, self.wide - 4, self.high - 4, 12, ("#4A3D2B", "#241E15"), "station.wall", 1.4)
@@ -218,7 +219,7 @@ class Gathering(StationPart):
         canvas.polygon(
             [(2, snow), (self.wide - 2, snow - 14), (self.wide - 2, self.high - 2), (2, self.high - 2)], "#2A4763"
         )
-        left, right = QPointF(self.wide * 0.5 - 20, snow), QPointF(cabin.x() + 20, cabin.bottom() + 14)
+        foot, door = QPointF(self.wide * 0.5 - 20, snow), QPointF(cabin.x() + 20, cabin.bottom() + 14)
         for step in range(7):
-            at = left + (right - left) * (step / 6)
+            at = foot + (door - foot) * (step / 6)
             canvas.line([(at.x() - 26, at.y()), (at.x() + 26, at.y())], "station.wall_out", 3)

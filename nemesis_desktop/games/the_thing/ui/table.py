@@ -13,7 +13,9 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.ui.crew import CrewStrip
 from nemesis_desktop.games.the_thing.ui.gathering import Gathering
 from nemesis_desktop.games.the_thing.ui.notebook import Notebook
+from nemesis_desktop.games.the_thing.ui.pages import PAGES
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
+from nemesis_desktop.games.the_thing.ui.stage import StationStage
 from nemesis_desktop.games.the_thing.ui.station.station import Station
 from nemesis_desktop.games.the_thing.ui.stores import Stores
 from nemesis_desktop.games.the_thing.ui.top import TopStrip
@@ -24,6 +26,8 @@ from nemesis_desktop.table.furniture.controls.keys import key_of, number_of
 from nemesis_desktop.table.furniture.game_table import GameTable
 from nemesis_desktop.table.furniture.part import PrivatePart, TablePart
 from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.show.playback import Playback
+from nemesis_desktop.table.show.reveal import Reveal
 
 Area = tuple[float, float, float, float]
 
@@ -98,6 +102,16 @@ class StationTable(GameTable):
         frame.confirmed.connect(self._confirm, Qt.ConnectionType.QueuedConnection)
         frame.setVisible(True)
         return (frame,)
+
+    def make_show(self) -> Playback:
+        """The stage over the station, and panels that follow."""
+        self.reveal = Reveal(self, PAGES, lambda: self.station.geometry())
+        playback = Playback(StationStage(self, self.reveal, self._panels))
+        playback.retranslate(self.words)
+        return playback
+
+    def _panels(self) -> Sequence[TablePart[View]]:
+        return (self.top, self.crew, self.station, self.stores, self.tray)
 
     @property
     def frame(self) -> PrivateFrame | None:
@@ -222,9 +236,14 @@ class StationTable(GameTable):
         self.top.set_undo(possible, why)
 
     def only_show(self) -> None:
-        """The top strip has no buttons."""
+        """The top strip has no buttons, and no page waits for a key."""
         super().only_show()
         self.top.only_shows = True
+        self.reveal.alone = True
+
+    def heed(self, *, follows: bool, waits: bool) -> None:
+        """Pages stay until somebody goes on, where a person wants that."""
+        self.reveal.waits = waits
 
     def open_notebook(self) -> None:
         """What everybody has seen of people: who met whom, who was accused and tested."""

@@ -25,7 +25,7 @@ thing-rules-round-text =
     2. Odhalení vetřelci <planning|plánují>.
     3. Všichni si dobírají, <move|někam jdou> a odevzdají kartu.
     4. <clash|Střety>, nástup do záchranného vrtulníku, <arson|žhářství>, potom odevzdané <act|karty>.
-    5. <rec|Společenská místnost>: výměna a prsty. Pak <tests|testy>, <food|jídlo>, <night|psi a vedoucí>.
+    5. <rec|Společenská místnost>: výměna a prsty. Pak <tests|testy>, <food|jídlo>, <night|psi a velitel>.
 thing-rules-end = Konec
 thing-rules-end-text =
     Lidé vyhrají, odjede-li vozidlo se všemi živými lidmi a bez vetřelce na palubě.
@@ -33,7 +33,7 @@ thing-rules-end-text =
     Pohlcení vyhrávají se svým týmem.
 thing-rules-weather = Počasí
 thing-rules-weather-text =
-    Vedoucí hodí kostkou. Leží-li v meteostanici výsledek v zásobě, vybere jeden ze dvou. Tabulka říká, kolik spálí generátor a kotel, jak daleko letí vrtulník a postupuje mráz.
+    Velitel hodí kostkou. Leží-li v meteostanici výsledek v zásobě, vybere jeden ze dvou. Tabulka říká, kolik spálí generátor a kotel, jak daleko letí vrtulník a postupuje mráz.
 thing-rules-upkeep = Spotřeba
 thing-rules-upkeep-text =
     Generátor a kotel pálí palivo podle počasí. Za každé chybějící je tam 1 poškození.
@@ -41,11 +41,11 @@ thing-rules-upkeep-text =
     - Tři poškození v kotelně v tuto chvíli: je navždy ztracena a začíná <cold|mráz>.
 thing-rules-move = Dobírání a tah
 thing-rules-move-text =
-    Každý si dobere do tří karet. Od levé ruky vedoucího musí každý jít:
-    - _Odevzdat kartu_: tam, kde jsou méně než tři; karta z ruky jde lícem dolů na desku vedoucího.
+    Každý si dobere do tří karet. Od levé ruky velitele musí každý jít:
+    - _Odevzdat kartu_: tam, kde jsou méně než tři; karta z ruky jde lícem dolů na tabulku velitele.
     - _Odhodit ruku_: stejně, ale odejde celá ruka a odevzdá se vrchní karta balíčku. Se světlem jedna ze dvou.
     - _Spát_: do ložnice; ruka odejde a z balíčku se vezme stejně karet podle výběru. Neodevzdává se nic.
-    Kdo vezme žeton vedoucího, vede příště. Od červeného pole podezření se karta odevzdává odkrytě.
+    Kdo vezme žeton velitele, vede příště. Od červeného pole podezření se karta odevzdává odkrytě.
 thing-rules-darkness = Tma
 thing-rules-darkness-text =
     Dokud generátor nejde, odevzdá se z ruky náhodná karta. Ukázaná svítilna a Norris vždy vybírají. Ptáme se všech, i těch bez svítilny.
@@ -70,16 +70,16 @@ thing-rules-dogs = Psi
 thing-rules-dogs-text =
     Kdo je o samotě se psem, táhne žeton z pytlíku: sedm zdravých, dva vetřelci. Vrátí se. Dál jako po pohledu: jedno pole a <role|karta role>.
     Dva a víc psa chytí; jde do kotce.
-thing-rules-act = Karty vedoucího
+thing-rules-act = Karty velitele
 thing-rules-act-text =
-    Vedoucí zamíchá odevzdané, otáčí po jedné kartě a jmenuje stojícího, který ji může provést. Ten ji provede a lehne si.
+    Velitel zamíchá odevzdané, otáčí po jedné kartě a jmenuje stojícího, který ji může provést. Ten ji provede a lehne si.
     - _Použití_ použije místo, _Oprava_ odstraní 1 poškození, _Sabotáž_ místu uškodí.
     - Na místech se značkou se Použití a Oprava provedou jednou za každého stojícího.
     - Nemůže-li nikdo, někdo si přesto lehne.
-    Aspoň jedna karta se musí provést; pak smí vedoucí přestat. Zbytek odejde neviděn.
+    Aspoň jedna karta se musí provést; pak smí velitel přestat. Zbytek odejde neviděn.
 thing-rules-arson = Žhářství
 thing-rules-arson-text =
-    Před první kartou smí stojící s dynamitem nebo náplní zapálit své místo, dovolí-li to vedoucí. Odejde s tím zakrytá karta hromádky. Všichni odtud leží ve společenské místnosti; nikdo tam už nevstoupí, ani vetřelec.
+    Před první kartou smí stojící s dynamitem nebo náplní zapálit své místo, dovolí-li to velitel. Odejde s tím zakrytá karta hromádky. Všichni odtud leží ve společenské místnosti; nikdo tam už nevstoupí, ani vetřelec.
 thing-rules-rec = Společenská místnost
 thing-rules-rec-text =
     Všichni se sejdou a vstanou. Smějí měnit zbraně, předměty a vzorky, i darovat.
@@ -97,9 +97,9 @@ thing-rules-tests-text =
 thing-rules-food = Jídlo
 thing-rules-food-text =
     Jedno uvařené nasytí všechny; ostatní uvařené zmizí. Bez něj se snědí čtyři ze spíže. Není-li dost, stanice hladoví: odteď mají ruce dvě karty.
-thing-rules-night = Psi a vedoucí
+thing-rules-night = Psi a velitel
 thing-rules-night-text =
-    Každý volný pes přijde na nové místo. Příští kolo vede držitel žetonu vedoucího, jinak soused vlevo. Žeton jde na nové místo.
+    Každý volný pes přijde na nové místo. Příští kolo vede držitel žetonu velitele, jinak soused vlevo. Žeton jde na nové místo.
 thing-rules-revealed = Odhalený vetřelec
 thing-rules-revealed-text =
     Figurka a kotouč odejdou, věci jdou pod balíčky. Odhalení vetřelci sdílejí zásobu síly; první přináší většinu, každý další 1.
@@ -120,7 +120,7 @@ thing-rules-coop-text =
     Na stupnici podezření stojí ukazatel hrozby. Postava, jejíž kotouč ho dosáhne, je hned vetřelcem.
 thing-rules-dice = Kostky
 thing-rules-dice-text =
-    Vedoucí hodí třemi kostkami a dá je jednomu stojícímu. Výsledky lze rušit: každé zrušení posune kotouč o 1. Spící smí kostku otočit.
+    Velitel hodí třemi kostkami a dá je jednomu stojícímu. Výsledky lze rušit: každé zrušení posune kotouč o 1. Spící smí kostku otočit.
     Zbude-li sabotáž nebo hrozba, platí všechny takové a nic jiného. Jinak se provede jedna akce kostky.
 thing-rules-list-places = Místa
 thing-rules-list-places-text = Co tam dělá Použití a Sabotáž:

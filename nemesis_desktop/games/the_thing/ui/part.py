@@ -37,6 +37,12 @@ class StationPart(BoardPart[View]):
             return self.named("character", one.character)
         return one.name
 
+    def full_name(self, one: FigureView) -> str:
+        """A person with the character that they play."""
+        if not one.character or (self.view is not None and self.view.mode == "coop"):
+            return self.name_of(one)
+        return self.tell("called", name=one.name, character=self.named("character", one.character))
+
     def called(self, number: int) -> str:
         """What the figure with this number is called."""
         return "" if self.view is None else self.name_of(self.view.figures[number])

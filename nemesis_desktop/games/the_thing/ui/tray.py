@@ -80,6 +80,10 @@ class Tray(StationPart):
         if not tiles:
             self.lay(Anchor("panel", "leader_board"), self._middle(), self.tell("pile-count", count=len(self._pile())))
 
+    def shows(self, anchor: Anchor) -> bool:
+        """Whatever is no person and no place is chosen here, and nowhere else."""
+        return anchor.kind in TILED[2:] or super().shows(anchor)
+
     def _pile(self) -> Sequence[str | None]:
         return () if self.view is None else self.view.pile.faces
 
@@ -132,6 +136,8 @@ class Tray(StationPart):
         """Whoever alone is asked; the leader while nobody is."""
         assert self.view is not None
         decision = None if self.offers is None else self.offers.decision
+        if decision is not None and decision.topic in ("dice", "do_one") and self.view.assigned >= 0:
+            return self.view.figures[self.view.assigned]
         if decision is not None and decision.seat != TABLE and not decision.together:
             own = [one for one in self.view.figures if one.seat == decision.seat]
             return own[0] if own else None
@@ -150,8 +156,7 @@ class Tray(StationPart):
         canvas.cut(box.x() + 10, 11, 62, 62, 8, "station.bg0", f"player.{one.colour}", 1.3)
         piece(canvas, QPointF(box.x() + 41, 42), 44, one)
         left, room = box.x() + 84, box.width() - 94
-        character = self.named("character", one.character) if one.character else ""
-        title = self.tell("called", name=self.name_of(one), character=character) if character else one.name
+        title = self.full_name(one)
         size, shown = canvas.fitted(title, room, (17, 16, 15, 14, 13, 12), 600)
         canvas.text(left, 28, shown, size, "text.primary", 600)
         where = self.named("place", one.place) if one.place else ""

@@ -235,11 +235,7 @@ class PrivateFrame(FrameBase):
         panel(canvas, ROLE)
         me = self.me
         piece(canvas, QPointF(ROLE.x() + 28, ROLE.y() + 27), 32, me)
-        title = (
-            self.tell("called", name=self.name_of(me), character=self.named("character", me.character))
-            if me.character
-            else me.name
-        )
+        title = self.full_name(me)
         size, shown = canvas.fitted(title, ROLE.width() - 68, (17, 16, 15, 14, 13, 12), 600)
         canvas.text(ROLE.x() + 54, ROLE.y() + 25, shown, size, "text.primary", 600)
         canvas.text(ROLE.x() + 54, ROLE.y() + 43, self.tell("only-you"), 13, "text.secondary", 400)

@@ -64,6 +64,7 @@ class TableController(Sight):
         rewound: the log has become shorter.
         ended: the game is over.
         trouble: something went wrong that a person should know, a ``Text``.
+        leafed: somebody leafs through what has happened: the place that is shown. A second screen follows.
     """
 
     person_changed = Signal(object)
@@ -79,6 +80,7 @@ class TableController(Sight):
     ripened = Signal()
     ended = Signal()
     trouble = Signal(object)
+    leafed = Signal(int)
 
     def __init__(
         self,
@@ -110,6 +112,11 @@ class TableController(Sight):
         self._least = QTimer(self)
         self._least.setSingleShot(True)
         self._least.timeout.connect(self.ripened)
+
+    @property
+    def time(self) -> TableClock:
+        """The clock by which people play at this table."""
+        return self.clock
 
     def remove_pin(self, seat: Seat) -> None:
         """A person has forgotten their PIN: they go on without one, and everybody else is told."""
@@ -591,6 +598,11 @@ class TableController(Sight):
         self.clock.wind(self.ui.due(decision, self._public_picture))
         self._let_act()
         return True
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that was answered is on the disk, and how far the clock has come since."""
+        return self.unsaved is None and self.clock.kept in (None, self.match.table.get(CLOCK))
 
     def save(self) -> bool:
         """Write the game to the autosave: at most the last click is ever lost.

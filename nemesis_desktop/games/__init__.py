@@ -43,7 +43,7 @@ SHELF: Final[Mapping[str, Shelved]] = {
     "the-thing": Shelved(
         rules="nemesis_desktop.games.the_thing",
         page="nemesis_desktop.games.the_thing.new_game",
-        ui="",
+        ui="nemesis_desktop.games.the_thing.ui",
     ),
     "space-alert": Shelved(
         rules="nemesis_desktop.games.space_alert",

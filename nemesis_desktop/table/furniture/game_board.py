@@ -134,6 +134,10 @@ class GameBoard(QWidget):
     def _place(self, part: QWidget, place: QRect) -> QRect:
         return QRect(part.mapTo(self, place.topLeft()), place.size())
 
+    def press_first(self, event: QKeyEvent) -> bool:
+        """A key that a private screen of this game takes before its usual meaning; whether it has taken it."""
+        return False
+
     def press_key(self, event: QKeyEvent) -> bool:
         """A key that only this game knows; whether it meant something."""
         return False

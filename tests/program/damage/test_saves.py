@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from nemesis_desktop.engine.match import MOST_REPLAYED, Match
 from nemesis_desktop.engine.saving.checking import read_save
@@ -281,8 +282,8 @@ def test_what_a_sentence_quotes_can_be_shown(save: Path, tmp_path: Path) -> None
 
 def test_every_table_that_play_comes_to_is_one(tmp_path: Path) -> None:
     """The check of a checkpoint refuses nothing that happens at a table."""
-    for seed, people in ((1, 1), (2, 3), (3, 5)):
-        setup = setup_for(people)
+    tables = (setup_for(1), setup_for(3), setup_for(5), evolve(setup_for(3), species="carnomorphs"))
+    for seed, setup in enumerate(tables, 1):
         for number, match in enumerate(random_game(seed, setup, recording=True)):
             if number % 5 == 0 and match.decision is not None and not match._frames[-1].choices:
                 check_checkpoint(setup, seed, match._frames[-1].frozen)

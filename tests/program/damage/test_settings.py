@@ -22,15 +22,17 @@ KEPT: dict[str, Any] = {
     "colours": [2, 1, 3, 4, 5],
     "count": 2,
     "mode": "coop",
+    "species": "carnomorphs",
     "board": "alternate",
     "draft": "free",
     "secrecy": "open",
-    "reactions": "call",
+    "reactions": "ask",
     "options": ["medic", "open_inventories"],
 }
 AS_KEPT = LastGame(
-    *(("Anna", "Boris", "", "", ""), (2, 1, 3, 4, 5), 2, "nemesis", "coop", {"board": "alternate", "draft": "free"}),
-    *("open", "call", ("open_inventories", "medic")),
+    *(("Anna", "Boris", "", "", ""), (2, 1, 3, 4, 5), 2, "nemesis", "coop"),
+    *({"species": "carnomorphs", "board": "alternate", "draft": "free"}, "open", "ask"),
+    ("open_inventories", "medic"),
 )
 FIELD_OF = {"count": "seats", "options": "variants"}
 

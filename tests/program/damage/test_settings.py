@@ -24,13 +24,21 @@ KEPT: dict[str, Any] = {
     "mode": "coop",
     "board": "alternate",
     "draft": "free",
+    "species": "carnomorphs",
     "secrecy": "open",
     "reactions": "call",
     "options": ["medic", "open_inventories"],
 }
 AS_KEPT = LastGame(
-    *(("Anna", "Boris", "", "", ""), (2, 1, 3, 4, 5), 2, "nemesis", "coop", {"board": "alternate", "draft": "free"}),
-    *("open", "call", ("open_inventories", "medic")),
+    ("Anna", "Boris", "", "", ""),
+    (2, 1, 3, 4, 5),
+    2,
+    "nemesis",
+    "coop",
+    {"board": "alternate", "draft": "free", "species": "carnomorphs"},
+    "open",
+    "call",
+    ("open_inventories", "medic"),
 )
 FIELD_OF = {"count": "seats", "options": "variants"}
 

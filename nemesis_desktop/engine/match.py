@@ -367,10 +367,14 @@ class Match(Generic[G, V]):
         before = len(save.choices) - save.since
         game = save.kind.thaw(save.checkpoint, save.setup, Forced())
         match: Match[Any, Any] = cls(save.kind, save.setup, save.seed, game=game)
-        match._journal = list(save.choices[:before])
-        match._names = [None] * before
-        match._floor = before
+        match.resume_at(save.choices[:before])
         return match, match._resume(save.choices[before:])
+
+    def resume_at(self, before: Sequence[Choice]) -> None:
+        """What was chosen before the table that this match began with: it stands in the journal, and stays chosen."""
+        self._journal = list(before)
+        self._names = [None] * len(before)
+        self._floor = len(before)
 
     @classmethod
     def _replayed(cls, save: Save) -> Match[Any, Any] | None:

@@ -62,7 +62,7 @@ MALE: Final = {
     "ru": rf"{PERSON} (?:(?:уже|не|всё|теперь|тоже) )*"
     r"(?:\w+(?:ал|ил|ел|ёл|ял|ул|лся)|погиб|мёртв|готов|должен|рад|ранен|заражён|один|сам|занят)\b",
     "cs": rf"{PERSON} (?:(?:už|se|si|ho|ji|je|teď) )*"
-    r"(?:\w+[aeiíouyěá]l[aoiy]?|mrtev|živ|sám|připraven|zraněn|nakažen|hotov)\b",
+    r"(?:\w+[aeiíouyěá]l[ao]?|\w+l[iy]|mrtev|živ|sám|připraven|zraněn|nakažen|hotov)\b",
 }
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
+from nemesis_desktop.engine.seats.policy import SEVERAL, Lots, Policy, answer_of
 from nemesis_desktop.engine.seats.trials import Tally
 
 GAMES_PER_ERRAND = 4
@@ -29,7 +29,10 @@ def play(match: Match[Any, Any], policies: Sequence[Policy], seed: int) -> int:
     lots = [Lots(seed, seat) for seat in range(len(policies))]
     answered = 0
     while (decision := match.decision) is not None:
-        match.answer(*answer_of(policies, lots, match.view, decision))
+        picks = answer_of(policies, lots, match.view, decision)
+        if decision.kind not in SEVERAL:
+            policies[decision.seat].answered(match.view, decision, picks)
+        match.answer(*picks)
         answered += 1
     return answered
 

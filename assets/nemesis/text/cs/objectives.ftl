@@ -53,7 +53,7 @@ objective-the_final_enlightenment-text = Postava hráče 5 nepřežije, NEBO př
 objective-destination_earth = Cíl: Země
 objective-destination_earth-text = Loď doletí na Zemi.
 objective-emergency_post_mortem = Naléhavá pitva
-objective-emergency_post_mortem-text = Modrá mrtvola byla upuštěna v Operačním sále.
+objective-emergency_post_mortem-text = Modrá mrtvola byla upuštěna na Operačním sále.
 objective-first_contact_protocol = Protokol prvního kontaktu
 objective-first_contact_protocol-text = Jsou odhalené aspoň 2 slabiny.
 objective-cutting_off_the_head = Useknout hlavu
@@ -91,7 +91,7 @@ atom-ended_in_escape_pod = Odlétá v únikovém modulu
 atom-player_dead = Postava hráče { $argument } nepřežije
 atom-sole_survivor = Nikdo jiný nepřežije
 atom-at_least_one_other_survives = Přežije i někdo další
-atom-object_in_room = { CAP(NOUN($object, form: "nom")) } leží { NOUN($room, form: "in") }
+atom-object_in_room = { CAP(NOUN($object, form: "nom")) } byla upuštěna { NOUN($room, form: "in") }
 
 ## Destinations
 

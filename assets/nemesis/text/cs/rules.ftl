@@ -292,7 +292,7 @@ rules-objects-text =
     Vejce :egg:, mršiny :carcass: a mrtvoly :corpse: jsou těžké. Zvednout vzorek stojí 1, mimo boj, do volné ruky. Odhalují <weaknesses|slabiny> a slouží úkolům.
     _Upustit_ věc nic nestojí, ve vlastním tahu i v boji. Vzorek zůstane v místnosti. Předmět je pryč: jde naspod svého balíčku.
     ? Žetonů mršin a mrtvol je vždy dost.
-    ? Naléhavá pitva je splněná, jakmile byla modrá mrtvola upuštěna v Operačním sále, ať pak leží kdekoli.
+    ? Naléhavá pitva je splněná, jakmile byla modrá mrtvola upuštěna na Operačním sále, ať pak leží kdekoli.
 rules-reactions = Reakce
 rules-reactions-text =
     Některé karty se hrají ve svou chvíli, i v cizím tahu. Nejsou to akce.

@@ -98,15 +98,15 @@ doctor-game-fault = Партия не дошла до конца: { $people ->
         [few] { $steps } шага
        *[many] { $steps } шагов
     }, на экране { $screen }.
-doctor-saved-well = Сохранённая партия открывается снова.
-doctor-saved-fault = Сохранённая партия не открывается.
+doctor-saved-well = Сохранённая игра открывается снова.
+doctor-saved-fault = Сохранённая игра не открывается.
 doctor-second-start-well = Второй запуск находит первый.
 doctor-second-start-fault = Второй запуск не найдёт первый: программа только скажет, что она уже открыта.
 doctor-self-check-fault = Программа не может проверить себя: { $reason }
 doctor-saves-well = Игры сохраняются в { $folder }.
 doctor-saves-fault = Сохранить игру не получится: { $reason }
-lock-elsewhere = Сохранённые игры открыты на компьютере { $machine }. Если Nemesis там не запущена, удалите { $path } и запустите её снова.
-lock-in-the-way = Мешает { $path }: прочитать его нельзя. Удалите его или переместите и запустите Nemesis снова.
+lock-elsewhere = Сохранённые игры открыты на компьютере { $machine }. Если программа там не запущена, удалите { $path } и запустите её снова.
+lock-in-the-way = Мешает { $path }: прочитать его нельзя. Удалите его или переместите и запустите программу снова.
 doctor-saved-games-fault =
     { $count ->
         [one] { $count } сохранение повреждено, открыть его нельзя: { $first }

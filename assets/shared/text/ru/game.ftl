@@ -17,7 +17,7 @@ undo-barrier-over = Игра окончена.
 ## Saved games
 
 save-cannot-write = Не удалось сохранить игру в { $path }: { $why }.
-save-cannot-keep = Неоконченную партию из { $path } не удалось сохранить отдельно: { $why }.
+save-cannot-keep = Неоконченную игру из { $path } не удалось сохранить отдельно: { $why }.
 save-cannot-read = Не удалось прочитать { $path }: { $why }.
 save-missing = Файла { $path } нет.
 save-damaged = Файл { $path } повреждён ({ $part }): откройте более раннее сохранение. Файл останется как есть.

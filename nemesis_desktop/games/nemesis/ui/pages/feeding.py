@@ -237,7 +237,7 @@ class Feeder:
             lit = part_of(clock, self.begins + place * STEP, STEP / 2)
             area = QRectF(left + place * step, y + 9, step - 7, 82)
             self._paint_step(canvas, area, sign, ink, words, lit)
-            line = area.adjusted(3, 22, -3, -42)
+            line = area.adjusted(3, 30, -3, -34)
             canvas.label(line, title, (type_size,), "text.primary", 600, "text", "middle", grow=False)
         size = 40 if self.meal.into == self.meal.kind else 50
         self._paint_beast(canvas, x + wide - 35, y + 38, size, self.meal.into, self.after, 1.0 if done else 0.3)

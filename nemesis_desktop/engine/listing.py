@@ -8,8 +8,8 @@ make acts by arithmetic, so that asking costs nothing and answering costs one ac
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
-from itertools import accumulate
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, chain, product
 from math import prod
 from typing import Any, Generic, TypeVar, overload
 
@@ -67,6 +67,9 @@ class Family(_Lazy[A]):
     def __len__(self) -> int:
         return self._count
 
+    def __iter__(self) -> Iterator[A]:
+        return (self._make(*values) for values in product(*self._rows))
+
     def made(self, place: int) -> A:
         """One value of each row, as the digits of the place."""
         values = []
@@ -97,6 +100,9 @@ class Listing(_Lazy[A]):
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
+
+    def __iter__(self) -> Iterator[A]:
+        return chain.from_iterable(self._parts)
 
     def made(self, place: int) -> A:
         """The act of the part that reaches over the place, counted from that part's end."""

@@ -134,7 +134,8 @@ class Page(NamedTuple):
 
     def variants_for(self, mode: str, chosen: Mapping[str, str]) -> tuple[str, ...]:
         """The variants that go with a mode and with what else is chosen."""
-        barred = {variant for choice in self.choices for variant in choice.option(chosen[choice.id]).bars}
+        options = (choice.option(chosen.get(choice.id, choice.values[0])) for choice in self.choices)
+        barred = {variant for option in options for variant in option.bars}
         return tuple(variant for variant in self.mode(mode).variants if variant not in barred)
 
     def modes_for(self, people: int) -> Sequence[Mode]:

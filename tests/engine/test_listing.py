@@ -34,7 +34,7 @@ class Place(OwnAct):
 def test_a_family_is_every_combination_of_its_rows(rows: tuple[list[int], list[str], list[int]]) -> None:
     family = Family(Place, *rows)
     written_out = [Place(*values) for values in product(*rows)]
-    assert list(family) == written_out
+    assert list(family) == [family[place] for place in range(len(family))] == written_out
     assert len(family) == len(written_out)
     assert [family.index(act) for act in written_out] == list(range(len(written_out)))
     assert list(reversed(family)) == written_out[::-1]
@@ -45,7 +45,7 @@ def test_a_listing_is_its_parts_one_behind_the_other() -> None:
     parts = (Family(Pump, [0, 1], [1, 2]), [Bell(1)], Family(Pump, [], [1]), Family(Pump, [4], [3]))
     listing = Listing[Pump | Bell](*parts)
     written_out = [act for part in parts for act in part]
-    assert list(listing) == written_out
+    assert list(listing) == [listing[place] for place in range(len(listing))] == written_out
     assert [listing.index(act) for act in written_out] == list(range(6))
     assert listing[-1] == Pump(4, 3)
     assert len(Listing[Bell]()) == 0

@@ -19,6 +19,7 @@ from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
 from nemesis_desktop.games.nemesis.saving.checkpoint import thaw
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup, new_game
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT
 from nemesis_desktop.games.nemesis.view import View
 
 if TYPE_CHECKING:
@@ -63,7 +64,9 @@ class Nemesis:
         self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]
     ) -> Setup:
         """The setup for what was chosen on the page. Raises ``SetupError``."""
-        setup = Setup(tuple(people), mode, choices["board"], choices["draft"], tuple(variants), choices["species"])
+        setup = Setup(
+            tuple(people), mode, choices["board"], choices["draft"], tuple(variants), choices.get("species", DEFAULT)
+        )
         setup.check()
         return setup
 

@@ -69,6 +69,21 @@ def test_there_is_no_way_to_stay_nor_to_go_to_the_kennel() -> None:
     assert len(places) == 10
 
 
+@case("th-6265")
+def test_why_somebody_cannot_go_there_is_said() -> None:
+    table = hands(Table(6).put("armory", 0, 2, 3), *ALL)
+    table.spot("kitchen").burned = True
+    table.state.locations.remove("kitchen")
+    one_moves(table, 1, go=GoAndGive("laboratory"))
+    reasons = {refusal.anchors[0].id: refusal.reason.id for refusal in table.question("go").refusals()}
+    assert reasons == {
+        "kennel": "thing-reason-kennel",
+        "rec_room": "thing-reason-rec-room",
+        "kitchen": "thing-reason-burned",
+        "armory": "thing-reason-full",
+    }
+
+
 def test_three_fill_a_room() -> None:
     table = one_moves(hands(Table(6).put("armory", 0, 2, 3), *ALL), 1, go=GoAndGive("kitchen"))
     assert GoAndGive("armory") not in table.question("go").acts

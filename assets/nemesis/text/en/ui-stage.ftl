@@ -74,7 +74,7 @@ ui-stage-launched =
     { $count ->
         [one] { $names } is safe from the ship.
        *[other] { $names } are safe from the ship.
-    } Whether from what they carry, the scan at the end will tell.
+    } Whether they are safe from what they carry, the scan at the end will tell.
 ui-stage-left-in-pod = Left in pod { $pod }, round { $round }
 ui-stage-sleeps = { $name } falls asleep
 ui-stage-sleeps-text = The chamber closes. { $name } takes no more turns; course and engines decide the rest.

@@ -38,10 +38,9 @@ from nemesis_desktop.games.the_thing.bots.worth import harm
 from nemesis_desktop.games.the_thing.components.locations import KENNEL, LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, SABOTAGE
 
-HUNGER: Final = 8.0
+HUNGER: Final = 14.0
 """How much it likes to meet somebody who may be human; the more eyes there are, the more careful it is."""
-SHARED_BLAME: Final = 3
-"""With so many cards in the pile it gives sabotage without fear."""
+_CROWD: Final = 6
 
 
 class AlienMind(HumanMind):
@@ -63,10 +62,9 @@ class AlienMind(HumanMind):
         return super().go(act)
 
     def card(self, face: str) -> float:
-        """Sabotage, if others may have done it."""
-        shared = len(self.view.pile.faces) + 1 >= SHARED_BLAME
+        """Sabotage, unless everybody sees whose card it is: the leader's blind card may always have been it."""
         if face == SABOTAGE:
-            return 6.0 if shared and not self.watched else -4.0
+            return -4.0 if self.watched else 6.0
         return super().card(face)
 
     @property
@@ -167,7 +165,12 @@ class AlienMind(HumanMind):
         return human * self.view.figures[act.whom].disc / max(1, self.view.red)
 
     def wants_reveal(self) -> bool:
-        """When a test is near and it would be the one, or late, when power does more than hiding."""
+        """When a test is near and it would be the one, or late, when power does more than hiding.
+
+        Among few people a hidden alien is worth more than its power.
+        """
+        if len(self.view.figures) < _CROWD:
+            return False
         tests = any(one.samples or (one.canisters and one.items) for one in self.view.characters)
         most = max(one.disc for one in self.view.characters)
         if tests and self.me.disc == most and most > 2:

@@ -37,9 +37,9 @@ from nemesis_desktop.games.the_thing.components.characters import CLARK
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ACTIVATION, REPAIR, SABOTAGE
 
-SURE: Final = 0.8
-"""So sure of each other person it must be to leave, as long as there is time; ``DESPERATE`` when there is none."""
-DESPERATE: Final = 0.5
+SURE: Final = 0.2
+"""So sure it must be that it tells all others rightly to leave, as long as there is time; ``DESPERATE`` otherwise."""
+DESPERATE: Final = 0.04
 GOODS_WANTED: Final = {
     "flamethrower": 5.0, "firearm": 4.0, "melee": 3.0, "explosive": 2.0,
     "keys": 5.0, "wire": 3.0, "fuel_can": 2.5, "tools": 2.4, "flashlight": 1.0,
@@ -215,8 +215,7 @@ class HumanMind(Mind):
 
     def would_leave(self) -> bool:
         """It is sure enough of everybody, or there is no time left."""
-        each = DESPERATE if self.hurry or self.view.round >= 9 else SURE
-        return self.sorted_out() >= each ** len(self.doubt)
+        return self.sorted_out() >= (DESPERATE if self.hurry or self.view.round >= 9 else SURE)
 
     def keys(self, act: Act) -> float:
         """Leave when it is sure enough."""

@@ -173,11 +173,10 @@ def conserved(state: State, numbers: Numbers) -> bool:
 
 
 def cards_of(state: State) -> Counter[str]:
-    """All action cards, wherever they lie. While somebody searches the deck they look at copies of it."""
+    """All action cards, wherever they lie, also in somebody's eyes."""
     hands = [card for one in state.figures for card in one.hand]
-    eyes = state.looking if state.looking and set(state.looking) <= {*ACTION_DECK} else ()
-    looked = () if eyes and sorted(eyes) == sorted(state.deck) else eyes
-    return Counter([*state.deck, *state.discard, *state.pile.cards, *hands, *looked])
+    eyes = [thing for thing in state.looking if thing in ACTION_DECK]
+    return Counter([*state.deck, *state.discard, *state.pile.cards, *hands, *eyes])
 
 
 def _ending(state: State) -> None:

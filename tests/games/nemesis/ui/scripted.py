@@ -12,6 +12,7 @@ from nemesis_desktop.engine.events import Line, Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving.storage import Document, SaveError
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.games.nemesis.view import View
 from tests.games.nemesis.telling import event_of, pictured
 from tests.games.nemesis.ui.samples import sample_ending, sample_mine, sample_view
@@ -53,7 +54,7 @@ class ScriptedMatch:
         self.saved: list[Path] = []
         self.save_fails = False
         self.hands: dict[Seat, tuple[str, ...]] = {}
-        self.setup: Json = None
+        self.setup: object = Setup(tuple(Person(f"P{number}", number) for number in range(1, people + 1)))
         self.seed = 0
         self.kind = self
         self.id = "nemesis"

@@ -30,13 +30,15 @@ SECOND = {"en": "Person 2", "ru": "Игрок 2", "cs": "Hráč 2"}
 
 def unnamed() -> Match:  # type: ignore[type-arg]
     """Mira, somebody without a name, and Lev."""
-    return Match.new(NEMESIS, Setup((Person("Mira", 1), Person("", 2), Person("Lev", 3))), 5)
+    return Match.new(NEMESIS, Setup((Person("Mira", 1), Person("", 2), Person("Lev", 3)), draft="random"), 5)
 
 
 def play_on(match: Match, asked: int | None) -> None:  # type: ignore[type-arg]
-    """Play at random until this seat is asked, or to the end."""
+    """Play at random until this seat is asked something of its own, or to the end: the draft is the whole table's."""
     policies, lots = [RandomPolicy()] * 3, [Lots(5, seat) for seat in range(3)]
-    while (decision := match.decision) is not None and (asked is None or decision.seat != asked):
+    while (decision := match.decision) is not None and (
+        asked is None or decision.seat != asked or decision.topic == "draft"
+    ):
         match.answer(*answer_of(policies, lots, match.view, decision))
 
 

@@ -54,7 +54,7 @@ class Fork:
         return self._match(self.one), self._match(self.other)
 
     def _match(self, state: State) -> NemesisMatch:
-        match: NemesisMatch = Match.from_game(NEMESIS, Game(state, BOX), self.setup)
+        match: NemesisMatch = Match.from_game(NEMESIS, Game(state, BOX), self.setup, state.chance.seed)
         match.table["secrecy"] = "shield"
         return match
 
@@ -290,6 +290,7 @@ class Sitting:
         error = KeyError(*(thing.id for thing in self.own_things(self.match.view(self.holder))))
         assert self.controller.autosave is not None
         text = crash.report(self.window.words, crash.told(error), (), self.controller.autosave)
+        assert f"game: {NEMESIS.id}" in text, "what is played here is kept, and opens"
         return text.splitlines()[1:]
 
 

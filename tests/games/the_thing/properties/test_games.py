@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from nemesis_desktop.engine.match import Loaded, Match
-from nemesis_desktop.engine.seats.simulate import play
+from nemesis_desktop.engine.seats.simulate import play, simulate
 from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.the_thing.bots.trials import table_of
 from nemesis_desktop.games.the_thing.kind import KIND
@@ -109,6 +109,15 @@ def test_a_typical_round_of_six_has_at_most_sixteen_visits() -> None:
 
 def quick_table(people: int, seed: int) -> ThingMatch:
     return Match(KIND, table_of(people), seed, recording=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("people", range(1, 9))
+def test_sensible_seats_are_balanced(people: int) -> None:
+    """Humans win between a quarter and not half of the games, and a game has six to fourteen rounds."""
+    *_, tally = simulate(KIND, table_of(people), 200, 1, "sensible")
+    assert 0.2 <= tally.humans / tally.games <= 0.5
+    assert 5.5 <= tally.mean_rounds <= 14
 
 
 @pytest.mark.soak

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nemesis_desktop.engine.decision import Act
+from nemesis_desktop.engine.decision import Act, Anchor, Refusal
 from nemesis_desktop.engine.flow import Play, choose_some
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.acts import (
     Exchange,
@@ -17,6 +18,7 @@ from nemesis_desktop.games.the_thing.acts import (
     Take,
 )
 from nemesis_desktop.games.the_thing.components.characters import GARRY, NORRIS
+from nemesis_desktop.games.the_thing.components.locations import KENNEL, REC_ROOM
 from nemesis_desktop.games.the_thing.components.things import (
     ACTIONS,
     FLASHLIGHT,
@@ -78,7 +80,9 @@ def _move(game: Game, who: int) -> Play[None]:
     if one.hand:
         acts += map(GoAndGive, places)
     acts += [*map(GoAndRisk, places), Sleep()]
-    act = yield from privately(game, who, game.ask("go", who), acts, topic="go", ritual=1)
+    act = yield from privately(
+        game, who, game.ask("go", who), acts, topic="go", ritual=1, refusals=lambda: closed(game)
+    )
     one.place = act.place
     game.tell(story.Went, who=who, place=act.place)
     if act.place == game.state.token_place:
@@ -94,6 +98,20 @@ def _move(game: Game, who: int) -> Play[None]:
         case Sleep():
             one.lying = True
             yield from _swap(game, who)
+
+
+def closed(game: Game) -> list[Refusal]:
+    """Where nobody can go now, and why: all of it lies before everybody (D38)."""
+    why = {KENNEL: "kennel", REC_ROOM: "rec-room"}
+    for place, spot in game.state.spots.items():
+        if spot.burned:
+            why[place] = "burned"
+        elif not game.has_room(place):
+            why[place] = "full"
+    return [
+        Refusal((Anchor("place", place),), Text(f"thing-reason-{reason}"), Text(f"thing-place-{place}"))
+        for place, reason in why.items()
+    ]
 
 
 def _exchange(game: Game, who: int) -> Play[None]:
@@ -180,14 +198,17 @@ def _swap(game: Game, who: int) -> Play[None]:
     if len(state.deck) < count:
         refill_with_discards(game)
     look_at(game, who, sorted(state.deck))
-    acts = [Take(card, copy) for card in ACTIONS for copy in range(min(count, state.deck.count(card)))]
+    state.deck = []  # it is in the searcher's hands
+    found = state.looking
+    acts = [Take(card, copy) for card in ACTIONS for copy in range(min(count, found.count(card)))]
     prompt = game.ask("swap", who, count=count)
     taken = yield from choose_some(game.seat_of(who), prompt, acts, count, count, topic="swap", secret=True, ritual=1)
     thrown = throw_hand(game, who)
     for act in taken:
-        state.deck.remove(act.card)
+        found.remove(act.card)
         one.hand.append(act.card)
     look_away(game)
+    state.deck.extend(found)
     state.deck.extend(state.discard)
     state.discard.clear()
     game.shuffle("deck", state.deck)

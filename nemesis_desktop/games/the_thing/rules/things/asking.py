@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from nemesis_desktop.engine.decision import NOTHING_INERT, TABLE, Act
+from nemesis_desktop.engine.decision import NOTHING_INERT, TABLE, Act, Barrier, Refusal, no_refusals
 from nemesis_desktop.engine.flow import Play, choose, claims
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.game import Game
@@ -22,7 +22,8 @@ def privately(
     topic: str,
     ritual: int,
     inert: Mapping[Act, A] = NOTHING_INERT,
-    barrier: str | None = None,
+    barrier: Barrier | None = None,
+    refusals: Callable[[], Sequence[Refusal]] = no_refusals,
 ) -> Play[A]:
     """Ask one person where nobody else looks. What somebody else could do is offered, too, and is inert.
 
@@ -32,7 +33,9 @@ def privately(
     if game.coop:
         return (yield from choose(seat, prompt, [act for act in acts if act not in inert], topic=topic))
     return (
-        yield from choose(seat, prompt, acts, topic=topic, secret=True, inert=inert, ritual=ritual, barrier=barrier)
+        yield from choose(
+            seat, prompt, acts, topic=topic, secret=True, inert=inert, ritual=ritual, barrier=barrier, refusals=refusals
+        )
     )
 
 

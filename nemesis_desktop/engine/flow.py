@@ -18,6 +18,7 @@ from nemesis_desktop.engine.decision import (
     NOTHING_INERT,
     TABLE,
     Act,
+    Barrier,
     Claim,
     Decision,
     OwnAct,
@@ -68,7 +69,7 @@ def choose(
     grave: Callable[[Act], bool] = never,
     inert: Mapping[Act, A] = NOTHING_INERT,
     ritual: int = 0,
-    barrier: str | None = None,
+    barrier: Barrier | None = None,
     together: Sequence[Seat] = (),
     face_up: bool = False,
 ) -> Play[A]:

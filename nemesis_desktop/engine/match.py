@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 from attrs import define, field, frozen
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import TABLE, Decision, Kind, Seat
+from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
@@ -98,7 +98,7 @@ class Match(Generic[G, V]):
         self._lines: list[str] = []
         self._names: list[Text | None] = []
         self._floor = 0
-        self._floor_reason = "start"
+        self._floor_reason: Barrier = "start"
         self._advance(None)
 
     @classmethod
@@ -168,7 +168,7 @@ class Match(Generic[G, V]):
             raise NotAnAnswerError("no such answer is offered")
 
     def _judge(self, answered: Decision) -> None:
-        """Undo ends at a reveal, a roll, a payment, where the question says so, or as soon as one goes to everybody.
+        """Undo ends at a reveal, a roll, where the question says so, or as soon as one goes to everybody.
 
         When another person is asked it ends with the answer of that person.
         """
@@ -181,7 +181,7 @@ class Match(Generic[G, V]):
         if reason is not None:
             self._bar(reason)
 
-    def _bar(self, reason: str) -> None:
+    def _bar(self, reason: Barrier) -> None:
         """Nothing that has been answered so far can be taken back any more."""
         self._floor = len(self._journal)
         self._floor_reason = reason
@@ -367,10 +367,14 @@ class Match(Generic[G, V]):
         before = len(save.choices) - save.since
         game = save.kind.thaw(save.checkpoint, save.setup, Forced())
         match: Match[Any, Any] = cls(save.kind, save.setup, save.seed, game=game)
-        match._journal = list(save.choices[:before])
-        match._names = [None] * before
-        match._floor = before
+        match.resume_at(save.choices[:before])
         return match, match._resume(save.choices[before:])
+
+    def resume_at(self, before: Sequence[Choice]) -> None:
+        """What was chosen before the table that this match began with: it stands in the journal, and stays chosen."""
+        self._journal = list(before)
+        self._names = [None] * len(before)
+        self._floor = len(before)
 
     @classmethod
     def _replayed(cls, save: Save) -> Match[Any, Any] | None:

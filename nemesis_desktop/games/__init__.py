@@ -48,7 +48,8 @@ SHELF: Final[Mapping[str, Shelved]] = {
     "space-alert": Shelved(
         rules="nemesis_desktop.games.space_alert",
         page="nemesis_desktop.games.space_alert.new_game",
-        ui="",
+        ui="nemesis_desktop.games.space_alert.ui",
+        taught=True,
     ),
 }
 """Every game by its name in save files, the one that is offered first at the beginning."""

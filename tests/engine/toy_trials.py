@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, define
 
+from nemesis_desktop.engine.decision import Decision, Seat
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.seats.policy import Lots, ViewOf
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.trials import Option, number
 from nemesis_desktop.engine.text import Text
@@ -38,10 +41,35 @@ class Tally:
         return {"games": self.games}
 
 
+class Grudge(RandomPolicy):
+    """Accuses the last accuser, or else somebody whom it has not accused yet: it remembers both."""
+
+    def __init__(self) -> None:
+        self.accused_by: Seat | None = None
+        self.named: list[Seat] = []
+
+    def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        if decision.topic != "accuse":
+            return super().choose(view_of, decision, lots)
+        whom = [act.whom for act in decision.acts]  # type: ignore[attr-defined]
+        if self.accused_by in whom:
+            return (whom.index(self.accused_by),)
+        return (next((place for place, seat in enumerate(whom) if seat not in self.named), 0),)
+
+    def hear(self, events: Sequence[Told]) -> None:
+        for told in events:
+            if told.kind == "accused":
+                self.accused_by = told.facts["who"]
+
+    def answered(self, view_of: ViewOf, decision: Decision, picks: Sequence[int]) -> None:
+        if decision.topic == "accuse":
+            self.named.append(decision.acts[picks[0]].whom)  # type: ignore[attr-defined]
+
+
 class Trials:
     """The toy, played by computer seats alone."""
 
-    policies = {"random": RandomPolicy}
+    policies = {"random": RandomPolicy, "grudge": Grudge}
     options = (Option("players", "K"),)
 
     def setup(self, given: Mapping[str, Any]) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ _LONGEST_ID = 64
 _LONGEST_HASH = 256
 _MOST_EVENTS = 10**6
 _MOST_REMOVALS = 1_000
+_MOST_CHANGES = 1_000
 LONGEST_PLAYED: Final = 10**9
 """Seconds; some thirty years."""
 
@@ -79,6 +80,21 @@ def _clock(value: Json, seats: int) -> Json:
     raise ValueError("a clock has two times")
 
 
+def _computers(value: Json, seats: int) -> Json:
+    """Each change of who plays a seat: when, which seat, at which level; None for a person."""
+    if not isinstance(value, list) or len(value) > _MOST_CHANGES:
+        raise ValueError("who fills the seats stands in a list")
+    found: list[Json] = []
+    for change in value:
+        match change:
+            case [since, seat, level]:
+                named = None if level is None else word(level, _LONGEST_ID)
+                found.append([whole(since, 0, _MOST_EVENTS), whole(seat, 0, seats - 1), named])
+            case _:
+                raise ValueError("a change of who fills a seat is malformed")
+    return found
+
+
 def _readers(value: Json, seats: int) -> Json:
     """Who has read what was dealt to them."""
     if not isinstance(value, list) or len(value) > seats:
@@ -101,4 +117,5 @@ _CHECKS = {
     "seconds": _seconds,
     "clock": _clock,
     "read": _readers,
+    "computers": _computers,
 }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Decision
-from nemesis_desktop.engine.seats.policy import Lots, ViewOf
+from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
 
 
-class RandomPolicy:
+class RandomPolicy(Policy):
     """Chooses uniformly among the acts on offer and never looks at the table."""
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:

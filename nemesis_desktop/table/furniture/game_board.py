@@ -46,11 +46,13 @@ class GameBoard(QWidget):
 
     Signals:
         menu, settings, rules: a button of the table, or its key.
+        turned: something is shown that no log tells just now: a list of the kinds of event that it sounds like.
     """
 
     menu = Signal()
     settings = Signal()
     rules = Signal()
+    turned = Signal(list)
 
     def __init__(self, ui: PlayedGame, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
@@ -63,6 +63,7 @@ class GameTable(GameBoard):
         self.text_scale = 1.0
         self._log_reader: Seat | None = None
         self._laid: object = None
+        self._thinks = False
         self.acts = ActChoice(self)
         self.holding = Holding(self)
         self.keyboard = Keyboard(self, self.holding, undo=self.undo, back=self.back)
@@ -192,7 +193,18 @@ class GameTable(GameBoard):
         if self._view is not None and self.ui.rests(self._view):
             self._rewound()
         self._offer()
+        self._tell_who_thinks()
         self.keyboard.take()
+
+    def _tell_who_thinks(self) -> None:
+        """While a computer seat is asked the bar says so; what it is asked is its own business."""
+        controller = self.controller
+        seat = None if controller is None else controller.thinker
+        if controller is not None and seat is not None:
+            self.bar.announce(seat, Text("ui-seats-thinks", name=controller.name_of(seat)))
+        elif self._thinks:
+            self.bar.announce(TABLE, None)
+        self._thinks = seat is not None
 
     def _turn_up(self) -> None:
         """Whoever comes for the first time reads what was dealt to them; a lesson tells it in its own way."""
@@ -213,7 +225,7 @@ class GameTable(GameBoard):
         offers = self.offers = controller.offers(Anchors(self.parts).placed)
         for part in self.parts:
             part.offer(offers)
-        possible = controller.decision is not None and controller.can_undo
+        possible = (controller.decision is not None or controller.stage == "thinking") and controller.can_undo
         own = not possible or controller.match.can_undo
         why = controller.match.undo_text if own else Text("undo-last")
         self.setAccessibleDescription(self.bar.sentence())
@@ -281,13 +293,13 @@ class GameTable(GameBoard):
     def showEvent(self, event: QShowEvent) -> None:
         """The table is looked at again: its clock goes on."""
         super().showEvent(event)
-        self._with(lambda controller: controller.clock.hold(False))
+        self._with(lambda controller: controller.wait(False))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Another screen is shown: what was held is let go of, and the clock waits."""
         super().hideEvent(event)
         self.holding.let_go()
-        self._with(lambda controller: controller.clock.hold(True))
+        self._with(lambda controller: controller.wait(True))
 
     # ---------------------------------------------------------------- scale and words
 

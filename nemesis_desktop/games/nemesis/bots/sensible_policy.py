@@ -7,10 +7,10 @@ from the rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from nemesis_desktop.engine.decision import Act, Claim, Decision, Done, No, Yes
-from nemesis_desktop.engine.seats.policy import Lots, ViewOf
+from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
@@ -56,7 +56,7 @@ _INTRUDER_TOPICS = frozenset({"turn", "aim", "pass", "attack", "event"})
 _BAD_FACES = ("face-blank", "face-danger")
 
 
-class SensiblePolicy:
+class SensiblePolicy(Policy):
     """Explores, survives and leaves: a simple seat that shows what the game does to people who try."""
 
     def __init__(self) -> None:
@@ -104,11 +104,14 @@ class SensiblePolicy:
 
     def _as_intruders(self, view: View, decision: Decision, lots: Lots) -> tuple[int, ...]:
         """The answers of whoever goes on as the intruders."""
-        seat = self._intruders
-        best = _best(decision, [seat.worth(view, decision.seat, decision, act) for act in decision.acts], lots)
-        for number in best:
-            seat.chosen(decision.acts[number], view)
-        return best
+        worth = self._intruders.worth
+        return _best(decision, [worth(view, decision.seat, decision, act) for act in decision.acts], lots)
+
+    def answered(self, view_of: ViewOf, decision: Decision, picks: Sequence[int]) -> None:
+        """Which intruder card has been played, and which intruder is to move, is known until the turn ends."""
+        if decision.topic in _INTRUDER_TOPICS and decision.kind != "claims" and _plays_intruders(decision):
+            for pick in picks:
+                self._intruders.chosen(decision.acts[pick], view_of(decision.seat))
 
     @staticmethod
     def _claim(view_of: ViewOf, decision: Decision) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Act, Decision, Seat
-from nemesis_desktop.engine.seats.policy import Lots, ViewOf
+from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
 from nemesis_desktop.games.space_alert.acts import DrawData, FlyOn, Place, RemoveTile, RestoreSquad, Seen
 from nemesis_desktop.games.space_alert.bots.hints import task_of
 from nemesis_desktop.games.space_alert.bots.planner import Found, Laid, Slot, Task, best_plan
@@ -24,7 +24,7 @@ _WARNED: Final = 20
 """A phase is planned when so many seconds of it are left: by then its threats are known."""
 
 
-class SensiblePolicy:
+class SensiblePolicy(Policy):
     """Lays what the crew has agreed on, when a phase comes to its end; flies home with what it has."""
 
     waited_for: ClassVar[bool] = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Decision
-from nemesis_desktop.engine.seats.policy import Lots, ViewOf
+from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
 from nemesis_desktop.games.the_thing.bots.alien import AlienMind
 from nemesis_desktop.games.the_thing.bots.human import HumanMind
 from nemesis_desktop.games.the_thing.bots.together import TogetherMind
@@ -12,7 +12,7 @@ from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.view import View
 
 
-class SensiblePolicy:
+class SensiblePolicy(Policy):
     """Chooses the best answer for its side, and never claims what is not true."""
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:

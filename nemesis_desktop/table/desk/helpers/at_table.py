@@ -93,6 +93,7 @@ class AtTable(QObject):
         table.rules.connect(window.open_rules)
         table.ended.connect(self._end)
         table.trouble.connect(window.tell)
+        table.turned.connect(self._comfort.hear)
         self._comfort.listen_to(table)
         return table
 
@@ -114,9 +115,9 @@ class AtTable(QObject):
             self.table.heed(follows=settings.follow, waits=settings.cards_wait or self.lesson is not None)
 
     def hold_clock(self, held: bool) -> None:
-        """A game against time stands still while something lies over it."""
+        """A game against time stands still while something lies over it, and computer seats do nothing."""
         if self.controller is not None:
-            self.controller.clock.hold(held)
+            self.controller.wait(held)
 
     # ---------------------------------------------------------------- a game comes to the table
 

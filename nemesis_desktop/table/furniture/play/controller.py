@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.saving.storage import SaveError
+from nemesis_desktop.engine.seats.filled import in_the_whole
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.play.call_out import CallOut
+from nemesis_desktop.table.furniture.play.computers import Computers
 from nemesis_desktop.table.furniture.play.presses import OnScreen
 from nemesis_desktop.table.furniture.play.sight import READ, TOGETHER, Sight, Table
 from nemesis_desktop.table.furniture.play.table_clock import CLOCK, TableClock
 from nemesis_desktop.table.played_game import PlayedGame
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.match import Match
 
 CALL_TIME: Final = 4000
 """How long a table that reacts by calling out has to call, in milliseconds."""
@@ -39,6 +44,7 @@ class TableController(Sight):
     Attributes:
         unsaved: why the last answers are not on the disk; None when they are.
         clock: the table's clock, for questions against time.
+        computers: the seats that the program fills.
         clicks: how many clicks have been collected of those that the open question wants before it is answered.
         person: who is at the screen; None while nobody is.
         finished: who has just answered and is done, as long as the next person has not come: they may still take the
@@ -58,6 +64,7 @@ class TableController(Sight):
         rewound: the log has become shorter.
         ended: the game is over.
         trouble: something went wrong that a person should know, a ``Text``.
+        leafed: somebody leafs through what has happened: the place that is shown. A second screen follows.
     """
 
     person_changed = Signal(object)
@@ -73,6 +80,7 @@ class TableController(Sight):
     ripened = Signal()
     ended = Signal()
     trouble = Signal(object)
+    leafed = Signal(int)
 
     def __init__(
         self,
@@ -96,9 +104,19 @@ class TableController(Sight):
         self.clicks = 0
         self.clock = TableClock(match.table.get(CLOCK), self)
         self.clock.struck.connect(self.act)
+        self.computers = Computers(cast("Match[Any, Any]", match), self)
+        self.computers.answered.connect(self._computers_answer)
+        self.computers.lost.connect(self._lose_computers)
+        self._claimed: tuple[int, ...] | None = None
+        self._nothing_new = False
         self._least = QTimer(self)
         self._least.setSingleShot(True)
         self._least.timeout.connect(self.ripened)
+
+    @property
+    def time(self) -> TableClock:
+        """The clock by which people play at this table."""
+        return self.clock
 
     def remove_pin(self, seat: Seat) -> None:
         """A person has forgotten their PIN: they go on without one, and everybody else is told."""
@@ -134,15 +152,22 @@ class TableController(Sight):
         self._waiting = []
         self._author = None
         self._leave()
+        self.computers.prepare()
         self._pass_over()
         self._show()
         self._settle()
 
     def stop(self) -> None:
-        """The match is being put away: no clock runs on."""
+        """The match is being put away: no clock runs on, and nobody thinks."""
         self._call.stop()
+        self.computers.close()
         self._least.stop()
         self.clock.stop()
+
+    def wait(self, waits: bool) -> None:
+        """Something lies over the table: its clock stands still and its computer seats do nothing; or they go on."""
+        self.clock.hold(waits)
+        self.computers.hold(waits)
 
     def played(self) -> None:
         """The window has shown what happened: go on."""
@@ -182,6 +207,9 @@ class TableController(Sight):
         self.chosen, self.clicks = [], 0
         decision = self.match.decision
         self.finished = self._between(decision)
+        if self._is_for_computers(decision):
+            self._let_think()
+            return
         self._covered = decision is not None and decision.kind == "claims" and self.secrecy != "open"
         if decision is None:
             self._leave()
@@ -202,6 +230,7 @@ class TableController(Sight):
             self._show()
             self._put(decision)
             self.clock.wind(self.ui.due(decision, self._public_picture))
+            self._let_act()
         elif decision.face_up:
             self._leave()
             self.stage = "face_up"
@@ -225,6 +254,75 @@ class TableController(Sight):
             self._show()
             self.asked.emit(None)
             self.shield_wanted.emit(decision.seat)
+
+    # ---------------------------------------------------------------- the seats that the program fills
+
+    def seat_computer(self, seat: Seat, level: str | None) -> None:
+        """Leave a seat to the program, at this level; or give it to a person (None)."""
+        self.computers.cancel()
+        self.computers.fill(seat, level)
+        self._part = self._claimed = None
+        if self.person == seat and level is not None:
+            self._leave()
+        self.save()
+        if self.stage not in ("playing", "over"):
+            self._call.stop()
+            self._settle()
+
+    def _is_for_computers(self, decision: Decision | None) -> bool:
+        """Whether computer seats are asked, before any person is."""
+        if decision is None or decision.kind == "table" or not self.computers.among(decision):
+            return False
+        return decision.kind != "claims" or self._claimed is None
+
+    def _let_think(self) -> None:
+        """A computer seat is asked: nobody comes to the screen; whoever plays among computers alone stays there."""
+        if self.secrecy != "open":
+            self._leave()
+        self._covered = False
+        self.stage = "thinking"
+        self._show()
+        self.asked.emit(None)
+        self.computers.ask(hurried=self._nothing_new)
+
+    def _let_act(self) -> None:
+        """Computer seats act among the others in a question to the whole table."""
+        if self.computers.among(self.match.decision):
+            self.computers.ask()
+
+    def _computers_answer(self, picks: tuple[int, ...] | None) -> None:
+        """What the computer seats have chosen, of the acts of the question that is open."""
+        decision = self.match.decision
+        if decision is None:
+            return
+        if self.stage == "table":
+            if picks is None:
+                self._let_act()
+            else:
+                self.act(decision.acts[picks[0]])
+        elif self.stage == "thinking" and decision.kind == "claims":
+            self._claimed = picks or ()
+            if self._nobody_else_could(decision):
+                self._answer(())
+            else:
+                self._settle()
+        elif self.stage == "thinking" and picks is not None:
+            self._answer(picks)
+
+    def _nobody_else_could(self, decision: Decision) -> bool:
+        """Whether no person is asked beside the computer seats; with open hands all see when none could react."""
+        people = [seat for seat in decision.seats if seat not in self.computers.levels]
+        return not people or (self.secrecy == "open" and not any(map(decision.able, people)))
+
+    def _lose_computers(self) -> None:
+        """The program cannot fill the seats any more: people go on with them, and nothing is lost."""
+        for seat in self.computers.levels:
+            self.computers.fill(seat, None)
+        self._part = self._claimed = None
+        self.trouble.emit(Text("ui-seats-lost"))
+        self.save()
+        if self.stage in ("thinking", "table"):
+            self._settle()
 
     def _between(self, decision: Decision | None) -> Seat | None:
         """Who has just answered, if the question that follows is another person's."""
@@ -395,6 +493,9 @@ class TableController(Sight):
 
         In between two people that is always offered: whether it is possible may tell what the first of them did.
         """
+        if self.stage == "thinking":
+            finished = self.finished
+            return finished is not None and (self.secrecy != "open" or self.match.can_take_back(finished))
         if self.finished is None or (self.secrecy == "shield" and self.stage != "face_up"):
             return self.match.can_undo
         return self.secrecy == "face_down" or self.match.can_take_back(self.finished)
@@ -417,7 +518,8 @@ class TableController(Sight):
 
     def _take_back(self, by: Seat | None) -> None:
         self._call.stop()
-        self._author = None
+        self.computers.cancel()
+        self._author = self._claimed = None
         self.match.undo(by)
         self._shown = self.match.event_count
         self.save()
@@ -442,9 +544,16 @@ class TableController(Sight):
             return
         self._call.stop()
         reader, start = self.reader, self._shown
-        asked = self.match.decision
-        self._author = asked.seat if asked is not None and asked.kind not in TOGETHER else None
+        asked, before = self.match.decision, self.match.event_count
+        self.computers.cancel()
+        if asked is not None and self._claimed is not None:
+            part = self._for_people(asked)
+            picks = sorted((*self._claimed, *(() if part is None else in_the_whole(asked, part, picks))))
+        alone = asked is not None and asked.kind not in TOGETHER and not self.computers.among(asked)
+        self._author = asked.seat if asked is not None and alone else None
+        self._claimed = None
         self.match.answer(*picks, moment=moment)
+        self._nothing_new = self.match.event_count == before and asked is not None and not alone
         self._pass_over()
         self.save()
         if self._goes_on(asked):
@@ -470,7 +579,7 @@ class TableController(Sight):
         At any other table such a question is put all the same, or its absence would tell what somebody holds.
         """
         while (asked := self.match.decision) is not None and asked.kind == "claims" and self.secrecy == "open":
-            if any(asked.able(seat) for seat in asked.seats):
+            if self.computers.among(asked) or any(asked.able(seat) for seat in asked.seats):
                 return
             self.match.answer()
 
@@ -487,7 +596,13 @@ class TableController(Sight):
         self._show()
         self.asked.emit(decision)
         self.clock.wind(self.ui.due(decision, self._public_picture))
+        self._let_act()
         return True
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that was answered is on the disk, and how far the clock has come since."""
+        return self.unsaved is None and self.clock.kept in (None, self.match.table.get(CLOCK))
 
     def save(self) -> bool:
         """Write the game to the autosave: at most the last click is ever lost.

@@ -13,6 +13,7 @@ from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.seats.filled import for_people, levels_of
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Danger, TableView
@@ -21,7 +22,7 @@ from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_b
 from nemesis_desktop.table.furniture.secrecy.pins import PinBook
 from nemesis_desktop.table.played_game import PlayedGame
 
-Stage = Literal["playing", "shield", "asking", "face_up", "claims", "table", "over"]
+Stage = Literal["playing", "shield", "asking", "face_up", "claims", "table", "thinking", "over"]
 TOGETHER: Final = ("claims", "table")
 """Questions, and stages, in which several people answer before everybody's eyes."""
 OPEN: Final = (*TOGETHER, "face_up")
@@ -99,6 +100,7 @@ class Sight(QObject):
         self.chosen: list[int] = []
         self.revealed = False
         self._covered = False
+        self._part: tuple[Decision, Decision] | None = None
         self._shown = match.event_count
         self._public_picture = self._seen(TABLE)
         self._last_picture: TableView | None = None
@@ -108,15 +110,28 @@ class Sight(QObject):
 
     @property
     def secrecy(self) -> Secrecy:
-        """How the table guards its secrets. Alone there is nobody to guard them from."""
+        """How the table guards its secrets. A person alone, or among computers, has nobody to guard them from."""
         kept = self.match.table.get("secrecy")
-        if len(self._public_picture.people) == 1:
+        if len(self.persons) == 1:
             return "open"
         return next((level for level in SECRECY if level == kept), "shield")
 
     @secrecy.setter
     def secrecy(self, level: Secrecy) -> None:
         self.match.table["secrecy"] = level
+
+    @property
+    def persons(self) -> list[Seat]:
+        """The seats of people; those of computers are played by the program."""
+        computers = levels_of(self.match.table)
+        return [one.seat for one in self._public_picture.people if one.seat not in computers]
+
+    @property
+    def thinker(self) -> Seat | None:
+        """The computer seat that is asked now; None where none is, or where several are."""
+        decision = self.match.decision
+        alone = self.stage == "thinking" and decision is not None and decision.kind not in TOGETHER
+        return decision.seat if alone and decision is not None else None
 
     @property
     def reactions(self) -> Reactions:
@@ -142,8 +157,14 @@ class Sight(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """The question that is open on the screen now; None while somebody else's is."""
-        return self.match.decision if self.stage in ("asking", *OPEN) else None
+        """The question that is open on the screen now, as far as people are asked; None while somebody else's is."""
+        return self._for_people(self.match.decision) if self.stage in ("asking", *OPEN) else None
+
+    def _for_people(self, decision: Decision | None) -> Decision | None:
+        """The part of a question that people are asked: the question itself, unless computer seats are asked, too."""
+        if decision is not None and (self._part is None or self._part[0] is not decision):
+            self._part = decision, for_people(decision, levels_of(self.match.table))
+        return None if decision is None or self._part is None else self._part[1]
 
     @property
     def concealed(self) -> bool:

@@ -59,7 +59,7 @@ def test_the_same_seed_gives_the_same_lots_and_another_seat_others() -> None:
 
 
 @frozen
-class Claims:
+class Claims(Policy):
     """A seat that claims always, or never, and looks at the question it is asked."""
 
     always: bool

@@ -310,7 +310,9 @@ def test_the_intruders_attack_who_is_hurt(hunting: View) -> None:
 
     def answer(topic: str, *acts: Act) -> Act:
         decision = Decision(hunting.seat, Text("ask"), acts, topic=topic)
-        return acts[policy.choose(lambda seat: hunting, decision, Lots(0))[0]]
+        picks = policy.choose(lambda seat: hunting, decision, Lots(0))
+        policy.answered(lambda seat: hunting, decision, picks)
+        return acts[picks[0]]
 
     card = PlayCard("intruder_action_04")
     assert answer("turn", PlayCard("intruder_action_10"), card, Pass()) == card
@@ -339,7 +341,9 @@ def test_the_intruders_move_to_where_people_are(hunting: View) -> None:
         ),
     ):
         decision = Decision(view.seat, Text("ask"), acts, topic=topic)
-        assert acts[policy.choose(lambda seat: view, decision, Lots(0))[0]] == best
+        picks = policy.choose(lambda seat: view, decision, Lots(0))
+        policy.answered(lambda seat: view, decision, picks)
+        assert acts[picks[0]] == best
 
 
 def test_a_pass_of_the_intruders_keeps_the_best_card(hunting: View) -> None:

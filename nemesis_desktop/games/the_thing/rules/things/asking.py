@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from nemesis_desktop.engine.decision import NOTHING_INERT, TABLE, Act, Refusal, no_refusals
+from nemesis_desktop.engine.decision import NOTHING_INERT, TABLE, Act, Barrier, Refusal, no_refusals
 from nemesis_desktop.engine.flow import Play, choose, claims
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.game import Game
@@ -22,7 +22,7 @@ def privately(
     topic: str,
     ritual: int,
     inert: Mapping[Act, A] = NOTHING_INERT,
-    barrier: str | None = None,
+    barrier: Barrier | None = None,
     refusals: Callable[[], Sequence[Refusal]] = no_refusals,
 ) -> Play[A]:
     """Ask one person where nobody else looks. What somebody else could do is offered, too, and is inert.

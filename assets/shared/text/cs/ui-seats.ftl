@@ -1,0 +1,19 @@
+# Místa, za která hraje program.
+
+ui-seats-person = Člověk
+ui-seats-level-sensible = Počítač
+ui-seats-name = Počítač { $number }
+ui-seats-who = Místo { $number }: { $who }
+ui-seats-who-hint = Kdo hraje na místě { $number }: člověk, nebo počítač.
+ui-seats-hint = Počítač nepotřebuje PIN a obrazovka se mu nepředává.
+ui-seats-no-person = Hrát musí aspoň jeden člověk.
+ui-seats-thinks = { $name } přemýšlí.
+ui-seats-lost = Počítač už za svá místa hrát nemůže. Od této chvíle za ně hrají lidé.
+ui-seats-menu = Kdo hraje
+ui-seats-text = Od této chvíle hraje na místě počítač, nebo člověk. Kdo místo převezme, vidí jeho karty.
+ui-seats-pace = Tahy počítače
+ui-seats-pace-slow = Beze spěchu
+ui-seats-pace-normal = Normálně
+ui-seats-pace-fast = Rychle
+ui-seats-pace-at-once = Hned
+ui-seats-pace-hint = Jak dlouho počítač čeká, než něco udělá, aby to všichni stihli sledovat.

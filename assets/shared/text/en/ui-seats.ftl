@@ -1,0 +1,19 @@
+# Seats that the program fills.
+
+ui-seats-person = Person
+ui-seats-level-sensible = Computer
+ui-seats-name = Computer { $number }
+ui-seats-who = Seat { $number }: { $who }
+ui-seats-who-hint = Who plays seat { $number }: a person or the computer.
+ui-seats-hint = A seat left to the computer needs no PIN, and nobody hands the screen to it.
+ui-seats-no-person = At least one person plays.
+ui-seats-thinks = { $name } is thinking.
+ui-seats-lost = The computer cannot go on with its seats. People play them from now on.
+ui-seats-menu = Who plays
+ui-seats-text = A seat is left to the computer, or taken over by a person, from this moment on. Whoever takes one over sees its cards.
+ui-seats-pace = Computer players
+ui-seats-pace-slow = Unhurried
+ui-seats-pace-normal = Normal
+ui-seats-pace-fast = Quick
+ui-seats-pace-at-once = At once
+ui-seats-pace-hint = How long they wait before they act, so that everybody can follow.

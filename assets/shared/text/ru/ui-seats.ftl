@@ -1,0 +1,19 @@
+# Места, за которые играет программа.
+
+ui-seats-person = Человек
+ui-seats-level-sensible = Компьютер
+ui-seats-name = Компьютер { $number }
+ui-seats-who = Место { $number }: { $who }
+ui-seats-who-hint = Кто играет за место { $number }: человек или компьютер.
+ui-seats-hint = Компьютеру не нужен ПИН-код, и экран ему не передают.
+ui-seats-no-person = Играть должен хотя бы один человек.
+ui-seats-thinks = { $name } думает.
+ui-seats-lost = Компьютер больше не может играть за свои места. Теперь за них играют люди.
+ui-seats-menu = Кто играет
+ui-seats-text = С этой минуты за место играет компьютер или человек. Тот, кто занимает место, видит его карты.
+ui-seats-pace = Ходы компьютера
+ui-seats-pace-slow = Не спеша
+ui-seats-pace-normal = Обычно
+ui-seats-pace-fast = Быстро
+ui-seats-pace-at-once = Сразу
+ui-seats-pace-hint = Сколько компьютер ждёт перед ходом, чтобы все успели уследить.

@@ -1,0 +1,134 @@
+"""Where computer seats think: in a process of their own, so that whoever waits for them is never held up.
+
+The window draws and listens while a seat thinks, which two threads of one process would not let each other do.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, Protocol
+
+from nemesis_desktop.engine.kind import GameKind
+from nemesis_desktop.engine.seats.thinker import Position, Thinker
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+Answer = tuple[int, ...] | None
+
+
+class MindsLostError(Exception):
+    """The computer seats cannot think any more: their process has ended, or they have met a fault of the program."""
+
+
+class Minds(Protocol):
+    """The computer seats of one game, asked one question after another."""
+
+    def ask(self, position: Position) -> None:
+        """Begin to think about the question that is open there; whatever was thought about before is let go."""
+
+    def heard(self) -> tuple[Answer] | None:
+        """The answer, in a tuple of its own, once it is there. Raises ``MindsLostError``."""
+
+    def cancel(self) -> None:
+        """Let go of whatever is being thought about."""
+
+    def close(self) -> None:
+        """Nobody asks any more."""
+
+
+class Here:
+    """They think where they are asked, and whoever asks waits: for a game that nobody watches."""
+
+    def __init__(self, kind: GameKind[Any, Any]) -> None:
+        self._thinker = Thinker(kind)
+        self._answer: tuple[Answer] | None = None
+
+    def ask(self, position: Position) -> None:
+        """Think about it."""
+        self._answer = (self._thinker.answer(position),)
+
+    def heard(self) -> tuple[Answer] | None:
+        """The answer, once."""
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        """Forget the answer."""
+        self._answer = None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class Apart:
+    """They think in a process of their own, which begins at once and ends when this one does.
+
+    Args:
+        kind: the game.
+    """
+
+    def __init__(self, kind: GameKind[Any, Any]) -> None:
+        # A process started afresh is alike on every system, and inherits neither windows nor locks.
+        context = get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_think, args=(kind, theirs), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._asked = 0
+        self._waits = False
+
+    def ask(self, position: Position) -> None:
+        """Send the question over."""
+        self._asked += 1
+        self._waits = True
+        try:
+            self._line.send((self._asked, position))
+        except OSError:
+            # ``heard`` tells it.
+            return
+
+    def heard(self) -> tuple[Answer] | None:
+        """The answer to the last question, once it has come. Raises ``MindsLostError``."""
+        try:
+            while self._waits and self._line.poll():
+                number, answer = self._line.recv()
+                if number == self._asked:
+                    self._waits = False
+                    if isinstance(answer, str):
+                        raise MindsLostError(answer)
+                    return (answer,)
+        except (EOFError, OSError) as gone:
+            self._waits = False
+            raise MindsLostError("the process of the computer seats has ended") from gone
+        return None
+
+    def cancel(self) -> None:
+        """What comes of the last question is not waited for."""
+        self._asked += 1
+        self._waits = False
+
+    def close(self) -> None:
+        """End the process."""
+        self._line.close()
+        self._process.terminate()
+        self._process.join()
+        self._process.close()
+
+
+def _think(kind: GameKind[Any, Any], line: Connection) -> None:
+    """The other process: answers questions until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answer: Callable[[Position], Answer] = Thinker(kind).answer
+    while True:
+        try:
+            number, position = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answered: Answer | str = answer(position)
+        except Exception as fault:  # the window says it, and goes on without
+            answered = f"{type(fault).__name__}: {fault}"
+        line.send((number, answered))

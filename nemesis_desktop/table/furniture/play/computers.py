@@ -1,0 +1,128 @@
+"""The computer seats of the match at the screen: asked off the window's thread, and as fast as people can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from nemesis_desktop.engine.decision import Decision, Seat
+from nemesis_desktop.engine.kind import GameKind
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.filled import fill, levels_of
+from nemesis_desktop.engine.seats.minds import Apart, Minds, MindsLostError
+from nemesis_desktop.engine.seats.thinker import Position
+
+LOOK_EVERY: Final = 15
+"""Milliseconds between two looks whether the answer has come."""
+
+
+class Computers(QObject):
+    """Asks the computer seats of one match.
+
+    Args:
+        match: the game; who fills its seats is kept with it.
+
+    Attributes:
+        minds: makes the place where they think, for a game.
+        pace: so many milliseconds pass between a question that people have seen come up and its answer.
+
+    Signals:
+        answered: the acts chosen by the computer seats, by index; None where they do nothing.
+        lost: they cannot think any more.
+    """
+
+    answered = Signal(object)
+    lost = Signal()
+    minds: ClassVar[Callable[[GameKind[Any, Any]], Minds]] = Apart
+
+    def __init__(self, match: Match[Any, Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._thinking: Minds | None = None
+        self._asked = False
+        self._held = False
+        self._wait = 0
+        self.pace = 0
+        self._since = QElapsedTimer()
+        self._looks = QTimer(self)
+        self._looks.setInterval(LOOK_EVERY)
+        self._looks.timeout.connect(self._look)
+        self._answer: tuple[tuple[int, ...] | None] | None = None
+
+    # ---------------------------------------------------------------- who they are
+
+    @property
+    def levels(self) -> dict[Seat, str]:
+        """The seats that the program fills, each with its level."""
+        return levels_of(self._match.table)
+
+    def fill(self, seat: Seat, level: str | None) -> None:
+        """Leave a seat to the program from now on, or give it to a person (None)."""
+        fill(self._match.table, seat, level, len(self._match.journal))
+
+    def among(self, decision: Decision | None) -> Sequence[Seat]:
+        """Those who are asked a question."""
+        levels = self.levels
+        return [] if decision is None else [seat for seat in decision.seats if seat in levels]
+
+    # ---------------------------------------------------------------- asking
+
+    def prepare(self) -> None:
+        """Let them come to the table, where there are any: to begin to think takes a moment the first time."""
+        if self._thinking is None and self.levels:
+            self._thinking = type(self).minds(self._match.kind)
+
+    def ask(self, *, hurried: bool = False) -> None:
+        """Put the open question to them; ``answered`` tells what comes of it, not before people could follow.
+
+        ``hurried``: nothing has happened since the last answer, so there is nothing to follow.
+        """
+        self.cancel()
+        self.prepare()
+        assert self._thinking is not None, "only computer seats are asked"
+        self._asked, self._wait = True, 0 if hurried else self.pace
+        self._thinking.ask(Position.of(self._match, self.levels))
+        self._since.start()
+        self._look_on()
+
+    def cancel(self) -> None:
+        """The question is not theirs any more: an answer was taken back, or somebody else has answered."""
+        self._looks.stop()
+        if self._thinking is not None and self._asked:
+            self._thinking.cancel()
+        self._asked, self._answer = False, None
+
+    def hold(self, held: bool) -> None:
+        """Do nothing as long as something lies over the table; or go on."""
+        if held != self._held:
+            self._held = held
+            self._look_on()
+
+    def close(self) -> None:
+        """The match is put away."""
+        self.cancel()
+        thinking, self._thinking = self._thinking, None
+        if thinking is not None:
+            thinking.close()
+
+    def _look_on(self) -> None:
+        if self._asked and not self._held:
+            self._looks.start()
+        else:
+            self._looks.stop()
+
+    def _look(self) -> None:
+        """Hand the answer over once it is there and people could follow what happened before."""
+        assert self._thinking is not None
+        try:
+            self._answer = self._answer or self._thinking.heard()
+        except MindsLostError:
+            self.close()
+            self.lost.emit()
+            return
+        if self._answer is not None and self._since.elapsed() >= self._wait:
+            (picks,) = self._answer
+            self.cancel()
+            self.answered.emit(picks)

@@ -1,0 +1,217 @@
+"""Seats that the program fills, at the table of the toy game: nobody hands the screen to them or waits for long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.engine.decision import Claim
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.filled import fill
+from nemesis_desktop.engine.seats.minds import Answer, Apart, Here, MindsLostError
+from nemesis_desktop.engine.seats.thinker import Position
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.furniture.play.computers import Computers
+from nemesis_desktop.table.furniture.play.controller import TableController
+from tests.engine.playing import NAMES, ToyMatch
+from tests.program.stowaways import KIND
+from tests.table.test_toy_game import Person, match_of
+from tests.table.toy_ui import Hand, Verdict
+
+OpenWindow = Callable[[], MainWindow]
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They think where they are asked: no test waits for another process but the one about that."""
+    monkeypatch.setattr(Computers, "minds", Here)
+
+
+class Player(Person):
+    """Plays the seats of people, and looks that nothing of the others comes to the screen."""
+
+    def step(self) -> None:
+        controller = self.controller
+        decision = controller.match.decision
+        asked = set() if decision is None else {*decision.seats}
+        if controller.stage == "thinking":
+            openly = controller.secrecy == "open"
+            assert openly or not self.table.findChildren(Hand)
+        if controller.person is not None:
+            assert controller.person in controller.persons
+        shown = controller.decision
+        if shown is not None and shown.kind == "claims":
+            assert {*shown.seats} <= {*controller.persons}
+        elif shown is not None and shown.kind != "table":
+            assert asked <= {*controller.persons}
+        if shown is not None and shown.kind == "table" and not asked & {*controller.persons}:
+            QTest.qWait(5)
+        elif shown is not None and shown.kind == "claims" and len(shown.acts) == 1 and self.chance.random() < 0.4:
+            self.click_act(0)
+        elif shown is not None and shown.kind == "claims" and len(shown.acts) == 1:
+            self.press(self.table.bar.buttons["decline"])
+        else:
+            super().step()
+
+
+def begin(window: MainWindow, people: int, computers: int, secrecy: str = "shield", level: str = "random") -> Player:
+    match: ToyMatch = Match.new(KIND, NAMES[:people], 1)
+    match.table["secrecy"] = secrecy
+    for seat in range(people - computers, people):
+        fill(match.table, seat, level)
+    window.play(match)
+    return Player(window)
+
+
+def answered(window: MainWindow, seat: int) -> list[tuple[int, ...]]:
+    return [choice.picks for choice in match_of(window).journal if choice.seat == seat]
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "secrecy"), [(4, 2, "shield"), (4, 3, "shield"), (4, 2, "face_down"), (3, 1, "open")]
+)
+def test_a_whole_game_with_computer_seats(toy_window: OpenWindow, people: int, computers: int, secrecy: str) -> None:
+    window = toy_window()
+    player = begin(window, people, computers, secrecy)
+    if secrecy == "face_down":
+        while player.window.now != "ending":
+            player.settle()
+            player.controller.hold(True)
+            player.step()
+            player.settle()
+    else:
+        player.play()
+    assert isinstance(window.screen_named("ending"), Verdict)
+    called = {*player.hand_offs}
+    persons = {*NAMES[: people - computers]}
+    assert called == (persons if secrecy == "shield" and len(persons) > 1 else set())
+    assert all(answered(window, seat) for seat in range(people))
+
+
+def test_a_person_alone_among_computers_keeps_their_cards_before_them(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    player = begin(window, 4, 3)
+    player.play(until="lay")
+    player.controller.computers.pace = 60_000
+    player.step()
+    player.settle()
+    assert player.controller.stage == "thinking" and player.table.findChildren(Hand)
+    assert player.table.bar.news is not None and player.table.bar.news[0] == 1
+
+
+def test_a_computer_seat_takes_its_time_and_an_answer_is_taken_back_meanwhile(
+    toy_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = toy_window()
+    player = begin(window, 4, 3)
+    player.play(until="look")
+    player.controller.computers.pace = 300
+    for _ in range(2):
+        player.step()
+    assert len(answered(window, 0)) == 1 and player.controller.can_undo
+    player.table.undo()
+    player.settle()
+    assert not match_of(window).journal
+    decision = player.controller.decision
+    assert decision is not None and decision.seat == 0
+    QTest.qWait(400)
+    assert not match_of(window).journal, "nobody thinks about a question that was taken back"
+    for _ in range(2):
+        player.step()
+    qtbot.waitUntil(lambda: bool(answered(window, 1)), timeout=3000)
+    assert not player.controller.can_undo, "somebody else has answered since"
+
+
+def test_computer_seats_wait_while_something_lies_over_the_table(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    player = begin(window, 4, 3)
+    player.play(until="lay")
+    player.controller.computers.pace = 50
+    player.step()
+    window.open_menu()
+    QTest.qWait(150)
+    assert not answered(window, 1)[1:]
+    assert window.over.menu is not None
+    window.over.menu.shut()
+    QTest.qWait(150)
+    assert answered(window, 1)[1:]
+
+
+def test_the_same_seed_and_choices_are_the_same_game_also_where_it_was_left_in_between(
+    toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Who is the quicker one when everybody may act at once is a choice, too.
+    monkeypatch.setattr(TableController, "_let_act", lambda controller: None)
+    journals = []
+    for leaves in (False, True):
+        window = toy_window()
+        player = begin(window, 3, 2, level="grudge")
+        while not player.over:
+            player.settle()
+            if leaves and len(match_of(window).journal) in (3, 7, 12):
+                window.leave_table()
+                player.settle()
+                window.continue_game()
+                player.settle()
+            decision = player.controller.decision
+            if decision is None or decision.kind == "table":
+                if decision is not None:
+                    player.controller.act(decision.acts[len(decision.acts) - 1])
+                continue
+            for index, act in enumerate(decision.acts) if decision.kind == "claims" else ():
+                if isinstance(act, Claim):
+                    player.click_act(index)
+            if decision.kind != "claims":
+                player.controller.choose_act(0)
+        journals.append([(choice.seat, choice.picks) for choice in match_of(window).journal])
+    assert journals[0] == journals[1]
+
+
+def test_a_person_takes_a_seat_over_and_leaves_one_to_the_computer(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    player = begin(window, 3, 1)
+    player.play(until="accuse")
+    player.controller.seat_computer(2, None)
+    player.controller.seat_computer(0, "random")
+    player.settle()
+    assert player.controller.persons == [1, 2]
+    player.hand_offs.clear()
+    player.play()
+    assert {*player.hand_offs} <= {"Ben", "Cleo"} and "Cleo" in player.hand_offs
+    kept = match_of(window).table["computers"]
+    assert isinstance(kept, list) and [change[1:] for change in kept] == [[2, "random"], [2, None], [0, "random"]]  # type: ignore[index]
+
+
+def test_people_go_on_with_the_seats_of_computers_that_are_lost(
+    toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Lost(Here):
+        def heard(self) -> tuple[Answer] | None:
+            raise MindsLostError
+
+    monkeypatch.setattr(Computers, "minds", Lost)
+    window = toy_window()
+    player = begin(window, 3, 2)
+    player.play()
+    assert {*NAMES[:3]} == {*player.hand_offs}
+
+
+def test_they_think_in_another_process_and_the_window_goes_on(
+    toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Position] = []
+
+    class Counted(Apart):
+        def ask(self, position: Position) -> None:
+            asked.append(position)
+            super().ask(position)
+
+    monkeypatch.setattr(Computers, "minds", Counted)
+    window = toy_window()
+    player = begin(window, 2, 1)
+    player.play()
+    assert player.over and asked
+    window.leave_table()

@@ -193,7 +193,7 @@ thing-ui-test-b-text = Stojí náplň a je třeba drát. Pro kohokoli.
 
 thing-ui-help-character = Jeden po druhém si berou volné postavy.
 thing-ui-help-weather = Na stanici zůstalo počasí v zásobě. Velitel vybere jedno ze dvou.
-thing-ui-help-station-die = Výsledek zůstane v meteostanici, dokud nebude třeba.
+thing-ui-help-station-die = Výsledek zůstane na meteostanici, dokud nebude třeba.
 thing-ui-help-order = Záleží na tom až na samém konci: kdo byl nakažen poslední, nevyhrává.
 thing-ui-help-fight = Náplň nebo dynamit a bojující si lehne: vetřelec ztratí 1 sílu a prchá. „Ano“ nic nedokazuje, uvnitř se dá odpovědět „ničím“.
 thing-ui-help-victim = Vyhrál. Vezme si jednoho, nebo psa, nebo uškodí místu.

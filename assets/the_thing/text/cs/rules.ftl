@@ -33,7 +33,7 @@ thing-rules-end-text =
     Pohlcení vyhrávají se svým týmem.
 thing-rules-weather = Počasí
 thing-rules-weather-text =
-    Velitel hodí kostkou. Leží-li na meteostanici výsledek v zásobě, vybere jeden ze dvou. Tabulka říká, kolik spálí generátor a kotel, jak daleko letí vrtulník a postupuje zamrzání.
+    Velitel hodí kostkou. Leží-li na meteostanici výsledek v zásobě, vybere jeden ze dvou. Tabulka říká, kolik spálí generátor a kotel, jak daleko letí vrtulník a postupuje mráz.
 thing-rules-upkeep = Spotřeba
 thing-rules-upkeep-text =
     Generátor a kotel pálí palivo podle počasí. Za každé chybějící je tam 1 poškození.

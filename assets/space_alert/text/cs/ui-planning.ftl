@@ -1,7 +1,7 @@
 ## The planning screen
 
 alert-ui-called = Rozhodujete, co bude dál.
-alert-ui-book = Space Alert
+alert-ui-book = Vesmírný poplach
 alert-ui-letter-red = Č
 alert-ui-letter-white = B
 alert-ui-letter-blue = M

@@ -22,6 +22,12 @@ Team = frozenset[Seat]
 Kind = Literal["one", "some", "claims", "table"]
 Tone = Literal["offer", "on"]
 
+Barrier = Literal["start", "reveal", "roll", "seat", "table", "sealed", "over"]
+"""Why nothing that has been answered so far can be taken back: message ``undo-barrier-…``.
+
+A payment is none: what a person lays open from their own hands they have shown themselves.
+"""
+
 
 @frozen
 class Anchor:
@@ -42,7 +48,7 @@ class Act:
     tone: ClassVar[Tone] = "offer"
     """``on`` declines or goes on; the window puts it at the right.
 
-    Going back is undo: until a cost is paid it is free.
+    Going back is undo.
     """
 
     quiet: ClassVar[bool] = False
@@ -191,7 +197,7 @@ class Decision:
     """Whether all that may be chosen from lies open, and nothing secret is needed to choose: everybody watches and may
     give advice, and the screen is handed to nobody.
     """
-    barrier: str | None = None
+    barrier: Barrier | None = None
     """Why an answer cannot be taken back, whatever comes of it; None where that depends on what comes of it."""
     together: tuple[Seat, ...] = ()
     """Everybody who sits before the screen with ``seat`` and answers as one: people who know the same and act as a

@@ -18,6 +18,7 @@ from nemesis_desktop.engine.decision import (
     NOTHING_INERT,
     TABLE,
     Act,
+    Barrier,
     Claim,
     Decision,
     OwnAct,
@@ -68,7 +69,7 @@ def choose(
     grave: Callable[[Act], bool] = never,
     inert: Mapping[Act, A] = NOTHING_INERT,
     ritual: int = 0,
-    barrier: str | None = None,
+    barrier: Barrier | None = None,
     together: Sequence[Seat] = (),
     face_up: bool = False,
 ) -> Play[A]:
@@ -131,6 +132,7 @@ def choose_some(
     always: bool | None = None,
     about: Sequence[Act] = (),
     ritual: int = 0,
+    face_up: bool = False,
 ) -> Play[list[A]]:
     """Ask for between ``least`` and ``most`` different acts; where all of them must be taken, or none can be, only
     with ``always`` or in secret.
@@ -140,8 +142,9 @@ def choose_some(
     if (least == len(acts) or most == 0) and not (secret if always is None else always):
         return list(acts[:most])
     picks = yield Decision(
-        seat, prompt, acts, kind="some", least=least, most=most, topic=topic, secret=secret, about=about, ritual=ritual
-    )
+        seat, prompt, acts, kind="some", least=least, most=most, topic=topic, secret=secret, about=about,
+        ritual=ritual, face_up=face_up,
+    )  # fmt: skip
     return [acts[pick] for pick in picks]
 
 
@@ -179,7 +182,7 @@ def at_once(
         means = inert.get(seat, NOTHING_INERT)
         picks = yield Decision(
             seat, prompt(seat), acts, topic=topic, secret=secret, inert=means, ritual=ritual,
-            barrier="sealed",
+            barrier="sealed", face_up=not secret,
         )  # fmt: skip
         act = acts[picks[0]]
         chosen[seat] = means.get(act, act)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from attrs import frozen
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import Decision, Seat
+from nemesis_desktop.engine.decision import Barrier, Decision, Seat
 from nemesis_desktop.engine.events import Log
 from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
@@ -26,8 +26,8 @@ class OpenGame(Protocol):
     """A game lying on the table: what the match needs of it."""
 
     log: Log
-    barrier: str | None
-    """Why the last answer cannot be taken back (``reveal``, ``roll``, ``payment`` …), or None.
+    barrier: Barrier | None
+    """Why the last answer cannot be taken back, or None.
 
     Set by the rules' primitives.
     """

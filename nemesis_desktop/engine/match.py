@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 from attrs import define, field, frozen
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import TABLE, Decision, Kind, Seat
+from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
@@ -98,7 +98,7 @@ class Match(Generic[G, V]):
         self._lines: list[str] = []
         self._names: list[Text | None] = []
         self._floor = 0
-        self._floor_reason = "start"
+        self._floor_reason: Barrier = "start"
         self._advance(None)
 
     @classmethod
@@ -168,7 +168,7 @@ class Match(Generic[G, V]):
             raise NotAnAnswerError("no such answer is offered")
 
     def _judge(self, answered: Decision) -> None:
-        """Undo ends at a reveal, a roll, a payment, where the question says so, or as soon as one goes to everybody.
+        """Undo ends at a reveal, a roll, where the question says so, or as soon as one goes to everybody.
 
         When another person is asked it ends with the answer of that person.
         """
@@ -181,7 +181,7 @@ class Match(Generic[G, V]):
         if reason is not None:
             self._bar(reason)
 
-    def _bar(self, reason: str) -> None:
+    def _bar(self, reason: Barrier) -> None:
         """Nothing that has been answered so far can be taken back any more."""
         self._floor = len(self._journal)
         self._floor_reason = reason

@@ -36,6 +36,7 @@ class Option(NamedTuple):
         hint: the line that says what it means.
         short: how a line calls it that sums a game up; None for what goes without saying.
         bars: the values of variants that do not go with it, whatever the mode; its hint says why.
+        signs: symbols of what it brings, from the smallest to the largest; what has some is chosen from tiles.
     """
 
     value: str
@@ -43,6 +44,7 @@ class Option(NamedTuple):
     hint: Text
     short: Text | None = None
     bars: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
 
 
 class Mode(NamedTuple):
@@ -82,6 +84,11 @@ class Choice(NamedTuple):
     def values(self) -> tuple[str, ...]:
         """The values of all options."""
         return tuple(option.value for option in self.options)
+
+    @property
+    def pictured(self) -> bool:
+        """Whether its options are shown as tiles."""
+        return any(option.signs for option in self.options)
 
     def option(self, value: str) -> Option:
         """The option of this value. Raises ``KeyError``."""

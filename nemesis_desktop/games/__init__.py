@@ -43,12 +43,13 @@ SHELF: Final[Mapping[str, Shelved]] = {
     "the-thing": Shelved(
         rules="nemesis_desktop.games.the_thing",
         page="nemesis_desktop.games.the_thing.new_game",
-        ui="",
+        ui="nemesis_desktop.games.the_thing.ui",
     ),
     "space-alert": Shelved(
         rules="nemesis_desktop.games.space_alert",
         page="nemesis_desktop.games.space_alert.new_game",
-        ui="",
+        ui="nemesis_desktop.games.space_alert.ui",
+        taught=True,
     ),
 }
 """Every game by its name in save files, the one that is offered first at the beginning."""

@@ -217,6 +217,13 @@ def check_readable(path: Path) -> None:
 
 def simulate(given: Sequence[str], words: Words, _front: Front) -> int:
     """Play whole games with computer seats and print how they ended."""
+    from nemesis_desktop.engine.seats.simulate import collecting_seldom
+
+    with collecting_seldom():
+        return _simulate(given, words)
+
+
+def _simulate(given: Sequence[str], words: Words) -> int:
     from nemesis_desktop.engine.seats.simulate import simulate as played
     from nemesis_desktop.engine.seats.trials import known, number
     from nemesis_desktop.games import SHELF, kind_of

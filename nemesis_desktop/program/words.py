@@ -11,6 +11,9 @@ A ``Text`` among the arguments is a noun or a part of the sentence. A sentence a
 ``NOUN($item, form: "acc")``, which reads the attribute of the noun's own message, or its value if there is none.
 ``CAP(...)`` begins a sentence with a noun.
 
+Files are written with plain spaces. Where a Russian or Czech line must not end, ``unparted`` puts a space that does not
+break when a message is worded, so that nobody who writes one has to think of it.
+
 Where a game is played in several editions, words can have a ``dialect``: a message ``<id>--<dialect>`` takes the place
 of the message ``<id>``, and whatever has none is said as ever.
 """
@@ -43,6 +46,24 @@ _CACHE_LIMIT = 8192
 _GAP = re.compile(r"\{ *\$(\w+) *\}")
 _PLAIN_NUMBER = 1000
 """Numbers below it are written the same in every language, without separators."""
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_LEANING: Final = {"ru": "авикосуя", "cs": "aikosuvz"}
+"""Prepositions, conjunctions and pronouns of one letter: no line ends with one, in the languages that care."""
+_UNPARTED: Final = {
+    language: re.compile(
+        rf"(?<![\w.-])[{letters}] (?=\S)"  # inside a sentence; there a capital is a name: "komora A je"
+        rf"|(?:^|(?<=[\n.!?…] )|(?<=[«„(]))[{letters.upper()}] (?=\S)"  # at the beginning of one
+        rf"|(?<![\w.,])\d+(?:[.,]\d+)? (?=[^\W\d_]|%)"  # a number and what it counts
+        rf"| (?=[—–] )"  # a dash
+    )
+    for language, letters in _LEANING.items()
+}
+
+
+def unparted(written: str, language: str) -> str:
+    """A text whose lines do not end after a word of one letter or a number before what it counts, nor before a dash."""
+    found = _UNPARTED.get(language)
+    return found.sub(lambda place: place[0].replace(" ", _NO_BREAK), written) if found and " " in written else written
 
 
 def language_from_locale(locale: str) -> str:
@@ -174,7 +195,7 @@ class Words:
         """The message in one of its forms (``acc``, ``in``, ``plate`` …); its value if it has no such form."""
         known = self._said.get((text, form))
         if known is None:
-            known = self._word(text, form)
+            known = unparted(self._word(text, form), self.language)
             if len(self._said) >= _CACHE_LIMIT:
                 self._said.clear()
             self._said[text, form] = known

@@ -80,6 +80,13 @@ class PlayedGame(Protocol):
         """Whether this table plays from memory: what was looked at is gone from the log with the next answer."""
         return False
 
+    def least_time(self, decision: Decision) -> int:
+        """How many milliseconds a question lies there before it can be answered, whatever the answer is.
+
+        Where the time that somebody takes would tell what they see, everybody takes so long.
+        """
+        return 0
+
     def due(self, decision: Decision, view: TableView) -> Due | None:
         """What the clock answers to a question of the whole table, and when; None if nobody hurries."""
         return None

@@ -11,7 +11,7 @@ from attrs import define, evolve, field, frozen
 from cattrs.preconf.json import make_converter
 
 from nemesis_desktop.engine.chance import Chance, Forced
-from nemesis_desktop.engine.decision import TABLE, Act, Anchor, ClockAct, Decision, OwnAct, Seat, Yes
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Barrier, ClockAct, Decision, OwnAct, Seat, Yes
 from nemesis_desktop.engine.events import Event, Facts, Log, Secret
 from nemesis_desktop.engine.flow import (
     END,
@@ -139,7 +139,7 @@ class State:  # which thing lies where, as plain data
 class Game:  # the state, and what the engine wants beside it
     state: State
     names: tuple[str, ...]
-    barrier: str | None = None
+    barrier: Barrier | None = None
     log: Log = field(factory=Log)
 
     @property

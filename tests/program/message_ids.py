@@ -118,6 +118,16 @@ def prompts(tree: ast.AST) -> Iterator[str]:
                 yield from literals(value)
 
 
+def barriers(tree: ast.AST) -> Iterator[str]:
+    """Why nothing before can be taken back: what is assigned to a ``barrier``, or given to a question as one."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign(targets=[ast.Attribute(attr="barrier")], value=value):
+                yield from literals(value)
+            case ast.keyword(arg="barrier", value=value):
+                yield from literals(value)
+
+
 def ids_in(path: Path) -> Iterator[tuple[str, Given]]:
     """Every message id that a module names literally, with the arguments given there."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -130,6 +140,7 @@ def ids_in(path: Path) -> Iterator[tuple[str, Given]]:
                     yield id, given
     if in_rules:
         yield from ((f"reason-{id}", set()) for id in reasons(tree))
+        yield from ((f"undo-barrier-{id}", set()) for id in barriers(tree))
         yield from ((id, {"who"}) for id in prompts(tree))
 
 

@@ -84,7 +84,9 @@ KIND = ShelvedStowaways()
 
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second game stands on the shelf, behind Nemesis."""
+    """A second game stands on the shelf, behind Nemesis, and no other."""
+    for other in [id for id in SHELF if id != "nemesis"]:
+        monkeypatch.delitem(SHELF, other)  # type: ignore[arg-type]
     monkeypatch.setitem(SHELF, KIND.id, Shelved(rules=__name__, page=__name__, ui="tests.table.toy_ui"))  # type: ignore[arg-type]
 
 
@@ -92,3 +94,10 @@ def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def toy_alone(monkeypatch: pytest.MonkeyPatch, two_games: None) -> None:
     """The toy is the only game on the shelf."""
     monkeypatch.delitem(SHELF, "nemesis")  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def nemesis_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nemesis is the only game on the shelf."""
+    for other in [id for id in SHELF if id != "nemesis"]:
+        monkeypatch.delitem(SHELF, other)  # type: ignore[arg-type]

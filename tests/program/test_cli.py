@@ -20,7 +20,7 @@ from nemesis_desktop.games import SHELF
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.bots.trials import table_of
 from nemesis_desktop.program.typed import language_of
-from nemesis_desktop.program.words import LANGUAGES
+from nemesis_desktop.program.words import LANGUAGES, unparted
 from nemesis_desktop.start import main
 from tests.program.documents import document_of, lay
 
@@ -149,7 +149,7 @@ def test_what_a_mode_does_not_allow_is_refused_in_the_chosen_language(
     typed: Typed, language: str, sentence: str
 ) -> None:
     said = typed("simulate", "--mode", "solo", "--players", "3", "--language", language)
-    assert said == (2, "", sentence)
+    assert said == (2, "", unparted(sentence, language))
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_the_outcome_is_told_in_words(typed: Typed) -> None:
     assert re.search(r"Games that somebody won: \d of 2\.", out)
     assert "Semi-cooperative game; main side of the board" in out
     russian = typed("simulate", "--games", "2", "--players", "2", "--language", "ru")[1]
-    assert russian.startswith("2 партии, 2 игрока.\n")
+    assert russian.startswith(unparted("2 партии, 2 игрока.\n", "ru"))
 
 
 def test_the_sensible_seats_do_better_than_chance(typed: Typed) -> None:

@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from attrs import fields
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from nemesis_desktop.engine.decision import Barrier
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, kind_of
@@ -38,6 +40,7 @@ from nemesis_desktop.program.words import (
     cut_into_messages,
     language_from_locale,
     plain_parts,
+    unparted,
 )
 from nemesis_desktop.table.furniture.secrecy.pins import PinRemoved
 from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
@@ -255,6 +258,11 @@ def test_every_component_has_its_words() -> None:
     assert [id for id in component_ids() if id not in messages(FALLBACK)] == []
 
 
+def test_undo_has_words_for_whatever_ends_it_and_for_nothing_else() -> None:
+    said = {id.removeprefix("undo-barrier-") for id in messages(FALLBACK) if id.startswith("undo-barrier-")}
+    assert said == set(get_args(Barrier))
+
+
 def test_every_message_named_in_the_program_exists() -> None:
     assert sorted(id for id in used() if id not in messages(FALLBACK)) == []
 
@@ -355,7 +363,7 @@ def test_cyrillic_stands_only_in_russian() -> None:
             written = " ".join(shown(message))
             if language == "ru":
                 latin = set(LATIN_WORD.findall(written)) - SPOKEN_IN_ENGLISH
-                assert about_commands(id) or id.startswith("ui-") or not latin, (id, latin)
+                assert about_commands(id) or id.startswith(("ui-", "alert-ui-")) or not latin, (id, latin)
             elif id != "language-name-ru":
                 assert not CYRILLIC.search(written), (language, id)
 
@@ -408,6 +416,42 @@ def test_the_naming_trap_is_avoided() -> None:
     for id in messages("ru"):
         written = " ".join(shown(messages("ru")[id])).lower()
         assert not re.search(r"крипер|взросл\w+ особ|\bуле[йяюе]\b|травм", written), id
+
+
+# -------------------------------------------------------------------------------- where a line may end
+
+
+@pytest.mark.parametrize(
+    ("language", "plain"),
+    [
+        ("ru", "И~в~отсеке с~огнём, и~у~входа. В~нём"),
+        ("ru", "осталось 7~карт~— не больше"),
+        ("ru", "1–3~игрока, 12,5~% ран"),
+        ("ru", "Зона эвакуации А закрыта. А~капсула?"),
+        ("cs", "A~v~Hnízdě je 5~vajec~– k~nim"),
+        ("cs", "komora A je zajištěná („V~chodbě“)"),
+        ("en", "I have a card – 5 cards and a door"),
+    ],
+)
+def test_a_line_ends_neither_after_a_letter_or_a_number_nor_before_a_dash(language: str, plain: str) -> None:
+    tied = plain.replace("~", "\N{NO-BREAK SPACE}")
+    assert unparted(plain.replace("~", " "), language) == tied
+    assert unparted(tied, language) == tied
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_whatever_is_worded_is_tied_together(language: str) -> None:
+    """With values that themselves begin or end with something that belongs to its neighbour."""
+    words = Words(language)
+    loose = re.compile(r"(?:^|[ («„])[авикосуяaikosuvz] |(?<![\w.,])\d+ [^\W\d_]| [—–] ")
+    loose_in = {
+        written
+        for id in messages(language)
+        for value in ("Anna", 5, Text("room-armory"))
+        for form in ("", *forms(messages(language)[id]))
+        if loose.search(written := words.form(Text(id, **{name: value for name in variables(language, id)}), form))
+    }
+    assert loose_in == set()
 
 
 # -------------------------------------------------------------------------------- Words itself
@@ -482,13 +526,13 @@ def test_a_missing_argument_does_not_stop_the_program(small: Path) -> None:
     [(1, "1 трутень", "1 dospělec"), (3, "3 трутня", "3 dospělci"), (5, "5 трутней", "5 dospělců")],
 )
 def test_numbers_find_their_plural(number: int, russian: str, czech: str) -> None:
-    assert Words("ru").text(Text("intruder-adult-count", n=number)) == russian
-    assert Words("cs").text(Text("intruder-adult-count", n=number)) == czech
+    assert Words("ru").text(Text("intruder-adult-count", n=number)) == unparted(russian, "ru")
+    assert Words("cs").text(Text("intruder-adult-count", n=number)) == unparted(czech, "cs")
 
 
 def test_a_noun_with_a_number_keeps_it_in_every_form() -> None:
     room = Text("room-unexplored", number=7)
-    assert Words("ru").form(room, "to") == "в неисследованный отсек 7"
+    assert Words("ru").form(room, "to") == unparted("в неисследованный отсек 7", "ru")
     assert Words("cs").form(room, "acc") == "neprozkoumanou místnost 7"
 
 

@@ -84,5 +84,6 @@ def test_the_look_knows_exactly_these_people_and_each_has_words_of_its_own() -> 
         assert english.text(Text(f"ui-start-game-colour-{number}")) == f"{one['name']} {one['shape']}"
 
 
+@pytest.mark.usefixtures("nemesis_alone")
 def test_a_game_for_five_people_offers_the_first_five() -> None:
     assert tuple(COLOURS[: places()]) == (1, 2, 3, 4, 5)

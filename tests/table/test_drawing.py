@@ -107,6 +107,18 @@ def test_words_of_any_size_are_broken_into_lines_that_fit(size: float) -> None:
     assert all(width_of(line, size, 500) <= 12 * size for line in lines)
 
 
+def test_no_line_ends_where_a_space_does_not_break() -> None:
+    words = "Осталось восемь карт\N{NO-BREAK SPACE}— больше нигде не\N{NO-BREAK SPACE}найти"
+    lines = {line for room in range(80, 400) for line in broken(words, room, 12, 500)}
+    assert not any(line.startswith("—") or line.endswith(" не") for line in lines)
+    assert "карт\N{NO-BREAK SPACE}—" in {line[:6] for line in lines}
+
+
+def test_in_a_narrow_place_even_words_that_belong_together_are_parted_but_not_cut() -> None:
+    lines = broken("Зона\N{NO-BREAK SPACE}эвакуации\N{NO-BREAK SPACE}А", width_of("эвакуации", 12, 500) + 1, 12, 500)
+    assert lines[:2] == ("Зона", "эвакуации")
+
+
 def test_a_label_stands_in_the_middle_of_its_box_and_never_reaches_out() -> None:
     box = QRectF(10, 20, 50, 40)
     covered = lit(drawn(lambda canvas: canvas.label(box, "HHH HHH HHH", (20, 14), "#FFFFFF")))

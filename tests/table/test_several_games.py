@@ -48,6 +48,7 @@ def started(qtbot: QtBot, screen: NewGameScreen) -> NewGame:
     return game
 
 
+@pytest.mark.usefixtures("nemesis_alone")
 def test_with_one_game_nobody_is_asked_which(qtbot: QtBot, settings: Settings) -> None:
     screen = NewGameScreen(Words("en"), settings)
     shown(qtbot, screen)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 from time import perf_counter
@@ -17,6 +19,9 @@ from nemesis_desktop.engine.seats.trials import Tally
 
 GAMES_PER_ERRAND = 4
 """So many games a worker plays before it reports: few, so that the progress can be followed."""
+
+MUCH_RUBBISH = 200_000
+"""After so many new objects rubbish is looked for; a game leaves behind a few thousand that hold on to each other."""
 
 
 def play(match: Match[Any, Any], policies: Sequence[Policy], seed: int) -> int:
@@ -63,9 +68,21 @@ def _played(one_game: partial[Tally], seeds: range, workers: int) -> Iterator[Ta
         yield from map(one_game, seeds)
         return
     # Processes started afresh are alike on every system, and inherit neither windows nor locks.
-    with get_context("spawn").Pool(workers, initializer=_leave_interrupts_to_the_caller) as pool:
+    with get_context("spawn").Pool(workers, initializer=_as_a_worker) as pool:
         yield from pool.imap(one_game, seeds, chunksize=max(1, min(GAMES_PER_ERRAND, len(seeds) // workers)))
 
 
-def _leave_interrupts_to_the_caller() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _as_a_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started the workers stops them
+    gc.set_threshold(MUCH_RUBBISH)
+
+
+@contextmanager
+def collecting_seldom() -> Iterator[None]:
+    """Meanwhile rubbish is looked for seldom: for hundreds of games at once it would take a fifteenth of the time."""
+    usual = gc.get_threshold()
+    gc.set_threshold(MUCH_RUBBISH, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)

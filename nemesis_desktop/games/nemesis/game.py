@@ -8,7 +8,7 @@ from typing import Any, ParamSpec
 from attrs import define, field
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.decision import TABLE, Barrier, Seat
 from nemesis_desktop.engine.events import Event, Fact, Log
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
@@ -31,7 +31,7 @@ class Game:
     state: State
     box: Box
     forced: Forced = field(factory=Forced)
-    barrier: str | None = None
+    barrier: Barrier | None = None
     board: Board = field(init=False)
     mode: Mode = field(init=False)
     nature: Nature = field(init=False)

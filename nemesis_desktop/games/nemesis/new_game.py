@@ -32,8 +32,14 @@ def _modes() -> tuple[Mode, ...]:
     )
 
 
-def _option(group: str, value: str, short: Text | None = None, bars: tuple[str, ...] = ()) -> Option:
-    return Option(value, Text(f"ui-modes-{group}-{value}"), Text(f"ui-modes-{group}-{value}-hint"), short, bars)
+def _option(
+    group: str, value: str, short: Text | None = None, bars: tuple[str, ...] = (), signs: tuple[str, ...] = ()
+) -> Option:
+    return Option(value, Text(f"ui-modes-{group}-{value}"), Text(f"ui-modes-{group}-{value}-hint"), short, bars, signs)
+
+
+def _aboard(value: str, *kinds: str, short: Text | None = None, bars: tuple[str, ...] = ()) -> Option:
+    return _option("species", value, short, bars, tuple(f"symbols/intruder_{kind}" for kind in kinds))
 
 
 def _variants() -> tuple[Option, ...]:
@@ -50,8 +56,16 @@ PAGE: Final = Page(
             "species",
             Text("ui-modes-species"),
             (
-                _option("species", ABOARD[0]),
-                _option("species", ABOARD[1], Text("ui-modes-species-carnomorphs-short"), bars=(INTRUDER_PLAYER,)),
+                _aboard(ABOARD[0], "larva", "creeper", "adult", "breeder", "queen"),
+                _aboard(
+                    ABOARD[1],
+                    "metagorger",
+                    "shambler",
+                    "fleshbeast",
+                    "butcher",
+                    short=Text("ui-modes-species-carnomorphs-short"),
+                    bars=(INTRUDER_PLAYER,),
+                ),
             ),
         ),
         Choice(

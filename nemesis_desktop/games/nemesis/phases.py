@@ -55,16 +55,14 @@ _PHASES = (
 
 @cache
 def course_with(nature: Nature) -> Course:
-    """The course of a game with this species: the phases of every game, with the steps that are its own."""
-    return Course(
-        tuple(
-            Phase(
-                phase.name,
-                (*nature.steps_before.get(phase.name, ()), *phase.steps, *nature.steps_after.get(phase.name, ())),
-            )
-            for phase in _PHASES
-        )
-    )
+    """The course of a game with this species: the phases of every game, with the steps and phases that are its own."""
+    found = []
+    for phase in _PHASES:
+        before, after = nature.steps_before.get(phase.name, ()), nature.steps_after.get(phase.name, ())
+        found.append(Phase(phase.name, (*before, *phase.steps, *after)))
+        if phase.name in nature.phases_after:
+            found.append(nature.phases_after[phase.name])
+    return Course(tuple(found))
 
 
 AFTER_GAME_OVER = check_engines.__name__

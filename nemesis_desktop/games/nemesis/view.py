@@ -11,7 +11,7 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 from nemesis_desktop.games.nemesis.species.species import Species
 
-EVENT_PHASE: Final = ("time", "attacks", "fire", "event", "bag")
+EVENT_PHASE: Final = ("time", "attacks", "feeding", "fire", "event", "bag")
 """The steps that everybody watches together, in their order."""
 
 
@@ -238,8 +238,8 @@ class View:
     mode: str
     round: int
     phase: str
-    """``setup``, ``draw``, ``first_player``, ``turns``, ``time``, ``attacks``, ``fire``, ``event``, ``bag`` or
-    ``ended``.
+    """``setup``, ``draw``, ``first_player``, ``turns``, ``time``, ``attacks``, ``fire``, ``event``, ``bag``,
+    ``ended``, or one of the species' own (``feeding``).
     """
     acting: Seat | None
     actions_taken: int
@@ -288,6 +288,18 @@ class View:
     def printed(self) -> Species:
         """What is printed on the figures, tokens and cards of the aliens on board."""
         return SPECIES[self.species]
+
+    @property
+    def sorts(self) -> Mapping[str, int]:
+        """The tokens in the bag by sort, from the smallest kind to the largest and the blank: fronts apart."""
+        fronts: dict[str, dict[str, int]] = {}
+        for token in self.printed.tokens.values():
+            if token.sort in self.fronts:
+                fronts.setdefault(token.kind, {})[token.sort] = self.fronts[token.sort]
+        found: dict[str, int] = {}
+        for kind in self.printed.in_bag:
+            found |= fronts.get(kind, {kind: self.bag.get(kind, 0)})
+        return found
 
     @property
     def people(self) -> Sequence[CrewView]:

@@ -20,7 +20,7 @@ MESSAGES = {
     "into": "intruder",
     "mutation": "mutation",
     "alteration": "alteration",
-    "food": "food",
+    "food": "object",
     "intruder_card": "intruder-card",
     "effect": "exploration",
     "event": "event",

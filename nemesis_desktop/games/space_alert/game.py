@@ -7,7 +7,7 @@ from typing import Any, ParamSpec
 
 from attrs import define, field
 
-from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.decision import TABLE, Barrier, Seat
 from nemesis_desktop.engine.events import Event, Fact, Log
 from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.space_alert.components.cards import CARDS, NOTHING
@@ -33,7 +33,7 @@ class Game:
 
     state: State
     setup: Setup
-    barrier: str | None = None
+    barrier: Barrier | None = None
     log: Log = field(factory=Log)
     standing: int | None = None
     _resolved: tuple[Plan, Resolution] | None = None

@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 from attrs import define, field
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.decision import TABLE, Barrier, Seat
 from nemesis_desktop.engine.events import Event, Log
 from nemesis_desktop.engine.events import Fact as Said
 from nemesis_desktop.engine.text import Argument, Text
@@ -32,7 +32,7 @@ class Game:
 
     state: State
     forced: Forced = field(factory=Forced)
-    barrier: str | None = None
+    barrier: Barrier | None = None
     log: Log = field(init=False, factory=Log)
 
     # ---------------------------------------------------------------- the engine's side

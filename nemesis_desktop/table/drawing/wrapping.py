@@ -95,7 +95,8 @@ def _kept_company(lines: list[str], limit: float, measure: QFontMetricsF) -> lis
 def _units(words: str, limit: float, measure: QFontMetricsF) -> Iterator[str]:
     """What is not cut at the end of a line."""
     for piece in pieces(words):
-        if " " in piece and measure.horizontalAdvance(piece) > limit * LARGEST_PIECE:
-            yield from piece.split(" ")
+        parts = piece.replace(TIED, " ").split(" ")
+        if len(parts) > 1 and measure.horizontalAdvance(piece) > limit * LARGEST_PIECE:
+            yield from parts
         else:
             yield piece

@@ -46,11 +46,13 @@ class GameBoard(QWidget):
 
     Signals:
         menu, settings, rules: a button of the table, or its key.
+        turned: something is shown that no log tells just now: a list of the kinds of event that it sounds like.
     """
 
     menu = Signal()
     settings = Signal()
     rules = Signal()
+    turned = Signal(list)
 
     def __init__(self, ui: PlayedGame, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,6 +133,10 @@ class GameBoard(QWidget):
 
     def _place(self, part: QWidget, place: QRect) -> QRect:
         return QRect(part.mapTo(self, place.topLeft()), place.size())
+
+    def press_first(self, event: QKeyEvent) -> bool:
+        """A key that a private screen of this game takes before its usual meaning; whether it has taken it."""
+        return False
 
     def press_key(self, event: QKeyEvent) -> bool:
         """A key that only this game knows; whether it meant something."""

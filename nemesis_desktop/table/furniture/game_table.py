@@ -246,9 +246,12 @@ class GameTable(GameBoard):
             return
         names = {person.seat: person.name for person in view.people}
         call = self.ui.call(view, seat, controller.match.decision)
-        others = tuple(name for other, name in names.items() if other != seat)
+        decision = controller.match.decision
+        group = (seat,) if decision is None or seat not in decision.together else decision.together
+        who = ", ".join(names[one] for one in group)
+        others = tuple(name for other, name in names.items() if other not in group)
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
-        about = (seat, names[seat], call, others, controller.pins.of(seat), self.ui.title, bare)
+        about = (seat, who, call, others, controller.pins.of(seat), self.ui.title, bare)
         self.shield_wanted.emit(
             Notice(*about, finished="" if controller.finished is None else names[controller.finished])
         )

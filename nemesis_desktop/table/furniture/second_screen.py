@@ -21,6 +21,7 @@ from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.furniture.names import named
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.sight import TOGETHER, Table
+from nemesis_desktop.table.furniture.play.table_clock import TableClock
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.game_ui import GameUi
 
@@ -100,6 +101,12 @@ class Onlooker(TableController):
         followed.passed.connect(self._soon)
         followed.view_changed.connect(self._soon)
         followed.rewound.connect(self._back_again)
+        followed.leafed.connect(self.leafed)
+
+    @property
+    def time(self) -> TableClock:
+        """The clock of the table on the laptop."""
+        return self._followed.clock
 
     def start(self) -> None:
         """Show the table as it lies."""

@@ -16,6 +16,8 @@ from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_b
 from nemesis_desktop.table.furniture.play.sight import Table
 from nemesis_desktop.table.played_game import PlayedGame
 
+SPEAKS: Final = ("asking", "table", "over")
+"""Stages in which a lesson says something: while something is shown it is silent."""
 LATER: Final = Text("ui-lesson-later")
 """Why a thing cannot be chosen that only the lesson keeps back."""
 
@@ -63,7 +65,7 @@ class LessonController(TableController):
 
     def confirm(self) -> None:
         """Enter: on with what is told, or with what is asked."""
-        if self.telling and self.stage in ("asking", "over"):
+        if self.telling and self.stage in SPEAKS:
             self.next_wanted.emit()
         else:
             super().confirm()

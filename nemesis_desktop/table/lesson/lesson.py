@@ -14,7 +14,7 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.table.lesson.coach import Coach, Ring
-from nemesis_desktop.table.lesson.controller import LessonController
+from nemesis_desktop.table.lesson.controller import SPEAKS, LessonController
 from nemesis_desktop.table.lesson.places import LessonTable
 from nemesis_desktop.table.lesson.script import Script, Step
 from nemesis_desktop.table.played_game import PlayedGame
@@ -131,7 +131,7 @@ class Lesson(QObject):
 
     def go_on(self) -> None:
         """Next: what was told has been read."""
-        if not self.step.tells or self.controller.stage not in ("asking", "over"):
+        if not self.step.tells or self.controller.stage not in SPEAKS:
             return
         if self._after is not None:
             self._hide()
@@ -231,7 +231,7 @@ class Lesson(QObject):
     def _refresh(self) -> None:
         """Say what the step says, in the language and the size of the table."""
         table, coach, step = self._table, self.coach, self.step
-        if table.controller is not self.controller or self.controller.stage not in ("asking", "over"):
+        if table.controller is not self.controller or self.controller.stage not in SPEAKS:
             return
         count = len(self._script.steps) + 1
         number = count if self._after is not None else self.at + 1
@@ -364,7 +364,7 @@ class Lesson(QObject):
         return (len(self.match.journal), self.at, chosen, self._table.act_menu.isVisible())
 
     def _heard(self, before: tuple[object, ...], spot: Spot) -> None:
-        if self.controller.stage == "asking" and self._standing() == before:
+        if self.controller.stage in ("asking", "table") and self._standing() == before:
             self.remind(spot)
 
 

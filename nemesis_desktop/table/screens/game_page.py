@@ -6,10 +6,17 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.new_game import Choice as Chosen
 from nemesis_desktop.engine.new_game import Mode, Page
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.screens.variants import VariantList
 from nemesis_desktop.table.widgets.controls import Choice, Group
+from nemesis_desktop.table.widgets.tile import Tile
+
+
+def _control(choice: Chosen) -> Choice:
+    """The control for a choice: tiles where there are pictures."""
+    return Choice([Tile(option.value, option.signs) if option.signs else option.value for option in choice.options])
 
 
 class GamePage:
@@ -20,17 +27,19 @@ class GamePage:
         mode: the control for the way to play.
         choices: the controls for everything else with one answer.
         variants: the switches.
-        groups: the first two with their names and hints, in this order.
+        groups: the first two with their names and hints: what is chosen from tiles, the way to play, the others.
     """
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.mode = Choice([mode.value for mode in page.modes])
-        self.choices = {choice.id: Choice(choice.values) for choice in page.choices}
+        self.choices = {choice.id: _control(choice) for choice in page.choices}
         self.variants = VariantList([variant.value for variant in page.variants])
         self._mode_group = Group(self.mode)
         self._choice_groups = {id: Group(control) for id, control in self.choices.items()}
-        self.groups = (self._mode_group, *self._choice_groups.values())
+        pictured = [self._choice_groups[choice.id] for choice in page.choices if choice.pictured]
+        plain = [self._choice_groups[choice.id] for choice in page.choices if not choice.pictured]
+        self.groups = (*pictured, self._mode_group, *plain)
         self.choose({choice.id: choice.values[0] for choice in page.choices})
         self.mode.value = page.modes[0].value
 

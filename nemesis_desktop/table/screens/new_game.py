@@ -126,10 +126,10 @@ class NewGameScreen(Screen):
         self._panel_layouts: list[QVBoxLayout] = []
         self._rows: list[QHBoxLayout] = []
         groups = self._groups
-        way = (self._game_group, *(group for game in self.pages.values() for group in game.groups), groups["secrecy"])
+        way = (self._game_group, *(group for game in self.pages.values() for group in game.groups))
         switches = [game.variants for game in self.pages.values()]
         self._pages = {
-            "game": self._page(((self._count_group, *self.people, self._pin_hint), 27), (way, 24)),
+            "game": self._page(((self._count_group, *self.people, self._pin_hint, groups["secrecy"]), 27), (way, 24)),
             "variants": self._page(
                 ((self._variants_title, self._variants_hint, *switches), 36),
                 ((groups["reactions"], self._seed_group), 17),
@@ -225,7 +225,8 @@ class NewGameScreen(Screen):
             spaced(row, unit, 20)
         _people, way, variants, more = self._columns
         self._space_people()
-        spaced(way, unit, 10 if large else 24, right=8)
+        tiles = any(choice.pictured for game in self.pages.values() for choice in game.page.choices)
+        spaced(way, unit, 6 if tiles else 10 if large else 24, right=8)
         spaced(variants, unit, 8, right=8)
         spaced(more, unit, 18 if large else 26, right=8)
         for layout in self._panel_layouts:
@@ -288,9 +289,12 @@ class NewGameScreen(Screen):
         return " · ".join(parts)
 
     def _space_people(self) -> None:
-        """The rows of many people stand closer together."""
-        gap = 4 if len(self.playing) > MANY else 5 if self.text_scale > LARGE else 12
+        """The rows of many people stand closer together, and what else concerns them stands beside them."""
+        gap = 3 if self.text_scale > LARGE else 4 if len(self.playing) > MANY else 12
         spaced(self._columns[0], self.unit, gap, right=8)
+        home, secrecy = self._columns[1 if len(self.playing) > MANY else 0], self._groups["secrecy"]
+        if home.indexOf(secrecy) < 0:
+            home.insertWidget(home.count() - 1, secrecy)
 
     def _show_headings(self) -> None:
         """Over the switches, where there are any and there is room."""

@@ -63,7 +63,8 @@ class Sounds(QObject):
 
     def hear(self, events: Iterable[Told]) -> None:
         """Something happened."""
-        self.hear_kinds(told.kind for told in events)
+        if self._score is not None:
+            self.hear_kinds(map(self._score.kind_of, events))
 
     def hear_kinds(self, kinds: Iterable[str]) -> None:
         """Something happened that sounds like events of these kinds."""

@@ -154,20 +154,23 @@ class Segment(LitButton):
 class Choice(QWidget):
     """Options of which exactly one is chosen, in as many rows as they need; arrow keys move along them.
 
+    Each is given as its value, or as a segment of its own that stands for it.
+
     Signals:
         picked: the value that a person has just chosen.
     """
 
     picked = Signal(str)
 
-    def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, options: Sequence[str | Segment], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.unit = 1.0
         self._group = QButtonGroup(self)
         self.segments: dict[str, Segment] = {}
-        for value in values:
-            segment = Segment(value, self)
-            self.segments[value] = segment
+        for option in options:
+            segment = Segment(option) if isinstance(option, str) else option
+            segment.setParent(self)
+            self.segments[segment.value] = segment
             self._group.addButton(segment)
         self._group.buttonClicked.connect(self._clicked)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -153,7 +153,7 @@ event-chemical_fire-text = V hořící místnosti s nejvyšším číslem: poruc
 event-ammunition_meltdown = Vzplanutí munice
 event-ammunition_meltdown-text = V prozkoumané červené místnosti s nejnižším číslem nezbudou předměty; oheň tam a ve všech sousedních místnostech. Zavřené dveře a servisní chodby ho zastaví.
 event-beast_on_the_prowl = Bestie na lovu
-event-beast_on_the_prowl-text = Řezník mimo boj se přenese k první postavě ve slizu podle pořadí tahu. Není-li na plánu, hodí si všechny postavy ve slizu na hluk.
+event-beast_on_the_prowl-text = Řezník mimo boj se přenese k první postavě ve slizu podle pořadí tahu. Není-li na plánu, všechny postavy ve slizu si hodí na hluk.
 
 ## Adaptations
 
@@ -170,7 +170,7 @@ weakness-regenerative-text = Na začátku kroku útoků se každý karnomorf zba
 weakness-ambushers = Číhající lovci
 weakness-ambushers-text = Pro přepadový útok je číslo na každém žetonu o 1 vyšší.
 weakness-relentless = Neúnavnost
-weakness-relentless-text = Šipka při kontrole zranění karnomorfy nezažene na útěk: zůstanou a žijí.
+weakness-relentless-text = Šipka při zjišťování odolnosti karnomorfy nezažene na útěk: zůstanou a přežijí.
 weakness-brood_carriers = Nositelé plodu
 weakness-brood_carriers-text = Kdykoli karta útoku zabije nebo způsobí vážné poranění, přijde do sáčku metažrout.
 
@@ -181,7 +181,7 @@ mutation-bone_blades-healthy = 2 zranění karnomorfovi zde.
 mutation-bone_blades-infected = 3 zranění karnomorfovi zde. Utrpíte 1 lehké poranění.
 mutation-acid_glands = Kyselinové žlázy
 mutation-acid_glands-healthy = 1 zranění každému karnomorfovi zde. Není-li tu žádný, zničí se 1 vejce; pak hod na hluk.
-mutation-acid_glands-infected = 2 zranění každému karnomorfovi zde, 1 lehké poranění všem ostatním postavám zde, sliz vám. Zničí se 2 vejce zde; pak hod na hluk.
+mutation-acid_glands-infected = 2 zranění každému karnomorfovi zde, 1 lehké poranění všem ostatním postavám zde. Dostanete ukazatel slizu. Zničí se 2 vejce zde; pak hod na hluk.
 mutation-death_rattle = Smrtelný chropot
 mutation-death_rattle-healthy = Karnomorf zde prchá.
 mutation-death_rattle-infected = Všichni karnomorfové zde prchají. Hluk ve všech chodbách místnosti.
@@ -192,14 +192,14 @@ mutation-duct_crawler = Plaz šachtou
 mutation-duct_crawler-healthy = Jen mimo boj: proplazte se do jiné prozkoumané místnosti se vstupem do těchto servisních chodeb; hod na hluk.
 mutation-duct_crawler-infected = Proplazte se do jiné prozkoumané místnosti se vstupem do těchto servisních chodeb, i v boji, bez útoků a bez hodu na hluk. Pak hluk v těchto servisních chodbách.
 mutation-cell_regrowth = Obnova buněk
-mutation-cell_regrowth-healthy = Ošetřete 1 vážné poranění, nebo vyléčte všechna lehká.
-mutation-cell_regrowth-infected = Vyléčte všechna lehká poranění a 1 vážné, ošetřené i neošetřené. Sliz vám.
+mutation-cell_regrowth-healthy = Obvažte 1 vážné poranění, nebo vyléčte všechna lehká.
+mutation-cell_regrowth-infected = Vyléčte všechna lehká poranění a 1 vážné, obvázané i neobvázané. Dostanete ukazatel slizu.
 mutation-second_stomach = Druhý žaludek
 mutation-second_stomach-healthy = Snězte těžký vzorek zde nebo ve svých rukou: opustí hru. Vyléčte všechna lehká poranění.
-mutation-second_stomach-infected = Snězte těžký vzorek zde nebo ve svých rukou: opustí hru. Vyléčte všechna lehká poranění a doberte si 2 karty. Pak odložte všechny ostatní těžké vzorky.
+mutation-second_stomach-infected = Snězte těžký vzorek zde nebo ve svých rukou: opustí hru. Vyléčte všechna lehká poranění a doberte si 2 karty. Pak upusťte všechny ostatní těžké vzorky.
 mutation-scent_mask = Pachová maska
 mutation-scent_mask-healthy = Zbavte se slizu. Do příští fáze hráčů si vás karnomorfové nevybírají, dokud je v místnosti jiná postava.
-mutation-scent_mask-infected = Do příští fáze hráčů vás všechny karty útoku minou, kromě řezníkových. Sliz všem ostatním postavám zde.
+mutation-scent_mask-infected = Do příští fáze hráčů vás všechny karty útoku minou, kromě řezníkových. Všechny ostatní postavy zde dostanou ukazatel slizu.
 mutation-chitin_hide = Chitinový krunýř
 mutation-chitin_hide-healthy = Do příští fáze hráčů neplatí vaše první poranění.
 mutation-chitin_hide-infected = Do příští fáze hráčů neplatí vaše lehká poranění ani první vážné; nemůžete používat místnosti ani předměty.
@@ -211,7 +211,7 @@ mutation-predator_sense-healthy = Tajně nahlédněte na příští kartu událo
 mutation-predator_sense-infected = Tajně nahlédněte na 3 příští karty události a vraťte je v libovolném pořadí. Vezměte si 1 kartu infekce.
 mutation-overclocked_nerves = Přetížené nervy
 mutation-overclocked_nerves-healthy = Doberte si 2 karty.
-mutation-overclocked_nerves-infected = Doberte si 3 karty a máte v tomto tahu ještě 1 akci. Na jeho konci 1 lehké poranění.
+mutation-overclocked_nerves-infected = Doberte si 3 karty a v tomto tahu proveďte ještě 1 akci. Na jeho konci 1 lehké poranění.
 
 alteration-scentless = bez pachu: karnomorfové volí jiné, dokud tu jsou
 alteration-masked = pachová maska: zasáhnou jen karty útoku řezníka
@@ -221,7 +221,7 @@ alteration-unbroken = celý krunýř: první vážné poranění neplatí
 alteration-overclocked = přetížené nervy: 1 lehké poranění na konci tahu
 
 term-mutation = Karta mutace postavy
-term-mutation-text = Kdo si ji má vzít, dobere dvě, jednu si nechá lícem dolů a druhou zamíchá zpět. Víc než jednu nemá nikdo. Odkryje se prvním použitím.
+term-mutation-text = Kdo si ji má vzít, dobere si dvě, jednu si nechá lícem dolů a druhou zamíchá zpět. Víc než jednu nemá nikdo. Odkryje se prvním použitím.
 term-mutation-marker = Kostička mutace
 term-mutation-marker-text = Kdo nemá kartu mutace, bere místo kostičky ji. Čtvrtá kostička je smrt: povstane šoural. Kostičky se nikdy neodstraňují.
 term-mutation-action = Akce mutace
@@ -234,22 +234,22 @@ term-adaptation-text = Odkryje se, když se objeví první svého druhu, a plat�
 ## What is told
 
 log-mutation-taken = { $who } si nechává kartu mutace.
-log-mutation-taken-seen = { $who } si nechává kartu mutace: { $mutation }.
+log-mutation-taken-seen = { $who } si nechává kartu mutace: „{ $mutation }“.
 log-mutation-lost = { $who } přichází o kartu mutace; kostičky zůstávají.
 log-mutation-marker = { $who } dostává { $count ->
         [one] { $count } kostičku
         [few] { $count } kostičky
        *[other] { $count } kostiček
     } mutace, celkem { $total }.
-log-mutates = { $who } mutuje: { $mutation }.
-log-mutation-works = { $mutation }, { $infected ->
+log-mutates = { $who } mutuje: „{ $mutation }“.
+log-mutation-works = „{ $mutation }“, { $infected ->
         [yes] PARAZIT
        *[no] neškodná
     }.
 log-altered = { $who }, { $alteration }.
 log-alteration-ends = { $who }, už neplatí: { $alteration }.
-log-wound-ignored = { $who } si poranění nevšímá.
-log-swallows = { $who } polyká { NOUN($thing, form: "acc") }.
+log-wound-ignored = { $who } ignoruje poranění.
+log-swallows = { $who } požírá { NOUN($thing, form: "acc") }.
 log-intruder-leaves = { $kind } { NOUN($room, form: "in") } mizí.
 log-attacks-without-card = { $surprise ->
         [yes] Přepadový útok! { "" }
@@ -259,8 +259,8 @@ log-develops = { $kind } { NOUN($room, form: "in") } roste, teď je to { NOUN($i
 log-eats = { $kind } { NOUN($room, form: "in") } požírá { NOUN($food, form: "acc") }.
 log-carcass-laid = { CAP(NOUN($room, form: "in")) } zůstává mršina.
 log-carcass-rises = Mršina { NOUN($room, form: "in") } se hýbe.
-log-adaptation-shown = První svého druhu, { NOUN($kind, form: "nom") }, odkrývá adaptaci ({ $slot }): { $weakness }.
-log-adaptation-removed = { $who } odstraňuje adaptaci ({ $slot }): { $weakness }.
+log-adaptation-shown = První svého druhu, { NOUN($kind, form: "nom") }, odkrývá adaptaci ({ $slot }): „{ $weakness }“.
+log-adaptation-removed = { $who } odstraňuje adaptaci ({ $slot }): „{ $weakness }“.
 log-events-arranged = { $who } vrací { $count ->
         [one] { $count } kartu
         [few] { $count } karty
@@ -275,15 +275,15 @@ ask-mutation-scan = { $who }: vyberte kartu infekce, kterou pro mutaci prověř�
 ask-sprint = { $who }: vyberte, kam běžet (místnost { $number } z { $count }), nebo zastavte.
 ask-event-order = { $who }: vyberte kartu události, která přijde jako číslo { $number }.
 act-mutate = Použít mutaci
-act-keep-mutation = Nechat si tuto mutaci: { $mutation }
+act-keep-mutation = Nechat si tuto mutaci: „{ $mutation }“
 declared-mutate = akce mutace
 option-scan_for_mutation = Prověřit pro mutaci
-option-cut = Seknout tohoto
-option-scare = Zahnat tohoto
+option-cut = Seknout tohoto karnomorfa
+option-scare = Zahnat tohoto karnomorfa
 option-sprint_to = Běžet sem
 option-crawl_to = Proplazit se sem
 option-heal_wound = Vyléčit
-option-swallow = Sníst toto
+option-swallow = Sníst tento vzorek
 option-hush = Odstranit hluk zde
 option-put_second = Druhá shora
 option-put_third = Třetí shora
@@ -297,12 +297,12 @@ cause-mutation = mutace
 danger-fourth-marker = { $name } má 3 kostičky mutace: čtvrtá je smrt.
 danger-mutation-scan = { $name } má 3 kostičky mutace: PARAZIT při prověření znamená smrt.
 danger-mutation-end = S kartou mutace: { $names }. Na konci hry rozhodnou 4 karty: každá karta infekce je kostička, čtvrtá kostička zabíjí.
-setup-unplayed = Za druh { $species } nelze hrát: karty k tomu nejsou.
+setup-unplayed = Za druh „{ $species }“ nelze hrát: karty k tomu nejsou.
 
 ## Base words that are others with Carnomorphs
 
-objective-the_great_hunt-text--carnomorphs = Váš Signál je vyslaný A zároveň je zabitý řezník nebo zničená loď.
-objective-necroscopy-text--carnomorphs = Váš Signál je vyslaný A adaptace podle mršiny je odstraněná.
+objective-the_great_hunt-text--carnomorphs = Váš signál je vyslaný A zároveň je zabitý řezník nebo zničená loď.
+objective-necroscopy-text--carnomorphs = Váš signál je vyslaný A adaptace podle mršiny je odstraněná.
 objective-ab_ovo-text--carnomorphs = Adaptace podle vejce je odstraněná.
 objective-extreme_field_biology-text--carnomorphs = Jsou odstraněné aspoň 2 adaptace.
 objective-first_contact_protocol-text--carnomorphs = Jsou odstraněné aspoň 2 adaptace.
@@ -332,7 +332,7 @@ combat-creeper-text--carnomorphs = 1 zranění metažroutovi; ostatní mine.
 combat-adult-text--carnomorphs = 1 zranění metažroutovi nebo šouralovi; ostatní mine.
 intruder-blank-text--carnomorphs = Není karnomorf. Při střetu zanechá hluk ve všech chodbách místnosti a vrátí se do sáčku.
 log-contamination-draw--carnomorphs = { $unscanned ->
-        [yes] { $who } má kartu mutace: všechny karty se zamíchaly
+        [yes] { $who } má kartu mutace: všechny karty se míchají
        *[no] { $who } míchá všechny své karty
     }, { $count ->
         [one] otočila se { $count }

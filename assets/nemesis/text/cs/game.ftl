@@ -12,7 +12,7 @@ cause-hull = příliš mnoho poruch
 cause-all_gone = na palubě nikdo nebdí
 cause-engines = poškozené motory
 cause-course = špatný kurs
-cause-contamination = nákaza
+cause-contamination = infekce
 cause-bleeding = krvácení
 cause-decompression = odsátí vzduchu
 cause-hibernated = hibernuje
@@ -21,7 +21,10 @@ cause-launched = mimo loď, v únikovém modulu
 ## What a setup does not allow
 
 setup-unknown-mode = Herní režim „{ $mode }“ neexistuje.
-setup-people = Tento režim je pro { $least } až { $most } hráčů, ne pro { $count }.
+setup-people = Tento režim je pro { $most ->
+        [1] 1 hráče
+       *[other] { $least } až { $most } hráčů
+    }, ne pro { $count }.
 setup-unknown-choice = Nastavení obsahuje herní plán nebo způsob výběru postav, který program nezná.
 cause-attack = útok vetřelce
 cause-blast = výbuch

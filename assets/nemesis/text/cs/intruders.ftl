@@ -86,7 +86,7 @@ intruder-blank-count = { $n ->
 
 ## What each kind does
 
-intruder-larva-text = Zemře při prvním zranění. Při útoku nelíže kartu, ale uchytí se v oběti, která navíc dostane kartu infekce. Nezanechává mršinu.
+intruder-larva-text = Zemře při prvním zranění. Při útoku nebere kartu, ale uchytí se v oběti, která navíc dostane kartu infekce. Nezanechává mršinu.
 intruder-creeper-text = Odolnost: 1 karta útoku. Může se proměnit ve strážce. Zanechává mršinu.
 intruder-adult-text = Nejčastější vetřelec. Odolnost: 1 karta útoku. Zanechává mršinu.
 intruder-breeder-text = Odolnost: součet 2 karet útoku; šipka na kterékoli z nich znamená útěk. Zanechává mršinu.

@@ -54,7 +54,7 @@ item-extended_magazine = Zvětšený zásobník
     .acc = zvětšený zásobník
     .ins = zvětšeným zásobníkem
     .loc = zvětšeném zásobníku
-item-extended_magazine-text = Připojte k energetické zbrani: ihned 2 munice a její kapacita je od nynějška o 2 vyšší.
+item-extended_magazine-text = Připojte k energetické zbrani: ihned 2 kostičky munice a její kapacita je od nynějška o 2 vyšší.
 
 item-prototype_rifle = Prototyp pušky
     .nom = prototyp pušky
@@ -63,7 +63,7 @@ item-prototype_rifle = Prototyp pušky
     .acc = prototyp pušky
     .ins = prototypem pušky
     .loc = prototypu pušky
-item-prototype_rifle-text = Energetická zbraň. Při 2 zásazích smíte utratit ještě 1 munici za 1 zranění navíc.
+item-prototype_rifle-text = Energetická zbraň. Při 2 zásazích smíte utratit ještě 1 kostičku munice za 1 zranění navíc.
 
 item-prototype_shotgun = Prototyp brokovnice
     .nom = prototyp brokovnice
@@ -473,20 +473,20 @@ item-combat_drugs-text = Dobírejte akční karty, dokud nemáte v ruce 5 karet.
 
 ## How a quest item is activated
 
-quest-log_key-condition = Aktivuje se v Komunikační centrále
-quest-intercom-condition = Aktivuje se odhozením nářadí nebo lepicí pásky
-quest-orbital_maneuvering_system-condition = Aktivuje se odhozením baterie
-quest-pilot_evacuation_key-condition = Aktivuje se v Protipožární centrále
-quest-laboratory_equipment-condition = Aktivuje se odhozením chemikálií
-quest-holo_computer-condition = Aktivuje se v Generátoru
-quest-motion_scanner-condition = Aktivuje se odhozením baterie
-quest-security_key-condition = Aktivuje se na Můstku
-quest-armor-condition = Aktivuje se odhozením nářadí nebo lepicí pásky
-quest-autoloader-condition = Aktivuje se ve Zbrojním skladu
-quest-plasma_torch-condition = Aktivuje se ve Skladišti
-quest-flashlight-condition = Aktivuje se odhozením baterie
-quest-surgery_kit-condition = Aktivuje se odhozením lékárničky
-quest-combat_drugs-condition = Aktivuje se na Ošetřovně
+quest-log_key-condition = Odemkne se v Komunikační centrále
+quest-intercom-condition = Odemkne se odhozením nářadí nebo lepicí pásky
+quest-orbital_maneuvering_system-condition = Odemkne se odhozením baterie
+quest-pilot_evacuation_key-condition = Odemkne se v Protipožární centrále
+quest-laboratory_equipment-condition = Odemkne se odhozením chemikálií
+quest-holo_computer-condition = Odemkne se v Generátoru
+quest-motion_scanner-condition = Odemkne se odhozením baterie
+quest-security_key-condition = Odemkne se na Můstku
+quest-armor-condition = Odemkne se odhozením nářadí nebo lepicí pásky
+quest-autoloader-condition = Odemkne se ve Zbrojním skladu
+quest-plasma_torch-condition = Odemkne se ve Skladišti
+quest-flashlight-condition = Odemkne se odhozením baterie
+quest-surgery_kit-condition = Odemkne se odhozením lékárničky
+quest-combat_drugs-condition = Odemkne se na Ošetřovně
 
 ## Item decks, colours and components
 

@@ -18,7 +18,7 @@ log-dropped-hidden-item-seen = { $who } upouští { NOUN($item, form: "acc") }.
 log-attacks = { $surprise ->
         [yes] Přepadový útok! { "" }
        *[no] { "" }
-    }{ $kind } útočí. Cíl: { $target }. { $attack }: { $hit ->
+    }{ $kind } útočí. Cíl: { $target }. „{ $attack }“: { $hit ->
         [yes] zásah
        *[no] vedle
     }.
@@ -26,7 +26,7 @@ log-larva-attacks = { $surprise ->
         [yes] Přepadový útok! { "" }
        *[no] { "" }
     }Larva útočí. Cíl: { $target }.
-log-reacts = { $who } reaguje kartou { $card }.
+log-reacts = { $who } reaguje kartou „{ $card }“.
 log-reacts-with-item = { $who } reaguje předmětem: { NOUN($item, form: "nom") }.
 
 ## Combat
@@ -127,7 +127,7 @@ log-surprise-check = { $who }: v ruce { $cards ->
         [yes] přepadový útok
        *[no] přepadový útok nenastal
     }.
-log-explored = { $who } objevuje novou místnost: { $tile }. Žeton: { $effect }, předmětů: { $less ->
+log-explored = { $who } objevuje novou místnost: { $tile }. Žeton „{ $effect }“, předmětů: { $less ->
         [0] { $items }
        *[other] { $printed } − { $less } ({ ui-modes-solo-short }) = { $items }
     }.
@@ -135,7 +135,7 @@ log-no-miniature = Žádná figurka není volná ({ NOUN($kind, form: "nom") }):
 log-no-figure = Žádná figurka není volná: { NOUN($kind, form: "nom") }.
 log-first-encounter = První střet! Každý si nechává jeden úkol.
 log-objective-kept = { $who } si nechává jeden úkol.
-log-objective-kept-seen = { $who } si nechává úkol { $objective }.
+log-objective-kept-seen = { $who } si nechává úkol „{ $objective }“.
 
 ## Intruders
 
@@ -180,8 +180,8 @@ log-looked-at-coordinates-seen = { $who } se dívá na kartu kursu.
 log-looked-at-room = { $who } se dívá na neprozkoumanou místnost { $slot }.
 log-looked-at-room-seen = { $who } se dívá na neprozkoumanou místnost { $slot }: je to { $tile }.
 log-looked-at-objective = { $who } se dívá na cizí úkol ({ $other }).
-log-looked-at-objective-seen = { $who } se dívá na cizí úkol ({ $other }): { $objective }.
-log-weakness-discovered = { $who } odhaluje slabinu vetřelců ({ $slot }): { $weakness }.
+log-looked-at-objective-seen = { $who } se dívá na cizí úkol ({ $other }): „{ $objective }“.
+log-weakness-discovered = { $who } odhaluje slabinu vetřelců ({ $slot }): „{ $weakness }“.
 
 ## Interruptions
 
@@ -205,7 +205,7 @@ log-keeps-item = { $who } si nechává { NOUN($deck, form: "acc") }.
 log-keeps-item-seen = { $who } si nechává { NOUN($item, form: "acc") }.
 log-crafts = { $who } sestavuje { NOUN($item, form: "acc") }.
 log-discards-item = { $who } odhazuje { NOUN($item, form: "acc") }.
-log-activates-quest = { $who } odemyká speciální předmět: { $item }.
+log-activates-quest = { $who } odemyká speciální předmět „{ $item }“.
 log-attached = { $who } připojuje { NOUN($item, form: "acc") }. Zbraň: { NOUN($weapon, form: "nom") }.
 log-trade-starts = { $who } zahajuje výměnu { NOUN($room, form: "in") }.
 log-offer-declined = { $who } odmítá nabídku ({ $other }).
@@ -220,7 +220,7 @@ log-round = Kolo { $number }.
 log-first-player = Žeton začínajícího hráče se předává. Začíná { $who }.
 log-turn = Tah: { $who }.
 log-passes = { $who } pasuje.
-log-plays-card = { $who } hraje kartu { $card }.
+log-plays-card = { $who } hraje kartu „{ $card }“.
 log-uses-item = { $who } používá { NOUN($item, form: "acc") }.
 log-uses-room = { $who } využívá akci místnosti: { $room }.
 log-picks-up = { $who } zvedá { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
@@ -232,9 +232,9 @@ log-time = Ukazatel času se posouvá.
 log-hibernation-opens = Hibernační komory se otevírají.
 log-self-destruct = Ukazatel autodestrukce se posouvá.
 log-self-destruct-irreversible = Autodestrukci už nelze zastavit.
-log-event-card = Událost: { $event }.
-log-event-removed = Karta { $event } opouští hru; odhozené události se zamíchávají do balíčku.
-log-event-shuffled-back = Karta { $event } se zamíchává zpět do balíčku událostí.
+log-event-card = Událost: „{ $event }“.
+log-event-removed = Karta „{ $event }“ opouští hru; odhozené události se zamíchávají do balíčku.
+log-event-shuffled-back = Karta „{ $event }“ se zamíchává zpět do balíčku událostí.
 log-bag-token = Evoluce vetřelců: { NOUN($front, form: "one") }{ $number ->
         [0] { "" }
        *[other] , číslo { $number }
@@ -259,7 +259,7 @@ log-contamination-check = { $who } { $count ->
        *[no] bez parazita
     }.
 log-contamination-draw = { $unscanned ->
-        [yes] { $who } má v těle larvu: všechny karty se zamíchaly
+        [yes] { $who } má v těle larvu: všechny karty se míchají
        *[no] { $who } míchá všechny své karty
     }, { $count ->
         [one] otočila se { $count }
@@ -288,15 +288,15 @@ log-crew-ready = Posádka se probouzí v Hibernatoriu.
 ## Cards, items and rooms
 
 log-looked-at-event = { $who } se dívá na vrchní kartu události.
-log-looked-at-event-seen = { $who } se dívá na vrchní kartu události: { $event }.
+log-looked-at-event-seen = { $who } se dívá na vrchní kartu události: „{ $event }“.
 log-event-put-back = { $who } vrací kartu události { $where ->
         [put_on_top] navrch balíčku
        *[put_under] naspod balíčku
     }.
-log-discards-card = { $who } odhazuje kartu { $card }.
+log-discards-card = { $who } odhazuje kartu „{ $card }“.
 log-loses-hand = { $who } po zásahu paralyzérem odhazuje celou ruku.
 log-joined = { $who } spojuje { NOUN($item, form: "acc") } a { NOUN($thing, form: "acc") }: oba v jedné ruce.
-log-signal-sent = { $who } vysílá Signál.
+log-signal-sent = { $who } vysílá signál.
 log-takes-egg = { $who } bere vejce z Hnízda; { $count ->
         [one] zbývá { $count } vejce
         [few] zbývají { $count } vejce
@@ -311,7 +311,7 @@ log-destination-set = { $who } přesouvá ukazatel kursu na { $space }.
 
 ## Events and transformations
 
-log-egg-hatched = Z vejce se něco líhne; v Hnízdě { $count ->
+log-egg-hatched = Z vejce se líhne larva; v Hnízdě { $count ->
         [one] zbývá { $count } vejce
         [few] zbývají { $count } vejce
        *[other] zbývá { $count } vajec
@@ -328,10 +328,10 @@ log-draws-intruder-cards = { $who } si dobírá { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     } vetřelců.
-log-plays-intruder-card = { $who } hraje kartu vetřelců { $intruder_card }.
+log-plays-intruder-card = { $who } hraje kartu vetřelců „{ $intruder_card }“.
 
 ## Modes and variants
 
 log-revived = { $who } se vrací k životu { NOUN($room, form: "in") }.
 log-time-waits = Mírný začátek: ukazatel času zůstává na místě.
-log-rushes = { $who } vyráží naplno: tři akce v tomto tahu.
+log-rushes = { $who } využívá nápor: tři akce v tomto tahu.

@@ -46,7 +46,7 @@ intruder-card-self_healing-text = Vetřelci dle vaší volby odeberte až 2 zran
 ## Traits, for the variant of that name
 
 trait-captain = Tak už chcípni
-trait-captain-text = Po zásahu revolverem střílejte zdarma znovu na tentýž cíl, dokud se trefujete. Kondice vetřelce se kontroluje po posledním výstřelu.
+trait-captain-text = Po zásahu revolverem střílejte zdarma znovu na tentýž cíl, dokud se trefujete. Odolnost vetřelce se zjišťuje po posledním výstřelu.
 trait-pilot = Autorizace
 trait-pilot-text = Kdykoli využijete Můstek, smíte navíc otevřít, nebo zavřít 1 libovolné dveře na lodi.
 trait-scientist = Kolečkové křeslo

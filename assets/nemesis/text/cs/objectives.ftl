@@ -15,24 +15,24 @@ objective-the_oldest_friend-text = Loď doletí na Zemi, NEBO přežije jen vaš
 objective-quarantine = Karanténa
 objective-quarantine-text = Loď doletí na Mars, NEBO doletí na Zemi a Hnízdo je zničené. Na Marsu vaše hibernující postava přežije.
 objective-relentless_investigator = Neúnavný vyšetřovatel
-objective-relentless_investigator-text = Váš Signál je vyslaný A všechny místnosti jsou prozkoumané.
+objective-relentless_investigator-text = Váš signál je vyslaný A všechny místnosti jsou prozkoumané.
 objective-a_proper_burial = Důstojný pohřeb
-objective-a_proper_burial-text = Váš Signál je vyslaný A končíte hru v modulu nebo v hibernaci s modrou mrtvolou v rukou.
+objective-a_proper_burial-text = Váš signál je vyslaný A končíte hru v modulu nebo v hibernaci s modrou mrtvolou v rukou.
 objective-hoarder = Křeček
 objective-hoarder-text = Odletíte v únikovém modulu A máte aspoň 7 předmětů (speciální jen odemknuté).
 objective-the_great_hunt = Velký lov
-objective-the_great_hunt-text = Váš Signál je vyslaný A zároveň je zabitá královna nebo zničená loď.
+objective-the_great_hunt-text = Váš signál je vyslaný A zároveň je zabitá královna nebo zničená loď.
 objective-best_friends_forever = Nejlepší přátelé navždy
 objective-best_friends_forever-text = Přežijete vy a aspoň 1 další postava.
 objective-aliens_on_a_spaceship = Vetřelci na lodi
-objective-aliens_on_a_spaceship-text = Váš Signál je vyslaný A je zničené Hnízdo, nebo loď.
+objective-aliens_on_a_spaceship-text = Váš signál je vyslaný A zároveň je zničené Hnízdo nebo loď.
 
 ## Corporate objectives
 
 objective-my_precious = Můj milášek
-objective-my_precious-text = Váš Signál je vyslaný A končíte hru v modulu nebo v hibernaci s vejcem v rukou.
+objective-my_precious-text = Váš signál je vyslaný A končíte hru v modulu nebo v hibernaci s vejcem v rukou.
 objective-necroscopy = Nekroskopie
-objective-necroscopy-text = Váš Signál je vyslaný A slabina podle mršiny je odhalená.
+objective-necroscopy-text = Váš signál je vyslaný A slabina podle mršiny je odhalená.
 objective-ab_ovo = Ab ovo
 objective-ab_ovo-text = Slabina podle vejce je odhalená.
 objective-extreme_field_biology = Extrémní terénní biologie
@@ -53,7 +53,7 @@ objective-the_final_enlightenment-text = Postava hráče 5 nepřežije, NEBO př
 objective-destination_earth = Cíl: Země
 objective-destination_earth-text = Loď doletí na Zemi.
 objective-emergency_post_mortem = Naléhavá pitva
-objective-emergency_post_mortem-text = Modrá mrtvola byla odložena na Operačním sále.
+objective-emergency_post_mortem-text = Modrá mrtvola byla upuštěna na Operačním sále.
 objective-first_contact_protocol = Protokol prvního kontaktu
 objective-first_contact_protocol-text = Jsou odhalené aspoň 2 slabiny.
 objective-cutting_off_the_head = Useknout hlavu
@@ -63,7 +63,7 @@ objective-no_man_left_behind-text = Signál je vyslaný A všechny místnosti js
 objective-special_delivery = Zvláštní zásilka
 objective-special_delivery-text = Končíte hru v modulu nebo v hibernaci s vejcem v rukou.
 objective-clean_up_crew = Úklidová četa
-objective-clean_up_crew-text = Signál je vyslaný A je zničené Hnízdo, nebo loď.
+objective-clean_up_crew-text = Signál je vyslaný A zároveň je zničené Hnízdo nebo loď.
 objective-hidden = Tajný úkol
 objective-players = Od { $n } hráčů
 
@@ -91,7 +91,7 @@ atom-ended_in_escape_pod = Odlétá v únikovém modulu
 atom-player_dead = Postava hráče { $argument } nepřežije
 atom-sole_survivor = Nikdo jiný nepřežije
 atom-at_least_one_other_survives = Přežije i někdo další
-atom-object_in_room = { CAP(NOUN($object, form: "nom")) }: odloženo { NOUN($room, form: "in") }
+atom-object_in_room = { CAP(NOUN($object, form: "nom")) } byla upuštěna { NOUN($room, form: "in") }
 
 ## Destinations
 

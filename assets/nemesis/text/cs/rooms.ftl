@@ -12,7 +12,7 @@ room-armory = Zbrojní sklad
     .to = do Zbrojního skladu
     .from = ze Zbrojního skladu
 room-armory-action = Dobití 1 energetické zbraně
-room-armory-text = Přidejte 2 munice na jednu energetickou zbraň, kterou držíte, nejvýše do její kapacity. Konvenční zbraně zde dobít nelze.
+room-armory-text = Přidejte 2 kostičky munice do jedné energetické zbraně, kterou držíte, nejvýše do její kapacity. Konvenční zbraně zde dobít nelze.
 
 room-comms_room = Komunikační centrála
     .plate = Komunikace
@@ -157,7 +157,7 @@ room-canteen = Jídelna
     .to = do Jídelny
     .from = z Jídelny
 room-canteen-action = Svačina
-room-canteen-text = Vyléčte 1 lehké poranění. Poté smíte prověřit všechny karty infekce v ruce: čisté opouštějí hru, karta PARAZIT znamená infikaci postavy.
+room-canteen-text = Vyléčte 1 lehké poranění. Poté smíte prověřit všechny karty infekce v ruce: čisté opouštějí hru, karta PARAZIT znamená infekci postavy.
 
 room-command_center = Technický velín
     .plate = Technický velín
@@ -223,7 +223,7 @@ room-shower_room = Sprchy
     .to = do Sprch
     .from = ze Sprch
 room-shower_room-action = Smytí slizu
-room-shower_room-text = Odstraňte svůj ukazatel slizu. Poté smíte prověřit všechny karty infekce v ruce: čisté opouštějí hru, karta PARAZIT znamená infikaci postavy.
+room-shower_room-text = Odstraňte svůj ukazatel slizu. Poté smíte prověřit všechny karty infekce v ruce: čisté opouštějí hru, karta PARAZIT znamená infekci postavy.
 
 ## Special rooms
 

@@ -35,7 +35,7 @@ rules-secrets-text =
 rules-table = Co leží na stole
 rules-table-text =
     _Loď:_ 21 místností spojených chodbami a za nimi servisní chodby. Pět speciálních místností znáte od začátku, ostatní je třeba <exploration|prozkoumat>.
-    _Stupnice:_ <time|čas>, <self-destruct|autodestrukce> a <course|kurs>.
+    _Počítadla a lišty:_ <time|čas>, <self-destruct|autodestrukce> a <course|kurs>.
     _Panel vetřelců:_ <eggs|vejce> Hnízda, tři <weaknesses|slabiny> a <bag|sáček> se žetony.
     _Před vámi:_ postava se dvěma rukama a inventářem, poranění, deset akčních karet a dva speciální předměty.
 rules-setup = Příprava hry
@@ -72,11 +72,11 @@ rules-turn-text =
     Bez karet v ruce lze jen pasovat.
 rules-actions = Akce a jejich náklady
 rules-actions-text =
-    Akce má náklady: tolik akčních karet odhodíte z ruky :cost_1:. Zahraná karta se do svých nákladů nepočítá. <contamination|Karty infekce> nic nezaplatí.
+    Akce má náklady: tolik akčních karet odhodíte z ruky :cost_1:. Zahraná karta se do svých nákladů nepočítá. <contamination|Kartami infekce> nelze platit.
     _Základní akce:_ <movement|pohyb> 1, <careful-movement|obezřetný pohyb> 2, <shooting|střelba> 1, <melee|útok na blízko> 1, <objects|zvednutí vzorku> 1, <trade|výměna> 1, <crafting|sestavení předmětu> 1, <quest-items|odemknutí speciálního předmětu> 1.
     _Akční karty_ za natištěné náklady, _předměty_ za své a <rooms|_akce místnosti_> za 2.
     :out_of_combat_only: nelze s vetřelcem ve vaší místnosti. :combat_only: lze jen s ním.
-    Akce, která by nic nezpůsobila, se nenabízí; najeďte na ni ukazatelem a stůl řekne proč.
+    Akce, která by nic nezpůsobila, se nenabízí; najeďte na ni ukazatelem a program řekne proč.
 rules-pass = Pas
 rules-pass-text =
     Kdo pasuje, nemá v tomto kole další tahy. Při pasu smíte odhodit libovolně mnoho karet, i <contamination|karty infekce>: tak je dostanete z ruky.
@@ -127,8 +127,8 @@ rules-technical-corridors-text =
 rules-doors = Dveře
 rules-doors-text =
     Chodba je otevřená :door_open:, zavřená :door_closed:, nebo má dveře zničené :door_destroyed:.
-    - _Zavřená:_ žádná postava neprojde. Vetřelec, který chce projít, dveře zničí a zůstane na místě, stejně jako všichni, kdo šli s ním. Oheň, granáty i slovo „sousední“ končí u dveří, hluk ne.
-    - _Zničené:_ cesta je volná a tyto dveře už zavřít nelze, leda plazmovým hořákem.
+    - _Zavřené dveře:_ žádná postava neprojde. Vetřelec, který chce projít, dveře zničí a zůstane na místě, stejně jako všichni, kdo šli s ním. Oheň, granáty i slovo „sousední“ končí u dveří, hluk ne.
+    - _Zničené dveře:_ cesta je volná a tyto dveře už zavřít nelze, leda plazmovým hořákem.
     Žetonů dveří je 12. Jsou-li všechny na plánu, kdo zavírá, vezme žeton odjinud a tamní dveře se otevřou.
 rules-slime = Sliz
 rules-slime-text =
@@ -177,7 +177,7 @@ rules-combat-text =
     Vetřelci v boji zůstávají: neodvolají je ani události, ani hluk.
 rules-shooting = Střelba
 rules-shooting-text =
-    Náklady 1, s nabitou zbraní v ruce. Vyberte vetřelce ve své místnosti, utraťte 1 munici :ammo: a hoďte bojovou kostkou:
+    Náklady 1, s nabitou zbraní v ruce. Vyberte vetřelce ve své místnosti, utraťte 1 kostičku munice :ammo: a hoďte bojovou kostkou:
     - :die_combat_blank: vedle.
     - :die_combat_creeper: zasáhne larvy a nymfoidy. :die_combat_adult: zasáhne larvy, nymfoidy a dospělce.
     - :die_combat_hit: 1 zranění komukoli. :die_combat_hit2: 2 zranění.
@@ -188,7 +188,7 @@ rules-melee-text =
     Náklady 1. Vezměte si <contamination|kartu infekce>, vyberte vetřelce ve své místnosti a hoďte bojovou kostkou. Zásah způsobí 1 zranění, nikdy víc. Vedle, nebo symbol, který na tento druh nestačí, znamená <wounds|vážné poranění>.
 rules-escape = Ústup
 rules-escape-text =
-    Pohyb z místnosti s vetřelci. Náklady 1, s neobvázaným poraněním Noha 2.
+    Pohyb z místnosti s vetřelci. Náklady 1 (2 s neobvázaným poraněním Noha).
     Nejprve na vás jednou zaútočí _každý_ vetřelec v místnosti, od největšího. Kdo zemře, zůstane na místě. Kdo přežije, jde, zkoumá a hází na hluk jako obvykle.
     Některé karty dovolí zmizet bez jediného útoku.
 rules-injuries = Zranění a smrt vetřelců
@@ -203,7 +203,7 @@ rules-attacks-text =
     Ve fázi událostí každý vetřelec zaútočí na postavu ve své místnosti, jejíž hráč má _nejméně karet v ruce_; při shodě na nejbližší od začínajícího hráče po směru hodinových ručiček. První útočí největší.
     Otočí se <list-attacks|karta útoku>. Zasáhne, je-li na ní symbol útočníka; pak nastane její účinek. Jinak mine. Odolnost tu nehraje roli.
     Larvy karty neotáčejí: <larvae|uchytí se>.
-    Nervy z ocele a brnění mohou útok ignorovat.
+    Díky Nervům z ocele a brnění lze útok ignorovat.
     ? Nymfoid, ze kterého se stal strážce, přijde o svá zranění.
     ? Vylosuje-li Přivolání prázdný žeton, hluk se klade jako při střetu.
     ? Larva, jejíž útok byl ignorován, zůstane v místnosti.
@@ -225,7 +225,7 @@ rules-weaknesses-text =
 rules-eggs = Vejce a Hnízdo
 rules-eggs-text =
     Hnízdo začíná s 5 vejci :egg: na panelu vetřelců. V <room-nest|Hnízdě> lze jedno vzít do ruky nebo je ničit; dokáže to i oheň a granáty.
-    - Střílejte nebo tlučte: každé zranění zničí 1 vejce, zasáhne každá strana kromě prázdné. Minout na blízko tu nic nestojí a kartu infekce si neberete.
+    - Střílejte nebo tlučte: každé zranění zničí 1 vejce, zasáhne každá strana kromě prázdné. Minutí při útoku na blízko tu nic nestojí a kartu infekce si neberete.
     - Poté, ať jste zasáhli, nebo ne, hoďte na hluk.
     Nezbude-li v Hnízdě žádné vejce, je nadobro zničené: chtějí to některé úkoly. Odnesená vejce lze zničit tam, kde leží na podlaze, ale k Hnízdu už se nepočítají.
 
@@ -233,7 +233,7 @@ rules-eggs-text =
 
 rules-contamination = Infekce a skener
 rules-contamination-text =
-    Karta infekce :contamination: jde bez dívání na váš odhazovací balíček a do ruky přijde jako každá jiná. Nic nedělá a nic nezaplatí. Na 7 z 27 karet je PARAZIT, v kódu, který přečte jen skener.
+    Karta infekce :contamination: jde bez dívání na váš odhazovací balíček a do ruky přijde jako každá jiná. Nic nedělá a nelze jí platit. Na 7 z 27 karet je PARAZIT, v kódu, který přečte jen skener.
     _Zbavíte se jí_ odhozením při pasu (vrátí se), kartou Oddech nebo v některých místnostech: tam se nejprve prověřují.
     _Prověření ruky:_ čisté karty opustí hru. Je-li na některé PARAZIT, takové zůstanou a uchytí se ve vás larva. Máte-li už larvu, zemřete a objeví se nymfoid.
     _Operační sál a protijed_ prověří všechny vaše karty a odstraní karty s PARAZITEM i larvu.
@@ -241,7 +241,7 @@ rules-contamination-text =
 rules-wounds = Poranění
 rules-wounds-text =
     :light_wound: _Lehká poranění._ Na stupnici se vejdou dvě. Třetí z nich všech udělá jedno vážné.
-    :serious_wound: _Vážná poranění_ škodí: <list-wounds|Trup, Noha, Ruka, Krvácení, Paže>. Dvě stejná se nesčítají.
+    :serious_wound: _Vážná poranění_ škodí: <list-wounds|Trup, Noha, Dlaň, Krvácení, Paže>. Dvě stejná se nesčítají.
     :wound_dressed: _Obvázání_ účinek ukončí, ale karta se stále počítá. Vyléčit lze jen obvázané poranění.
     Se třemi vážnými poraněními, obvázanými či ne, je každé další poranění smrt.
 rules-death = Smrt postavy
@@ -256,12 +256,12 @@ rules-items = Předměty, ruce a inventář
 rules-items-text =
     _Těžké_ předměty a vzorky :heavy: zabírají po jedné ruce a všichni je vidí. Ruce jsou dvě, s neobvázaným poraněním Paže jedna.
     Ostatní předměty leží v inventáři, libovolně mnoho, a vidíte je jen vy; ostatní vidí barvu rubů.
-    Použít předmět je akce za natištěné náklady, s neobvázaným poraněním Ruka o 1 dražší. :one_use: znamená, že se odhodí.
+    Použít předmět je akce za natištěné náklady, s neobvázaným poraněním Dlaň o 1 dražší. :one_use: znamená, že se odhodí.
     Zde jsou <list-items|všechny předměty>.
     ? Dojde-li balíček předmětů, útoků nebo poranění, zamíchají se znovu odhozené karty.
 rules-weapons = Zbraně a munice
 rules-weapons-text =
-    Do zbraně se vejde munice :ammo: podle její kapacity; každý výstřel stojí 1. Počáteční zbraň je plná, nalezená má 1.
+    Do zbraně se vejde munice :ammo: podle její kapacity; každý výstřel stojí 1 kostičku. Počáteční zbraň je plná, nalezená má 1 kostičku.
     _Energetické zbraně_ se nabíjejí ve <room-armory|Zbrojním skladu> nebo baterií. _Konvenční_ jen kartami, které to říkají.
     Prázdná zbraň zůstává v ruce; lze ji vyměnit nebo upustit.
 rules-search = Hledání
@@ -280,7 +280,7 @@ rules-crafting-text =
     ? Použité sestavené předměty se nevracejí.
 rules-quest-items = Speciální předměty
 rules-quest-items-text =
-    Každá postava má dva, všem známé a zpočátku neaktivní. K odemknutí splňte podmínku (být v určité místnosti, nebo odhodit určitý předmět) a zaplaťte 1 kartu, mimo boj. Odtud je to předmět jako každý jiný.
+    Každá postava má dva, všem známé a zpočátku zamčené. K odemknutí splňte podmínku (být v určité místnosti, nebo odhodit určitý předmět) a zaplaťte 1 kartu, mimo boj. Odtud je to předmět jako každý jiný.
     ? Místnost z podmínky musí fungovat: bez poruchy.
 rules-trade = Výměna
 rules-trade-text =
@@ -292,13 +292,13 @@ rules-objects-text =
     Vejce :egg:, mršiny :carcass: a mrtvoly :corpse: jsou těžké. Zvednout vzorek stojí 1, mimo boj, do volné ruky. Odhalují <weaknesses|slabiny> a slouží úkolům.
     _Upustit_ věc nic nestojí, ve vlastním tahu i v boji. Vzorek zůstane v místnosti. Předmět je pryč: jde naspod svého balíčku.
     ? Žetonů mršin a mrtvol je vždy dost.
-    ? Naléhavá pitva je splněná, jakmile byla modrá mrtvola odložena na Operačním sále, ať pak leží kdekoli.
+    ? Naléhavá pitva je splněná, jakmile byla modrá mrtvola upuštěna na Operačním sále, ať pak leží kdekoli.
 rules-reactions = Reakce
 rules-reactions-text =
     Některé karty se hrají ve svou chvíli, i v cizím tahu. Nejsou to akce.
     _Přerušení:_ zrušte už zaplacenou akci jiné postavy ve své místnosti; nebo odkudkoli zrušte jiné Přerušení.
-    _Nervy z ocele_ a _brnění_ ignorují útoky, _pohybový skener_ přehazuje hluk.
-    Stůl se ptá pokaždé, když by někdo takovou kartu _mohl_ mít, aby otázka nic neprozradila.
+    Díky _Nervům z ocele_ a _brnění_ lze útok ignorovat, díky _pohybovému skeneru_ přehodit hluk.
+    Hra se ptá všech pokaždé, když by někdo takovou kartu _mohl_ mít, aby otázka nic neprozradila.
     ? Zrušená akce se počítá jako provedená a její náklady se nevracejí.
 
 ## The ship
@@ -392,7 +392,7 @@ rules-semi-text =
     Dva až pět hráčů, každý za svůj úkol. To je hra, jak je popsána všude zde. Budete se navzájem potřebovat, ale ne všichni a ne až do konce.
 rules-solo = Sólový režim
 rules-solo-text =
-    Jeden hráč a dva speciální úkoly; při prvním střetu si jeden nechá. V místnostech je poloviční počet předmětů, zaokrouhlený nahoru. Ostatní pravidla jsou stejná a před sebou nemáte co skrývat: clona tu není.
+    Jeden hráč a dva speciální úkoly; při prvním střetu si jeden nechá. V místnostech je poloviční počet předmětů, zaokrouhlený nahoru. Ostatní pravidla jsou stejná a před sebou nemáte co skrývat: zástěna není potřeba.
 rules-coop = Kooperativní režim
 rules-coop-text =
     Jeden až pět hráčů a stejně tolik odkrytých úkolů. Vítězí všichni společně, jsou-li splněné _všechny_ úkoly a _někdo_ přežije. Potřebují-li signál dva úkoly, musí ho vyslat dva.
@@ -434,8 +434,10 @@ rules-list-intruders = Vetřelci
 rules-list-intruders-text = Od larvy po královnu.
 rules-list-attacks = Útoky vetřelců
 rules-list-attacks-text = Účinky na 20 kartách útoku.
-rules-list-weaknesses = Karty slabin
-rules-list-weaknesses-text = Ve hře jsou tři z těchto osmi.
+rules-list-weaknesses = Slabiny a adaptace
+rules-list-weaknesses-text = Ve hře jsou tři z osmi: slabiny vetřelců, nebo adaptace karnomorfů.
+rules-list-mutations = Karty mutace postavy
+rules-list-mutations-text = Ze dvou dobraných si hráč nechá jednu, lícem dolů až do prvního použití.
 rules-list-events = Karty událostí
 rules-list-events-text = Každé kolo se otočí jedna.
 rules-list-wounds = Vážná poranění
@@ -482,7 +484,7 @@ rules-carnomorphs-text =
     V nové hře mohou být na palubě karnomorfové místo vetřelců. Co karty a pravidla říkají o vetřelcích, platí i pro ně; zde je jen to, co je jinak.
     _Druhy_ od nejmenšího: metažrout, šoural, masová bestie, řezník. Je jich 8, 8, 3 a 1; larvy nejsou.
     _Příprava:_ 8 <eggs|vajec>, tři <adaptations|adaptace> lícem dolů pro prvního šourala, masovou bestii a řezníka; v <carnomorph-bag|sáčku> prázdný žeton, 2 modří a 2 červení metažrouti a další červený za každého hráče.
-    Potkat je lze v každém režimu a na obou stranách plánu, hrát za ně ale nelze: karty k tomu mluví o larvách a dospělcích.
+    Potkat je lze v každém režimu a na obou stranách plánu, hrát za ně ale nelze: příslušné karty mluví o larvách a dospělcích.
     ? Jsou-li na lodi všichni metažrouti, šouralové nebo masové bestie, ti mimo boj se kvůli vytaženému skryjí do sáčku. Řezník přijde, ať byl kdekoli, pokud není v boji.
 rules-carnomorph-fights = Jejich útoky a smrt
 rules-carnomorph-fights-text =
@@ -490,7 +492,7 @@ rules-carnomorph-fights-text =
     _Zranění:_ jedna karta útoku pro každý druh; má jedno číslo pro metažrouty a jedno pro všechny ostatní. Šipka je útěk.
     _Zabití_ metažrouti a šouralové zanechají mršinu, masová bestie mršinu a šourala, řezník dva šouraly. Zemře jen jednou. Kdo takto povstane, hned neútočí.
     Řezník nikdy nevchází do servisních chodeb: zůstane na místě.
-    ? Odvrácený útok metažrouta nic nezpůsobí a metažrout zůstane.
+    ? Ignorovaný útok metažrouta nic nezpůsobí a metažrout zůstane.
     ? Symbol nymfoida na bojové kostce zasáhne metažrouty, symbol dospělce metažrouty a šouraly.
 rules-feeding = Krmení
 rules-feeding-text =
@@ -508,20 +510,20 @@ rules-adaptations-text =
     <list-weaknesses|Všech osm> jim pomáhá. Úkoly, které chtějí slabiny, chtějí odstraněné adaptace.
 rules-mutation = Mutace
 rules-mutation-text =
-    _Karta:_ doberte dvě, jednu si nechte lícem dolů, druhou zamíchejte zpět. Dvě nemá nikdo.
+    _Karta:_ doberte si dvě, jednu si nechte lícem dolů, druhou zamíchejte zpět. Dvě nemá nikdo.
     _Kostičky:_ kdo má vzít kostičku a nemá kartu, vezme místo ní kartu. Čtvrtá kostička je smrt: šoural a mrtvola v té místnosti. Kostičky se neodstraňují; <room-surgery|Operační sál> a protijed vezmou jen kartu.
     _Akce:_ prověřte kartu infekce z ruky a vezměte kostičku. Neškodná: karta opouští hru, nová jde na vaše odhozené karty. PARAZIT: jde tam ona sama. Pak karta udělá, co pro ten případ říká.
-    <contamination|Prověření> při Odpočinku, v Jídelně nebo ve Sprchách, které najde PARAZIT, dá jednu kostičku.
+    <contamination|Prověření> při Oddechu, v Jídelně nebo ve Sprchách, které najde PARAZIT, dá jednu kostičku.
     ? K akci je třeba karta infekce v ruce. Koho kostička zabije, ten účinek nemá. Přerušení vezme účinek, ne cenu.
     ? Koho zabila čtvrtá kostička, toho nelze oživit.
 rules-carnomorph-bag = Jejich sáček
 rules-carnomorph-bag-text =
     Žeton vytažený ve fázi událostí:
-    - _Modrý metažrout:_ opouští sáček, přijde tam jiný metažrout; všichni mimo boj hází na hluk.
+    - _Modrý metažrout:_ opouští sáček, přijde tam jiný metažrout; všichni mimo boj házejí na hluk.
     - _Červený metažrout:_ vrací se. Po metažroutovi do každé místnosti s metažroutem nebo těžkým vzorkem, i neseným, a do prozkoumaného Hnízda.
-    - _Šoural, masová bestie:_ vrací se; všichni mimo boj hází na hluk.
+    - _Šoural, masová bestie:_ vrací se; všichni mimo boj házejí na hluk.
     - _Řezník:_ opouští sáček. Střet s ním má postava ve slizu s nejméně kartami, nebo první hráč.
-    - _Prázdný:_ šouralové mimo boj se skryjí do sáčku, přijde tam metažrout, všichni mimo boj hází na hluk; pak se prázdný žeton vrací.
+    - _Prázdný:_ šouralové mimo boj se skryjí do sáčku, přijde tam metažrout, všichni mimo boj házejí na hluk; pak se prázdný žeton vrací.
     Do sáčku přichází červený metažrout, dokud nějaký zbývá.
     ? Je-li sáček před hodem prázdný, prázdný žeton se vrací hned.
 rules-carnomorph-end = Konec hry s karnomorfy

@@ -8,18 +8,18 @@ ui-cards-and = a
 ui-cards-both = { $first } a { $second }
 ui-cards-either = { $first } nebo { $second }
 ui-cards-object-text = Těžký: zabírá ruku postavy. Lze jej zvednout, položit a předat někomu v téže místnosti.
-ui-cards-quest-sleeping = Zatím neaktivní
-ui-cards-wound-dressed = Ošetřeno
+ui-cards-quest-sleeping = Zatím zamčený
+ui-cards-wound-dressed = Obvázáno
 ui-cards-wound-dressed-text = bez účinku, ale počítá se
 ui-cards-event-moves = Pohybují se chodbami
-ui-cards-fate-discard = Pak na odkládací balíček
-ui-cards-fate-remove = Ze hry; odložené se zamíchají
+ui-cards-fate-discard = Pak na odhazovací balíček
+ui-cards-fate-remove = Ze hry; odhozené se zamíchají
 ui-cards-fate-shuffle_back = Zamíchá se zpět do balíčku
 
 ## Vysvětlivky
 
 ui-cards-course = { $space }: { $place }
-ui-cards-space = Kurz { $space }
+ui-cards-space = Kurs { $space }
 ui-cards-cost =
     { $cost ->
         [0] Nestojí žádnou kartu
@@ -28,8 +28,8 @@ ui-cards-cost =
        *[other] Stojí { $cost } karet
     }
 ui-cards-capacity = Pojme munice: { $count }.
-ui-cards-component = Součástka: { $component }.
-ui-cards-recipe = Sestavuje se ze dvou součástek: { $first } a { $second }.
+ui-cards-component = Symbol druhu: { $component }.
+ui-cards-recipe = Sestavuje se ze dvou předmětů se symboly: { $first } a { $second }.
 ui-cards-items-reduced = Předmětů k nalezení: { $printed } − { $less } ({ ui-modes-solo-short }) = { $count }.
 ui-cards-items-here =
     { $count ->
@@ -40,10 +40,10 @@ ui-cards-items-here =
     }
 ui-cards-eggs =
     { $count ->
-        [0] V hnízdě už nejsou žádná vejce.
-        [one] V hnízdě leží { $count } vejce.
-        [few] V hnízdě leží { $count } vejce.
-       *[other] V hnízdě leží { $count } vajec.
+        [0] V Hnízdě už nejsou žádná vejce.
+        [one] V Hnízdě leží { $count } vejce.
+        [few] V Hnízdě leží { $count } vejce.
+       *[other] V Hnízdě leží { $count } vajec.
     }
 ui-cards-token-number = Přepadový útok: { $number } proti počtu karet v ruce.
 ui-cards-room-action =

@@ -23,7 +23,7 @@ ui-dealt-title-shared =
     }
 ui-dealt-lead-own = Přečtěte si teď oba. Až se na palubě objeví první vetřelec, jeden si ponecháte a druhý je pryč.
 ui-dealt-lead-alone = Přečtěte si je teď. Až se na palubě objeví první vetřelec, jeden si ponecháte a druhý je pryč.
-ui-dealt-lead-shared = Leží otevřeně. Skupina vyhraje nebo prohraje se všemi dohromady.
+ui-dealt-lead-shared = Leží otevřeně. Skupina vyhraje, jen když je splní všechny.
 ui-dealt-read =
     { $count ->
         [one] Mám přečteno
@@ -32,7 +32,7 @@ ui-dealt-read =
         [many] Mám přečtené všechny
        *[other] Mám přečtené všechny
     }
-ui-dealt-face-down = Přečtete si ho, dokud držíte mezerník.
+ui-dealt-face-down = Držte mezerník a čtěte.
 ui-dealt-good-to-know = Dobré vědět
 ui-dealt-seen-own = Vidíte to jen vy
 ui-dealt-seen-own-text = Ostatní se nedívají, dokud obrazovku nepředáte.

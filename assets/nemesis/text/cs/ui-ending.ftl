@@ -7,19 +7,19 @@ ui-ending-title-hull = Trup povolil
 ui-ending-title-all_gone = Na palubě nikdo nezbyl
 ui-ending-subtitle = { $round }. kolo. Kdo přežije a kdo vyhraje?
 ui-ending-engines = Motory
-ui-ending-coordinates = Souřadnice
-ui-ending-contamination = Nákaza
+ui-ending-coordinates = Kurs
+ui-ending-contamination = Infekce
 ui-ending-objectives = Úkoly
 ui-ending-later = Zatím lícem dolů.
 ui-ending-no-engines = Není už loď, jejíž motory by šlo prověřit.
 ui-ending-no-coordinates = Loď nikam nedoletí.
-ui-ending-no-contamination = Už není koho skenovat.
+ui-ending-no-contamination = Už není koho prověřit.
 ui-ending-no-objectives = Nikdo nezbyl.
 ui-ending-now-engines = Otáčejí se jeden po druhém.
-ui-ending-now-coordinates = Odhaluje se kurz.
-ui-ending-now-contamination = Přeživší se skenují jeden po druhém.
+ui-ending-now-coordinates = Odhaluje se karta kursu.
+ui-ending-now-contamination = Přeživší se prověřují jeden po druhém.
 ui-ending-now-objectives = Všichni ukazují, o co jim šlo.
-ui-ending-engines-text = Platí horní žeton každého motoru. Jsou-li poškozené dva nebo tři motory, loď vybuchne.
+ui-ending-engines-text = Platí horní destička každého motoru. Jsou-li poškozené dva nebo tři motory, loď vybuchne.
 ui-ending-coordinates-text = Hibernující přežijí jen tehdy, letí-li loď k Zemi.
 ui-ending-engine = Motor { $number }: { $state }.
 ui-ending-engines-work =
@@ -27,25 +27,25 @@ ui-ending-engines-work =
         [yes] Funkční { $count } ze 3: loď vydrží.
        *[no] Funkční jen { $count } ze 3: loď vybuchne.
     }
-ui-ending-course = Kurz { $space }, cíl: { $place }.
-ui-ending-clean = Bez nákazy: { $name }.
+ui-ending-course = Kurs { $space }, cíl: { $place }.
+ui-ending-clean = Bez infekce: { $name }.
 ui-ending-infected-lives = { $name } přežívá: mezi { $drawn } kartami není infekce.
 ui-ending-infected-dies = { $name } umírá: mezi { $drawn } kartami je infekce.
-ui-ending-ill = Nákaza zabíjí: { $names }.
-ui-ending-all-clean = Nákaza nikoho nezabila.
-ui-ending-infected-question = { $name }: nákaza?
+ui-ending-ill = Infekce zabíjí: { $names }.
+ui-ending-all-clean = Infekce nikoho nezabila.
+ui-ending-infected-question = { $name }: infekce?
 ui-ending-scanned =
     { $count ->
-        [0] Žádná karta infekce ke skenování.
-        [one] Naskenována { $count } karta infekce.
-        [few] Naskenovány { $count } karty infekce.
-       *[other] Naskenováno { $count } karet infekce.
+        [0] Žádná karta infekce k prověření.
+        [one] Prověřena { $count } karta infekce.
+        [few] Prověřeny { $count } karty infekce.
+       *[other] Prověřeno { $count } karet infekce.
     }
 ui-ending-larva = V těle je larva: nic se neprověřuje.
 ui-ending-larva--carnomorphs = Je tu karta mutace: nic se neprověřuje.
 ui-ending-draw-text = Celý balíček se zamíchá a otočí se čtyři karty. Jediná karta infekce mezi nimi zabíjí.
-ui-ending-clean-text = Nic se nenašlo: žádná karta neskrývá nákazu a v těle není larva.
-ui-ending-clean-text--carnomorphs = Nic se nenašlo: žádná karta neskrývá nákazu a karta mutace tu není.
+ui-ending-clean-text = Nic se nenašlo: žádná karta neskrývá parazita a v těle není larva.
+ui-ending-clean-text--carnomorphs = Nic se nenašlo: žádná karta neskrývá parazita a karta mutace tu není.
 ui-ending-harmless = neškodná
 ui-ending-contaminated = infekce
 ui-ending-objective-of = { $name }: úkol
@@ -77,7 +77,7 @@ ui-ending-skipping = Přeskočení nemění výsledek, jen čas.
 ui-ending-died-of-intruder = Příčina smrti: { $cause } ({ NOUN($kind, form: "one") }).
 ui-ending-died-where = { $room }, kolo { $round }.
 ui-ending-ship-arrives = Nemesis končí svou cestu: { $place }.
-ui-ending-ship-destroyed = Nemesis je ztracena: { $cause }.
+ui-ending-ship-destroyed = Nemesis je ztracená: { $cause }.
 ui-ending-figure-rounds =
     { $count ->
         [one] kolo
@@ -131,6 +131,6 @@ ui-ending-headline-all =
 ui-ending-headline-some = { $place }. Žijí { $count } z { $people }
 ui-ending-headline-none = { $place }. Nikdo nežije
 ui-ending-chip-engines = Fungující motory: { $count } ze 3
-ui-ending-chip-course = Kurz { $space }: { $place }
-ui-ending-chip-clean = Nikdo není nakažen
+ui-ending-chip-course = Kurs { $space }: { $place }
+ui-ending-chip-clean = Nikdo nemá infekci
 ui-ending-chip-round = Kolo { $round }

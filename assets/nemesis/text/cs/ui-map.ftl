@@ -7,7 +7,7 @@ ui-map-pods = Moduly { $section }
 ui-map-section-a = A
 ui-map-section-b = B
 ui-map-of = z { $total }
-ui-map-explored = Odhaleno { $count } z { $total }
+ui-map-explored = Prozkoumáno { $count } z { $total }
 ui-map-open = otevřeno
 ui-map-closed = zavřeno
 ui-map-technical = Servisní
@@ -19,7 +19,7 @@ ui-map-ducts-blue = Modré
 
 ## Co kde je, slovy
 
-ui-map-room-unknown = Neprozkoumaná místnost, dílek { $category }
+ui-map-room-unknown = Neprozkoumaná místnost, destička { $category }
 ui-map-room-at = { $room }, pole { $slot }
 ui-map-noted = viděli jste: { $room }
 ui-map-items =
@@ -64,14 +64,14 @@ ui-map-network-technical = Servisní chodby
 ui-map-network-red = Červené servisní chodby
 ui-map-network-blue = Modré servisní chodby
 ui-map-pod = Únikový modul { $number }
-ui-map-pod-locked = zajištěn
-ui-map-pod-unlocked = odjištěn
-ui-map-pod-launched = odstartoval
+ui-map-pod-locked = zajištěný
+ui-map-pod-unlocked = odjištěný
+ui-map-pod-launched = odletěl
 ui-map-destination = Kurs { $space }
 ui-map-destination-known = Kurs { $space }: { $place }
 ui-map-engine-unknown = Motor { $number }, stav neznámý
-ui-map-engine-working = Motor { $number } funguje
-ui-map-engine-damaged = Motor { $number } je poškozen
+ui-map-engine-working = Motor { $number } je funkční
+ui-map-engine-damaged = Motor { $number } je poškozený
 ui-map-crowd = Několik vetřelců
 ui-map-offered =
     { $count ->

@@ -16,13 +16,13 @@ ui-modes-species-carnomorphs-hint = Žerou a rostou, přizpůsobují se a lidé 
 ui-modes-species-carnomorphs-short = karnomorfové
 ui-modes-board = Loď
 ui-modes-board-main = Základní strana
-ui-modes-board-main-hint = Mezi dvěma místnostmi vede nejvýše jedna chodba; technické chodby tvoří jednu síť.
+ui-modes-board-main-hint = Mezi dvěma místnostmi vede nejvýše jedna chodba; servisní chodby tvoří jednu síť.
 ui-modes-board-alternate = Druhá strana
-ui-modes-board-alternate-hint = Přežít je těžší: místy vedou dvě chodby a technické sítě jsou dvě, oddělené.
+ui-modes-board-alternate-hint = Přežít je těžší: místy vedou dvě chodby a sítě servisních chodeb jsou dvě, oddělené.
 ui-modes-board-alternate-short = druhá strana plánu
 ui-modes-draft = Postavy
 ui-modes-draft-draft = Ze dvou jednu
-ui-modes-draft-draft-hint = Každý si lízne dvě postavy, jednu si nechá a druhou zamíchá zpět.
+ui-modes-draft-draft-hint = Každý si vylosuje dvě postavy, jednu si nechá a druhou zamíchá zpět.
 ui-modes-draft-free = Volný výběr
 ui-modes-draft-free-hint = Každý si postupně vezme kteroukoli volnou postavu.
 ui-modes-draft-random = Náhodně
@@ -39,7 +39,7 @@ ui-modes-card-attack =
         [many] Útok: jeden vetřelec napadne postavu ve své místnosti. Prohlédne se { $count } karty útoku, použije se jedna.
        *[other] Útok: jeden vetřelec napadne postavu ve své místnosti. Prohlédne se { $count } karet útoku, použije se jedna.
     }
-ui-modes-card-effect = Efekt: { $effect }
+ui-modes-card-effect = Účinek: { $effect }
 
 ## Playing the intruders
 
@@ -54,7 +54,7 @@ ui-modes-none-aboard = Na lodi není žádný vetřelec.
 ui-modes-guide = V každém tahu jedna karta, jedním ze tří způsobů
 ui-modes-guide-move = Pohnout kterýmkoli vetřelcem chodbou s číslem z karty
 ui-modes-guide-attack = Zaútočit vetřelcem na postavu v jeho místnosti
-ui-modes-guide-effect = Použít efekt uvedený na kartě
+ui-modes-guide-effect = Použít účinek uvedený na kartě
 ui-modes-guide-cards = Každé kolo { $drawn } karty, v ruce nejvýše { $most }. Po pasování smí zůstat { $kept }.
 ui-modes-guide-aim = Hráč za vetřelce nemůže zvítězit, jen zabránit ve vítězství ostatním.
 ui-modes-step-skipped = Vynechává se: někdo hraje za vetřelce.
@@ -89,4 +89,4 @@ ui-modes-end-not-met = { CAP($objective) }: nesplněno.
 ui-modes-end-won = Všechny úkoly jsou splněné a někdo žije: posádka vítězí společně.
 ui-modes-end-lost = Splněné úkoly: { $met } z { $count }. Posádka společně prohrává.
 ui-modes-end-nobody = Nikdo nepřežil: posádka společně prohrává.
-ui-modes-end-hunted = Vetřelci, které vedl hráč { $name }, nenechali nikoho zvítězit.
+ui-modes-end-hunted = Vetřelci ({ $name }) nenechali nikoho zvítězit.

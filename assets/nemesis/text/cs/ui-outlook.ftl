@@ -21,7 +21,7 @@ ui-outlook-price-shot = { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
        *[other] { $cards } karet
-    }, 1 z { $ammo } munice
+    }, munice: 1 z { $ammo }
 ui-outlook-price-melee = { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty

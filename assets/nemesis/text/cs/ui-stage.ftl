@@ -80,13 +80,13 @@ ui-stage-burns =
 ui-stage-pod-away = Modul { $pod } odlétá
 ui-stage-launched =
     { $count ->
-        [one] { $names } je v bezpečí před lodí.
-        [few] { $names } jsou v bezpečí před lodí.
-       *[other] { $names } jsou v bezpečí před lodí.
-    } Zda i před tím, co si nesou v sobě, ukáže skener na konci.
+        [one] { $names } je z lodi pryč.
+        [few] { $names } jsou z lodi pryč.
+       *[other] { $names } jsou z lodi pryč.
+    } Co nesou v sobě, ukáže na konci skener.
 ui-stage-left-in-pod = V modulu { $pod }, kolo { $round }
 ui-stage-sleeps = { $name } usíná
-ui-stage-sleeps-text = Komora se zavírá. { $name } už nehraje; o zbytku rozhodne kurz a motory.
+ui-stage-sleeps-text = Komora se zavírá. { $name } už nehraje; o zbytku rozhodnou kurs a motory.
 ui-stage-jumps = Nemesis skáče
 ui-stage-jumps-text = Kolo { $round } skončilo. Kdo je na palubě vzhůru, skok nepřežije.
 ui-stage-destroyed = Nemesis už není
@@ -96,3 +96,45 @@ ui-stage-dead = Smrt
 ui-stage-asleep = Hibernuje
 ui-stage-gone = Odlétá v modulu
 ui-stage-in-pod = V modulu
+
+## Karnomorfové
+
+ui-stage-without-card = Karta se neotáčí: karta mutace pro toho, kdo ji nemá, karta infekce a lehké poranění. Pak zmizí a do sáčku přijde šoural.
+ui-stage-mutated = { $name } si bere kartu mutace.
+ui-stage-markers = { $name } má { $count ->
+        [one] { $count } kostičku mutace
+        [few] { $count } kostičky mutace
+       *[other] { $count } kostiček mutace
+    }.
+ui-stage-marker-kills = Čtvrtá zabíjí.
+ui-stage-feeding = Krmení { NOUN($room, form: "in") }
+ui-stage-feeding-done =
+    { $count ->
+        [one] Nakrmil se { $count } karnomorf.
+        [few] Nakrmili se { $count } karnomorfové.
+       *[other] Nakrmilo se { $count } karnomorfů.
+    }
+ui-stage-feeding-hungry =
+    { $count ->
+        [one] { $count } potravu nenašel.
+        [few] { $count } potravu nenašli.
+       *[other] { $count } potravu nenašlo.
+    }
+ui-stage-feeding-heal = Léčí se
+ui-stage-feeding-healed =
+    { $count ->
+        [0] bez zranění
+        [one] { $count } zranění pryč
+        [few] { $count } zranění pryč
+       *[other] { $count } zranění pryč
+    }
+ui-stage-feeding-develop = Roste
+ui-stage-feeding-up = o úroveň výš
+ui-stage-feeding-largest = větší není
+ui-stage-feeding-blocked = další není volný
+ui-stage-feeding-eat = Žere
+ui-stage-food-red_corpse = Červená mrtvola
+ui-stage-food-egg = Vejce
+ui-stage-food-carcass = Mršina
+ui-stage-food-metagorger = Metažrout
+ui-stage-food-blue_corpse = Modrá mrtvola

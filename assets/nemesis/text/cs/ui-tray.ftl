@@ -2,14 +2,18 @@
 
 ui-tray-name = Osobní deska
 ui-tray-person = { $name }, {NOUN($role, form: "nom")}
-ui-tray-deck = Balíček { $deck } · odloženo { $discard }
+ui-tray-deck = Balíček { $deck } · odhozeno { $discard }
 ui-tray-healthy = Bez poranění
 ui-tray-light-1 = Jedno lehké poranění; třetí se stane vážným.
 ui-tray-light-2 = Dvě lehká poranění: další bude vážné.
 ui-tray-wound = { $wound }: { $effect }
-ui-tray-dressed = { $wound }: ošetřeno, ale počítá se.
-ui-tray-larva = Larva v těle. Odstraní ji operační sál.
+ui-tray-dressed = { $wound }: obvázáno, ale počítá se.
+ui-tray-larva = Larva v těle. Odstraní ji Operační sál.
 ui-tray-larva-short = Larva
+ui-tray-mutation-none = Karta je pryč, kostičky zůstaly
+ui-tray-mutation-cost = Prověřit 1 z ruky, 1 kostička
+ui-tray-mutation-hold = Držte O a podívejte se
+ui-tray-mutation-kills = 4. zabíjí
 ui-tray-slime = Sliz: Klid platí jako Nebezpečí.
 ui-tray-slime-short = Sliz
 ui-tray-signal = Signál je vyslaný.
@@ -19,19 +23,19 @@ ui-tray-signal-short = Signál
 
 ui-tray-hand-none = V ruce nejsou žádné karty
 ui-tray-hidden-card = Karta lícem dolů
-ui-tray-cannot-pay = Nelze platit
-ui-tray-discard-count = Odložit { $count } ze { $most }
+ui-tray-cannot-pay = Nelze jí platit
+ui-tray-discard-count = Odhodit { $count } ze { $most }
 ui-tray-chosen-count = Vybráno { $count } ze { $most }
 
 ## Ruce, předměty, úkoly
 
 ui-tray-hands = V rukou
 ui-tray-hand-empty = Volná ruka
-ui-tray-hand-blocked = Raněná paže
+ui-tray-hand-blocked = Poraněná paže
 ui-tray-items = Předměty a speciální předměty
 ui-tray-no-items = Zatím nic
 ui-tray-of = { $now } ze { $most }
-ui-tray-one-use = Jednorázový
+ui-tray-one-use = Na jedno použití
 ui-tray-heavy = Těžký
 ui-tray-objectives =
     { $count ->
@@ -50,7 +54,7 @@ ui-tray-objective-text = Vidíte jen vy. Pusťte a skryje se.
 ui-tray-notes = Co jste viděli
 ui-tray-notes-text =
     { $count ->
-        [0] Zatím nic. Ukládá se sem vše, na co se podíváte tajně: motory, souřadnice, místnosti, karty. Klávesa I
+        [0] Zatím nic. Ukládá se sem vše, na co se podíváte tajně: motory, kurs, místnosti, karty. Klávesa I
         [one] { $count } poznámka. Klávesa I
         [few] { $count } poznámky. Klávesa I
        *[other] { $count } poznámek. Klávesa I
@@ -60,11 +64,11 @@ ui-tray-note-engine = { $about }: { $saw } ({ $round }. kolo)
 ui-tray-note-tile = { $about }: { $saw } ({ $round }. kolo)
 ui-tray-note-token =
     { $items ->
-        [one] { $about }: žeton { $saw }, { $items } předmět ({ $round }. kolo)
-        [few] { $about }: žeton { $saw }, { $items } předměty ({ $round }. kolo)
-       *[other] { $about }: žeton { $saw }, { $items } předmětů ({ $round }. kolo)
+        [one] { $about }: žeton „{ $saw }“, { $items } předmět ({ $round }. kolo)
+        [few] { $about }: žeton „{ $saw }“, { $items } předměty ({ $round }. kolo)
+       *[other] { $about }: žeton „{ $saw }“, { $items } předmětů ({ $round }. kolo)
     }
-ui-tray-note-coordinates = Souřadnice: { $saw } ({ $round }. kolo)
+ui-tray-note-coordinates = Karta kursu: { $saw } ({ $round }. kolo)
 ui-tray-note-event = Příští událost: { $saw } ({ $round }. kolo)
 ui-tray-note-objective = Úkol hráče { $about }: { $saw } ({ $round }. kolo)
 
@@ -75,3 +79,4 @@ ui-tray-claim-trade = Nabízí { $name }
 ui-tray-look = Vidíte to jen vy
 ui-tray-look-objective = Nechat si
 ui-tray-look-search = Nechat si
+ui-tray-look-mutation = Nechat si

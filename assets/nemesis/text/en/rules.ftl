@@ -41,7 +41,7 @@ rules-table-text =
 rules-setup = Setup
 rules-setup-text =
     The program does all this for you:
-    - Room tiles are laid out at random, each with an exploration token; 16 of the 20 tokens and 5 of the 9 tiles "2" take part.
+    - Room tiles are laid out at random, each with an exploration token; 16 of the 20 tokens and 5 of the 9 tiles “2” take part.
     - One of eight coordinates cards lies face down, the destination marker stands on B, time on its first space.
     - Each engine has a working and a damaged token in unknown order.
     - Escape pods, all locked: 2 for one or two players, 3 for three or four, 4 for five.
@@ -127,7 +127,7 @@ rules-technical-corridors-text =
 rules-doors = Doors
 rules-doors-text =
     A corridor is open :door_open:, closed :door_closed: or destroyed :door_destroyed:.
-    - _Closed:_ no character passes. An intruder that wants through destroys the door and stays where it is, and so do all that moved with it. Fire, grenades and "neighbouring" stop at it, too; noise does not.
+    - _Closed:_ no character passes. An intruder that wants through destroys the door and stays where it is, and so do all that moved with it. Fire, grenades and “neighbouring” stop at it, too; noise does not.
     - _Destroyed:_ the way is free, and this door cannot be closed again except with the Plasma Torch.
     There are 12 door tokens. If all are in use, somebody who closes a door takes one from elsewhere, which opens that door.
 rules-slime = Slime
@@ -305,7 +305,7 @@ rules-reactions-text =
 
 rules-rooms = Rooms
 rules-rooms-text =
-    11 basic rooms "1" are in every game, 5 of the 9 additional rooms "2", and 5 special rooms are printed on the board. <list-rooms|All 25 rooms> are explained here.
+    11 basic rooms “1” are in every game, 5 of the 9 additional rooms “2”, and 5 special rooms are printed on the board. <list-rooms|All 25 rooms> are explained here.
     The _room action_ costs 2, out of combat, without a malfunction.
     The _colour_ tells which items a search finds. A _computer_ :computer: serves some cards, if it works.
     Two rooms always work by themselves: the Cabins and the Room Covered with Slime.
@@ -434,8 +434,10 @@ rules-list-intruders = Intruders
 rules-list-intruders-text = From the larva to the queen.
 rules-list-attacks = Intruder attacks
 rules-list-attacks-text = The effects on the 20 attack cards.
-rules-list-weaknesses = Weakness cards
-rules-list-weaknesses-text = Three of these eight are in a game.
+rules-list-weaknesses = Weaknesses and adaptations
+rules-list-weaknesses-text = Three of eight are in a game: weaknesses of the Intruders, or adaptations of the Carnomorphs.
+rules-list-mutations = Mutation cards
+rules-list-mutations-text = Of two that are drawn one is kept, face down until its first use.
 rules-list-events = Event cards
 rules-list-events-text = One is drawn each round.
 rules-list-wounds = Serious wounds

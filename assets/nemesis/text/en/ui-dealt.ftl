@@ -17,7 +17,7 @@ ui-dealt-title-shared =
     }
 ui-dealt-lead-own = Read both now. When the first intruder appears on board you keep one, and the other is gone.
 ui-dealt-lead-alone = Read them now. When the first intruder appears on board you keep one, and the other is gone.
-ui-dealt-lead-shared = They lie open. Your group wins or loses with all of them together.
+ui-dealt-lead-shared = They lie open. Your group wins only if it meets them all.
 ui-dealt-read =
     { $count ->
         [one] I have read it

@@ -74,7 +74,7 @@ ui-stage-launched =
     { $count ->
         [one] { $names } is safe from the ship.
        *[other] { $names } are safe from the ship.
-    } Whether from what they carry, the scan at the end will tell.
+    } Whether they are safe from what they carry, the scan at the end will tell.
 ui-stage-left-in-pod = Left in pod { $pod }, round { $round }
 ui-stage-sleeps = { $name } falls asleep
 ui-stage-sleeps-text = The chamber closes. { $name } takes no more turns; course and engines decide the rest.
@@ -87,3 +87,41 @@ ui-stage-dead = Dead
 ui-stage-asleep = Asleep
 ui-stage-gone = Gone in a pod
 ui-stage-in-pod = In a pod
+
+## Carnomorphs
+
+ui-stage-without-card = No card is drawn: a mutation card for whoever has none, a Contamination card, a light wound. Then it is gone, and a Shambler goes into the bag.
+ui-stage-mutated = { $name } takes a mutation card.
+ui-stage-markers = { $name } has { $count ->
+        [one] { $count } mutation marker
+       *[other] { $count } mutation markers
+    }.
+ui-stage-marker-kills = The fourth kills.
+ui-stage-feeding = Feeding { NOUN($room, form: "in") }
+ui-stage-feeding-done =
+    { $count ->
+        [one] { $count } Carnomorph has fed.
+       *[other] { $count } Carnomorphs have fed.
+    }
+ui-stage-feeding-hungry =
+    { $count ->
+        [one] { $count } finds no food.
+       *[other] { $count } find no food.
+    }
+ui-stage-feeding-heal = Heals
+ui-stage-feeding-healed =
+    { $count ->
+        [0] it was unhurt
+        [one] { $count } injury gone
+       *[other] { $count } injuries gone
+    }
+ui-stage-feeding-develop = Grows
+ui-stage-feeding-up = one level up
+ui-stage-feeding-largest = nothing is larger
+ui-stage-feeding-blocked = none of the next is free
+ui-stage-feeding-eat = Eats
+ui-stage-food-red_corpse = Red corpse
+ui-stage-food-egg = Egg
+ui-stage-food-carcass = Carcass
+ui-stage-food-metagorger = Metagorger
+ui-stage-food-blue_corpse = Blue corpse

@@ -21,7 +21,10 @@ cause-launched = вне корабля, в капсуле
 ## What a setup does not allow
 
 setup-unknown-mode = Режима игры «{ $mode }» нет.
-setup-people = Этот режим — для { $least }–{ $most } игроков, а не для { $count }.
+setup-people = Этот режим — для { $most ->
+        [1] 1 игрока
+       *[other] { $least }–{ $most } игроков
+    }, а не для { $count }.
 setup-unknown-choice = В настройках указано поле или способ выбора персонажей, которых программа не знает.
 cause-attack = атака пришельца
 cause-blast = взрыв

@@ -164,7 +164,7 @@ item-technical_corridors_plan = План технических коридоро
     .acc = план технических коридоров
     .ins = планом технических коридоров
     .loc = плане технических коридоров
-item-technical_corridors_plan-text = Из отсека со входом в технические коридоры: переместитесь в любой другой отсек с таким входом.
+item-technical_corridors_plan-text = Из отсека с входом в технические коридоры: переместитесь в любой другой отсек с таким входом.
 
 item-space_suit = Скафандр
     .nom = скафандр
@@ -229,7 +229,7 @@ item-alcohol = Алкоголь
     .acc = алкоголь
     .ins = алкоголем
     .loc = алкоголе
-item-alcohol-text = Просканируйте 1 карту инфекции в руке и уберите её из игры. Если она ЗАРАЖЁН, возьмите новую.
+item-alcohol-text = Просканируйте 1 карту инфекции в руке и уберите её из игры. Если на ней написано ЗАРАЖЁН, возьмите новую.
 
 item-military_drugs = Военные стимуляторы
     .nom = военные стимуляторы
@@ -249,7 +249,7 @@ item-antidote = Антидот
     .acc = антидот
     .ins = антидотом
     .loc = антидоте
-item-antidote-text = Просканируйте все свои карты инфекции; карты ЗАРАЖЁН и личинка выходят из игры. Затем: 1 новая карта инфекции, замешайте колоду со сбросом, пас.
+item-antidote-text = Просканируйте все свои карты инфекции; карты ЗАРАЖЁН и личинка выходят из игры. Затем: 1 новая карта инфекции, перемешайте колоду вместе со сбросом, пас.
 
 item-taser = Шокер
     .nom = шокер
@@ -460,7 +460,7 @@ item-surgery_kit = Набор хирурга
     .acc = набор хирурга
     .ins = набором хирурга
     .loc = наборе хирурга
-item-surgery_kit-text = Персонаж здесь: просканируйте все его карты инфекции; карты ЗАРАЖЁН и личинка выходят из игры. Затем все его карты замешиваются; 1 лёгкая рана.
+item-surgery_kit-text = Персонаж здесь: просканируйте все его карты инфекции; карты ЗАРАЖЁН и личинка выходят из игры. Затем все его карты перемешиваются; 1 лёгкая рана.
 
 item-combat_drugs = Анаболики
     .nom = анаболики
@@ -473,20 +473,20 @@ item-combat_drugs-text = Берите карты действий, пока в �
 
 ## How a quest item is activated
 
-quest-log_key-condition = Активируется в Рубке связи
-quest-intercom-condition = Активируется сбросом инструментов или изоленты
-quest-orbital_maneuvering_system-condition = Активируется сбросом энергетической батареи
-quest-pilot_evacuation_key-condition = Активируется в Центре пожарной безопасности
-quest-laboratory_equipment-condition = Активируется сбросом химикатов
-quest-holo_computer-condition = Активируется в Генераторном отсеке
-quest-motion_scanner-condition = Активируется сбросом энергетической батареи
-quest-security_key-condition = Активируется на Мостике
-quest-armor-condition = Активируется сбросом инструментов или изоленты
-quest-autoloader-condition = Активируется в Арсенале
-quest-plasma_torch-condition = Активируется на Складе
-quest-flashlight-condition = Активируется сбросом энергетической батареи
-quest-surgery_kit-condition = Активируется сбросом аптечки
-quest-combat_drugs-condition = Активируется в Медицинском отсеке
+quest-log_key-condition = Получают в Рубке связи
+quest-intercom-condition = Получают, сбросив инструменты или изоленту
+quest-orbital_maneuvering_system-condition = Получают, сбросив энергетическую батарею
+quest-pilot_evacuation_key-condition = Получают в Центре пожарной безопасности
+quest-laboratory_equipment-condition = Получают, сбросив химикаты
+quest-holo_computer-condition = Получают в Генераторном отсеке
+quest-motion_scanner-condition = Получают, сбросив энергетическую батарею
+quest-security_key-condition = Получают на Мостике
+quest-armor-condition = Получают, сбросив инструменты или изоленту
+quest-autoloader-condition = Получают в Арсенале
+quest-plasma_torch-condition = Получают на Складе
+quest-flashlight-condition = Получают, сбросив энергетическую батарею
+quest-surgery_kit-condition = Получают, сбросив аптечку
+quest-combat_drugs-condition = Получают в Медицинском отсеке
 
 ## Item decks, colours and components
 

@@ -13,9 +13,9 @@ log-loaded = { $who } заряжает { NOUN($weapon, form: "acc") }: { $ammo -
        *[many] { $ammo } боеприпасов
     }.
 log-dropped-object = { $who } оставляет { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
-log-dropped-item = { $who } выбрасывает { NOUN($item, form: "acc") }.
-log-dropped-hidden-item = { $who } выбрасывает { NOUN($deck, form: "acc") }.
-log-dropped-hidden-item-seen = { $who } выбрасывает { NOUN($item, form: "acc") }.
+log-dropped-item = { $who } оставляет { NOUN($item, form: "acc") }.
+log-dropped-hidden-item = { $who } оставляет { NOUN($deck, form: "acc") }.
+log-dropped-hidden-item-seen = { $who } оставляет { NOUN($item, form: "acc") }.
 
 ## Attacks of intruders
 
@@ -139,7 +139,7 @@ log-surprise-check = { $who }: в руке { $cards ->
         [yes] внезапная атака
        *[no] внезапной атаки нет
     }.
-log-explored = { $who } открывает новый отсек: { $tile }. Жетон: { $effect }, предметов: { $less ->
+log-explored = { $who } открывает новый отсек: { $tile }. Жетон «{ $effect }», предметов: { $less ->
         [0] { $items }
        *[other] { $printed } − { $less } ({ ui-modes-solo-short }) = { $items }
     }.
@@ -189,8 +189,8 @@ log-engine-order-seen = { $who } работает с двигателем { $eng
     }. Двигатель { NOUN($state, form: "nom") }.
 log-looked-at-coordinates = { $who } смотрит координаты.
 log-looked-at-coordinates-seen = { $who } смотрит координаты.
-log-looked-at-room = { $who } смотрит неисследованный отсек { $slot }.
-log-looked-at-room-seen = { $who } смотрит неисследованный отсек { $slot }: там { $tile }.
+log-looked-at-room = { $who } заглядывает в неисследованный отсек { $slot }.
+log-looked-at-room-seen = { $who } заглядывает в неисследованный отсек { $slot }: { $tile }.
 log-looked-at-objective = { $who } смотрит чужую миссию ({ $other }).
 log-looked-at-objective-seen = { $who } смотрит чужую миссию ({ $other }): «{ $objective }».
 log-weakness-discovered = { $who } открывает уязвимость пришельцев ({ $slot }): «{ $weakness }».
@@ -217,7 +217,7 @@ log-keeps-item = { $who } берёт { NOUN($deck, form: "acc") }.
 log-keeps-item-seen = { $who } берёт { NOUN($item, form: "acc") }.
 log-crafts = { $who } создаёт { NOUN($item, form: "acc") }.
 log-discards-item = { $who } сбрасывает { NOUN($item, form: "acc") }.
-log-activates-quest = { $who } получает находку: { $item }.
+log-activates-quest = { $who } получает находку «{ $item }».
 log-attached = { $who } прикрепляет { NOUN($item, form: "acc") } к { NOUN($weapon, form: "dat") }.
 log-trade-starts = { $who } начинает обмен { NOUN($room, form: "in") }.
 log-offer-declined = { $who } отклоняет предложение ({ $other }).
@@ -232,7 +232,7 @@ log-round = Раунд { $number }.
 log-first-player = Жетон первого игрока переходит. Начинает { $who }.
 log-turn = Ход: { $who }.
 log-passes = { $who } пасует.
-log-plays-card = { $who } играет карту «{ $card }».
+log-plays-card = { $who } разыгрывает карту «{ $card }».
 log-uses-item = { $who } использует { NOUN($item, form: "acc") }.
 log-uses-room = { $who } выполняет действие отсека: { $room }.
 log-picks-up = { $who } подбирает { NOUN($thing, form: "acc") } { NOUN($room, form: "in") }.
@@ -307,7 +307,7 @@ log-event-put-back = { $who } кладёт карту события { $where ->
     }.
 log-discards-card = { $who } сбрасывает карту «{ $card }».
 log-loses-hand = { $who } после удара шокером сбрасывает все карты из руки.
-log-joined = { $who } скрепляет { NOUN($item, form: "acc") } и { NOUN($thing, form: "acc") }: одна ячейка руки на двоих.
+log-joined = { $who } скрепляет { NOUN($item, form: "acc") } и { NOUN($thing, form: "acc") }: одна ячейка руки на оба предмета.
 log-signal-sent = { $who } отправляет сигнал.
 log-takes-egg = { $who } берёт яйцо из Гнезда; осталось { $count ->
         [one] { $count } яйцо
@@ -323,7 +323,7 @@ log-destination-set = { $who } переставляет фишку курса н
 
 ## Events and transformations
 
-log-egg-hatched = Вылупляется яйцо; в Гнезде осталось { $count ->
+log-egg-hatched = Из яйца вылупляется личинка; в Гнезде осталось { $count ->
         [one] { $count } яйцо
         [few] { $count } яйца
        *[many] { $count } яиц
@@ -340,7 +340,7 @@ log-draws-intruder-cards = { $who } берёт { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     } пришельцев.
-log-plays-intruder-card = { $who } играет карту пришельцев «{ $intruder_card }».
+log-plays-intruder-card = { $who } разыгрывает карту пришельцев «{ $intruder_card }».
 
 ## Modes and variants
 

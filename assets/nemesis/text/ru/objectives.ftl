@@ -19,7 +19,7 @@ objective-relentless_investigator-text = Ваш сигнал отправлен 
 objective-a_proper_burial = Достойное погребение
 objective-a_proper_burial-text = Ваш сигнал отправлен И вы заканчиваете игру в капсуле или в гибернации с синим трупом в руках.
 objective-hoarder = Барахольщик
-objective-hoarder-text = Вы улетаете в спасательной капсуле И у вас не меньше 7 предметов (находки — только активированные).
+objective-hoarder-text = Вы улетаете в спасательной капсуле И у вас не меньше 7 предметов (находки — только полученные).
 objective-the_great_hunt = Великая охота
 objective-the_great_hunt-text = Ваш сигнал отправлен И при этом убита королева или уничтожен корабль.
 objective-best_friends_forever = Лучшие друзья навсегда
@@ -91,7 +91,7 @@ atom-ended_in_escape_pod = Улетает в спасательной капсу
 atom-player_dead = Персонаж игрока { $argument } не выживает
 atom-sole_survivor = Больше никто не выживает
 atom-at_least_one_other_survives = Выживает и кто-то ещё
-atom-object_in_room = { CAP(NOUN($object, form: "nom")) }: оставлено { NOUN($room, form: "in") }
+atom-object_in_room = { CAP(NOUN($object, form: "nom")) } оставлен { NOUN($room, form: "in") }
 
 ## Destinations
 

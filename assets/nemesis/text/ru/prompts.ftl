@@ -1,10 +1,10 @@
 ### Questions. They name the person who is asked; a name always stands in the nominative.
 
 ask-aim = { $who }, выберите, как это применить.
-ask-drop-one = { $who }, осталась одна ячейка руки: выберите, что бросить.
-ask-make-room = { $who }, обе руки заняты: выберите, что бросить, или откажитесь.
+ask-drop-one = { $who }, осталась одна ячейка руки: выберите, что оставить в отсеке.
+ask-make-room = { $who }, обе руки заняты: выберите, что оставить в отсеке, или откажитесь.
 ask-door-to-move = { $who }, все жетоны дверей на поле: выберите закрытую дверь, с которой взять жетон.
-ask-ignore-attack = Отражает ли { $who } атаку картой или предметом?
+ask-ignore-attack = { $who }, игнорировать атаку картой или предметом?
 ask-which-reaction = { $who }, выберите, чем ответить.
 ask-reroll = { $who }, на боевом кубике: { $face }. Перебросить?
 ask-spend-ammo = { $who }, потратить ещё 1 боеприпас, чтобы нанести ещё 1 урон?
@@ -19,8 +19,8 @@ ask-component = { $who }, выберите предмет на место ком
 ask-quest-discard = { $who }, выберите предмет, который сбросить ради находки «{ $quest }».
 ask-offer = { $who }, выберите, что и кому предложить, или закончите.
 ask-who-offers = Обмен: хочет ли кто-нибудь ещё что-то предложить?
-ask-accept = { $who }, { $other } предлагает: { $item }. Взять, нажать на свою вещь, чтобы отдать её взамен, или отказаться?
-ask-accept-gift = { $who }, { $other } предлагает: { $item }. Взять или отказаться?
+ask-accept = { $who }, { $other } предлагает: { NOUN($item, form: "nom") }. Взять, выбрать свою вещь, чтобы отдать её взамен, или отказаться?
+ask-accept-gift = { $who }, { $other } предлагает: { NOUN($item, form: "nom") }. Взять или отказаться?
 ask-exchange = { $who }, { $other } отдаёт { NOUN($item, form: "acc") } за { NOUN($own, form: "acc") }. Согласиться?
 ask-pay = { $who }, сбросьте { $count ->
         [one] { $count } карту

@@ -8,12 +8,12 @@ ui-cards-and = и
 ui-cards-both = { $first } и { $second }
 ui-cards-either = { $first } или { $second }
 ui-cards-object-text = Тяжёлый: занимает ячейку руки. Его можно поднять, положить и передать тому, кто в том же отсеке.
-ui-cards-quest-sleeping = Ещё не активно
+ui-cards-quest-sleeping = Ещё не получена
 ui-cards-wound-dressed = Перевязана
 ui-cards-wound-dressed-text = не действует, но считается
 ui-cards-event-moves = Движутся через
 ui-cards-fate-discard = Затем в сброс
-ui-cards-fate-remove = Из игры; сброс замешивается
+ui-cards-fate-remove = Из игры; сброс замешивается в колоду
 ui-cards-fate-shuffle_back = Замешивается обратно в колоду
 
 ## Пояснения
@@ -55,11 +55,11 @@ ui-cards-room-action =
     }
 ui-cards-room-white = Красные, жёлтые или зелёные предметы: выбирает тот, кто ищет.
 ui-cards-noted = Вы видели: { $what }.
-ui-cards-corridor = { $first } – { $second }
+ui-cards-corridor = { $first } — { $second }
 ui-cards-corridor-numbers = Номера: { $numbers }.
 ui-cards-injuries =
     { $count ->
-        [0] Без повреждений.
+        [0] Без урона.
        *[other] Урон: { $count }.
     }
 ui-cards-pod = Спасательная капсула { $number }

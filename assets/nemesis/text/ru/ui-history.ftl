@@ -14,7 +14,7 @@ ui-history-lived = В живых
 ui-history-died = Смерть
 ui-history-met = миссия выполнена
 ui-history-not-met = миссия не выполнена
-ui-history-intruders = Дальше играл за пришельцев.
+ui-history-intruders = Дальше — игра за пришельцев.
 ui-history-no-character = Без персонажа
 
 ## Figures

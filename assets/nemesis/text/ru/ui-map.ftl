@@ -7,7 +7,7 @@ ui-map-pods = Капсулы { $section }
 ui-map-section-a = А
 ui-map-section-b = Б
 ui-map-of = из { $total }
-ui-map-explored = Открыто { $count } из { $total }
+ui-map-explored = Отсеки: { $count } из { $total }
 ui-map-open = открыт
 ui-map-closed = закрыт
 ui-map-technical = Технические
@@ -45,9 +45,9 @@ ui-map-decompression = разгерметизация
 ui-map-combat = бой
 ui-map-injured =
     { $count ->
-        [one] { $name }, { $count } повреждение
-        [few] { $name }, { $count } повреждения
-       *[many] { $name }, { $count } повреждений
+        [one] { $name }, урон: { $count }
+        [few] { $name }, урон: { $count }
+       *[many] { $name }, урон: { $count }
     }
 ui-map-slimed = { $name }, в слизи
 ui-map-object-egg = Яйцо
@@ -70,12 +70,13 @@ ui-map-pod-launched = улетела
 ui-map-destination = Курс { $space }
 ui-map-destination-known = Курс { $space }: { $place }
 ui-map-engine-unknown = Двигатель { $number }, состояние неизвестно
-ui-map-engine-working = Двигатель { $number }, работает
-ui-map-engine-damaged = Двигатель { $number }, сломан
+ui-map-engine-working = Двигатель { $number }, исправен
+ui-map-engine-damaged = Двигатель { $number }, повреждён
 ui-map-crowd = Несколько пришельцев
 ui-map-offered =
     { $count ->
         [0] Здесь нечего выбирать.
+        [1] Можно выбрать.
         [one] Можно выбрать из { $count } варианта.
        *[many] Можно выбрать из { $count } вариантов.
     }

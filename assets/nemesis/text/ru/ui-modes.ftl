@@ -1,6 +1,6 @@
 ## New game
 
-ui-modes-title = Nemesis
+ui-modes-title = Немезида
 ui-modes-mode = Режим
 ui-modes-semi = Полукооперативный
 ui-modes-solo = Одиночный
@@ -22,11 +22,11 @@ ui-modes-board-alternate-hint = Выжить труднее: кое-где по 
 ui-modes-board-alternate-short = альтернативная сторона
 ui-modes-draft = Персонажи
 ui-modes-draft-draft = Один из двух
-ui-modes-draft-draft-hint = Каждый берёт двух персонажей, оставляет одного, а другого замешивает обратно.
+ui-modes-draft-draft-hint = Каждый тянет двух персонажей, оставляет одного, а другого возвращает в колоду.
 ui-modes-draft-free = Свободный выбор
 ui-modes-draft-free-hint = Каждый по очереди берёт любого свободного персонажа.
 ui-modes-draft-random = Случайно
-ui-modes-draft-random-hint = Персонажа каждому определит жребий.
+ui-modes-draft-random-hint = Каждый получает персонажа по жребию.
 
 ## The cards of the intruder player
 
@@ -89,4 +89,4 @@ ui-modes-end-not-met = { CAP($objective) }: не выполнена.
 ui-modes-end-won = Все миссии выполнены и кто-то выжил: экипаж побеждает вместе.
 ui-modes-end-lost = Выполнено миссий: { $met } из { $count }. Экипаж проигрывает вместе.
 ui-modes-end-nobody = Не выжил никто: экипаж проигрывает вместе.
-ui-modes-end-hunted = Пришельцы, которых вёл игрок { $name }, не дали победить никому.
+ui-modes-end-hunted = Пришельцы ({ $name }) не дали победить никому.

@@ -38,5 +38,5 @@ ui-outlook-dies = гибнет { $number } %
 ui-outlook-flees = отступает { $number } %
 ui-outlook-hurt = ранен { $number } %
 ui-outlook-missed = промах { $number } %
-ui-outlook-strikes = Кто останется, может атаковать в фазе событий.
+ui-outlook-strikes = Кто останется, может атаковать в фазе события.
 ui-outlook-unseen = Ещё не открыто карт атаки: { $count }

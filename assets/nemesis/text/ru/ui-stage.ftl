@@ -11,7 +11,7 @@ ui-stage-surprise = Внезапная атака!
 ## Шум
 
 ui-stage-noise = Шум в коридоре { $number }
-ui-stage-noise-new = Там было тихо: кладётся жетон шума.
+ui-stage-noise-new = Там было тихо: кладётся фишка шума.
 ui-stage-noise-again = Шум там уже был: кто-то приходит.
 
 ## Атаки
@@ -80,10 +80,10 @@ ui-stage-burns =
 ui-stage-pod-away = Капсула { $pod } улетела
 ui-stage-launched =
     { $count ->
-        [one] { $names } в безопасности от корабля.
-        [few] { $names } в безопасности от корабля.
-       *[many] { $names } в безопасности от корабля.
-    } От того, что они несут в себе, — покажет сканирование в конце.
+        [one] { $names } больше не на корабле.
+        [few] { $names } больше не на корабле.
+       *[many] { $names } больше не на корабле.
+    } Что они несут в себе, покажет сканирование в конце.
 ui-stage-left-in-pod = В капсуле { $pod }, раунд { $round }
 ui-stage-sleeps = { $name }: гибернация
 ui-stage-sleeps-text = Камера закрывается. { $name } больше не ходит; остальное решают курс и двигатели.
@@ -96,3 +96,44 @@ ui-stage-dead = Смерть
 ui-stage-asleep = В гибернации
 ui-stage-gone = Улетает в капсуле
 ui-stage-in-pod = В капсуле
+
+## Карноморфы
+
+ui-stage-without-card = Карту не тянут: карта мутации, если её нет, карта инфекции и лёгкая рана. Затем он уходит, а в мешок кладут падальщика.
+ui-stage-mutated = { $name } берёт карту мутации.
+ui-stage-markers = { $name }: { $count ->
+        [one] { $count } фишка мутации
+        [few] { $count } фишки мутации
+       *[many] { $count } фишек мутации
+    }.
+ui-stage-marker-kills = Четвёртая убивает.
+ui-stage-feeding = Кормление { NOUN($room, form: "in") }
+ui-stage-feeding-done =
+    { $count ->
+        [one] Покормился { $count } карноморф.
+        [few] Покормились { $count } карноморфа.
+       *[many] Покормились { $count } карноморфов.
+    }
+ui-stage-feeding-hungry =
+    { $count ->
+        [one] Ещё { $count } не находит еды.
+       *[many] Ещё { $count } не находят еды.
+    }
+ui-stage-feeding-heal = Лечится
+ui-stage-feeding-healed =
+    { $count ->
+        [0] ран не было
+        [one] снят { $count } урон
+        [few] снято { $count } урона
+       *[many] снято { $count } урона
+    }
+ui-stage-feeding-develop = Растёт
+ui-stage-feeding-up = уровнем выше
+ui-stage-feeding-largest = крупнее не бывает
+ui-stage-feeding-blocked = следующих нет
+ui-stage-feeding-eat = Ест
+ui-stage-food-red_corpse = Красный труп
+ui-stage-food-egg = Яйцо
+ui-stage-food-carcass = Останки
+ui-stage-food-metagorger = Глодатель
+ui-stage-food-blue_corpse = Синий труп

@@ -8,8 +8,12 @@ ui-tray-light-1 = Одна лёгкая рана; третья станет тя
 ui-tray-light-2 = Две лёгкие раны: следующая — тяжёлая.
 ui-tray-wound = { $wound }: { $effect }
 ui-tray-dressed = { $wound }: перевязана, но считается.
-ui-tray-larva = Личинка в теле. Её удаляет операционная.
+ui-tray-larva = Личинка в теле. Её удаляет Операционный блок.
 ui-tray-larva-short = Личинка
+ui-tray-mutation-none = Карты больше нет, фишки остались
+ui-tray-mutation-cost = Скан 1 карты руки, 1 фишка
+ui-tray-mutation-hold = Держать O, чтобы посмотреть
+ui-tray-mutation-kills = 4-я убивает
 ui-tray-slime = Слизь: «Тишина» считается «Опасностью».
 ui-tray-slime-short = Слизь
 ui-tray-signal = Сигнал отправлен.
@@ -19,7 +23,7 @@ ui-tray-signal-short = Сигнал
 
 ui-tray-hand-none = Карт в руке нет
 ui-tray-hidden-card = Карта рубашкой вверх
-ui-tray-cannot-pay = Не платит
+ui-tray-cannot-pay = Не для оплаты
 ui-tray-discard-count = Сброс { $count } из { $most }
 ui-tray-chosen-count = Выбрано { $count } из { $most }
 
@@ -75,3 +79,4 @@ ui-tray-claim-trade = { $name } предлагает
 ui-tray-look = Это видите только вы
 ui-tray-look-objective = Оставить
 ui-tray-look-search = Оставить
+ui-tray-look-mutation = Оставить

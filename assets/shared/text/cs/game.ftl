@@ -5,7 +5,7 @@ language-name = Čeština
 ## Taking back
 
 undo-last = Vzít zpět poslední volbu
-undo-what = Vzít zpět: {$what}
+undo-what = Vzít zpět: { $what }
 undo-barrier-start = Zatím není co brát zpět.
 undo-barrier-reveal = Od té doby bylo vidět něco skrytého, takže volbu nelze vzít zpět.
 undo-barrier-roll = Od té doby se házelo nebo losovalo, takže volbu nelze vzít zpět.

@@ -2,7 +2,7 @@
 
 ui-table-menu = Menu
 ui-table-menu-continue = Back to the table
-ui-table-menu-save = Save as …
+ui-table-menu-save = Save as…
 ui-table-menu-load = Open a saved game
 ui-table-menu-settings = Settings
 ui-table-menu-piles = Look through the piles

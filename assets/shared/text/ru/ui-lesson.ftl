@@ -1,6 +1,6 @@
 ### The guided first game: its controls.
 
-ui-lesson-entry = Обучающая партия
+ui-lesson-entry = Обучающая игра
 ui-lesson-progress = { $number } из { $count }
 ui-lesson-next = Дальше
 ui-lesson-key-next = Enter

@@ -2,8 +2,8 @@
 
 # Верхняя полоса
 ui-panels-menu = Меню
-ui-panels-undo = Вернуть ход
-ui-panels-undo-not = Возвращать нечего
+ui-panels-undo = Отменить ход
+ui-panels-undo-not = Отменять нечего
 ui-panels-rules = Правила
 ui-panels-rules-text = Правила с поиском; над объяснением — статья о нём.
 ui-panels-settings = Настройки

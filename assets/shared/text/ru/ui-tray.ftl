@@ -1,6 +1,6 @@
 ### The decision bar.
 
-ui-tray-take-back = Вернуть
+ui-tray-take-back = Отменить
 ui-tray-back = Назад
 ui-tray-grave = Отменить это будет нельзя.
 ui-tray-put-down = Отложить

@@ -15,7 +15,7 @@ log-alert-phase-over = Fáze { $phase } skončila.
 log-alert-card-laid = { $who }, tah { $turn }: karta, { $half }.
 log-alert-card-laid-seen = { $who }, tah { $turn }: { $card }, { $half }.
 log-alert-card-taken-back = { $who }, tah { $turn }: karta je vzata zpět.
-log-alert-card-turned = { $who }, tah { $turn }: otočena, { $half }.
+log-alert-card-turned = { $who }, tah { $turn }: karta je otočena, { $half }.
 log-alert-phase-taken = { $seat } otevírá fázi { $phase }.
 log-alert-data-drawn = { $seat } bere kartu: { $card }.
 log-alert-card-given = { $seat } → { $receiver }: { $card }.
@@ -24,7 +24,7 @@ log-alert-planning-over = Plánování skončilo.
 log-alert-turn-begins = Tah { $turn }
 log-alert-turn-ends = Tah { $turn } skončil.
 log-alert-closing-step = Závěrečný krok
-log-alert-maintenance-missed = Ve fázi { $phase } počítač nikdo neudržoval.
+log-alert-maintenance-missed = Ve fázi { $phase } nikdo neprovedl údržbu počítače.
 log-alert-visual-confirmed = Vizuální potvrzení ve fázi { $phase }: { $people } najednou.
 log-alert-rocket-flies = Raketa letí dál; zasáhne v příštím tahu.
 log-alert-ship-lost = Loď je ztracena: { $code }.
@@ -39,7 +39,7 @@ log-alert-amended = { $who }, tah { $turn }: míněno bylo: { $token }.
 log-alert-knocked-out = { $who } je v bezvědomí: { $why }.
 log-alert-charged = { $who } střílí: { $gun } ({ $source }).
 log-alert-energy-moved = { $who }: energie { $cubes }, { $source } → { $target }.
-log-alert-serviced = { $who } udržuje počítač ve fázi { $phase }.
+log-alert-serviced = { $who } provádí údržbu počítače ve fázi { $phase }.
 log-alert-looks-out = { $who } se dívá z oken.
 log-alert-rocket-launched = { $who } odpaluje raketu; zbývá: { $left }.
 log-alert-squad-taken = { $who } vede bitevní roboty: { $squad }.
@@ -50,22 +50,22 @@ log-alert-stays-out = { $who } zůstává venku a útočí.
 
 ## Work on threats on board
 
-log-alert-worked = { $who }: { $code } dostává { $cubes }, { $damage } z { $hit_points }.
+log-alert-worked = { $who }: { $code } dostává { $cubes }, nyní { $damage } z { $hit_points }.
 log-alert-disarms = { $who } zneškodňuje: { $code }.
-log-alert-worked-together = Všichni společně: { $code } dostává navíc { $cubes }, { $damage } z { $hit_points }.
+log-alert-worked-together = Všichni společně: { $code } dostává navíc { $cubes }, nyní { $damage } z { $hit_points }.
 log-alert-token-cleared = { $who } odstraňuje žeton: { $code }, { $station }.
 
 ## Damage to threats outside
 
-log-alert-hit = { $code }: { $total } bez štítů { $shields }: dostává { $cubes }, { $damage } z { $hit_points }.
+log-alert-hit = { $code }: { $total } minus štíty { $shields }: dostává { $cubes }, nyní { $damage } z { $hit_points }.
 log-alert-rocket-wasted = Raketa nenachází cíl.
-log-alert-splashed = { $by } zasahuje: { $code }, { $damage } z { $hit_points }.
+log-alert-splashed = { $by } zasahuje: { $code }, nyní { $damage } z { $hit_points }.
 
 ## Threats
 
 log-alert-appeared = { $code } se objevuje: { $lane }.
 log-alert-advanced = { $code }: pole { $start } → { $to }.
-log-alert-letter = { $code } provádí { $letter }.
+log-alert-letter = { $code } jedná: { $letter }.
 log-alert-destroyed = Zničeno: { $code }.
 log-alert-survived = Přečkáno: { $code }.
 log-alert-attacked = { $code } útočí: { $zone }, { $points }{ $bonus ->
@@ -78,7 +78,7 @@ log-alert-threat-repairs = { $code } snímá { $cubes }; zbývá: { $damage }.
 log-alert-threat-speed = { $code }: rychlost { $speed }.
 log-alert-threat-shields = { $code }: štíty { $shields }.
 log-alert-threat-marked = { $code }: { $mark }.
-log-alert-threat-hurts-itself = { $code } si ubližuje o { $cubes }: { $damage } z { $hit_points }.
+log-alert-threat-hurts-itself = { $code } si působí poškození { $cubes }: { $damage } z { $hit_points }.
 log-alert-energy-lost = { $code }: { $container } ztrácí { $cubes }.
 log-alert-energy-shifted = { $code }: energie { $cubes }, { $source } → { $target }.
 log-alert-intruder-moved = { $code }: { $start } → { $to }.
@@ -99,4 +99,4 @@ log-alert-voted = Posádka letí dál: { $on ->
     }.
 log-alert-levels-chosen = Úrovně příští mise: { $minor } a { $serious }.
 log-alert-squad-stored = Četa začíná zde: { $station }.
-log-alert-game-ends = Vše skončilo; odlétáno misí: { $missions }.
+log-alert-game-ends = Hra skončila; odlétané mise: { $missions }.

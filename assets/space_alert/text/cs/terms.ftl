@@ -71,23 +71,23 @@ alert-token-heroic_B = hrdinské B: energie
 alert-token-heroic_bots = hrdinský útok robotů
 alert-card = { $move } / { $action }
 alert-token-home = let domů
-alert-token-go-upper_red = přímo: horní červené stanoviště
-alert-token-go-upper_white = přímo: můstek
-alert-token-go-upper_blue = přímo: horní modré stanoviště
-alert-token-go-lower_red = přímo: dolní červené stanoviště
-alert-token-go-lower_white = přímo: dolní bílé stanoviště
-alert-token-go-lower_blue = přímo: dolní modré stanoviště
+alert-token-go-upper_red = přímo na horní červené stanoviště
+alert-token-go-upper_white = přímo na můstek
+alert-token-go-upper_blue = přímo na horní modré stanoviště
+alert-token-go-lower_red = přímo na dolní červené stanoviště
+alert-token-go-lower_white = přímo na dolní bílé stanoviště
+alert-token-go-lower_blue = přímo na dolní modré stanoviště
 alert-token-red-text = O jedno stanoviště doleva po téže palubě.
 alert-token-blue-text = O jedno stanoviště doprava po téže palubě.
 alert-token-lift-text = Na druhou palubu. Poškozený nebo v tomto tahu už použitý výtah zdrží příští tah.
-alert-token-A-text = Vystřelit z děla stanoviště, nebo opravovat, co leží na A.
-alert-token-B-text = Naplnit štít nebo reaktor stanoviště, nebo opravovat, co leží na B.
-alert-token-C-text = Použít zvláštní systém stanoviště, nebo opravovat, co leží na C.
+alert-token-A-text = Vystřelit z děla stanoviště, nebo opravit, co leží na A.
+alert-token-B-text = Naplnit štít nebo reaktor stanoviště, nebo opravit, co leží na B.
+alert-token-C-text = Použít zvláštní systém stanoviště, nebo opravit, co leží na C.
 alert-token-bots-text = Aktivní četa útočí na vetřelce na stanovišti; ve vesmíru zůstává venku a útočí.
-alert-token-heroic_A-text = Jako A se silou zásahu o 1 větší; jako oprava 2 místo 1.
-alert-token-heroic_B-text = Jako B; pokud se energie přesunula, přibude ještě 1. Jako oprava 2 místo 1.
+alert-token-heroic_A-text = Jako A, síla zásahu je o 1 větší; při opravě 2 místo 1.
+alert-token-heroic_B-text = Jako B; pokud se energie přesunula, přibude ještě 1. Při opravě 2 místo 1.
 alert-token-heroic_bots-text = Jako bitevní roboti, ale opětovaná palba četu nevyřadí; ve vesmíru síla zásahu o 1 větší.
-alert-token-go-text = Přímo na toto stanoviště, ať je mezi tím cokoli.
+alert-token-go-text = Přímo na toto stanoviště, ať leží v cestě cokoli.
 
 ## Why something failed, was delayed or knocked somebody out
 

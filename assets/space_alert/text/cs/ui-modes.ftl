@@ -1,5 +1,5 @@
 ui-modes-alert-title = Vesmírný poplach
-ui-modes-alert-mode = Co se letí
+ui-modes-alert-mode = Druh letu
 ui-modes-alert-mission = Jedna mise
 ui-modes-alert-mission-hint = Deset minut plánování, pak loď ukáže, co z toho vzešlo.
 ui-modes-alert-mission-short = mise
@@ -55,7 +55,7 @@ ui-modes-alert-clock-slow-hint = Tři čtvrtiny rychlosti.
 ui-modes-alert-clock-slower = Pomalejší
 ui-modes-alert-clock-slower-hint = Poloviční rychlost.
 ui-modes-alert-clock-none = Žádné
-ui-modes-alert-clock-none-hint = Další hlášení přinese stisk.
+ui-modes-alert-clock-none-hint = Další hlášení přijde po stisku.
 ui-modes-alert-variant-open_table = Otevřený stůl
 ui-modes-alert-variant-open_table-hint = Položené karty leží lícem nahoru.
 ui-modes-alert-variant-wrong_card = Špatná karta

@@ -3,7 +3,7 @@
 
 cli-alert-option-players = how many people, 1 to 5 (5)
 cli-alert-option-mode = mission, campaign or training (mission)
-cli-alert-option-mission = drawn, generated, or a scenario card such as S2-3; of the training such as S1-1 (drawn)
+cli-alert-option-mission = drawn, generated, or a scenario card such as S2-3; in training, one such as S1-1 (drawn)
 cli-alert-option-minor = level of minor threats: 1, 2 or 1+2 (1)
 cli-alert-option-serious = level of serious threats: 1, 2 or 1+2 (1)
 cli-alert-option-androids = fewest, or five for a crew of five (fewest)

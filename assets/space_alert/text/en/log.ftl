@@ -4,7 +4,7 @@
 log-alert-mission-begins = Mission { $flight }: levels { $minor } and { $serious }.
 log-alert-phase-opens = Planning begins.
 log-alert-threat-announced = T+{ $number }, { $lane }: { $code }.
-log-alert-report-ignored = T+{ $number }, { $lane }: an unconfirmed report, ignored by so few people.
+log-alert-report-ignored = T+{ $number }, { $lane }: an unconfirmed report, ignored by so small a crew.
 log-alert-incoming-data = Incoming data: a card for everybody.
 log-alert-transfer-opens = Data transfer: cards may be handed over.
 log-alert-transfer-closes = The data transfer is over.
@@ -50,24 +50,24 @@ log-alert-stays-out = { $who } stays out and attacks.
 
 ## Work on threats on board
 
-log-alert-worked = { $who }: { $code } takes { $cubes }, { $damage } of { $hit_points }.
+log-alert-worked = { $who }: { $code } takes { $cubes }, now { $damage } of { $hit_points }.
 log-alert-disarms = { $who } works on it: { $code }.
-log-alert-worked-together = All together: { $code } takes { $cubes } more, { $damage } of { $hit_points }.
+log-alert-worked-together = All together: { $code } takes { $cubes } more, now { $damage } of { $hit_points }.
 log-alert-token-cleared = { $who } clears a token: { $code }, { $station }.
 
 ## Damage to threats outside
 
-log-alert-hit = { $code }: { $total } less shields { $shields }: takes { $cubes }, { $damage } of { $hit_points }.
+log-alert-hit = { $code }: { $total } less shields { $shields }: takes { $cubes }, now { $damage } of { $hit_points }.
 log-alert-rocket-wasted = The rocket finds no target.
-log-alert-splashed = { $by } tears { $code } along: { $damage } of { $hit_points }.
+log-alert-splashed = The end of { $by } hits { $code } too: now { $damage } of { $hit_points }.
 
 ## Threats
 
 log-alert-appeared = { $code } appears: { $lane }.
 log-alert-advanced = { $code }: square { $start } → { $to }.
-log-alert-letter = { $code } does { $letter }.
+log-alert-letter = { $code } acts: { $letter }.
 log-alert-destroyed = { $code } is destroyed.
-log-alert-survived = { $code } is survived.
+log-alert-survived = Survived: { $code }.
 log-alert-attacked = { $code } attacks: { $zone }, { $points }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
@@ -99,4 +99,4 @@ log-alert-voted = The crew flies on: { $on ->
     }.
 log-alert-levels-chosen = Levels of the next mission: { $minor } and { $serious }.
 log-alert-squad-stored = The squad begins here: { $station }.
-log-alert-game-ends = All is over; missions flown: { $missions }.
+log-alert-game-ends = The game is over; missions flown: { $missions }.

@@ -29,9 +29,9 @@ alert-tile-gravolift = gravolift
 alert-tile-structure = structural damage
 alert-tile-heavy_laser-text = Each shot of this gun is 1 weaker.
 alert-tile-light_laser-text = Each shot of this gun is 1 weaker.
-alert-tile-pulse_cannon-text = The pulse cannon reaches distance 1 only.
-alert-tile-shield-text = There is room for 1 energy less; what is above it is lost.
-alert-tile-reactor-text = There is room for 1 energy less; what is above it is lost.
+alert-tile-pulse_cannon-text = The pulse cannon reaches only distance 1.
+alert-tile-shield-text = It holds 1 energy less; any excess is lost.
+alert-tile-reactor-text = It holds 1 energy less; any excess is lost.
 alert-tile-gravolift-text = Whoever takes this lift is delayed on the next turn.
 alert-tile-structure-text = Nothing now; left until a later mission of a campaign, it doubles damage to this zone.
 
@@ -84,15 +84,15 @@ alert-token-A-text = Fire the gun of the station, or repair what lies on A.
 alert-token-B-text = Fill the shield or the reactor of the station, or repair what lies on B.
 alert-token-C-text = Use what is special about the station, or repair what lies on C.
 alert-token-bots-text = An active squad attacks the intruder here; in space it stays out and attacks.
-alert-token-heroic_A-text = As A with 1 damage more; as a repair 2 instead of 1.
-alert-token-heroic_B-text = As B; if energy moved, 1 more is added. As a repair 2 instead of 1.
-alert-token-heroic_bots-text = As battlebots, but nobody who fires back disables the squad; in space 1 damage more.
+alert-token-heroic_A-text = Like A, with 1 more damage; in a repair, 2 instead of 1.
+alert-token-heroic_B-text = Like B; if energy moved, 1 more is added. In a repair, 2 instead of 1.
+alert-token-heroic_bots-text = Like battlebots, but nothing that fires back disables the squad; in space, 1 more damage.
 alert-token-go-text = Straight to this station, whatever lies in between.
 
 ## Why something failed, was delayed or knocked somebody out
 
 alert-why-there = there is no way on
-alert-why-broken = the button is dead
+alert-why-broken = the button does not work
 alert-why-charged = this gun has fired already
 alert-why-no-energy = no energy
 alert-why-full = no room for more energy
@@ -112,7 +112,7 @@ alert-why-lift = the lift
 alert-why-slime = slime
 alert-why-maintenance = missed maintenance
 alert-why-space = only battlebots work in space
-alert-why-amended = a card laid wrongly
+alert-why-amended = a card laid by mistake
 
 ## Letters, marks, squads, halves
 
@@ -122,8 +122,8 @@ alert-letter-z = Z
 alert-mark-revealed = can be aimed at now
 alert-mark-thawed = has lost its cryoshield
 alert-mark-grown = fires back from now on
-alert-mark-attack_plus = all others attack 1 harder
-alert-mark-shields_plus = all threats outside have 1 shield more
+alert-mark-attack_plus = all other external threats attack with 1 more
+alert-mark-shields_plus = all external threats have 1 more shield point
 alert-mark-double_red = damage to the red zone counts twice
 alert-mark-double_all = damage to every zone counts twice
 alert-mark-lethal = whoever enters is knocked out

@@ -16,5 +16,5 @@ ui-history-alert-ships = Ships saved
 ui-history-alert-average = Average points
 ui-history-alert-best = Best
 ui-history-alert-of-games = { $count } of { $games }
-ui-history-alert-by-mode = Saved, by what was flown
+ui-history-alert-by-mode = Ships saved, by kind of flight
 ui-history-alert-by-role = Roles

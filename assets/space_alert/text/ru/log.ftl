@@ -15,7 +15,7 @@ log-alert-phase-over = Фаза { $phase } завершена.
 log-alert-card-laid = { $who }, ход { $turn }: карта, { $half }.
 log-alert-card-laid-seen = { $who }, ход { $turn }: { $card }, { $half }.
 log-alert-card-taken-back = { $who }, ход { $turn }: карта взята обратно.
-log-alert-card-turned = { $who }, ход { $turn }: перевёрнута, { $half }.
+log-alert-card-turned = { $who }, ход { $turn }: карта перевёрнута, { $half }.
 log-alert-phase-taken = { $seat } открывает фазу { $phase }.
 log-alert-data-drawn = { $seat } берёт карту: { $card }.
 log-alert-card-given = { $seat } → { $receiver }: { $card }.
@@ -50,22 +50,22 @@ log-alert-stays-out = { $who } остаётся снаружи и атакует
 
 ## Work on threats on board
 
-log-alert-worked = { $who }: { $code } получает { $cubes }, { $damage } из { $hit_points }.
+log-alert-worked = { $who }: { $code } получает { $cubes }, теперь { $damage } из { $hit_points }.
 log-alert-disarms = { $who } обезвреживает: { $code }.
-log-alert-worked-together = Все вместе: { $code } получает ещё { $cubes }, { $damage } из { $hit_points }.
+log-alert-worked-together = Все вместе: { $code } получает ещё { $cubes }, теперь { $damage } из { $hit_points }.
 log-alert-token-cleared = { $who } убирает жетон: { $code }, { $station }.
 
 ## Damage to threats outside
 
-log-alert-hit = { $code }: { $total } минус щиты { $shields }: получает { $cubes }, { $damage } из { $hit_points }.
+log-alert-hit = { $code }: { $total } минус щиты { $shields }: получает { $cubes }, теперь { $damage } из { $hit_points }.
 log-alert-rocket-wasted = Ракета не находит цели.
-log-alert-splashed = { $by } задевает: { $code }, { $damage } из { $hit_points }.
+log-alert-splashed = { $by } задевает: { $code }, теперь { $damage } из { $hit_points }.
 
 ## Threats
 
 log-alert-appeared = { $code } появляется: { $lane }.
 log-alert-advanced = { $code }: клетка { $start } → { $to }.
-log-alert-letter = { $code } выполняет { $letter }.
+log-alert-letter = { $code } действует: { $letter }.
 log-alert-destroyed = Уничтожено: { $code }.
 log-alert-survived = Пережито: { $code }.
 log-alert-attacked = { $code } атакует: { $zone }, { $points }{ $bonus ->
@@ -78,7 +78,7 @@ log-alert-threat-repairs = { $code } снимает { $cubes }; остаётся
 log-alert-threat-speed = { $code }: скорость { $speed }.
 log-alert-threat-shields = { $code }: щиты { $shields }.
 log-alert-threat-marked = { $code }: { $mark }.
-log-alert-threat-hurts-itself = { $code } ранит себя на { $cubes }: { $damage } из { $hit_points }.
+log-alert-threat-hurts-itself = { $code } наносит себе повреждения { $cubes }: { $damage } из { $hit_points }.
 log-alert-energy-lost = { $code }: { $container } теряет { $cubes }.
 log-alert-energy-shifted = { $code }: энергия { $cubes }, { $source } → { $target }.
 log-alert-intruder-moved = { $code }: { $start } → { $to }.
@@ -99,4 +99,4 @@ log-alert-voted = Экипаж летит дальше: { $on ->
     }.
 log-alert-levels-chosen = Уровни следующего задания: { $minor } и { $serious }.
 log-alert-squad-stored = Отряд начинает здесь: { $station }.
-log-alert-game-ends = Всё позади; выполнено заданий: { $missions }.
+log-alert-game-ends = Игра окончена; выполнено заданий: { $missions }.

@@ -1,5 +1,5 @@
 ui-modes-alert-title = Космическая тревога
-ui-modes-alert-mode = Что летим
+ui-modes-alert-mode = Вид полёта
 ui-modes-alert-mission = Одно задание
 ui-modes-alert-mission-hint = Десять минут планирования, потом корабль покажет, что вышло.
 ui-modes-alert-mission-short = задание
@@ -41,7 +41,7 @@ ui-modes-alert-level-2-hint = Только жёлтые карты: сложне
 ui-modes-alert-level-1-2 = Обе
 ui-modes-alert-level-1-2-hint = Белые и жёлтые карты вперемешку.
 ui-modes-alert-androids = Андроиды
-ui-modes-alert-androids-fewest = Сколько нужно
+ui-modes-alert-androids-fewest = Сколько необходимо
 ui-modes-alert-androids-fewest-hint = Дополняют экипаж до четырёх; один человек ведёт четверых.
 ui-modes-alert-androids-five = До пяти
 ui-modes-alert-androids-five-hint = Дополняют экипаж до пяти; неподтверждённые сообщения считаются.

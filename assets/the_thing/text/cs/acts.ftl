@@ -1,6 +1,6 @@
 ### What the buttons and lit things say: the answers to a question.
 
-thing-act-take-character = Hrát za postavu { $character }
+thing-act-take-character = Hrát za postavu: { $character }
 thing-act-place-role = { $side ->
         [left] Levá karta
        *[right] Pravá karta
@@ -49,7 +49,7 @@ thing-act-keep-good = Nechat si { NOUN($good, form: "acc") }
 thing-act-keep-token = Nechat si
 thing-act-drop-token = Odhodit
 thing-act-fuel-to = Palivo { NOUN($place, form: "to") }
-thing-act-start-engine = Ukázat { NOUN($good, form: "acc") } a odjet
+thing-act-start-engine = Ukázat { NOUN($good, form: "acc") } a vyrazit
 thing-act-do-nothing = Nedělat nic
 thing-act-board = Na palubu
 thing-act-stay-behind = Zatím zůstat
@@ -58,7 +58,7 @@ thing-act-no-trade = Bez výměny
 thing-act-offer = Položit { NOUN($good, form: "acc") }
 thing-act-accept = Souhlasit
 thing-act-refuse = Odmítnout
-thing-act-vote = Ukázat na: { $whom }
+thing-act-vote = Ukázat na hráče: { $whom }
 thing-act-abstain = Zdržet se
 thing-act-reveal = Odhalit se
 thing-act-silent = Mlčet

@@ -10,7 +10,7 @@ log-weather-set = Počasí: { $weather }.
 log-fuel-burned = Spálené palivo { NOUN($place, form: "in") }: { $count }.
 log-damage-taken = Poškození { NOUN($place, form: "in") }: { $count }.
 log-power-fails = Výpadek proudu: tma.
-log-power-returns = Proud zase jde.
+log-power-returns = Proud je zpět.
 log-boiler-lost = Kotelna je ztracena: stanice začíná zamrzat.
 log-freezing = Zamrzání: pole { $space }.
 log-rescue-flies = Záchranný vrtulník letí na pole { $space }. Jeho palivo: { $fuel }.
@@ -22,25 +22,25 @@ log-hand-drawn = { $who } si bere { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-log-extra-card = Jedna karta z balíčku jde neviděna na tabulku velitele.
+log-extra-card = Jedna karta z balíčku jde lícem dolů na tabulku velitele.
 log-card-exchanged = { $who } odhazuje kartu a jednu si bere.
 log-went = { $who } jde { NOUN($place, form: "to") }.
 log-gave-card = { $who } odevzdává kartu.
 log-gave-card-seen = { $who } odevzdává kartu: { $card }.
 log-gave-openly = { $who } je v podezření a pokládá odkrytě: { $card }.
-log-gave-blindly = Ve tmě je karta tažena naslepo. Hráč: { $who }.
-log-gave-blindly-seen = Ve tmě je karta tažena naslepo: { $card }. Hráč: { $who }.
-log-risked = { $who } odhazuje ruku ({ $count }) a bere vrch balíčku.
-log-hand-swapped = { $who } si lehá a mění ruku ({ $count }).
+log-gave-blindly = Ve tmě se karta táhne naslepo. Hráč: { $who }.
+log-gave-blindly-seen = Ve tmě se karta táhne naslepo: { $card }. Hráč: { $who }.
+log-risked = { $who } odhazuje všechny karty z ruky ({ $count }) a bere vrchní kartu balíčku.
+log-hand-swapped = { $who } si lehá a mění všechny karty v ruce ({ $count }).
 log-light-shown = { $who } ukazuje svítilnu.
 log-token-taken = { $who } bere žeton velitele { NOUN($place, form: "in") }.
 log-tools-used = { $who } používá nářadí { NOUN($place, form: "in") }.
-log-fuel-can-used = { $who } používá palivo { NOUN($place, form: "in") }.
+log-fuel-can-used = { $who } používá kartu paliva { NOUN($place, form: "in") }.
 log-nothing-used = { $who } nakonec nic nepoužívá.
 log-alien-strikes = Vetřelec útočí { NOUN($place, form: "in") }, síla { $power }.
 log-alien-fought = { $who } zahání vetřelce { NOUN($good, form: "ins") } { NOUN($place, form: "in") }.
 log-fought-not = { $who } nakonec zbraň nepoužívá.
-log-alien-flees = Vetřelec prchá { NOUN($place, form: "in") }.
+log-alien-flees = { CAP(NOUN($place, form: "in")) } se vetřelec dává na útěk.
 log-character-absorbed = Vetřelec pohlcuje { NOUN($place, form: "in") }: { $who }.
 log-dog-absorbed = Vetřelec pohlcuje psa { NOUN($place, form: "in") }. Jeho síla: { $power }.
 log-alien-destroyed = Odhalený vetřelec je zničený.
@@ -48,23 +48,23 @@ log-power-back = Vetřelec se stahuje. Jeho síla: { $power }.
 log-clash-in = Střet { NOUN($place, form: "in") }: živých bytostí { $count }.
 log-dog-caught = Pes je chycen { NOUN($place, form: "in") }.
 log-clash-left = { $who } odchází ze střetu { NOUN($good, form: "ins") }.
-log-clash-avoided = Střet { NOUN($place, form: "in") } už není.
+log-clash-avoided = Ke střetu { NOUN($place, form: "in") } už nedojde.
 log-tokens-laid = { $who } pokládá dva žetony.
 log-tokens-laid-seen = { $who } pokládá: { $left } vlevo, { $right } vpravo.
-log-lays-nothing = { $who } na zeleném poli nic nepokládá.
-log-token-seen = { $who } se dívá na žeton { $side ->
-        [left] vlevo
-       *[right] vpravo
-    }. Čí: { $whom }.
-log-token-seen-seen = { $who } se dívá na žeton { $side ->
-        [left] vlevo
-       *[right] vpravo
-    }: { $token }. Čí: { $whom }.
-log-dog-met = { $who } se psem o samotě.
-log-dog-met-seen = { $who } se psem o samotě: { $token }.
+log-lays-nothing = { $who } je na zeleném poli a nic nepokládá.
+log-token-seen = { $who } se dívá na { $side ->
+        [left] levý
+       *[right] pravý
+    } žeton. Vlastník: { $whom }.
+log-token-seen-seen = { $who } se dívá na { $side ->
+        [left] levý
+       *[right] pravý
+    } žeton: { $token }. Vlastník: { $whom }.
+log-dog-met = { $who } je se psem o samotě.
+log-dog-met-seen = { $who } je se psem o samotě: { $token }.
 log-role-placed = { $who } pokládá pravou kartu role.
 log-role-placed-seen = { $who } pokládá pravou kartu role: { $role }.
-log-disc-moved = Podezření: { $who } na poli { $space }.
+log-disc-moved = Podezření: { $who } je na poli { $space }.
 log-arson-forbidden = { $who } nesmí lokaci zapálit.
 log-arson-not = { $who } nakonec nic nezapaluje.
 log-location-burns = { $who } zakládá požár { NOUN($place, form: "in") } { NOUN($good, form: "ins") }.
@@ -76,7 +76,7 @@ log-pile-shuffled = Velitel míchá balíček aktivních karet: { $count ->
 log-card-turned = Velitel otáčí: { $card }.
 log-assigned = { $who }: { $card } { NOUN($place, form: "in") }.
 log-assigned-in-vain = { $card } nejde nikde použít: { $who } si lehá.
-log-pile-dropped = Zbytek balíčku je odhozen neviděn: { $count }.
+log-pile-dropped = Zbytek balíčku je odhozen lícem dolů: { $count }.
 log-fuel-moved = Palivo { NOUN($place, form: "to") }: { $count }.
 log-repaired = Opravené poškození { NOUN($place, form: "in") }: { $count }.
 log-cooked = Uvařené jídlo: { $count }.
@@ -90,10 +90,10 @@ log-token-kept = { $who } si nechává žeton laboratoře.
 log-token-kept-seen = { $who } si nechává { NOUN($good, form: "acc") }.
 log-token-dropped = { $who } odhazuje žeton laboratoře.
 log-token-dropped-seen = { $who } odhazuje { NOUN($good, form: "acc") }.
-log-die-left = { $who } nechává kostku v meteostanici: { $weather }.
+log-die-left = { $who } nechává kostku na meteostanici: { $weather }.
 log-distress-sent = { $who } vysílá signál S.O.S.
 log-nothing-done = { $who } nedělá nic.
-log-cards-removed = Zničené karty { NOUN($place, form: "in") }, neviděné: { $count }.
+log-cards-removed = Zničené karty { NOUN($place, form: "in") }, lícem dolů: { $count }.
 log-food-lost = Zničené jídlo ve spíži: { $count }.
 log-samples-lost = Ztracené žetony z laboratorního sáčku: { $count }.
 log-blood-lost = Sabotáž v laboratoři ničí vzorek krve.
@@ -104,13 +104,13 @@ log-boarding-refused = { $who } letět nechce: v tomto kole neletí nikdo.
 log-wants-aboard = { $who } žádá o nástup.
 log-turned-away = { $who } nepouští na palubu: { $whom }.
 log-comes-aboard = { $who } nastupuje na palubu: { $role }.
-log-departs = Odjezd: { $vehicle }. Na palubě: { $count }.
+log-departs = Vozidlo vyráží: { $vehicle }. Na palubě: { $count }.
 log-escape-stopped = Vetřelec zastavuje útěk: { $vehicle }, zásahů { $count }.
 log-all-gather = Všechny postavy se scházejí ve společenské místnosti.
 log-trade-made = { $who } a { $whom } mění: zbraně { $weapons }, předměty { $items }, vzorky { $samples }.
 log-trade-made-seen = { $who } dává: { $gave }. Na oplátku: { $got }. Partner: { $whom }.
-log-trade-off = { $who } a { $whom } se nedohodli.
-log-accused = { $who } ukazuje: { $whom }.
+log-trade-off = K výměně nedošlo: { $who } a { $whom }.
+log-accused = { $who } ukazuje na hráče: { $whom }.
 log-abstains = { $who } neukazuje na nikoho.
 log-nothing-said = { $who } nic neříká.
 log-alien-revealed = { $who } je vetřelec! Síla vetřelce: { $power }.

@@ -1,6 +1,6 @@
 ### What the buttons and lit things say: the answers to a question.
 
-thing-act-take-character = Играть за персонажа { $character }
+thing-act-take-character = Играть за персонажа: { $character }
 thing-act-place-role = { $side ->
         [left] Левая карта
        *[right] Правая карта
@@ -16,7 +16,7 @@ thing-act-sleep = Лечь { NOUN($place, form: "in") } и поменять вс
 thing-act-give = Отдать: { $card }
 thing-act-take = Взять: { $card }
 thing-act-show-light = Показать { NOUN($good, form: "acc") }
-thing-act-stay-dark = Не показывать свет
+thing-act-stay-dark = Не показывать фонарик
 thing-act-use-good = Использовать { NOUN($good, form: "acc") }
 thing-act-use-nothing = Ничего не использовать
 thing-act-next-clash = Далее: { $place }
@@ -58,9 +58,9 @@ thing-act-no-trade = Без обмена
 thing-act-offer = Положить { NOUN($good, form: "acc") }
 thing-act-accept = Согласиться
 thing-act-refuse = Отказаться
-thing-act-vote = Указать: { $whom }
+thing-act-vote = Указать на игрока: { $whom }
 thing-act-abstain = Воздержаться
-thing-act-reveal = Раскрыться
+thing-act-reveal = Разоблачить себя
 thing-act-silent = Промолчать
 thing-act-run-test = { CAP($kind) }
 thing-act-pick = { $whom }

@@ -9,7 +9,7 @@ thing-history-rounds = { $count ->
     }
 thing-history-stayed = { CAP($role) } от начала до конца
 thing-history-turned = Сначала человек, в конце: { $role }
-thing-history-fate-revealed = Разоблачён как пришелец
+thing-history-fate-revealed = Разоблачение: пришелец
 thing-history-fate-absorbed = Поглощение пришельцем
 thing-history-won = победа
 thing-history-lost = поражение

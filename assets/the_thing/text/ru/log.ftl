@@ -10,7 +10,7 @@ log-weather-set = Погода: { $weather }.
 log-fuel-burned = Сожжено топлива { NOUN($place, form: "in") }: { $count }.
 log-damage-taken = Повреждения { NOUN($place, form: "in") }: { $count }.
 log-power-fails = Сбой электроснабжения: темнота.
-log-power-returns = Электричество снова есть.
+log-power-returns = Электроснабжение восстановлено.
 log-boiler-lost = Котельная потеряна: станция начинает замерзать.
 log-freezing = Замерзание: деление { $space }.
 log-rescue-flies = Спасательный вертолёт на делении { $space }. Его топливо: { $fuel }.
@@ -30,21 +30,21 @@ log-gave-card-seen = { $who } отдаёт карту: { $card }.
 log-gave-openly = { $who } под подозрением и кладёт открыто: { $card }.
 log-gave-blindly = В темноте карта взята вслепую. Владелец: { $who }.
 log-gave-blindly-seen = В темноте карта взята вслепую: { $card }. Владелец: { $who }.
-log-risked = { $who } сбрасывает руку ({ $count }) ради верхней карты колоды.
-log-hand-swapped = { $who } ложится и меняет руку ({ $count }).
+log-risked = { $who } сбрасывает все карты из руки ({ $count }) ради верхней карты колоды.
+log-hand-swapped = { $who } ложится и меняет все карты в руке ({ $count }).
 log-light-shown = { $who } показывает фонарик.
 log-token-taken = { $who } берёт жетон лидера { NOUN($place, form: "in") }.
 log-tools-used = { $who } использует инструменты { NOUN($place, form: "in") }.
-log-fuel-can-used = { $who } использует топливо { NOUN($place, form: "in") }.
+log-fuel-can-used = { $who } использует карту «Топливо» { NOUN($place, form: "in") }.
 log-nothing-used = { $who } ничего не использует.
 log-alien-strikes = Пришелец нападает { NOUN($place, form: "in") }, сила { $power }.
 log-alien-fought = { $who } прогоняет пришельца { NOUN($good, form: "ins") } { NOUN($place, form: "in") }.
-log-fought-not = { $who } всё-таки без оружия.
-log-alien-flees = Пришелец отступает { NOUN($place, form: "in") }.
+log-fought-not = { $who } всё-таки не использует оружие.
+log-alien-flees = { CAP(NOUN($place, form: "in")) } пришелец обращается в бегство.
 log-character-absorbed = Пришелец поглощает { NOUN($place, form: "in") }: { $who }.
 log-dog-absorbed = Пришелец поглощает собаку { NOUN($place, form: "in") }. Его сила: { $power }.
 log-alien-destroyed = Разоблачённый пришелец уничтожен.
-log-power-back = Пришелец собирает силу: { $power }.
+log-power-back = Пришелец отступает. Его сила: { $power }.
 log-clash-in = Стычка { NOUN($place, form: "in") }: живых существ { $count }.
 log-dog-caught = Собака поймана { NOUN($place, form: "in") }.
 log-clash-left = { $who } уходит из стычки { NOUN($good, form: "ins") }.
@@ -52,14 +52,14 @@ log-clash-avoided = Стычки { NOUN($place, form: "in") } больше не�
 log-tokens-laid = { $who } кладёт два жетона.
 log-tokens-laid-seen = { $who } кладёт: { $left } слева, { $right } справа.
 log-lays-nothing = { $who } на зелёном делении и ничего не кладёт.
-log-token-seen = { $who } смотрит жетон { $side ->
-        [left] слева
-       *[right] справа
-    }. Чей: { $whom }.
-log-token-seen-seen = { $who } смотрит жетон { $side ->
-        [left] слева
-       *[right] справа
-    }: { $token }. Чей: { $whom }.
+log-token-seen = { $who } смотрит { $side ->
+        [left] левый
+       *[right] правый
+    } жетон. Владелец: { $whom }.
+log-token-seen-seen = { $who } смотрит { $side ->
+        [left] левый
+       *[right] правый
+    } жетон: { $token }. Владелец: { $whom }.
 log-dog-met = { $who } наедине с собакой.
 log-dog-met-seen = { $who } наедине с собакой: { $token }.
 log-role-placed = { $who } кладёт верную карту роли.
@@ -110,7 +110,7 @@ log-all-gather = Все персонажи собираются в комнат�
 log-trade-made = Обмен: { $who } и { $whom }. Оружие: { $weapons }, предметы: { $items }, образцы: { $samples }.
 log-trade-made-seen = { $who } отдаёт: { $gave }. Взамен: { $got }. Партнёр: { $whom }.
 log-trade-off = { $who } и { $whom } не договариваются.
-log-accused = { $who } указывает: { $whom }.
+log-accused = { $who } указывает на игрока: { $whom }.
 log-abstains = { $who } не указывает ни на кого.
 log-nothing-said = { $who } ничего не говорит.
 log-alien-revealed = { $who } — пришелец! Сила пришельца: { $power }.

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from nemesis_desktop.engine.decision import Act, Seat
-from nemesis_desktop.engine.flow import Play, Step
+from nemesis_desktop.engine.flow import Phase, Play, Step
 from nemesis_desktop.games.nemesis.effects import AttackEffect, EventEffect, IntruderCardEffect
 from nemesis_desktop.games.nemesis.species.species import AttackCard, KindId, Species
 
@@ -48,6 +48,8 @@ class Nature:
     """Steps of its own at the beginning of a phase of the course, by the phase's name."""
     steps_after: Mapping[str, tuple[Step, ...]] = {}
     """Steps of its own at the end of a phase."""
+    phases_after: Mapping[str, Phase] = {}
+    """Phases of its own, each by the name of the one that it follows; ``Species.own_phases`` names them as well."""
 
     # ---------------------------------------------------------------- setup and turns
 

@@ -136,9 +136,11 @@ class Species:
     the highest level that each hits. ``bag`` counts the tokens of each sort at the start; for each person another one
     of ``bag_per_player`` goes in. ``lone_blank`` joins a blank that was alone in the bag. ``weakness_slots`` are the
     objects that a laboratory needs for the card in each place of the board. With no ``player_cards`` nobody can play
-    them. ``ruler`` is the kind whose death objectives ask for. ``decks`` are further decks of its own, by name: cards
-    that people get, face down, without a discard pile. ``most_markers`` can lie before a living person, and
-    ``alterations`` is what may be the matter with one for some time.
+    them. ``revealed_by`` says whose first appearance turns up the card of a slot, where no laboratory does. ``ruler``
+    is the kind whose death objectives ask for. ``own_phases`` are phases of the round that no other species has, each
+    with the one that it follows. ``decks`` are further decks of its own, by name: cards that people get, face down,
+    without a discard pile. ``most_markers`` can lie before a living person, and ``alterations`` is what may be the
+    matter with one for some time.
     """
 
     id: str
@@ -157,6 +159,8 @@ class Species:
     ruler: KindId
     threat: Threat
     decks: Mapping[str, tuple[str, ...]] = field(factory=dict)
+    revealed_by: Mapping[str, KindId] = field(factory=dict)
+    own_phases: Mapping[str, str] = field(factory=dict)
     most_markers: int = 0
     alterations: tuple[str, ...] = ()
     several_fronts: frozenset[str] = field(init=False)

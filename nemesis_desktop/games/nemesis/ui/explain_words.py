@@ -14,7 +14,6 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION, ExplorationToken
 from nemesis_desktop.games.nemesis.modes import MODES
-from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import MUTATIONS
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS, INTRUDER_TOKENS
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import (
     colour_of_item,
@@ -25,6 +24,8 @@ from nemesis_desktop.games.nemesis.ui.cards.card_faces import (
 )
 from nemesis_desktop.games.nemesis.ui.cards.cards import belonging, card_held, deck_of
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, person_title, trait_lines
+from nemesis_desktop.games.nemesis.ui.explain_mutation import explain_mutation, explain_mutation_of
+from nemesis_desktop.games.nemesis.ui.ship.says import will_feed
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Explanation
@@ -145,21 +146,6 @@ def explain_card(card: Card, words: Words, view: View | None = None) -> Explanat
                 lines = (*lines, *trait_lines(card.id, view, words))
             return Explanation(raised(_say(words, f"character-{card.id}")), lines)
     return None
-
-
-def explain_mutation(id: str, words: Words) -> Explanation:
-    """A mutation card: both of its effects in full words."""
-    lines = [
-        f"{_say(words, name)}: {_say(words, f'mutation-{id}-{half}')}"
-        for half, name in (("infected", "contamination-infected"), ("healthy", "contamination-clean"))
-    ]
-    use = _use_lines(words, None, MUTATIONS[id])
-    return Explanation(
-        raised(_say(words, f"mutation-{id}")),
-        (*use, *_maybe(words, "term-mutation-action-text")),
-        card=Card("mutation", id),
-        printed=tuple(lines),
-    )
 
 
 def _use_lines(words: Words, cost: int | None, combat: str, **marks: bool) -> tuple[str, ...]:
@@ -318,7 +304,7 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
         case "mutation-card":
             return explain_card(Card("mutation", str(id)), words)
         case "mutation":
-            return _explain_own_mutation(int(id), view, words)
+            return explain_mutation_of(int(id), view, words)
         case "token":
             return explain_card(Card("exploration" if id in EXPLORATION else "token", str(id)), words, view)
         case "deck":
@@ -327,16 +313,6 @@ def _explain_thing(anchor: Anchor, view: View | None, words: Words) -> Explanati
             title = _say(words, "ui-cards-space", space=str(id).upper())
             return Explanation(title, _maybe(words, "term-destination-text"), "place")
     return _explain_place(anchor, view, words) if view is not None else None
-
-
-def _explain_own_mutation(seat: int, view: View | None, words: Words) -> Explanation | None:
-    """Somebody's mutation card, as far as the reader may know it."""
-    if view is None:
-        return None
-    person = next((one for one in view.crew if one.seat == seat), None)
-    mine = view.mine.mutation if view.mine is not None and view.mine.seat == seat else None
-    card = mine or (person.mutation if person is not None else None)
-    return explain_mutation(card, words) if card is not None else explain_term("mutation", words)
 
 
 def _explain_belonging(id: str, words: Words, view: View | None) -> Explanation | None:
@@ -413,6 +389,8 @@ def explain_room(room: RoomView, view: View, words: Words) -> Explanation:
     for name, there in marks:
         if there:
             lines.append(f"{raised(_say(words, f'term-{name}'))}. {_say(words, f'term-{name}-text')}")
+    if will_feed(view, room.slot):
+        lines.append(f"{raised(_say(words, 'term-feeding'))}. {_say(words, 'term-feeding-text')}")
     for thing in room.objects:
         lines.append(raised(_say(words, f"term-{_OBJECT_TERMS.get(object_of(thing), 'object')}")) + ".")
     danger = room.fire or any(intruder.room == room.slot for intruder in view.intruders)

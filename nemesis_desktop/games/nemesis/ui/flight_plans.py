@@ -255,8 +255,8 @@ def _put_down(moment: OverTable[story.DroppedObject]) -> Flight | None:
 
 def _into_bag(moment: OverTable[story.TokenToBag]) -> Flight | None:
     """A token goes from beside the ship into the bag."""
-    kind = moment.event.kind
-    bag = moment.spot(moment.table.intruders, ("kind", kind)) or moment.spot(moment.table.intruders, "bag")
+    kind, front = moment.event.kind, moment.event.front
+    bag = moment.spot(moment.table.intruders, ("kind", front)) or moment.spot(moment.table.intruders, "bag")
     if bag is None:
         return None
 

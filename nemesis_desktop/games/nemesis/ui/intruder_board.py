@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.species.species import BLANK
-from nemesis_desktop.games.nemesis.ui.piles.pile_list import INTRUDER_PILES, SYMBOLS, PileKey
+from nemesis_desktop.games.nemesis.ui.piles.pile_list import SYMBOLS, PileKey, intruder_piles
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
-from nemesis_desktop.games.nemesis.ui.signs import intruder
+from nemesis_desktop.games.nemesis.ui.signs import FRONT_INKS, FRONT_SIGNS, intruder
 from nemesis_desktop.games.nemesis.view import WeaknessView
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -58,29 +58,43 @@ class IntruderBoard(BoardPart):
         total = sum(self.view.bag.values())
         bag = f"{self.say('bag')}: {self.say('tokens', count=total)}"
         self._lay("bag", QRectF(LEFT, 27.5, self._room, 22), bag, [self.worded("term-bag-text")])
-        for index, kind in enumerate(self.view.printed.in_bag):
-            self._lay_kind(kind, QRectF(13 + self._pitch * index, 50, self._pitch - 1, 45))
+        for index, sort in enumerate(self.view.sorts):
+            self._lay_sort(sort, QRectF(13 + self._pitch * index, 50, self._pitch - 1, 45))
+        if self._adapts:
+            left, lines = self.say("miniatures-left"), [self.say("miniatures-left-text")]
+            self._lay("miniatures", QRectF(LEFT, 96, self._room, 16), left, lines)
         for index, weakness in enumerate(self.view.weaknesses):
-            self._lay_weakness(weakness, QRectF(LEFT, 120.5 + 24.5 * index, self._room, 21))
+            self._lay_weakness(weakness, self._weakness_area(index))
         self._lay_nest()
-        for index, pile in enumerate(INTRUDER_PILES):
+        for index, pile in enumerate(intruder_piles(self.view)):
             self._lay_deck(pile, self._deck_area(index))
 
     def _lay(self, key: object, area: QRectF, title: str, lines: list[str]) -> None:
         spot = self.spot(key, area, title, Explanation(title, tuple(lines)))
         spot.speak(title, " ".join(lines))
 
-    def _lay_kind(self, kind: str, area: QRectF) -> None:
+    @property
+    def _adapts(self) -> bool:
+        """Whether cards are turned up as kinds appear; then how many miniatures are left matters as well."""
+        return self.view is not None and bool(self.view.printed.revealed_by)
+
+    def _kind_of(self, sort: str) -> str:
+        """The kind of a token by its front."""
         assert self.view is not None
-        name = Text("ui-panels-blank") if kind == BLANK else Text(f"intruder-{kind}")
-        title = self.say("bag-kind", kind=name, count=self.view.bag.get(kind, 0))
+        return next((one.kind for one in self.view.printed.tokens.values() if one.sort == sort), sort)
+
+    def _lay_sort(self, sort: str, area: QRectF) -> None:
+        assert self.view is not None
+        kind = self._kind_of(sort)
+        name = Text("ui-panels-blank") if sort == BLANK else Text(f"intruder-{sort}")
+        title = self.say("bag-kind", kind=name, count=self.view.sorts[sort])
         lines = [self.worded(f"intruder-{kind}-text")]
         if kind in self.view.supply:
             lines.append(self.say("bag-outside", count=self.view.supply[kind]))
         lines.append(self.say(f"bag-step-{kind}"))
         if kind == self.view.printed.ruler and self.view.queen_killed:
             lines.append(self.say("queen-killed-text"))
-        self._lay(("kind", kind), area, title, lines)
+        self._lay(("kind", sort), area, title, lines)
 
     def _lay_weakness(self, weakness: WeaknessView, area: QRectF) -> None:
         where = self.say(f"weakness-{weakness.slot}")
@@ -89,7 +103,11 @@ class IntruderBoard(BoardPart):
             self._lay(("weakness", weakness.slot), area, where, lines)
         else:
             title = self.worded(f"weakness-{weakness.card}")
-            self._lay(("weakness", weakness.slot), area, title, [where, self.worded(f"weakness-{weakness.card}-text")])
+            lines = [where, self.worded(f"weakness-{weakness.card}-text")]
+            if self._adapts:
+                state = "adaptation-removed" if weakness.removed else f"weakness-{weakness.slot}-text"
+                lines.append(self.say(state))
+            self._lay(("weakness", weakness.slot), area, title, lines)
 
     def _lay_nest(self) -> None:
         assert self.view is not None
@@ -102,6 +120,12 @@ class IntruderBoard(BoardPart):
             lines.append(self.say("queen-killed-text"))
         self._lay("nest", QRectF(LEFT, 198, self._room, 21), self.say("nest"), lines)
 
+    def _weakness_area(self, index: int) -> QRectF:
+        """Three cards, one below the other; lower down where the bag has a line more."""
+        if self._adapts:
+            return QRectF(LEFT, 130.5 + 22 * index, self._room, 20)
+        return QRectF(LEFT, 120.5 + 24.5 * index, self._room, 21)
+
     def _lay_deck(self, pile: str, area: QRectF) -> None:
         assert self.view is not None
         title = self.say(f"pile-{pile}")
@@ -111,7 +135,8 @@ class IntruderBoard(BoardPart):
         spot.speak(title, " ".join(lines))
 
     def _deck_area(self, index: int) -> QRectF:
-        share = (self._room + 2.6) / len(INTRUDER_PILES)
+        assert self.view is not None
+        share = (self._room + 2.6) / len(intruder_piles(self.view))
         return QRectF(LEFT + share * index, 224, share - 2.6, 18.5)
 
     @property
@@ -123,7 +148,7 @@ class IntruderBoard(BoardPart):
     def _pitch(self) -> float:
         """The width of one kind in the bag."""
         assert self.view is not None
-        return (self._room - 7) / len(self.view.printed.in_bag)
+        return (self._room - 7) / len(self.view.sorts)
 
     # ---------------------------------------------------------------- the picture
 
@@ -136,13 +161,16 @@ class IntruderBoard(BoardPart):
         canvas.text(18, 18, self.say("intruders"), 12, "text.secondary", 600)
         self._paint_piles_button(canvas)
         self._paint_bag(canvas)
-        canvas.text(10, 114, self.say("weaknesses"), 12.5, "text.secondary", 600)
         assert self.view is not None
-        for index, weakness in enumerate(self.view.weaknesses):
-            self._paint_weakness(canvas, weakness, 120.5 + 24.5 * index)
+        if self._adapts:
+            self._paint_adaptations(canvas)
+        else:
+            canvas.text(10, 114, self.say("weaknesses"), 12.5, "text.secondary", 600)
+            for index, weakness in enumerate(self.view.weaknesses):
+                self._paint_weakness(canvas, weakness, self._weakness_area(index).y())
         self._paint_nest(canvas)
         canvas.line([(10, 220.5), (self.wide - LEFT, 220.5)], "line.hair")
-        for index, pile in enumerate(INTRUDER_PILES):
+        for index, pile in enumerate(intruder_piles(self.view)):
             self._paint_deck(canvas, pile, self._deck_area(index))
 
     def _paint_piles_button(self, canvas: Canvas) -> None:
@@ -153,31 +181,87 @@ class IntruderBoard(BoardPart):
 
     def _paint_bag(self, canvas: Canvas) -> None:
         assert self.view is not None
-        bag = self.view.bag
-        canvas.cut(LEFT, 27.5, self._room, 69, 5, INSET, "line.hair")
+        bag = self.view.sorts
+        canvas.cut(LEFT, 27.5, self._room, 84.5 if self._adapts else 69, 5, INSET, "line.hair")
         canvas.symbol("symbols/bag", 14, 29.5, 17, "text.secondary")
         total = self.say("tokens", count=sum(bag.values()))
         used = canvas.text(self.wide - 17, 43, total, 12.5, "text.secondary", 500, align="right")
         size, words = canvas.fitted(self.say("bag"), self.wide - 60 - used, (12.5, 12), 600)
         canvas.text(37, 43, words, size, "text.secondary", 600)
-        for index, kind in enumerate(self.view.printed.in_bag):
-            self._paint_kind(canvas, kind, 13 + self._pitch * (index + 0.5) - 12, bag.get(kind, 0))
+        for index, (sort, count) in enumerate(bag.items()):
+            self._paint_sort(canvas, sort, 13 + self._pitch * (index + 0.5) - 12, count)
             if index:
                 x = 13 + self._pitch * index
                 canvas.line([(x, 54), (x, 90)], "line.hair")
+        if self._adapts:
+            self._paint_miniatures(canvas)
 
-    def _paint_kind(self, canvas: Canvas, kind: str, x: float, count: int) -> None:
+    def _paint_sort(self, canvas: Canvas, sort: str, x: float, count: int) -> None:
         assert self.view is not None
-        dead = kind == self.view.printed.ruler and self.view.queen_killed and not count
-        if kind == BLANK:
+        dead = sort == self.view.printed.ruler and self.view.queen_killed and not count
+        if sort == BLANK:
             canvas.circle(x + 12, 63, 8, None, "line.strong" if count else "line.edge", 1.8)
+        elif sort in FRONT_SIGNS:
+            canvas.symbol(FRONT_SIGNS[sort], x + 1.5, 53.5, 21, FRONT_INKS[sort] if count else "line.edge")
         else:
-            canvas.symbol(intruder(kind), x, 52, 24, PALE_BLOOD if count and not dead else "line.edge")
+            canvas.symbol(intruder(sort), x, 52, 24, PALE_BLOOD if count and not dead else "line.edge")
         if dead:
             canvas.line([(x + 1, 75), (x + 23, 53)], "ground.bg0", 5)
             canvas.line([(x + 1, 75), (x + 23, 53)], "state.danger", 2.4)
         ink = "text.primary" if count else "text.tertiary"
         canvas.text(x + 12, 90.5, str(count), 14.5, ink, 700, align="middle", grow=False)
+
+    def _paint_miniatures(self, canvas: Canvas) -> None:
+        """How many miniatures of each kind can still come: the fronts of one kind share them."""
+        assert self.view is not None
+        canvas.line([(LEFT + 4, 95), (self.wide - LEFT - 4, 95)], "line.hair")
+        columns: dict[str, list[int]] = {}
+        for index, sort in enumerate(self.view.sorts):
+            columns.setdefault(self._kind_of(sort), []).append(index)
+        for kind, places in columns.items():
+            middle = 13 + self._pitch * (places[0] + places[-1] + 1) / 2
+            if kind == BLANK:
+                canvas.symbol("symbols/miniature", middle - 7, 97, 13, "text.tertiary")
+                continue
+            on_board = sum(one.kind == kind for one in self.view.intruders)
+            gone = kind == self.view.printed.ruler and self.view.queen_killed
+            left = 0 if gone else self.view.printed.kinds[kind].miniatures - on_board
+            if len(places) > 1:
+                canvas.cut(middle - self._pitch + 5, 97, 2 * self._pitch - 10, 13, 3, None, "line.edge")
+            ink = "text.secondary" if left else "text.tertiary"
+            canvas.text(middle, 108, str(left), 12.5, ink, 600, align="middle", grow=False)
+
+    def _paint_adaptations(self, canvas: Canvas) -> None:
+        assert self.view is not None
+        right = canvas.text(self.wide - 10, 125, self.say("removed-by"), 11.5, "text.tertiary", align="right")
+        size, words = canvas.fitted(self.say("weaknesses"), self._room - right - 8, (12.5, 12, 11.5, 11), 600)
+        canvas.text(10, 125, words, size, "text.secondary", 600)
+        for index, weakness in enumerate(self.view.weaknesses):
+            self._paint_adaptation(canvas, weakness, self._weakness_area(index).y())
+
+    def _paint_adaptation(self, canvas: Canvas, weakness: WeaknessView, y: float) -> None:
+        """Who turns it up, what it is, and at the right what removes it."""
+        assert self.view is not None
+        known, gone = weakness.card is not None, weakness.removed
+        active = known and not gone
+        edge = "state.danger" if active else "line.hair"
+        canvas.cut(LEFT, y, self._room, 20, 4, "state.danger_ground" if active else "ground.bg0", edge, 1.2)
+        kind = self.view.printed.revealed_by[weakness.slot]
+        ink = "text.bone" if active else "line.strong" if gone else PALE_BLOOD
+        canvas.symbol(intruder(kind), 13, y + 1.5, 17, ink)
+        x = 34.0
+        if known:
+            canvas.symbol(f"symbols/adaptation_{weakness.card}", x, y + 2.5, 15, "state.danger" if active else ink)
+            x += 20
+        words = self.worded(f"weakness-{weakness.card}") if known else self.say("face-down")
+        size, words = canvas.fitted(words, self.wide - x - 36, (12.5, 12, 11.5, 11, 10.5, 10), 600 if active else 500)
+        line = y + 10 + 4.4 * canvas.text_scale
+        used = canvas.text(x, line, words, size, "text.primary" if active else "text.tertiary", 600 if active else 500)
+        if gone:
+            canvas.line([(x, y + 10.5), (x + used, y + 10.5)], "text.tertiary", 1.2)
+            canvas.symbol("symbols/check", x + used + 4, y + 3.5, 13, "state.success")
+        ink = "accent.cold" if active and not gone else "line.strong"
+        canvas.symbol(OBJECTS[weakness.slot], self.wide - LEFT - 20, y + 2, 16, ink)
 
     def _paint_weakness(self, canvas: Canvas, weakness: WeaknessView, y: float) -> None:
         known = weakness.card is not None

@@ -17,6 +17,7 @@ PALE: Final = "text.pale"
 GOOD: Final = "state.success"
 BONE: Final = "text.primary"
 BLOOD: Final = "#E9B5A9"
+VIOLET: Final = "accent.mutation"
 
 OTHER: Final[Sign] = ("symbols/hand_card", CALM)
 """Before what has no sign of its own."""
@@ -50,8 +51,17 @@ _GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
     ("pod_unlocked", SHIP, "pods-unlocked pod-turned boarded left-pod"),
     ("pod_locked", CALM, "pod-removed locked-in"),
     ("pod_launched", SHIP, "launched"),
-    ("event", BONE, "event-card event-removed event-shuffled-back event-put-back events-arranged looked-at-event"),
+    ("event", BONE, "event-card event-removed event-shuffled-back event-put-back looked-at-event events-arranged"),
     ("attack", HURT, "attacks attacks-without-card"),
+    ("develop", HURT, "develops"),
+    ("feed", BLOOD, "eats"),
+    ("carcass", BLOOD, "carcass-laid swallows"),
+    ("event_reawakening", HURT, "carcass-rises"),
+    ("adaptation", HURT, "adaptation-shown"),
+    ("check", GOOD, "adaptation-removed"),
+    ("mutation", VIOLET, "mutation-taken mutates mutation-works altered"),
+    ("mutation_marker", VIOLET, "mutation-marker"),
+    ("mutation", CALM, "mutation-lost alteration-ends wound-ignored"),
     ("light_wound", HURT, "light-wound"),
     ("serious_wound", HURT, "serious-wound"),
     ("wound_dressed", GOOD, "wound-dressed wound-healed light-healed"),
@@ -61,15 +71,6 @@ _GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
     ("contamination", SHIP, "scans"),
     ("larva_on_board", HURT, "larva-attacks larva-on-board"),
     ("larva_on_board", GOOD, "larva-removed"),
-    ("mutation", HURT, "mutates mutation-works altered"),
-    ("mutation", BLOOD, "mutation-taken"),
-    ("mutation", GOOD, "mutation-lost alteration-ends wound-ignored swallows"),
-    ("mutation_marker", HURT, "mutation-marker"),
-    ("feed", BLOOD, "eats"),
-    ("develop", HURT, "develops"),
-    ("adaptation", HURT, "adaptation-shown"),
-    ("adaptation", GOOD, "adaptation-removed"),
-    ("carcass", BLOOD, "carcass-laid carcass-rises"),
     ("slime", GOOD, "slimed"),
     ("slime", CALM, "slime-removed"),
     ("signal", SHIP, "signal-sent"),
@@ -86,7 +87,7 @@ _GROUPS: Final[tuple[tuple[str, str, str], ...]] = (
     ),
     ("combat_only", CALM, "intruder-hides intruder-leaves retreats"),
     ("injury", BONE, "injured toughness"),
-    ("injury", BLOOD, "intruder-heals"),
+    ("heal_injuries", BLOOD, "intruder-heals"),
     ("carcass", GOOD, "intruder-killed"),
     ("item_rifle", BONE, "shoots shoots-eggs"),
     ("die_combat_hit", BONE, "combat-rolled shot-result melees melees-eggs"),

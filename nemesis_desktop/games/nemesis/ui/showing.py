@@ -9,9 +9,9 @@ from attrs import evolve
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.view import RoomView, View, WeaknessView
+from nemesis_desktop.games.nemesis.view import EVENT_PHASE, RoomView, View, WeaknessView
 
-WATCHED: Final = ("time", "attacks", "fire", "event", "bag")
+WATCHED: Final = EVENT_PHASE
 """The steps of the round that everybody watches together, in their order."""
 
 

@@ -31,3 +31,12 @@ FRONT_SIGNS: Final[Mapping[str, str]] = {
     "blue_metagorger": "symbols/metagorger_blue_token",
 }
 """And their forms: a full disc, a broken ring."""
+
+FOODS: Final[Mapping[str, tuple[str, str]]] = {
+    "red_corpse": ("symbols/corpse", "state.danger"),
+    "egg": ("symbols/egg", "text.bone"),
+    "carcass": ("symbols/carcass", "text.bone"),
+    "metagorger": (intruder("metagorger"), "text.bone"),
+    "blue_corpse": ("symbols/corpse", "item.blue"),
+}
+"""All that is eaten, in the order in which it is, with how it looks."""

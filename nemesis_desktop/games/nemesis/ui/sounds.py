@@ -10,14 +10,14 @@ from nemesis_desktop.table.sound.synth import Hum, Layer
 SOUND_OF: Final[dict[str, str]] = {
     **dict.fromkeys(("moves", "escapes", "retreats", "intruder-moves", "rushes"), "step"),
     **dict.fromkeys(("door", "decompressed", "decompression-starts", "boarded", "left-pod"), "door"),
-    **dict.fromkeys(("noise-placed", "noise-cleared", "intruder-hides"), "noise"),
+    **dict.fromkeys(("noise-placed", "noise-cleared", "intruder-hides", "intruder-leaves"), "noise"),
     **dict.fromkeys(("noise-rolled", "noise-rerolled", "combat-rolled"), "die"),
     **dict.fromkeys(("token-drawn", "bag-token", "token-to-bag", "egg-added", "takes-egg"), "token"),
     **dict.fromkeys(
         ("encounter", "first-encounter", "intruder-placed", "transformed", "egg-hatched", "plays-intruder-card"),
         "intruder",
     ),
-    **dict.fromkeys(("attacks", "larva-attacks", "larva-on-board"), "attack"),
+    **dict.fromkeys(("attacks", "larva-attacks", "larva-on-board", "attacks-without-card"), "attack"),
     **dict.fromkeys(("shoots", "shoots-eggs", "melees", "melees-eggs", "injured", "intruder-killed"), "shot"),
     **dict.fromkeys(("light-wound", "serious-wound", "loses-hand", "slimed"), "wound"),
     **dict.fromkeys(("dies", "first-death"), "death"),

@@ -25,7 +25,7 @@ from nemesis_desktop.table.drawing.colours import Paint
 from nemesis_desktop.table.furniture.board_part import Action, BoardPart
 
 STEPS: Final = ("draw", "first_player", "turns", "time", "attacks", "fire", "event", "bag")
-"""The steps of a round, in order."""
+"""The steps of a round with any species, in order."""
 
 PLAYER_STEPS: Final = 3
 """How many of them belong to the player phase; a gap parts them from the event phase."""
@@ -212,14 +212,23 @@ class TopStrip(BoardPart):
         return QRectF(x * unit, NOW_TOP * unit, wide * unit, NOW_HIGH * unit)
 
     @property
+    def steps(self) -> tuple[str, ...]:
+        """The steps of a round, with those that only the species on board has."""
+        found = list(STEPS)
+        for own, after in self.view.printed.own_phases.items() if self.view is not None else ():
+            found.insert(found.index(after) + 1, own)
+        return tuple(found)
+
+    @property
     def _phase(self) -> str:
         return "" if self.view is None else self.view.phase
 
     def _shown_steps(self, whole: bool) -> tuple[str, ...]:
-        if whole or self._phase not in STEPS:
-            return STEPS if whole else ()
-        now = STEPS.index(self._phase)
-        return STEPS[max(0, now - 1) : now + 2]
+        steps = self.steps
+        if whole or self._phase not in steps:
+            return steps if whole else ()
+        now = steps.index(self._phase)
+        return steps[max(0, now - 1) : now + 2]
 
     # ---------------------------------------------------------------- the picture
 
@@ -318,10 +327,11 @@ class TopStrip(BoardPart):
         canvas.text(plan.round_x, top + small, number, small * 1.08, "text.primary", 700, "display", grow=False)
 
     def _paint_steps(self, canvas: Canvas, plan: _Plan) -> None:
-        now = STEPS.index(self._phase) if self._phase in STEPS else -1
+        steps = self.steps
+        now = steps.index(self._phase) if self._phase in steps else -1
         fill: Paint
         for step, x, wide in plan.steps:
-            index = STEPS.index(step)
+            index = steps.index(step)
             if index == now:
                 fill, edge, ink, weight = "accent.warm", "accent.warm", "text.ink_warm", 700
             elif index < now:

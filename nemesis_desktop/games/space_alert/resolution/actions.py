@@ -25,9 +25,11 @@ def player_step(ship: Ship) -> None:
     """One slot of each figure; then what several have done together, and what was seen out of the windows."""
     for figure in ship.crew:
         if ship.awake[figure]:
-            if ship.plan.amendments:
-                _amend(ship, figure)
+            amended = bool(ship.plan.amendments) and _amend(ship, figure)
             act(ship, figure, ship.slots[figure][ship.turn - 1])
+            if amended:
+                # After the act, so that it also hits a card that was spoiled in space.
+                delay(ship, figure, ship.turn + 1, "amended")
     together(ship)
     _visual_confirmation(ship)
 
@@ -44,16 +46,15 @@ def act(ship: Ship, figure: int, token: str) -> None:
         press(ship, figure, token)
 
 
-def _amend(ship: Ship, figure: int) -> None:
-    """A card that was laid wrongly: the intended one is done, and the next turn is delayed. It takes a card."""
+def _amend(ship: Ship, figure: int) -> bool:
+    """A card that was laid wrongly is turned to what was meant. A delay may have left no card there to be turned."""
     program = ship.slots[figure]
-    if program[ship.turn - 1] == NOTHING:
-        return
     for one in ship.plan.amendments:
-        if one.figure == figure and one.turn == ship.turn:
+        if one.figure == figure and one.turn == ship.turn and program[ship.turn - 1] != NOTHING:
             ship.slots[figure] = (*program[: ship.turn - 1], one.token, *program[ship.turn :])
             ship.tell(story.Amended, who=figure, turn=ship.turn, token=one.token)
-            delay(ship, figure, ship.turn + 1, "amended")
+            return True
+    return False
 
 
 def move(ship: Ship, figure: int, token: str) -> None:

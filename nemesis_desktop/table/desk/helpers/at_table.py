@@ -93,6 +93,7 @@ class AtTable(QObject):
         table.rules.connect(window.open_rules)
         table.ended.connect(self._end)
         table.trouble.connect(window.tell)
+        table.turned.connect(self._comfort.hear)
         self._comfort.listen_to(table)
         return table
 

@@ -39,8 +39,8 @@ class Safekeeping(QObject):
 
     @staticmethod
     def is_saved(controller: TableController | None) -> bool:
-        """Whether all that was answered is on the disk; what is not is tried once more."""
-        return controller is None or controller.unsaved is None or controller.save()
+        """Whether all that was answered, and the time that went by, is on the disk; what is not is written now."""
+        return controller is None or controller.is_saved or controller.save()
 
     def before_leaving(self, controller: TableController | None, leave: Callable[[], None]) -> None:
         """Leave the table, at once if everything is saved."""

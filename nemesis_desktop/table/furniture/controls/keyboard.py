@@ -57,6 +57,8 @@ class Keyboard:
         if table.reading is not None and not table.reading.keys_pass(key_of(event)):
             self._read(event)
             return True
+        if table.press_first(event):
+            return True
         deeds, number, key = self._deeds(controller), number_of(event), key_of(event)
         if key == Qt.Key.Key_Escape:
             (self._back if controller.can_go_back else table.menu.emit)()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
@@ -59,10 +59,12 @@ class TableController(Sight):
         passed: the events of an act in the middle of a question to the whole table: nothing waits for them.
         shield_wanted: the screen must be handed to this seat.
         menu_wanted: a thing stands for several acts: the anchor and their indices.
+        ripened: the open question has lain there for its least time, and is answered from now on.
         call_time: milliseconds left for calling out, and how many there were.
         rewound: the log has become shorter.
         ended: the game is over.
         trouble: something went wrong that a person should know, a ``Text``.
+        leafed: somebody leafs through what has happened: the place that is shown. A second screen follows.
     """
 
     person_changed = Signal(object)
@@ -75,8 +77,10 @@ class TableController(Sight):
     menu_wanted = Signal(object, object)
     call_time = Signal(int, int)
     rewound = Signal()
+    ripened = Signal()
     ended = Signal()
     trouble = Signal(object)
+    leafed = Signal(int)
 
     def __init__(
         self,
@@ -105,6 +109,14 @@ class TableController(Sight):
         self.computers.lost.connect(self._lose_computers)
         self._claimed: tuple[int, ...] | None = None
         self._nothing_new = False
+        self._least = QTimer(self)
+        self._least.setSingleShot(True)
+        self._least.timeout.connect(self.ripened)
+
+    @property
+    def time(self) -> TableClock:
+        """The clock by which people play at this table."""
+        return self.clock
 
     def remove_pin(self, seat: Seat) -> None:
         """A person has forgotten their PIN: they go on without one, and everybody else is told."""
@@ -149,6 +161,7 @@ class TableController(Sight):
         """The match is being put away: no clock runs on, and nobody thinks."""
         self._call.stop()
         self.computers.close()
+        self._least.stop()
         self.clock.stop()
 
     def wait(self, waits: bool) -> None:
@@ -322,6 +335,9 @@ class TableController(Sight):
     def _put(self, decision: Decision) -> None:
         """The question comes to the screen: what is pressed already was meant for what lay there before."""
         self._question.appear()
+        self._least.stop()
+        if (least := self.ui.least_time(decision)) > 0:
+            self._least.start(least)
         self.asked.emit(decision)
 
     def _leave(self) -> None:
@@ -384,11 +400,22 @@ class TableController(Sight):
     def _select(self, decision: Decision, index: int) -> None:
         """One act is wanted: it is the answer, once as many clicks are collected as the question wants."""
         self.clicks += 1
-        if self.clicks >= decision.ritual:
+        if self.clicks >= decision.ritual and self.ripe:
             self._answer((index,))
         else:
             self.chosen = [index]
             self.chosen_changed.emit()
+
+    @property
+    def ripe(self) -> bool:
+        """Whether the open question has lain there for its least time: nothing answers it before."""
+        return not self._least.isActive()
+
+    def decide(self, index: int) -> None:
+        """A private screen that collects the clicks of a question itself has them all: this act is the answer."""
+        decision = self.decision
+        if decision is not None and decision.kind == "one" and self.is_meant and 0 <= index < len(decision.acts):
+            self._answer((index,))
 
     def act(self, act: Act) -> None:
         """Somebody did one of the many small acts of a question to the whole table."""
@@ -515,6 +542,8 @@ class TableController(Sight):
             self.asked.emit(self.match.decision)
 
     def _answer(self, picks: Sequence[int], moment: int | None = None) -> None:
+        if not self.ripe:
+            return
         self._call.stop()
         reader, start = self.reader, self._shown
         asked, before = self.match.decision, self.match.event_count
@@ -571,6 +600,11 @@ class TableController(Sight):
         self.clock.wind(self.ui.due(decision, self._public_picture))
         self._let_act()
         return True
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that was answered is on the disk, and how far the clock has come since."""
+        return self.unsaved is None and self.clock.kept in (None, self.match.table.get(CLOCK))
 
     def save(self) -> bool:
         """Write the game to the autosave: at most the last click is ever lost.

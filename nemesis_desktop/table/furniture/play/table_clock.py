@@ -1,14 +1,17 @@
 """The table's clock: rules have none, so the window answers for it when a moment has come.
 
 It goes only while the whole table is asked something against time, and stands still while the game is saved, covered by
-a menu, or asks one person alone. How far it has come is saved with the match.
+a menu, or asks one person alone. How far it has come is saved with the match. A machine that slept has not played: what
+it slept through does not count, whatever its own clock says afterwards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic_ns
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from nemesis_desktop.engine.decision import Act, ClockAct
 from nemesis_desktop.engine.journal import Json
@@ -17,28 +20,46 @@ from nemesis_desktop.table.border import Due
 CLOCK: Final = "clock"
 """Where the table of a match keeps the time: milliseconds played against the clock, and those since it last struck."""
 
+BEAT: Final = 50
+"""So often the clock looks at the time while it goes, in milliseconds."""
+SLEPT: Final = 2_000
+"""Who has not looked for so long has slept."""
+COVERED: Final = "covered"
+"""Why a clock stands still when something else lies over the table."""
+
+
+def _monotonic() -> int:
+    return monotonic_ns() // 1_000_000
+
 
 class TableClock(QObject):
     """Counts the time of one match and says when the clock answers.
 
     Args:
         kept: how far it had come when the game was saved, as ``kept`` gives it; what is no such thing begins anew.
+        time: milliseconds that never go backwards.
 
     Signals:
         struck: the moment of an act has come, a ``ClockAct``.
+        beat: it has gone on a little, some twenty times a second.
     """
 
     struck = Signal(object)
+    beat = Signal()
 
-    def __init__(self, kept: Json = None, parent: QObject | None = None) -> None:
+    def __init__(self, kept: Json = None, parent: QObject | None = None, time: Callable[[], int] = _monotonic) -> None:
         super().__init__(parent)
+        self._time = time
         self._now = self._since = 0
         match kept:
             case [int(now), int(since)] if now >= since >= 0:
                 self._now, self._since = now, since
         self._due: Due | None = None
-        self._going = QElapsedTimer()
-        self._held = False
+        self._looked: int | None = None
+        self._held: set[str] = set()
+        self._beat = QTimer(self)
+        self._beat.setInterval(BEAT)
+        self._beat.timeout.connect(self._look)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -69,12 +90,17 @@ class TableClock(QObject):
         """Nothing is asked against time any more."""
         self.wind(None)
 
-    def hold(self, held: bool) -> None:
-        """Stand still, as long as something else lies over the table; or go on."""
-        if held != self._held:
+    def hold(self, held: bool, why: str = COVERED) -> None:
+        """Stand still, as something else lies over the table or for any other reason; it goes on when none is left."""
+        if held != (why in self._held):
             self._halt()
-            self._held = held
+            self._held ^= {why}
             self._go()
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is held."""
+        return bool(self._held)
 
     def note(self, act: Act) -> None:
         """Somebody, or the clock itself, answers now: the time so far is kept."""
@@ -90,23 +116,41 @@ class TableClock(QObject):
 
     @property
     def _gone(self) -> int:
-        return self._going.elapsed() if self._going.isValid() else 0
+        """Milliseconds since it last looked; none after a sleep."""
+        if self._looked is None:
+            return 0
+        gone = self._time() - self._looked
+        return gone if 0 <= gone < SLEPT else 0
 
     def _go(self) -> None:
         if self._due is not None and not self._held:
-            self._going.start()
+            self._looked = self._time()
+            self._beat.start()
             self._timer.start(max(0, self._due.after - self.since))
+
+    def _fold(self) -> None:
+        gone = self._gone
+        self._now, self._since = self._now + gone, self._since + gone
+        if self._looked is not None:
+            self._looked = self._time()
+
+    def _look(self) -> None:
+        self._fold()
+        if self.left is not None and self._timer.remainingTime() - self.left > BEAT:
+            # It was wound by a clock that did not know of the sleep.
+            self._timer.start(self.left)
+        self.beat.emit()
 
     def _halt(self) -> None:
         self._timer.stop()
-        if self._going.isValid():
-            gone = self._gone
-            self._going.invalidate()
-            self._now, self._since = self._now + gone, self._since + gone
+        self._beat.stop()
+        self._fold()
+        self._looked = None
 
     def _strike(self) -> None:
         if self._due is None:
             return
+        self._fold()
         if self.left:
             # A timer may wake up a little before its time.
             self._timer.start(self.left)

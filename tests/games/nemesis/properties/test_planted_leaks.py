@@ -18,10 +18,11 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.engine.zones import Audience
 from nemesis_desktop.games.nemesis import seeing, story
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.deeds import reactions, search
+from nemesis_desktop.games.nemesis.rules.deeds import actions, reactions, search
 from nemesis_desktop.games.nemesis.rules.harm import attacks, first_encounter
 from nemesis_desktop.games.nemesis.rules.rounds import turn
 from nemesis_desktop.games.nemesis.rules.things.moments import held_card
+from nemesis_desktop.games.nemesis.rules.things.piles import discard_from_hand
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature import mutation
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT
 from nemesis_desktop.games.nemesis.state import Character
@@ -158,6 +159,45 @@ def looks_can_be_taken_back(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(Game, "reveal", lambda game: None)
 
 
+def paying_also(plant: pytest.MonkeyPatch, throws: Callable[[Game, Seat], object]) -> None:
+    """After each payment, which can be taken back, something more is laid open."""
+    real = actions._say
+
+    def say(game: Game, me: Seat, act: Act) -> None:
+        throws(game, me)
+        real(game, me, act)
+
+    plant.setattr(actions, "_say", say)
+
+
+def another_hand_pays_too(plant: pytest.MonkeyPatch) -> None:
+    """With a payment a card of everybody else is turned over."""
+    paying_also(
+        plant,
+        lambda game, me: [discard_from_hand(game, one.seat, card) for one in others(game, me) for card in one.hand[:1]],
+    )
+
+
+def the_next_card_pays_too(plant: pytest.MonkeyPatch) -> None:
+    """With a payment the top card of the own deck is turned over, which nobody knows."""
+
+    def throws(game: Game, me: Seat) -> None:
+        one = game.character(me)
+        one.discard += [one.deck.pop()] if one.deck else []
+
+    paying_also(plant, throws)
+
+
+def a_blind_card_pays_too(plant: pytest.MonkeyPatch) -> None:
+    """One more card of the own hand is paid: which, is left to a die that does not bar the way back."""
+
+    def throws(game: Game, me: Seat) -> None:
+        if hand := game.character(me).hand:
+            discard_from_hand(game, me, str(game.state.chance.pick("board", hand)))
+
+    paying_also(plant, throws)
+
+
 def an_explanation_depends_on_another_hand(plant: pytest.MonkeyPatch) -> None:
     """An act is called grave where somebody else could interrupt it, by the cards that they really hold."""
 
@@ -222,6 +262,9 @@ LEAKS = (
     Planted(words_name_a_hidden_card),
     Planted(token_number_told, seed=1, answers=0),
     Planted(looks_can_be_taken_back, seed=4),
+    Planted(another_hand_pays_too, seed=1, views=0.02),
+    Planted(the_next_card_pays_too, views=0.02),
+    Planted(a_blind_card_pays_too, views=0.02),
     Planted(mutation_shown_face_down, answers=0, views=1, species="carnomorphs"),
     Planted(mutation_told_to_everybody, seed=1, answers=0.3, species="carnomorphs"),
     Planted(refused_mutation_told, seed=1, answers=0.3, species="carnomorphs"),

@@ -16,7 +16,8 @@ same answers:
 
 Whether an answer showed something new is asked in the same way, of a twin in which only that is fixed which the reader
 knew before it, and in which the dice fall otherwise from then on: where the reader sees anything different there, that
-answer cannot be taken back.
+answer cannot be taken back. Fixed as well is what whoever answered laid open out of their own hands, such as a
+payment: their own cards they may show at any time, so it was theirs to tell, and they have learnt nothing by it.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from nemesis_desktop.games.nemesis.saving.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
-from nemesis_desktop.games.nemesis.zones import ZONES
+from nemesis_desktop.games.nemesis.zones import HANDS, INTRUDER_HAND, INVENTORIES, ZONES
 from tests.games.nemesis.properties.random_play import LONGEST, NemesisMatch, random_picks
 
 Frozen = Mapping[str, Any]
@@ -200,6 +200,7 @@ class Course:
         moments: what each reader saw at every question.
         before: what was hidden from each reader all the time up to the last answer.
         after: what has stayed hidden from it, the last answer included.
+        own: what whoever gave the last answer held in their own hands and inventory before it.
     """
 
     frozen: Frozen
@@ -208,6 +209,7 @@ class Course:
     moments: dict[Seat, list[Moment]] = field(factory=dict)
     before: Mapping[Seat, Collection[Hashable]] = field(factory=dict)
     after: Mapping[Seat, Collection[Hashable]] = field(factory=dict)
+    own: Collection[Hashable] = ()
 
     @classmethod
     def of(
@@ -229,12 +231,23 @@ class Course:
                 since = match.event_count
                 if number == len(answers) - 1:
                     course.before = {reader: frozenset(learning.hidden[reader]) for reader in readers}
+                    course.own = held_by(match.game.state, answers[-1][0])
                 if number < len(answers):
                     picks = picks_of(match.decision, answers[number][1])
                     assert picks is not None, "the same world offers the same answers"
                     match.answer(*picks)
         course.after = learning.hidden
         return course
+
+    def unshown(self, reader: Seat) -> Collection[Hashable]:
+        """What the last answer may not have shown, if it can be taken back.
+
+        That is all that was hidden before it, but for what its author laid open out of their own hands: nothing
+        forbids to show one's cards and items (rulebook: discards lie face up, an inventory may be kept secret), so
+        that was theirs to tell. The next card of a deck, a die, another person's hand and an objective are not.
+        """
+        laid_open = set(self.own).difference(self.after[reader])
+        return frozenset(self.before[reader]) - laid_open
 
     def twin(self, reader: Seat, hidden: Collection[Hashable], dice: random.Random) -> NemesisMatch:
         """Another world at the checkpoint: everything exchanged that has been hidden from the reader ever since."""
@@ -291,12 +304,22 @@ def compare(course: Course, reader: Seat, dice: random.Random, tally: Comparison
             twin.answer(*picks)
 
 
+def held_by(state: State, seat: Seat) -> Collection[Hashable]:
+    """The cards and items that somebody holds where only they see them, and may show them whenever they like."""
+    return {
+        identity_of(zone, state, place)
+        for zone in (HANDS, INTRUDER_HAND, INVENTORIES)
+        for place in zone.places(state)
+        if place.owner == seat
+    }
+
+
 def shows_something_new(course: Course, reader: Seat, dice: random.Random) -> str | None:
     """Whether the last answer shows the reader anything that another world, alike up to then, would not show; what.
 
     The dice of the other world fall otherwise from that answer on.
     """
-    twin = course.twin(reader, course.before[reader], dice)
+    twin = course.twin(reader, course.unshown(reader), dice)
     since = 0
     for number, (_, chosen) in enumerate(course.answers):
         if number == len(course.answers) - 1:

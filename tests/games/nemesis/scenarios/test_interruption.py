@@ -3,11 +3,11 @@
 import pytest
 
 from nemesis_desktop.engine.decision import Act
-from nemesis_desktop.games.nemesis.acts import Drop, Move, No, Pass, PlayCard, RoomAction, Trade
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Drop, Move, No, Pass, PlayCard, RoomAction, Trade
 from nemesis_desktop.games.nemesis.aims import AtDeck, AtItem
 from nemesis_desktop.games.nemesis.foresight.declaring import declared_act
 from nemesis_desktop.games.nemesis.wording import card_name
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import Words, unparted
 
 from .playing import pick
 from .table import Play, Reacts, Table
@@ -159,7 +159,7 @@ def test_whoever_may_interrupt_reads_what_is_about_to_happen(language: str, sent
     table.lay(6, "canteen")
     play = table.play()
     declares(play, Move("6-11", 6))
-    assert Words(language).text(play.decision.prompt) == sentence
+    assert Words(language).text(play.decision.prompt) == unparted(sentence, language)
 
 
 def test_an_action_is_named_with_its_aim_and_without_its_payment() -> None:
@@ -209,6 +209,20 @@ def test_what_was_paid_can_be_taken_back_as_long_as_nothing_was_revealed() -> No
     while play.match.can_undo:
         play.match.undo()
     assert play.room(11).malfunction and list(play.one("P1").hand) == hand and play.one("P1").discard == []
+
+
+def test_a_payment_that_leaves_no_choice_can_be_taken_back_too() -> None:
+    """Careful movement with the last two cards: they lie face up at once, and they were the mover's own to show."""
+    table = Table(2)
+    table.place("P2", 1)
+    table.explore(6)
+    table.hand("P1", actions=2)
+    play = table.play()
+    hand = list(play.one("P1").hand)
+    play.match.answer(pick(play.decision, CarefulMove("6-11", 6)))
+    assert play.asked == "P1" and play.one("P1").discard == hand
+    play.match.undo()
+    assert play.one("P1").room == 11 and list(play.one("P1").hand) == hand
 
 
 def test_a_die_that_was_rolled_keeps_what_was_paid_for_it() -> None:

@@ -190,6 +190,13 @@ def test_rush_gives_three_actions_once_a_turn() -> None:
     assert (actions(False), actions(True)) == (2, 3)
 
 
+def test_a_rush_that_only_costs_a_light_wound_can_be_taken_back() -> None:
+    play = with_traits("soldier").play()
+    play.does("P1", Rush())
+    play.match.undo()
+    assert play.one("P1").light == 0 and play.offers(Rush)
+
+
 def test_rush_may_kill_and_is_the_soldiers_alone() -> None:
     table = with_traits("soldier")
     table.wounds("P1", "leg", "hand", "body")

@@ -52,9 +52,9 @@ class Clicker(AtTheWindow[TableScreen]):
 
     @property
     def opening(self) -> bool:
-        """Whether the doors of the shield are still on their way."""
+        """Whether the doors of the shield, or the picture of the ship, are still on their way."""
         shield = self.window.findChild(Shield)
-        return shield is not None and shield.isVisible() and not shield.is_closed
+        return self.table.map.gliding or (shield is not None and shield.isVisible() and not shield.is_closed)
 
     # ---------------------------------------------------------------- playing
 

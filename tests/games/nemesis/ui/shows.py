@@ -15,6 +15,7 @@ from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.games.nemesis import NEMESIS, story
 from nemesis_desktop.games.nemesis.setup import Person, Setup
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.show.moment import Moment
 
@@ -46,9 +47,9 @@ class Shown:
         return any(isinstance(one.event, kinds) for one in self.told)
 
 
-def answers(people: int, seed: int) -> Iterator[Shown]:
+def answers(people: int, seed: int, species: str = DEFAULT) -> Iterator[Shown]:
     """Each answer of a game that is played at random, as everybody may watch it."""
-    setup = Setup(tuple(Person(name, colour) for colour, name in enumerate(NAMES[:people], 1)))
+    setup = Setup(tuple(Person(name, colour) for colour, name in enumerate(NAMES[:people], 1)), species=species)
     match = Match.new(NEMESIS, setup, seed)
     match.watched = True
     policies, lots = [RandomPolicy()] * people, [Lots(seed, seat) for seat in range(people)]
@@ -90,6 +91,6 @@ def moments(shown: Shown) -> Iterator[Moment[Any, View]]:
 
 
 @cache
-def evening(people: int, seed: int) -> tuple[Moment[Any, View], ...]:
+def evening(people: int, seed: int, species: str = DEFAULT) -> tuple[Moment[Any, View], ...]:
     """Every moment of a whole game."""
-    return tuple(moment for one in answers(people, seed) for moment in moments(one))
+    return tuple(moment for one in answers(people, seed, species) for moment in moments(one))

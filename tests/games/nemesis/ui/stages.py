@@ -15,7 +15,9 @@ from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.acts import Mutate
 from nemesis_desktop.games.nemesis.setup import Person, Setup
+from nemesis_desktop.games.nemesis.species.shelf import DEFAULT
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import EndingView, FateView, View
@@ -29,6 +31,9 @@ from tests.games.nemesis.ui.samples import sample_ending
 from tests.games.nemesis.ui.shows import evening
 
 NAMES = ("Mira", "Otto", "Lev", "June", "Nika")
+CARNOMORPHS = "carnomorphs"
+SEEN = {DEFAULT: (3,), CARNOMORPHS: (1, 2, 3, 4, 5, 6)}
+"""In which evenings of each species the moments are found that are shown."""
 Game = Match  # type: ignore[type-arg]
 Wanted = Callable[[Game], bool]
 Stage = Callable[[MainWindow], None]
@@ -90,6 +95,24 @@ def late(match: Game) -> bool:
     return view.round >= 5 and sum(1 for room in view.rooms if room.fire) >= 2
 
 
+def grown(match: Game) -> bool:
+    """Somebody's turn with Carnomorphs of several kinds on board, an adaptation in force and mutants among the crew."""
+    decision, view = match.decision, match.view()
+    if decision is None or decision.topic != "turn" or not any(one.card for one in view.weaknesses):
+        return False
+    mine = next(one for one in view.crew if one.seat == decision.seat)
+    return mine.mutated and len({one.kind for one in view.intruders}) >= 2 and len(view.intruders) >= 4
+
+
+def mutates(match: Game) -> bool:
+    """Somebody's turn who has used a mutation before, and may do so again."""
+    decision = match.decision
+    if decision is None or decision.topic != "turn":
+        return False
+    mine = next(one for one in match.view().crew if one.seat == decision.seat)
+    return mine.mutation is not None and any(isinstance(act, Mutate) for act in decision.acts)
+
+
 _kept: dict[str, Game] = {}
 
 
@@ -120,15 +143,15 @@ def table_of(window: MainWindow) -> TableScreen:
     return found
 
 
-def scene(kind: str) -> Stage:
+def scene(kind: str, species: str = DEFAULT) -> Stage:
     """The page of the stage for an event of a kind, beside the ship."""
 
     def set_up(window: MainWindow) -> None:
-        match = kept("late", 5, late)
+        match = kept("late", 5, late) if species == DEFAULT else kept("carnomorphs", 5, grown, species=species)
         match.table["secrecy"] = "open"
         window.play(match)
         table = table_of(window)
-        found = [moment for moment in evening(3, 3) if moment.told.kind == kind]
+        found = [moment for seed in SEEN[species] for moment in evening(3, seed, species) if moment.told.kind == kind]
         made = [page for moment in found if (page := PAGES.of(moment, window.words)) is not None]
         assert made, f"nothing is shown of {kind}"
         table.reveal.set_scale(table.unit, table.text_scale)
@@ -378,6 +401,20 @@ STAGES: dict[str, Stage] = {
     "attack": scene("attacks"),
     "scanner": scene("scans"),
     "combat-die": scene("combat-rolled"),
+    "mutation-choice": on_table("mutation-choice", 4, asks("mutation"), species=CARNOMORPHS),
+    "mutants": on_table("carnomorphs", 5, grown, species=CARNOMORPHS),
+    "mutates": on_table("mutates", 4, mutates, species=CARNOMORPHS),
+    "carnomorphs-alternate": on_table("carno-alternate", 4, grown, species=CARNOMORPHS, board="alternate"),
+    "carnomorphs-coop": on_table("carno-coop", 3, grown, species=CARNOMORPHS, mode="coop"),
+    "feeding": scene("develops", CARNOMORPHS),
+    "metagorger": scene("attacks-without-card", CARNOMORPHS),
+    "two-numbers": scene("attacks", CARNOMORPHS),
+    "adaptation": scene("adaptation-shown", CARNOMORPHS),
+    "mutation-page": scene("mutates", CARNOMORPHS),
+    "mutation-marker": scene("mutation-marker", CARNOMORPHS),
+    "carnomorph-token": scene("token-drawn", CARNOMORPHS),
+    "carnomorph-bag": scene("bag-token", CARNOMORPHS),
+    "carnomorph-event": scene("event-card", CARNOMORPHS),
     "ending": ended,
     "verdict": verdict,
     "verdict-five": verdict_of(5, 6),
@@ -410,7 +447,23 @@ SCREENS = {
 }
 """The screen of each state that is none of the table's."""
 
-SCENES = ("encounter", "event-phase", "wound", "attack", "scanner", "combat-die")
+SCENES = (
+    "encounter",
+    "event-phase",
+    "wound",
+    "attack",
+    "scanner",
+    "combat-die",
+    "feeding",
+    "metagorger",
+    "two-numbers",
+    "adaptation",
+    "mutation-page",
+    "mutation-marker",
+    "carnomorph-token",
+    "carnomorph-bag",
+    "carnomorph-event",
+)
 
 
 def stands(window: MainWindow, name: str) -> bool:

@@ -15,6 +15,7 @@ from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.games.nemesis.ui.keyboard import Typist, focused, go_to, tap
+from tests.games.nemesis.ui.stages import STAGES, table_of
 
 
 def set_up(window: MainWindow, people: int, seed: int) -> None:
@@ -71,25 +72,36 @@ def test_a_game_face_down_with_keys_alone(open_window: Callable[[], MainWindow],
 def test_tab_goes_to_what_is_asked_first(open_window: Callable[[], MainWindow]) -> None:
     """The cards that are looked at come first, then the buttons, the ship, the hand; the top strip comes last."""
     window = open_window()
-    set_up(window, 2, seed=5)
-    tap(Qt.Key.Key_Return)
-    typist = Typist(window, seed=5)
-    typist.settle()
-    table = typist.table
+    STAGES["search"](window)
+    table = table_of(window)
+    QApplication.processEvents()
     assert table.look is not None and table.look.isVisible()
+    table.setFocus()
     tap(Qt.Key.Key_Tab)
     assert table.look.isAncestorOf(focused())
-    QTest.keyClick(table, Qt.Key.Key_Backtab)
     table.setFocus()
     tap(Qt.Key.Key_Backtab)
     assert table.top.isAncestorOf(focused())
+
+
+def test_tab_stays_with_the_characters_as_long_as_they_are_chosen(open_window: Callable[[], MainWindow]) -> None:
+    """The draft covers the table: the sheets come first, then the bar, and nothing that lies below."""
+    window = open_window()
+    set_up(window, 2, seed=5)
+    table = table_of(window)
+    table.setFocus()
+    tap(Qt.Key.Key_Tab)
+    assert table.draft.isAncestorOf(focused())
+    for _ in range(12):
+        tap(Qt.Key.Key_Tab)
+        assert table.draft.isAncestorOf(focused()) or table.bar.isAncestorOf(focused())
 
 
 def test_f6_goes_from_part_to_part(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     set_up(window, 1, seed=2)
     typist = Typist(window, seed=2)
-    while typist.controller.decision is None or typist.controller.decision.topic != "turn":
+    while (asked := typist.controller.decision) is None or asked.topic != "turn" or typist.table.reading is not None:
         typist.settle()
         typist.step()
     typist.settle()
@@ -122,12 +134,18 @@ def test_enter_never_presses_a_button_that_took_the_place_of_another(open_window
 
 
 def test_the_shield_is_opened_with_keys(open_window: Callable[[], MainWindow]) -> None:
+    """Characters are chosen on the open table; the first that is somebody's own comes behind a shield."""
     window = open_window()
     set_up(window, 2, seed=9)
+    typist = Typist(window, seed=9)
+    for _ in range(2):
+        assert typist.controller.person is None and typist.table.draft.isVisible()
+        typist.settle()
+        typist.step()
+    typist.settle()
     shield = window.findChild(Shield)
     assert shield is not None and shield.is_closed
     tap(Qt.Key.Key_Return)
     QApplication.processEvents()
-    typist = Typist(window, seed=9)
     typist.settle()
     assert typist.controller.person is not None

@@ -184,8 +184,9 @@ def test_from_the_program_s_start_the_same_people_play_after_one_more_click(open
 
 def test_hands_are_private_or_everything_is_open(open_window: Opener) -> None:
     open_table, private = open_window(), open_window()
-    open_table.begin(game(3, "coop", 4, secrecy="open")._replace(choices={"board": "main", "draft": "random"}))
-    private.begin(game(3, "coop", 4, secrecy="shield")._replace(choices={"board": "main", "draft": "random"}))
+    for window, secrecy in ((open_table, "open"), (private, "shield")):
+        asked = game(3, "coop", 4, secrecy=secrecy)
+        window.begin(asked._replace(choices={**asked.choices, "draft": "random"}))
     assert not shield_of(open_table).is_closed and shield_of(private).is_closed
     table = open_table.screen_named("table")
     assert isinstance(table, TableScreen) and table.tray is not None

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from attrs import evolve
-from nemesis_desktop.games.nemesis.ui.cards.scenes import CardsScene, NoticeScene, SceneMaker
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -26,6 +25,8 @@ from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.ending.ending_words import EndingWords
 from nemesis_desktop.games.nemesis.ui.explain_words import explain_card, explanation
+from nemesis_desktop.games.nemesis.ui.pages import blocks
+from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high
 from nemesis_desktop.games.nemesis.ui.table import layout
 from nemesis_desktop.games.nemesis.ui.tracks import TopStrip
@@ -36,6 +37,7 @@ from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.furniture.bar.decision_bar import DecisionBar
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.offers import Offers
+from nemesis_desktop.table.show.moment import Moment
 from nemesis_desktop.table.widgets.card_frame import Card
 from tests.games.nemesis.telling import told_of
 from tests.games.nemesis.ui.samples import JUNE, LEV, MIRA, OTTO, sample_ending, sample_turn, sample_view
@@ -193,16 +195,20 @@ def test_attack_cards_are_looked_at_in_secret(stage: QWidget, qtbot: QtBot) -> N
     assert chosen.args == [Anchor("attack", "attack_02")]
 
 
-def test_the_others_are_shown_what_the_intruder_player_plays() -> None:
+def test_the_others_are_shown_what_the_intruder_player_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words("en")
     facts = {"who": JUNE, "intruder_card": "pursuit", "card": "intruder_action_04"}
     said = {"who": "June", "intruder_card": Text("intruder-card-pursuit")}
     told = evolve(told_of("plays-intruder-card", **facts), words=said)
-    scene = SceneMaker(words, led(TABLE)).scene(told)
-    assert isinstance(scene, CardsScene)
-    assert [shown.card for shown in scene.cards] == [Card("intruder", "intruder_action_04")]
-    assert scene.sentence == "June plays the intruder card Pursuit."
-    assert SceneMaker(words, led(JUNE)).scene(told) is None, "whoever plays it has it before them"
+    shown: list[blocks.Shown] = []
+    draw = blocks.cards
+    monkeypatch.setattr(blocks, "cards", lambda these, words: shown.extend(these) or draw(these, words))
+    page = PAGES.of(Moment(told, led(TABLE), led(TABLE)), words)
+    assert page is not None and page.over is not None
+    assert [one.card for one in shown] == [Card("intruder", "intruder_action_04")]
+    assert page.sentence == "June plays the intruder card Pursuit."
+    assert page.read_aloud, "it decides something for somebody"
+    assert PAGES.of(Moment(told, led(JUNE), led(JUNE)), words) is None, "whoever plays it has it before them"
 
 
 @pytest.mark.parametrize(
@@ -215,8 +221,8 @@ def test_the_others_are_shown_what_the_intruder_player_plays() -> None:
 def test_turning_points_of_the_modes_are_shown(kind: str, facts: dict[str, int], said: str) -> None:
     args = {"who": "June", "room": Text("room-emergency_room")}
     told = evolve(told_of(kind, **facts), words={name: args[name] for name in facts})
-    scene = SceneMaker(Words("en"), led(TABLE)).scene(told)
-    assert isinstance(scene, NoticeScene) and scene.sentence == said
+    page = PAGES.of(Moment(told, led(TABLE), led(TABLE)), Words("en"))
+    assert page is not None and page.sentence == said
 
 
 def test_whoever_is_asked_reads_what_it_means_to_play_the_intruders(stage: QWidget) -> None:

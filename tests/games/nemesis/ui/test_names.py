@@ -34,9 +34,11 @@ def unnamed() -> Match:  # type: ignore[type-arg]
 
 
 def play_on(match: Match, asked: int | None) -> None:  # type: ignore[type-arg]
-    """Play at random until this seat is asked, or to the end."""
+    """Play at random until this seat is asked something of its own, or to the end: the draft is the whole table's."""
     policies, lots = [RandomPolicy()] * 3, [Lots(5, seat) for seat in range(3)]
-    while (decision := match.decision) is not None and (asked is None or decision.seat != asked):
+    while (decision := match.decision) is not None and (
+        asked is None or decision.seat != asked or decision.topic == "draft"
+    ):
         match.answer(*answer_of(policies, lots, match.view, decision))
 
 

@@ -493,10 +493,13 @@ def test_scrolling_back_stays_while_news_come_in(qtbot: QtBot, table: Table) -> 
 
 
 def test_every_kind_of_event_has_its_sign() -> None:
-    from nemesis_desktop.program.resources import asset, each
+    from nemesis_desktop.program.resources import asset
 
-    lines = [line for file in each("text/en/log.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
-    kinds = {line.split(" ")[0].removeprefix("log-").removesuffix("-seen") for line in lines if line.startswith("log-")}
+    homes = ("shared", "nemesis")
+    files = [path for home in homes for path in (asset(home) / "text" / "en").glob("*.ftl")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    told = {line.split(" ")[0].partition("--")[0] for line in lines if line.startswith("log-")}
+    kinds = {one.removeprefix("log-").removesuffix("-seen") for one in told}
     assert sorted(kinds - set(SIGNS)) == []
     for stencil, _ink in SIGNS.values():
         assert asset(f"{stencil}.svg").is_file()

@@ -156,8 +156,11 @@ def test_one_click_starts_a_game_of_three(qtbot: QtBot, show: Show, settings: Se
     assert game.names == ("", "", ""), "whoever gives no name is called by their place, in whatever language"
     assert game.colours == (1, 2, 3)
     assert game.pins == (None, None, None)
-    assert (game.mode, game.choices) == ("semi", {"board": "main", "draft": "draft"})
-    assert (game.secrecy, game.reactions) == ("shield", "ask")
+    assert (game.mode, game.choices) == (
+        "semi",
+        {"species": "intruders", "board": "main", "draft": "draft"},
+    )
+    assert (game.secrecy, game.reactions) == ("shield", "call"), "among people whoever wants to interrupt calls out"
     assert game.seed > 0
 
 
@@ -255,19 +258,20 @@ def test_pins_belong_to_the_shield(qtbot: QtBot, show: Show, settings: Settings)
 def test_every_choice_reaches_the_game(qtbot: QtBot, show: Show, settings: Settings) -> None:
     screen = show(NewGameScreen(Words("en"), settings))
     for choice, value in (
+        (screen.choices["species"], "intruders"),
         (screen.choices["board"], "alternate"),
         (screen.choices["draft"], "random"),
         (screen.secrecy, "face_down"),
     ):
         qtbot.mouseClick(choice.segments[value], LEFT)
     qtbot.mouseClick(screen.page.segments["variants"], LEFT)
-    qtbot.mouseClick(screen.reactions.segments["call"], LEFT)
+    qtbot.mouseClick(screen.reactions.segments["ask"], LEFT)
     for variant in ("gentle_start", "intruder_player"):
         qtbot.mouseClick(screen.variants.switches[variant], LEFT)
     qtbot.keyClicks(screen.seed, "00042x")
     game = started(qtbot, screen)
-    assert (game.choices, game.secrecy) == ({"board": "alternate", "draft": "random"}, "face_down")
-    assert (game.reactions, game.seed) == ("call", 42)
+    assert game.choices == {"species": "intruders", "board": "alternate", "draft": "random"}
+    assert (game.secrecy, game.reactions, game.seed) == ("face_down", "ask", 42)
     assert set(game.variants) == {"gentle_start", "intruder_player"}
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QNativeGestureEvent, QPixmap, QPointingDevice
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight, Window
@@ -24,7 +25,7 @@ from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.show.moment import Moment
 from tests.games.nemesis.telling import moment_of
 from tests.games.nemesis.ui.samples import sample_turn, sample_view
-from tests.games.nemesis.ui.ships import LEFT, make, picture, point, wheel, with_room
+from tests.games.nemesis.ui.ships import LEFT, Mark, centre, make, offering, picture, point, wheel, with_room
 
 
 @pytest.fixture
@@ -117,6 +118,21 @@ def test_no_piece_is_painted_while_the_picture_glides_and_then_all_of_it_is_shar
         still = make(qtbot, calm)
         still.look_at(goal)
         assert picture(ship) == picture(still)
+
+
+@pytest.mark.usefixtures("moving")
+def test_a_press_means_what_lay_under_it_also_when_the_picture_has_moved_on(qtbot: QtBot) -> None:
+    lit = Anchor("room", 6)
+    ship = make(qtbot, sample_view(), offering(Mark("room", 6)))
+    ship.zoom_by(1.25**3)
+    qtbot.waitUntil(lambda: ship.gliding)
+    at = centre(ship, lit)
+    qtbot.mousePress(ship, LEFT, pos=at)
+    at_rest(qtbot, ship)
+    assert lit not in [one.anchor for one in ship.under(QPointF(at))], "it has glided away"
+    with qtbot.waitSignal(ship.chosen) as chosen:
+        qtbot.mouseRelease(ship, LEFT, pos=at)
+    assert chosen.args == [lit]
 
 
 @pytest.mark.usefixtures("moving")

@@ -13,20 +13,26 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, STRICT_MEMORY
 from nemesis_desktop.games.nemesis.setup import Person, Setup
+from nemesis_desktop.games.nemesis.ui.crew import crew_mutation
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
-from nemesis_desktop.games.nemesis.view import View
+from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
+from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
+from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
+from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.program import saves
 from nemesis_desktop.program.keeper import Keeper
 from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.furniture.second_screen import PublicMatch
 from nemesis_desktop.table.furniture.secrecy import forgetting
-from tests.games.nemesis.ui.two_worlds import Pair, forks
+from tests.games.nemesis.ui.two_worlds import Fork, Pair, adaptation_fork, forks, mutant_fork, refusal_fork
 
 Windows = tuple[MainWindow, MainWindow]
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -80,6 +86,21 @@ def test_whoever_comes_next_finds_nothing_of_what_another_holds(windows: Windows
     looks, hand_offs = drive(windows, table_of(3), seed=3, count=1, most=3)
     assert looks >= 4 and hand_offs >= 2
 
+
+CARNOMORPHS: tuple[Callable[[], Fork], ...] = (mutant_fork, refusal_fork, adaptation_fork)
+"""What only Carnomorphs bring that has to be kept: a mutation card, the one that was refused, a hidden adaptation."""
+
+
+@pytest.mark.parametrize("fork", CARNOMORPHS, ids=lambda fork: fork.__name__)
+def test_mutations_refused_cards_and_hidden_adaptations_are_kept(windows: Windows, fork: Callable[[], Fork]) -> None:
+    pair = Pair(windows, fork(), seed=1)
+    leaks = pair.play(MOST_ANSWERS)
+    assert leaks == [], "\n".join(leaks)
+    assert pair.hand_offs >= 1 and pair.looks >= 2
+
+
+MOST_ANSWERS = 2
+"""So many answers take whoever is asked first away from the screen, and the next one there."""
 
 TABLES = (
     table_of(2),
@@ -183,6 +204,64 @@ PLANTS: tuple[Plant, ...] = (
     tell_all_in_reports,
     write_hands_into_the_history,
 )
+
+
+def remember_mutations(patch: pytest.MonkeyPatch) -> None:
+    """The crew strip names a mutation that its owner has had before their eyes."""
+    seen: dict[int, str] = {}
+    name, shown = crew_mutation.mutation_name, PersonalTray.show_view
+
+    def show_view(tray: PersonalTray, view: View) -> None:
+        shown(tray, view)
+        if view.mine is not None and view.mine.mutation is not None:
+            seen[view.seat] = view.mine.mutation
+
+    def mutation_name(person: CrewView, words: Words) -> str:
+        return words.text(Text(f"mutation-{seen[person.seat]}")) if person.seat in seen else name(person, words)
+
+    patch.setattr(PersonalTray, "show_view", show_view)
+    patch.setattr(crew_mutation, "mutation_name", mutation_name)
+
+
+def remember_refused_cards(patch: pytest.MonkeyPatch) -> None:
+    """What was looked at while choosing stays in the words for assistive software."""
+    refresh = PrivateLook.refresh
+
+    def refreshed(look: PrivateLook) -> None:
+        refresh(look)
+        if look.view is not None and look.view.mine is not None and look.view.mine.looking:
+            strip = look.window().findChild(CrewStrip)
+            assert strip is not None
+            strip.setAccessibleDescription(" ".join(look.view.mine.looking))
+
+    patch.setattr(PrivateLook, "refresh", refreshed)
+
+
+def peep_under_adaptations(patch: pytest.MonkeyPatch) -> None:
+    """The board shows what lies face down on it."""
+    lay_spots = IntruderBoard.lay_spots
+
+    def laid(board: IntruderBoard) -> None:
+        lay_spots(board)
+        match = getattr(board.window(), "match", None)
+        if match is not None:
+            cards = [one.card for one in match._game.state.weaknesses.values()]
+            board.setAccessibleDescription(" ".join(cards))
+
+    patch.setattr(IntruderBoard, "lay_spots", laid)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("fork", "plant"),
+    list(zip(CARNOMORPHS, (remember_mutations, remember_refused_cards, peep_under_adaptations), strict=True)),
+    ids=lambda one: one.__name__,
+)
+def test_a_leak_of_what_carnomorphs_bring_is_found(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch, fork: Callable[[], Fork], plant: Plant
+) -> None:
+    plant(monkeypatch)
+    assert Pair(windows, fork(), seed=1).play(MOST_ANSWERS) != []
 
 
 @pytest.mark.soak

@@ -23,6 +23,7 @@ from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.saving.checkpoint import thaw
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
+from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
 from nemesis_desktop.games.nemesis.ui.explain_words import explanation
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
@@ -32,6 +33,7 @@ from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.second_screen import SecondScreen
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from tests.games.nemesis.properties.random_play import NemesisMatch, random_game, random_picks
+from tests.games.nemesis.species.carnomorphs.laid import Laid
 from tests.games.nemesis.ui.onlooking import Finding, all_of, clipboard, differences
 
 MOST_POKED: Final = 3
@@ -67,6 +69,44 @@ def forks(seed: int, setup: Setup, every: int) -> Iterator[Fork]:
         one, other = (thaw(copy.deepcopy(frame.frozen)) for _ in range(2))
         if exchange(other, decision.seat, range(len(setup.people)), dice):
             yield Fork(decision.seat, setup, one, other)
+
+
+def mutant_fork() -> Fork:
+    """Somebody with a mutation card face down begins a turn; in the other world it is another card."""
+    one, other = _mutants(), _mutants()
+    mine, deck = other.state.crew[0], other.state.decks["mutation"]
+    assert mine.mutation is not None
+    mine.mutation, deck[0] = deck[0], mine.mutation
+    return Fork(0, one.setup, one.state, other.state)
+
+
+def refusal_fork() -> Fork:
+    """A Metagorger is about to attack: of two mutation cards only that which will be refused is another one."""
+    one, other = (_mutants(mutated=False, at="intruder_attacks") for _ in range(2))
+    one.next_mutations("hive_echo", "scent_mask")
+    other.next_mutations("hive_echo", "death_rattle")
+    return Fork(0, one.setup, one.state, other.state)
+
+
+def adaptation_fork() -> Fork:
+    """What lies face down on the board, and nobody has seen, is another adaptation."""
+    one, other = _mutants(), _mutants()
+    slot, box = other.state.weaknesses["egg"], other.state.boxed["weakness"]
+    assert not slot.known
+    slot.card, box[0] = box[0], slot.card
+    return Fork(0, one.setup, one.state, other.state)
+
+
+def _mutants(*, mutated: bool = True, at: str = "take_action") -> Laid:
+    """Two people among Carnomorphs, one of whom is fought, and may have a mutation that nobody has seen."""
+    table = Laid(2)
+    table.plain()
+    assert table.state.crew[0].room is not None
+    table.intruder("metagorger", table.state.crew[0].room)
+    if mutated:
+        table.mutation("P1", "bone_blades", markers=1)
+    table.state.step = at
+    return table
 
 
 def exchange(state: State, holder: Seat, seats: Sequence[Seat], dice: random.Random) -> int:
@@ -163,7 +203,10 @@ class Sitting:
         cards = [Anchor("card", card) for card in (*mine.hand[:MOST_POKED], *mine.intruder_hand[:MOST_POKED])]
         things = [Anchor("item", item.id) for item in mine.inventory[:MOST_POKED]]
         notes = [Anchor("room", note.about) for note in mine.notes if note.kind == "tile"][:1]
-        return [*cards, *things, *(Anchor("objective", one) for one in mine.objectives), *notes]
+        mutation = [Anchor("mutation", mine.seat)] if mine.mutation is not None else []
+        looking = [Anchor("mutation-card", card) for card in mine.looking if deck_of(card) == "mutation"]
+        objectives = [Anchor("objective", one) for one in mine.objectives]
+        return [*looking, *mutation, *cards, *things, *objectives, *notes]
 
     def look_around(self) -> None:
         """All that somebody does with what is theirs: point, read, search, copy, write, go round with the keys."""
@@ -290,6 +333,8 @@ class Pair:
             return None
         acts = list(there.acts)
         picks = quiet_picks(self.dice, here)
+        if here.kind == "one" and here.acts[picks[0]] not in acts:
+            picks = next(((pick,) for pick, act in enumerate(here.acts) if act in acts), picks)
         if any(here.acts[pick] not in acts for pick in picks):
             return None
         return picks, tuple(acts.index(here.acts[pick]) for pick in picks)

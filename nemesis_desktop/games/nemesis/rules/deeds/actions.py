@@ -68,7 +68,7 @@ def _next_aims(effect: Effect, use: Use) -> Sequence[Aim] | None:
 
 
 def is_grave(game: Game, me: Seat, act: Act, so_far: Aims = ()) -> bool:
-    """Whether an act does at once what is no routine and cannot be taken back.
+    """Whether an act does at once what is no routine: a wound for one more action, or what cannot be taken back.
 
     Not where it is still to be aimed, or where its payment is still to be chosen: then it is asked about anyway.
     """
@@ -194,6 +194,7 @@ def pay(game: Game, me: Seat, cost: int, act: Act, aims: Aims = ()) -> Play[None
 
     A one-use item counts as used up even if the action is then interrupted, like a played card.
     """
+    # No barrier of undo: discards lie face up, so what others see of them was in the payer's own hands to show.
     played = act.card if isinstance(act, PlayCard) else None
     if cost:
         cards = [_pay(card) for card in action_cards(game, me) if card != played]

@@ -116,7 +116,6 @@ def _uses(game: Game, printed: PlayerCard) -> list[Named]:
 def _spend(game: Game, seat: Seat, printed: PlayerCard) -> None:
     game.state.intruder_hand.remove(printed.id)
     game.state.discards[DECK].append(printed.id)
-    game.barrier = "payment"
     game.tell(story.PlaysIntruderCard, who=seat, intruder_card=printed.effect, card=printed.id)
 
 

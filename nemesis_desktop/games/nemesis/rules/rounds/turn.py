@@ -163,7 +163,6 @@ def take_action(game: Game) -> Play[str | None]:
         return "take_action"
     if isinstance(act, Rush):
         turn.rushed = True
-        game.barrier = "payment"
         game.tell(story.Rushes, who=seat)
         yield from suffer_light_wound(game, seat, "rush")
         return "take_action"

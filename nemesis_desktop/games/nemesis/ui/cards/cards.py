@@ -64,8 +64,7 @@ def _decks() -> dict[str, str]:
     )
     found |= dict.fromkeys(OBJECTIVES, "objective") | dict.fromkeys(QUEST_ITEMS, "quest")
     found |= dict.fromkeys(WEAKNESSES, "weakness") | dict.fromkeys(COORDINATES, "coordinates")
-    found |= dict.fromkeys(ADAPTATIONS, "adaptation")
-    found |= OWN_CARDS
+    found |= {**dict.fromkeys(ADAPTATIONS, "adaptation"), **OWN_CARDS}
     found |= dict.fromkeys(INTRUDER_TOKENS, "token") | dict.fromkeys(tokens.EXPLORATION, "exploration")
     found |= dict.fromkeys((token.kind for token in INTRUDER_TOKENS.values()), "token")
     found |= dict.fromkeys(ROOMS, "room") | dict.fromkeys(ACTION_DECK, "character")

@@ -33,10 +33,10 @@ from nemesis_desktop.table.widgets.card_frame import (
 HEAD: Final = 22.0
 PICTURE: Final = ("accent.mutation_top", "accent.mutation_bottom")
 INFECTED: Final[Paint] = ("state.infected_top", "#33130F")
-SIZES: Final = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0)
+SIZES: Final = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
 LABEL: Final = 8.6
 """Words of the two halves, and what stands over each."""
-STRIPS: Final = (40.0, 32.0, 25.0)
+STRIPS: Final = (40.0, 32.0, 25.0, 20.0)
 """The picture gives way to long words."""
 FAINT: Final = 0.34
 """What is left of the half that the scan has not chosen."""

@@ -21,7 +21,6 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import BLOOD, MODULE, Paint
 from nemesis_desktop.table.drawing.pieces import disc
 from nemesis_desktop.table.drawing.shapes import boxed
-from nemesis_desktop.table.drawing.stencil import has_stencil
 from nemesis_desktop.table.widgets.card_frame import (
     HEIGHT,
     WIDTH,
@@ -82,7 +81,7 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
 
 def _scene(canvas: Canvas, name: str, area: QRectF) -> None:
     """A picture that sinks into a card, so that words and signs stand on it; not of what nobody has drawn."""
-    if has_stencil(name):
+    if name:
         canvas.drawing(name, area, 6)
         canvas.fill(boxed(area), SINKING)
 

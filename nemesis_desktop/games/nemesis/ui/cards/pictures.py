@@ -144,7 +144,7 @@ EVENT_SIGNS: Final[Mapping[str, str]] = {
     "evacuation_hatches_jam": "symbols/pod_locked",
     "quarantine_procedure": "symbols/door_closed",
     "growl": "symbols/noise",
-    "scavenging_biomatter": "symbols/food",
+    "scavenging_biomatter": "symbols/event_scavenging",
     "structural_weakness": "symbols/malfunction",
     "emergency_protocol_failure": "symbols/event_pod_lost",
     "chemical_fire": "symbols/fire",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QMoveEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -18,8 +19,10 @@ from nemesis_desktop.games.nemesis.ui.crew.crew_module import (
     Module,
     ModulePainter,
     module_at,
+    mutant,
 )
-from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, held_words, person_title
+from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, held_words, mutation_lines, person_title
+from nemesis_desktop.games.nemesis.ui.explain_mutation import explain_mutation
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView
 from nemesis_desktop.table.border import Explanation
@@ -111,7 +114,10 @@ class CrewStrip(BoardPart):
         crew = self.view.crew
         high = TALL if len(crew) <= 4 else LOW
         gap = GAP if len(crew) <= 4 else 5.0
-        return [(one, module_at(index * (high + gap), high, self.text_scale)) for index, one in enumerate(crew)]
+        return [
+            (one, module_at(index * (high + gap), high, self.text_scale, mutated=mutant(one)))
+            for index, one in enumerate(crew)
+        ]
 
     def lay_spots(self) -> None:
         """The module, the cards of the person, each hand, and wounds that may be chosen."""
@@ -127,6 +133,8 @@ class CrewStrip(BoardPart):
                 if not parts:
                     self._lay_empty_hand(person, slot, module.hand_areas(person)[slot])
             self._lay_wounds(person, module)
+            if mutant(person):
+                self._lay_mutation(person, module)
         self._place_pointer()
 
     def _lay_person(self, person: CrewView, module: Module) -> None:
@@ -162,6 +170,19 @@ class CrewStrip(BoardPart):
         title = self.say("hand-empty" if slot < person.hand_slots else "hand-lost")
         spot = self.spot(("hand", person.seat, slot, 0), area, title, Explanation(title))
         spot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _lay_mutation(self, person: CrewView, module: Module) -> None:
+        """What everybody knows of it; the card itself where it lies open."""
+        assert self.view is not None and self.words is not None
+        lines = mutation_lines(person, self.view, self.words)
+        about: Explanation | None = None
+        if person.mutation is not None:
+            about = explain_mutation(person.mutation, self.words)
+        if about is None:
+            about = Explanation(self.worded("term-mutation"), (self.worded("term-mutation-text"),))
+        about = evolve(about, lines=(*lines, *about.lines))
+        spot = self.spot(("mutation", person.seat), module.strip_area(), about.title, about)
+        spot.speak(about.title, " ".join(lines))
 
     def _lay_wounds(self, person: CrewView, module: Module) -> None:
         for index, wound in enumerate(person.wounds):

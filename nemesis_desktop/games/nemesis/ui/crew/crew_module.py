@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT
+from nemesis_desktop.games.nemesis.ui.crew.crew_mutation import paint_mutation
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
 from nemesis_desktop.games.nemesis.ui.signs import LEADER, intruder, worn
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View, WoundView
@@ -32,6 +33,13 @@ BOX_LEAST = 30.0
 """A hand is a box only while it can hold a name and its ammo; else two full hands are two lines."""
 EMPTY_HAND, HANDS_GAP, ONE_LINE = 22.0, 4.0, 22.0
 """Beside a full hand an empty one is only so wide; hands on one line are so high."""
+
+STRIP_HIGH: Final = 20.0
+"""A mutation: its name and the markers, and below them the bar."""
+SHORT_STRIP: Final = 42.0
+"""Where there is no room for a strip: the sign and the markers."""
+LEAST_HANDS: Final = 15.0
+"""Hands on one line below a strip are at least so high."""
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
 LINE_HIGH: Final = 0.94
@@ -57,6 +65,8 @@ class Module:
     hands_high: float
     boxes: bool
     """Whether hands are two boxes side by side, each with name and ammo; else they are lines."""
+    strip_y: float | None = None
+    """Where the strip of somebody's mutation lies; None where there is none, or no room for it."""
 
     @property
     def tall(self) -> bool:
@@ -69,6 +79,9 @@ class Module:
         if self.boxes:
             return [QRectF(LEFT + 75 * slot, top, 70.5, self.hands_high) for slot in range(2)]
         left, wide = LEFT - 2, RIGHT - LEFT + 4
+        if self.strip_y is not None:
+            half = (wide - HANDS_GAP) / 2
+            return [QRectF(left + (half + HANDS_GAP) * slot, top, half, self.hands_high) for slot in range(2)]
         full = [slot < len(person.held) and bool(person.held[slot]) for slot in range(2)]
         if all(full):
             line = self.hands_high / 2
@@ -87,6 +100,12 @@ class Module:
             _shares(person.held[slot] if slot < len(person.held) else (), area, across=not self.boxes)
             for slot, area in enumerate(self.hand_areas(person))
         ]
+
+    def strip_area(self) -> QRectF:
+        """The place of the mutation, in units of the strip: a strip of its own, or the end of the row of cards."""
+        if self.strip_y is not None:
+            return QRectF(LEFT - 2, self.top + self.strip_y, RIGHT - LEFT + 4, STRIP_HIGH)
+        return QRectF(RIGHT - SHORT_STRIP + 2, self.top + self.cards_y - 1, SHORT_STRIP, 20)
 
     def wound_area(self, index: int) -> QRectF:
         """The place of a serious wound, in units of the strip."""
@@ -107,8 +126,11 @@ def _shares(things: Sequence[HeldView], area: QRectF, *, across: bool) -> list[t
     ]  # fmt: skip
 
 
-def module_at(top: float, high: float, text: float) -> Module:
-    """A module of a height (``TALL`` or ``LOW``) with its top at a place, at the person's text size."""
+def module_at(top: float, high: float, text: float, *, mutated: bool = False) -> Module:
+    """A module of a height (``TALL`` or ``LOW``) with its top at a place, at the person's text size.
+
+    Somebody ``mutated`` has a strip for it, where there is room; both hands share a line then.
+    """
     text = min(text, TEXT_MOST[high])
     tall = high == TALL
     name_line = 4 + 15.5 * text * (1.06 if tall else 0.95)
@@ -120,7 +142,17 @@ def module_at(top: float, high: float, text: float) -> Module:
     if not boxes:
         hands_y = min(hands_y, cards_y + 18)
     bottom = high - (7 if boxes else 3)
+    strip_y = cards_y + 18.4
+    if mutated and tall and high - 5 - (strip_y + STRIP_HIGH + 2.5) >= LEAST_HANDS:
+        hands_y = strip_y + STRIP_HIGH + 2.5
+        hands = min(ONE_LINE * text, high - 5 - hands_y)
+        return Module(top, high, text, name_line, place_line, wounds_y, cards_y, hands_y, hands, False, strip_y)
     return Module(top, high, text, name_line, place_line, wounds_y, cards_y, hands_y, bottom - hands_y, boxes)
+
+
+def mutant(person: CrewView) -> bool:
+    """Whether something of a mutation is to be shown of somebody: a card, or markers."""
+    return person.status not in GONE and (person.mutated or person.mutation_markers > 0)
 
 
 class ModulePainter:
@@ -158,6 +190,9 @@ class ModulePainter:
         self._paint_markers(inside, person, module)
         self._paint_cards(inside, person, module)
         self._paint_hands(inside, person, module)
+        if mutant(person):
+            area = module.strip_area().translated(0, -module.top)
+            paint_mutation(inside, area, person, self._view, self._words, short=module.strip_y is None)
         inside.painter.setOpacity(1.0)
 
     def _worded(self, id: str) -> str:
@@ -283,16 +318,17 @@ class ModulePainter:
             canvas.symbol("symbols/objective", LEFT + 34, y + 1, 14, "text.tertiary")
             self._number(canvas, LEFT + 50, line, str(left), "text.secondary")
             x += 16
-        self._paint_backs(canvas, Counter(person.items), x, y - 1)
+        right = RIGHT + 2 - (SHORT_STRIP + 3 if mutant(person) and module.strip_y is None else 0)
+        self._paint_backs(canvas, Counter(person.items), x, y - 1, right)
 
     def _number(self, canvas: Canvas, x: float, line: float, number: str, ink: str = "text.primary") -> None:
         canvas.text(x, line, number, 14.5 * min(canvas.text_scale, 1.1), ink, 700, grow=False)
 
-    def _paint_backs(self, canvas: Canvas, backs: Counter[str], x: float, y: float) -> None:
+    def _paint_backs(self, canvas: Canvas, backs: Counter[str], x: float, y: float, end: float) -> None:
         shown = [colour for colour in COLOURS if backs[colour]] + [other for other in backs if other not in COLOURS]
         if not shown:
             return
-        wide = min(31.0, (RIGHT + 2 - x - 3 * (len(shown) - 1)) / len(shown))
+        wide = min(31.0, (end - x - 3 * (len(shown) - 1)) / len(shown))
         close = wide < 27
         for colour in shown:
             ground = f"item.{colour}" if colour in COLOURS or colour == "white" else "item.none"

@@ -9,6 +9,7 @@ from nemesis_desktop.games.nemesis.modes import MODES, TRAITS
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View
 from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.widgets.card_frame import raised
 
 _BACKS = ("red", "yellow", "green", "blue")
 
@@ -84,6 +85,7 @@ def crew_lines(person: CrewView, view: View, words: Words) -> list[str]:
     lines += trait_lines(person.character, view, words)
     if person.status != "dead":
         lines += _body_lines(person, words)
+        lines += mutation_lines(person, view, words)
         lines += _belongings(person, words)
     elif MODES[view.mode].revival:
         lines.append(words.text(Text("ui-modes-revive-dead")))
@@ -116,6 +118,18 @@ def _body_lines(person: CrewView, words: Words) -> list[str]:
         lines.append(_say(words, "no-wounds"))
     lines += [_say(words, name) for name in ("slime", "larva", "signal") if getattr(person, name)]
     return lines
+
+
+def mutation_lines(person: CrewView, view: View, words: Words) -> list[str]:
+    """What everybody knows of somebody's mutation: the card, the markers, what is the matter for some time."""
+    lines = []
+    if person.mutation is not None:
+        lines.append(_say(words, "mutation", mutation=Text(f"mutation-{person.mutation}")))
+    elif person.mutated:
+        lines.append(_say(words, "mutation-face-down"))
+    if person.mutation_markers:
+        lines.append(_say(words, "mutation-markers", count=person.mutation_markers, most=view.printed.most_markers))
+    return [*lines, *(f"{raised(words.text(Text(f'alteration-{one}')))}." for one in person.altered)]
 
 
 def _belongings(person: CrewView, words: Words) -> list[str]:

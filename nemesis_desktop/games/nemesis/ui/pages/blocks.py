@@ -9,9 +9,11 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from nemesis_desktop.games.nemesis.species.species import BLANK
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap
 from nemesis_desktop.games.nemesis.ui.cards.dice import Die, face_at, ink_of, paint_die
-from nemesis_desktop.games.nemesis.ui.signs import intruder
+from nemesis_desktop.games.nemesis.ui.pages.pictures import intruder_picture
+from nemesis_desktop.games.nemesis.ui.signs import FRONT_INKS, FRONT_SIGNS, intruder
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import MODULE
@@ -31,6 +33,8 @@ BACKS: Final[Mapping[str, str]] = {
     "item": "symbols/item",
     "objective": "symbols/objective",
     "weakness": "symbols/weakness",
+    "adaptation": "symbols/adaptation",
+    "mutation": "symbols/mutation",
     "quest": "symbols/objective",
 }
 """The sign on the back of a card while it is turned over."""
@@ -53,7 +57,7 @@ def part_of(clock: float, start: float, duration: float) -> float:
 
 @frozen(eq=False)
 class Bag:
-    """What is left in the bag, kind by kind; ``changed`` kinds are lit: there is one more, or one less."""
+    """What is left in the bag, sort by sort; ``changed`` ones are lit: there is one more, or one less."""
 
     bag: Mapping[str, int]
     kinds: Sequence[str]
@@ -76,8 +80,11 @@ class Bag:
             if change:
                 fill = "state.danger_ground" if change > 0 else "ground.bg3"
                 canvas.cut(middle - step / 2 + 2, y + 3, step - 4, 46, 5, fill, ink, 1.4)
-            if kind == "blank":
+            if kind == BLANK:
                 canvas.circle(middle, y + 17, 8, None, ink, 2)
+            elif kind in FRONT_SIGNS:
+                lit = FRONT_INKS[kind] if self.bag.get(kind, 0) else ink
+                canvas.sign(FRONT_SIGNS[kind], QPointF(middle, y + 17), 24, lit)
             else:
                 canvas.sign(intruder(kind), QPointF(middle, y + 17), 24, ink)
             number = str(self.bag.get(kind, 0))
@@ -260,8 +267,9 @@ def _card(
             card_border(at, 0, 0, wide, high, "playing" if shown.state == "playing" else "idle")
         size, look = (wide, high), (shown.state, shown.stamp)
         made = card_pixmap(
-            card.deck, card.id, size, at.unit, at.ratio, words, *look, active=card.active, dressed=card.dressed
-        )
+            card.deck, card.id, size, at.unit, at.ratio, words, *look,
+            active=card.active, dressed=card.dressed, half=card.half,
+        )  # fmt: skip
         if part < 1:
             at.painter.drawPixmap(at.point(0, 0), made)
         else:
@@ -331,6 +339,23 @@ def inset(name: str) -> Over:
         canvas.cut(x, y, wide, high, 7, None, "state.danger", 2)
 
     return over
+
+
+def beast(kind: str, *overs: Over | None) -> Over | None:
+    """The disc of a kind that nobody has painted, and what else lies over the picture; nothing where nothing does."""
+    drawn = [over for over in overs if over is not None]
+    if intruder_picture(kind):
+        return both(*drawn) if drawn else None
+
+    def over(canvas: Canvas, box: QRectF, clock: float) -> None:
+        part = 1.0 if clock == math.inf else part_of(clock, 0, 300)
+        size = min(190.0, box.height() * 0.74)
+        canvas.glow(box.center(), box.width() * 0.46, box.height() * 0.6, "state.danger", 0.34)
+        grown = 1.0 if part >= 1 else max(0.05, IMPACT.valueForProgress(part))
+        with canvas.turned(box.center(), 0, grown, grown) as on:
+            disc(on, QPointF(0, 0), size, intruder(kind), 3.0)
+
+    return both(over, *drawn)
 
 
 def symbol(name: str, ink: str) -> Over:

@@ -6,6 +6,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.wounds import SERIOUS_WOUND_LIMIT, wound_kind
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
+from nemesis_desktop.games.nemesis.species.species import BLANK
 from nemesis_desktop.games.nemesis.ui.pages import blocks
 from nemesis_desktop.games.nemesis.ui.pages.pictures import intruder_picture, portrait, wound_picture
 from nemesis_desktop.games.nemesis.ui.pages.teller import Teller
@@ -28,7 +29,7 @@ def token_drawn(teller: Teller, event: story.TokenDrawn) -> Page:
         "cold" if event.kind == "blank" else "danger",
         note=note,
         picture=intruder_picture(event.kind),
-        over=blocks.number(str(event.number)) if event.number else None,
+        over=blocks.beast(event.kind, blocks.number(str(event.number)) if event.number else None),
         blocks=(bag(teller, teller.end),),
         hold=1400,
         awaits=teller.name(event.who) if check is not None and check.surprise else None,
@@ -44,7 +45,7 @@ def surprise(teller: Teller, event: story.SurpriseCheck) -> Page:
         "danger" if event.surprise else "good",
         note=surprise_note(teller, event),
         picture=intruder_picture(event.kind),
-        over=blocks.number(str(event.number)),
+        over=blocks.beast(event.kind, blocks.number(str(event.number))),
         hold=1600,
         awaits=teller.name(event.who) if event.surprise else None,
         read_aloud=True,
@@ -65,10 +66,9 @@ def surprise_note(teller: Teller, event: story.SurpriseCheck) -> str:
 
 def bag(teller: Teller, now: View) -> blocks.Bag:
     """What is left in the bag, beside what was there before."""
-    kinds = now.printed.in_bag
-    before = teller.before.bag
-    changed = {kind: now.bag.get(kind, 0) - before.get(kind, 0) for kind in kinds}
-    return blocks.Bag(now.bag, kinds, {kind: change for kind, change in changed.items() if change})
+    left, before = now.sorts, teller.before.sorts
+    changed = {sort: count - before.get(sort, 0) for sort, count in left.items()}
+    return blocks.Bag(left, tuple(left), {sort: change for sort, change in changed.items() if change})
 
 
 # ---------------------------------------------------------------------------------------------- attacks
@@ -89,7 +89,7 @@ def attack(teller: Teller, event: story.Attacks) -> Page:
         words,
         "danger" if event.hit else "steel",
         picture=intruder_picture(event.kind),
-        over=new_wound(teller, event.target),
+        over=blocks.beast(event.kind, new_wound(teller, event.target)),
         blocks=(blocks.Silhouettes(order, card.symbols, event.kind), *wounds),
         note=wound_note(teller, event.target),
         settles=620,
@@ -136,6 +136,10 @@ def _changes(teller: Teller, before: CrewView, after: CrewView) -> list[str]:
         told.append(teller.say("ui-stage-slimed", name=name))
     if after.larva and not before.larva:
         told.append(teller.say("ui-stage-larva", name=name))
+    if after.mutated and not before.mutated:
+        told.append(teller.say("ui-stage-mutated", name=name))
+    if after.mutation_markers > before.mutation_markers:
+        told.append(teller.say("ui-stage-markers", name=name, count=after.mutation_markers))
     return told
 
 
@@ -243,7 +247,7 @@ def combat_roll(teller: Teller, event: story.CombatRolled) -> Page:
         "danger" if miss else "warm",
         note=teller.say(f"combat-{event.face}-text"),
         picture=intruder_picture(kind) if kind else "",
-        over=blocks.die("combat", event.face, "state.danger" if miss else "text.primary"),
+        over=blocks.beast(kind or BLANK, blocks.die("combat", event.face, "state.danger" if miss else "text.primary")),
         blocks=counters,
         settles=800 + 120 * len(hurt) + (380 if checks else 0),
         hold=1200,
@@ -281,5 +285,5 @@ def toughness(teller: Teller, event: story.Toughness) -> Page:
         words = f"{words} {teller.say('ui-stage-killed', kind=kind)}"
     return Page(
         raised(teller.say(f"intruder-{event.kind}")), words, "warm", picture=intruder_picture(event.kind),
-        blocks=(counter,), settles=500, hold=1200,
+        over=blocks.beast(event.kind), blocks=(counter,), settles=500, hold=1200,
     )  # fmt: skip

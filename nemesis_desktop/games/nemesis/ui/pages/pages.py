@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.ui.pages import fights, finals, plain, rounds
+from nemesis_desktop.games.nemesis.ui.pages import feeding, fights, finals, mutants, plain, rounds
 from nemesis_desktop.games.nemesis.ui.pages.teller import Teller
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
@@ -26,6 +26,11 @@ _PAGES: Final[Mapping[type[Event], Callable[[Teller, Any], Page | None]]] = {
     story.SurpriseCheck: fights.surprise,
     story.Attacks: fights.attack,
     story.LarvaAttacks: fights.larva_attack,
+    story.AttacksWithoutCard: mutants.attack_without_card,
+    story.AdaptationShown: mutants.adaptation_shown,
+    story.AdaptationRemoved: mutants.adaptation_removed,
+    story.Mutates: mutants.mutates,
+    story.MutationMarker: mutants.marker,
     story.SeriousWound: fights.serious_wound,
     story.Dies: fights.death,
     story.CombatRolled: fights.combat_roll,
@@ -60,6 +65,13 @@ _HURT: Final = frozenset(
         story.DroppedHiddenItem,
         story.DroppedObject,
         story.IntruderHides,
+        story.IntruderPlaced,
+        story.CarcassLaid,
+        story.IntruderHeals,
+        story.WoundIgnored,
+        story.MutationTaken,
+        story.IntruderLeaves,
+        story.TokenToBag,
     )
 )
 _FOUGHT: Final = frozenset(
@@ -100,6 +112,9 @@ _CHANGED: Final = frozenset(
         story.DrewCards,
         story.Scans,
         story.LarvaOnBoard,
+        story.Slimed,
+        story.MutationMarker,
+        story.CarcassRises,
         story.EventRemoved,
         story.EventShuffledBack,
         story.NoFigure,
@@ -124,13 +139,15 @@ BELONGS: Final[Mapping[type[Event], frozenset[type[Event]]]] = {
     ),
     story.Attacks: _HURT,
     story.LarvaAttacks: _HURT,
+    story.AttacksWithoutCard: _HURT,
+    story.Mutates: frozenset((story.Scans, story.MutationMarker)),
     story.Dies: frozenset((story.FirstDeath, story.PodsUnlocked, story.DroppedObject, story.DroppedItem)),
     story.FirstDeath: frozenset((story.PodsUnlocked,)),
     story.SelfDestructIrreversible: frozenset((story.PodsUnlocked,)),
     story.CombatRolled: _FOUGHT,
     story.Toughness: frozenset((story.IntruderKilled, story.Retreats, story.IntruderMoves, story.Door)),
     story.EventCard: _CHANGED,
-    story.BagToken: frozenset((story.TokenToBag, story.EggAdded)),
+    story.BagToken: frozenset((story.TokenToBag, story.EggAdded, story.IntruderPlaced, story.IntruderHides)),
     story.Injured: frozenset((story.Injured, story.Toughness, story.IntruderKilled, story.Retreats,
                               story.IntruderMoves, story.Door, story.EggsDestroyed)),
     story.EggsDestroyed: frozenset((story.EggsDestroyed,)),
@@ -148,6 +165,8 @@ class NemesisPages:
         teller = Teller(moment, gathered, words)
         if isinstance(event, story.Injured | story.EggsDestroyed):
             return rounds.fire(teller, event) if moment.after.phase == "fire" else None
+        if isinstance(event, feeding.Fed):
+            return feeding.feeding(teller, event) if feeding.is_feeding(moment.told, moment.rest) else None
         maker = _PAGES.get(type(event))
         if maker is not None:
             return maker(teller, event)
@@ -155,6 +174,8 @@ class NemesisPages:
 
     def belongs(self, told: Told, page: Told) -> bool:
         """Whether an event is part of what an earlier one began."""
+        if isinstance(page.event, feeding.Fed):
+            return feeding.is_part(told, page)
         return type(told.event) in BELONGS.get(type(page.event), frozenset())
 
 

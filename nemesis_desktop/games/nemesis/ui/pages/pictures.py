@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nemesis_desktop.games.nemesis.species.species import BLANK
 from nemesis_desktop.table.drawing.stencil import has_stencil
 
 SHARED: Final = {
@@ -24,18 +25,17 @@ FIRE: Final = "art/events/fire"
 
 
 def event_picture(event: str) -> str:
-    """The picture of an event card."""
-    return _drawn(f"art/events/{SHARED.get(event, event)}")
+    """The picture of an event card; none of one that nobody has painted."""
+    return _painted(f"art/events/{SHARED.get(event, event)}")
 
 
 def intruder_picture(kind: str) -> str:
-    """The picture of a kind of alien; the empty token shows the dark ducts."""
-    return _drawn(f"art/intruders/{kind}")
+    """The picture of a kind of alien, none of one that nobody has painted; the empty token shows the dark ducts."""
+    return DUCTS if kind == BLANK else _painted(f"art/intruders/{kind}")
 
 
-def _drawn(name: str) -> str:
-    """A picture, or the dark ducts as long as nobody has drawn it."""
-    return name if has_stencil(name) else DUCTS
+def _painted(name: str) -> str:
+    return name if has_stencil(name) else ""
 
 
 def wound_picture(kind: str) -> str:

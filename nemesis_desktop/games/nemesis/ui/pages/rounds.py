@@ -9,7 +9,7 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.species.shelf import EVENTS
-from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION
+from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION, event_sign
 from nemesis_desktop.games.nemesis.ui.pages import blocks
 from nemesis_desktop.games.nemesis.ui.pages.fights import bag, outcome
 from nemesis_desktop.games.nemesis.ui.pages.pictures import DUCTS, FIRE, event_picture, intruder_picture
@@ -86,8 +86,9 @@ def event_card(teller: Teller, event: story.EventCard) -> Page:
         note=teller.say(f"event-{event.event}-text"),
         then=then,
         picture=event_picture(event.event),
+        over=None if event_picture(event.event) else blocks.symbol(event_sign(event.event), "state.danger"),
         blocks=(movers, *_ways(teller, moves), *teller.rows(others, 4 - min(2, ways))),
-        sign=("symbols/event", "state.danger"),
+        sign=(event_sign(event.event), "state.danger"),
         settles=220,
         hold=1600,
         read_aloud=True,
@@ -150,6 +151,7 @@ def bag_token(teller: Teller, event: story.BagToken) -> Page:
         " ".join([teller.log(), *told]),
         "danger" if event.kind != "blank" else "cold",
         picture=intruder_picture(event.kind),
+        over=blocks.beast(event.kind),
         blocks=(bag(teller, teller.end),),
         sign=("symbols/bag", "text.bone"),
         hold=1200,

@@ -28,6 +28,7 @@ SYMBOLS: Final[Mapping[str, tuple[str, str]]] = {
     "wound": ("symbols/serious_wound", "state.danger"),
     "contamination": ("symbols/contamination", "text.secondary"),
     PLAYED: ("symbols/intruder_queen", "state.danger"),
+    "mutation": ("symbols/mutation", "accent.mutation"),
     "red": ("symbols/item_red", "item.red"),
     "yellow": ("symbols/item_yellow", "item.yellow"),
     "green": ("symbols/item_green", "item.green"),
@@ -56,9 +57,15 @@ class Pile:
     """What is to be said about the pile."""
 
 
+def intruder_piles(view: View) -> tuple[str, ...]:
+    """The decks beside the bag: those of every species, and those of the one on board."""
+    return (*INTRUDER_PILES, *view.printed.decks)
+
+
 def piles_of(view: View, words: Words) -> tuple[Pile, ...]:
     """Every pile that may be looked through, and every deck whose size is public."""
-    lying = (*INTRUDER_PILES, PLAYED) if PLAYED in view.discards else INTRUDER_PILES
+    lying = intruder_piles(view)
+    lying = (*lying, PLAYED) if PLAYED in view.discards else lying
     piles = [_deck_pile(view, name, "intruders", name, words) for name in lying]
     piles += [_deck_pile(view, name, "items", "item", words) for name in ITEM_PILES if name not in ("crafted", "blue")]
     piles += _crafted_piles(view, words)
@@ -77,8 +84,8 @@ def _deck_pile(view: View, name: str, group: str, deck: str, words: Words) -> Pi
     cards = tuple((deck, card) for card in reversed(view.discards.get(name, ())))
     size = view.decks.get(name, 0)
     notes = [_say(words, "pile-deck", count=size), _lying(words, len(cards))]
-    if name == "contamination":
-        notes.append(_say(words, "pile-secret"))
+    if name in ("contamination", *view.printed.decks):
+        notes.append(_say(words, "pile-secret" if name == "contamination" else f"pile-{name}-secret"))
     # Contamination cards that were cleared leave the game: there is no pile of them to look through.
     discard = len(cards) if name in view.discards else None
     note = " ".join(note for note in notes if note)

@@ -13,10 +13,12 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.components.wounds import WOUND_DECK, wound_kind
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.kinds import ADAPTATIONS
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import MUTATIONS
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_ACTIONS, INTRUDER_KINDS, WEAKNESSES
-from nemesis_desktop.games.nemesis.ui.cards.pictures import ACTIONS, item_picture
+from nemesis_desktop.games.nemesis.ui.cards.pictures import ACTIONS, event_sign, item_picture
 from nemesis_desktop.games.nemesis.ui.cards.pictures import EXPLORATION as TOKEN_PICTURES
-from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, WARM
+from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, VIOLET, WARM
 from nemesis_desktop.games.nemesis.ui.rulebook.glossary import TERMS
 from nemesis_desktop.games.nemesis.ui.rulebook.told import of_action, of_card, of_character, of_item, of_room
 from nemesis_desktop.games.nemesis.ui.signs import emblem, intruder
@@ -114,12 +116,21 @@ def _attacks() -> Iterable[Thing]:
 def _weaknesses() -> Iterable[Thing]:
     for id in WEAKNESSES:
         name = f"weakness-{id}"
-        yield Thing(name, name, "symbols/weakness", COLD, ("weaknesses",), of_card(Card("weakness", id)))
+        if id in ADAPTATIONS:
+            card = Card("adaptation", id)
+            yield Thing(name, name, f"symbols/adaptation_{id}", DANGER, ("adaptations",), of_card(card), card)
+        else:
+            yield Thing(name, name, "symbols/weakness", COLD, ("weaknesses",), of_card(Card("weakness", id)))
+
+
+def _mutations() -> Iterable[Thing]:
+    for id in MUTATIONS:
+        yield _faced(f"mutation-{id}", f"symbols/mutation_{id}", VIOLET, "mutation", Card("mutation", id))
 
 
 def _events() -> Iterable[Thing]:
     for id in EVENTS:
-        yield _faced(f"event-{id}", "symbols/event", DANGER, "event-phase", Card("event", id))
+        yield _faced(f"event-{id}", event_sign(id), DANGER, "event-phase", Card("event", id))
 
 
 def _wounds() -> Iterable[Thing]:
@@ -166,6 +177,7 @@ def lists() -> Mapping[str, tuple[Thing, ...]]:
         "list-intruders": tuple(_intruders()),
         "list-attacks": tuple(_attacks()),
         "list-weaknesses": tuple(_weaknesses()),
+        "list-mutations": tuple(_mutations()),
         "list-events": tuple(_events()),
         "list-wounds": tuple(_wounds()),
         "list-exploration": tuple(_exploration()),

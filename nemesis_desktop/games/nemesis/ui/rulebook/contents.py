@@ -8,6 +8,7 @@ from nemesis_desktop.games.nemesis.ui.rulebook.told import variants
 from nemesis_desktop.table.reference.book import PLAIN, Appendix, Chapter, Entry, Telling
 
 COLD, DANGER, WARM, GOOD, PALE = "accent.cold", "state.danger", "accent.warm", "state.success", "text.pale"
+VIOLET = "accent.mutation"
 
 
 def _entry(
@@ -136,13 +137,11 @@ CHAPTERS: Final = (
     Chapter(
         "carnomorphs",
         (
-            _entry(
-                "carnomorphs", "intruder_shambler", DANGER, "carnomorph-bag feeding adaptations mutation list-intruders"
-            ),
+            _entry("carnomorphs", "carnomorph", DANGER, "carnomorph-bag feeding adaptations mutation list-intruders"),
             _entry("carnomorph-fights", "attack", DANGER, "attacks injuries mutation"),
             _entry("feeding", "feed", DANGER, "eggs objects event-phase"),
-            _entry("adaptations", "adaptation", COLD, "list-weaknesses room-laboratory objectives"),
-            _entry("mutation", "mutation", DANGER, "contamination room-surgery carnomorph-end"),
+            _entry("adaptations", "adaptation", DANGER, "list-weaknesses room-laboratory objectives"),
+            _entry("mutation", "mutation", VIOLET, "list-mutations contamination room-surgery carnomorph-end"),
             _entry("carnomorph-bag", "bag", DANGER, "bag event-phase noise"),
             _entry("carnomorph-end", "check", GOOD, "victory mutation objectives"),
             _entry("carnomorph-designed", "rules", COLD, "readings adaptations mutation"),
@@ -160,6 +159,7 @@ CHAPTERS: Final = (
             _entry("list-intruders", "intruder_queen", DANGER, "intruders injuries"),
             _entry("list-attacks", "attack", DANGER, "attacks"),
             _entry("list-weaknesses", "weakness", COLD, "weaknesses"),
+            _entry("list-mutations", "mutation", VIOLET, "mutation"),
             _entry("list-events", "event", DANGER, "event-phase"),
             _entry("list-wounds", "serious_wound", DANGER, "wounds"),
             _entry("list-exploration", "card_reconnaissance", PLAIN, "exploration"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, GOOD, PALE, WARM
+from nemesis_desktop.games.nemesis.ui.rulebook.contents import COLD, DANGER, GOOD, PALE, VIOLET, WARM
 from nemesis_desktop.table.reference.book import PLAIN, Thing
 
 
@@ -47,8 +47,8 @@ TERMS: Final[tuple[Thing, ...]] = (
     *_terms("weaknesses", COLD, weakness="weakness"),
     *_terms("eggs", DANGER, nest="egg", egg="egg"),
     *_terms("feeding", DANGER, feeding="feed"),
-    *_terms("adaptations", COLD, adaptation="adaptation"),
-    *_terms("mutation", DANGER, mutation="mutation", mutation_marker="mutation_marker", mutation_action="mutation"),
+    *_terms("adaptations", DANGER, adaptation="adaptation"),
+    *_terms("mutation", VIOLET, mutation="mutation", mutation_marker="mutation_marker", mutation_action="mutation"),
     *_terms("event-phase", DANGER, event="event"),
     *_terms("contamination", PLAIN, contamination="contamination", infected="", scan=""),
     *_terms("wounds", DANGER, light_wound="light_wound", serious_wound="serious_wound"),

@@ -75,6 +75,8 @@ def _of_card(deck: str, id: str | None) -> str:
             return "course"
         case "engine":
             return "engines"
+        case "adaptation":
+            return _known(f"weakness-{id}")
         case "object":
             return _OBJECTS.get(object_of(id), "objects")
     return _known(f"{deck}-{id}")
@@ -96,9 +98,22 @@ def _of_anchor(anchor: Anchor, view: View | None) -> str:
             return article_about(card_held(id))
         case "token":
             return _of_card("exploration" if id in EXPLORATION else "token", id)
+        case "mutation":
+            return _of_mutation(int(id), view)
+        case "mutation-card":
+            return _of_card("mutation", id)
         case "object" | "quest" | "wound" | "objective" | "character" | "event" | "weakness":
             return _of_card(anchor.kind, id)
     return _PLACES.get(anchor.kind, "")
+
+
+def _of_mutation(seat: int, view: View | None) -> str:
+    """The card of somebody, as far as the reader may know it; else what mutations are."""
+    if view is None:
+        return "mutation"
+    mine = view.mine.mutation if view.mine is not None and view.mine.seat == seat else None
+    card = mine or next((one.mutation for one in view.crew if one.seat == seat), None)
+    return _of_card("mutation", card) if card is not None else "mutation"
 
 
 def _of_room(slot: int | str, view: View | None) -> str:

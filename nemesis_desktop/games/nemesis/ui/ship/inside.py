@@ -18,7 +18,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred
 from nemesis_desktop.table.furniture.play.offers import State
 
-CORNER_OF: Final = {"combat": 1, "fire": 2, "malfunction": 3}
+CORNER_OF: Final = {"combat": 1, "feed": 1, "fire": 2, "malfunction": 3}
 """The corners that markers lie on, from the upper left clockwise."""
 DANGER_AT: Final = (
     (61.0, 47.0),
@@ -128,13 +128,14 @@ def paint_numbers(canvas: Canvas, place: SlotPlace, numbers: Iterable[Figure]) -
             pieces.times(canvas, at, figure.size, figure.count)
 
 
-def signs_of(room: RoomView, *, fighting: bool) -> list[str]:
-    """The markers of a room, and the badge of combat."""
+def signs_of(room: RoomView, *, fighting: bool, feeding: bool = False) -> list[str]:
+    """The markers of a room, and the badge of combat, or of those that will feed."""
     here = {
         "fire": room.fire,
         "malfunction": room.malfunction,
         "decompression": room.decompression,
         "combat": fighting,
+        "feed": feeding and not fighting,
     }
     return [sign for sign, there in here.items() if there]
 
@@ -144,6 +145,7 @@ SIGNS: Final[Mapping[str, Callable[[Canvas, QPointF], None]]] = {
     "malfunction": pieces.malfunction,
     "decompression": pieces.decompression,
     "combat": pieces.combat,
+    "feed": pieces.feed,
 }
 
 
@@ -161,6 +163,8 @@ def sign_places(place: SlotPlace) -> dict[str, QPointF]:
         "malfunction": broken,
         "decompression": QPointF(box.left() - 1, box.top() + 44),
         "combat": QPointF(box.right() - 3, box.top() + 2),
+        "feed": QPointF(box.right() - 3, box.top() + 2),
         "careful": QPointF(box.left() + 2, box.top()),
     }
-    return {name: at + place.aside.get(name, QPointF()) for name, at in corners.items()}
+    aside = {**place.aside, "feed": place.aside.get("combat", QPointF())}
+    return {name: at + aside.get(name, QPointF()) for name, at in corners.items()}

@@ -57,6 +57,7 @@ class ShipMap(Chart):
         self._focused: Anchor | None = None
         self._glass = Magnifier(self)
         self._pressed: QPointF | None = None
+        self._meant = QPointF()
         self._dragging = False
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -215,6 +216,7 @@ class ShipMap(Chart):
         """Begin a click or a drag."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._pressed, self._dragging = event.position(), False
+            self._meant = self.to_canvas(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click chooses what is under the pointer; the end of a drag chooses nothing."""
@@ -228,7 +230,8 @@ class ShipMap(Chart):
         if self._player.busy:
             self.hurry()
             return
-        self._choose_at(event.position())
+        # What lay under the pointer as it was pressed: a picture that glides has moved since.
+        self._choose_at(self.to_widget(QRectF(self._meant, self._meant)).topLeft())
 
     def _choose_at(self, at: QPointF) -> None:
         if self._glass.covers(at):

@@ -195,6 +195,7 @@ class _Painting(WaysSketch):
             name=says.plate_name(self.words, room.tile) if room.tile else "",
             light=light,
             fighting=says.in_combat(self.view, room.slot),
+            feeding=says.will_feed(self.view, room.slot),
             items=says.counter_of(room),
             eggs=self.view.eggs if nest else None,
             computer=computer,  # type: ignore[arg-type]
@@ -279,7 +280,8 @@ class _Painting(WaysSketch):
         """Brackets around a room; where a marker lies on a corner, they reach out from behind it."""
         paint = "state.danger" if state == "danger" else "accent.warm"
         full = state in CHOSEN
-        here = inside.signs_of(room, fighting=self.looks[room.slot].fighting)
+        seen = self.looks[room.slot]
+        here = inside.signs_of(room, fighting=seen.fighting, feeding=seen.feeding)
         taken = {inside.CORNER_OF[sign] for sign in here if sign in inside.CORNER_OF}
         for corner in range(4):
             reach = rooms.LONG if full or corner in taken else rooms.SHORT
@@ -347,7 +349,7 @@ class _Painting(WaysSketch):
             self.draw(
                 ("numbers", slot), Z_SIGNS, numbers, box, lambda canvas: inside.paint_numbers(canvas, place, numbers)
             )
-        for sign in inside.signs_of(room, fighting=fighting):
+        for sign in inside.signs_of(room, fighting=fighting, feeding=self.looks[slot].feeding):
             self.sign(place, sign)
         for index, figure in enumerate(crowd.figures):
             self.figure(place, figure, index)

@@ -75,6 +75,11 @@ def combat(canvas: Canvas, at: QPointF) -> None:
     pieces.marker(canvas, at, 11.0, "symbols/combat_only", 17.0)
 
 
+def feed(canvas: Canvas, at: QPointF) -> None:
+    """The badge of a room in which somebody will feed."""
+    pieces.marker(canvas, at, 11.0, "symbols/feed", 16.0, fill="ground.bg0", edge="state.danger", ink="text.pale")
+
+
 def octagon(at: QPointF, size: float) -> QPainterPath:
     """The form of a malfunction marker."""
     return cut(centred(at, size, size), size * 0.29)

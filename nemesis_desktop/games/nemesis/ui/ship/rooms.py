@@ -41,6 +41,7 @@ class RoomLook:
         name: what the plate says.
         light: idle, the acting character's, chosen, or in combat.
         fighting: whether the combat badge covers the upper right corner.
+        feeding: whether the badge of those that will feed does.
         items: what the counter says; None for a room without one.
         eggs: what the Nest's counter says; None elsewhere.
         computer: whether there is a computer symbol, and whether it works.
@@ -60,6 +61,7 @@ class RoomLook:
     name: str
     light: Light = "idle"
     fighting: bool = False
+    feeding: bool = False
     items: int | None = None
     eggs: int | None = None
     computer: Literal["none", "works", "off"] = "none"
@@ -86,6 +88,8 @@ def paint_room(canvas: Canvas, place: SlotPlace, look: RoomLook) -> None:
 
 def wall_of(look: RoomLook) -> tuple[str, float]:
     """Colour and width of the wall."""
+    if look.feeding and look.light == "idle":
+        return "state.danger_soft", 2.0
     return {
         "idle": ("line.wall", 1.6),
         "acting": ("accent.warm", 2.4),
@@ -244,7 +248,7 @@ def _plate(canvas: Canvas, place: SlotPlace, look: RoomLook) -> None:
     if colour:
         canvas.symbol(f"symbols/item_{colour}", box.left() + 6.5, box.top() + 4.2, 11, ink)
         left, room = box.left() + 21.5, 95.0
-    if look.fighting:
+    if look.fighting or look.feeding:
         badge = 16.0 - min(0.0, place.aside.get("combat", QPointF()).x())
         room = min(room, box.width() - badge - (left - box.left()))
     grown = min(look.text, LARGEST_PLATE_TEXT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
@@ -15,6 +16,10 @@ from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView,
 from nemesis_desktop.program.words import Words
 
 CATEGORY = {"1": "I", "2": "II"}
+
+
+FEEDING: Final = "feeding"
+"""The phase of those that feed."""
 
 
 def plate_name(words: Words, tile: str) -> str:
@@ -186,6 +191,18 @@ def state_of_room(view: View, words: Words, room: RoomView) -> list[str]:
 def in_combat(view: View, slot: int) -> bool:
     """Whether somebody fights in a room."""
     return any(one.in_combat for one in people_in(view, slot)) or any(one.in_combat for one in intruders_in(view, slot))
+
+
+def will_feed(view: View, slot: int) -> bool:
+    """Whether somebody feeds in a room as things are: aliens that feed, not in combat, and food for one of them."""
+    if FEEDING not in view.printed.own_phases:
+        return False
+    here = [one for one in intruders_in(view, slot) if not one.in_combat]
+    room = next(one for one in view.rooms if one.slot == slot)
+    eggs = room.tile == "nest" and room.explored and view.eggs > 0
+    smallest = next(iter(view.printed.kinds))
+    prey = any(one.kind == smallest for one in here) and len(here) > 1
+    return bool(here) and (bool(room.objects) or eggs or prey)
 
 
 def _corridor(view: View, words: Words, id: str) -> list[str]:

@@ -28,7 +28,7 @@ SIDE: Final = 24.0
 OWN_KINDS: Final = ("objective",)
 """Things that lie nowhere else when they are to be chosen from."""
 
-VERBS: Final = ("objective", "search")
+VERBS: Final = ("objective", "search", "mutation")
 """Questions where choosing a card means one thing only: a verb below it is enough."""
 
 _STATES: Final[dict[str, CardState]] = {

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.ui.crew.crew_module import mutant
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
 from nemesis_desktop.games.nemesis.ui.signs import emblem
+from nemesis_desktop.games.nemesis.ui.tray.mutation_panel import Mutation, paint_panel
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import BoardPart
+from nemesis_desktop.table.furniture.play.offers import State
 from nemesis_desktop.table.widgets.card_frame import raised
 from nemesis_desktop.table.widgets.growing import grown
 
@@ -26,6 +30,10 @@ MOST_TITLE, MOST_LINE = 20.0, 17.0
 """The head has room for type of these sizes, the person's text size included."""
 LEAST_SENTENCE = 11.25
 """Rather than smaller than this, the person's text size included, the short words stand there."""
+PANEL_AT = QRectF(5.5, 71, 294, 68)
+"""Where the panel of a mutation lies."""
+SIGN = 25.0
+"""What ails stands as signs of this size beside the name, where a mutation takes the place of the lines."""
 LONGEST_ROWS = 4
 """With more ailments than this they stand in two columns, by name only."""
 
@@ -51,11 +59,22 @@ def crew_of(view: View) -> CrewView | None:
 class Sheet(BoardPart):
     """Name, character, place, deck, wounds with their effects, larva, slime, signal."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.peeking = False
+        """Whether its owner looks at a mutation that lies face down."""
+
+    def set_peeking(self, peeking: bool) -> None:
+        """Show a mutation that lies face down to its owner, or turn it down again."""
+        if peeking != self.peeking:
+            self.peeking = peeking
+            self.renew()
+
     def place_of(self, anchor: Anchor) -> QRectF | None:
-        """Wounds lie here."""
-        if anchor.kind != "wound":
+        """Wounds and the mutation lie here."""
+        if anchor.kind not in ("wound", "mutation"):
             return None
-        spot = self.spot_of(("wound", anchor.id))
+        spot = self.spot_of((anchor.kind, anchor.id))
         return None if spot is None else QRectF(spot.geometry())
 
     def person(self) -> CrewView | None:
@@ -141,13 +160,20 @@ class Sheet(BoardPart):
         if person.character is None:
             return
         for ailment, area in self._rows():
-            self._paint_row(canvas, ailment, area)
-        if not self.ailments():
+            if self.mutated:
+                self._paint_sign(canvas, ailment, area)
+            else:
+                self._paint_row(canvas, ailment, area)
+        if self.mutated and self.view is not None and self.words is not None:
+            paint_panel(canvas, PANEL_AT, self._mutation())
+        elif not self.ailments():
             canvas.text(9, 92, self.worded("ui-tray-healthy"), 12.5, "text.tertiary")
 
     def _paint_head(self, canvas: Canvas, person: CrewView) -> None:
         """Who, where, and how many cards: three lines that share what is high enough for them."""
-        left, room, scale = 76.0, WIDE - 76 - 10, canvas.text_scale
+        signs = self._rows() if self.mutated else []
+        room = (min(area.x() for _, area in signs) - 4 if signs else WIDE - 10) - 76
+        left, scale = 76.0, canvas.text_scale
         counts = self.worded("ui-tray-deck", deck=person.deck_count, discard=len(person.discard))
         lines = (
             (self.title(), (16, 15, 14, 13, 12), MOST_TITLE, "text.primary", 600),
@@ -169,6 +195,14 @@ class Sheet(BoardPart):
         ailments = self.ailments()
         if not ailments:
             return []
+        if self.mutated:
+            # The mutation takes the place of the lines: what ails stands beside the name, as signs.
+            columns = -(-len(ailments) // 2)
+            return [
+                (ailment, QRectF(WIDE - 9 - SIGN * (columns - number % columns), 9 + SIGN * (number // columns),
+                                 SIGN - 2, SIGN - 2))
+                for number, ailment in enumerate(ailments)
+            ]  # fmt: skip
         columns = 1 if len(ailments) <= LONGEST_ROWS else 2
         rows = -(-len(ailments) // columns)
         high = min(23.5, (HIGH - FIRST_ROW - 4) / rows)
@@ -185,6 +219,49 @@ class Sheet(BoardPart):
             )
             for number, ailment in enumerate(ailments)
         ]
+
+    # ---------------------------------------------------------------- mutation
+
+    @property
+    def mutated(self) -> bool:
+        """Whether there is a mutation card or a marker."""
+        person = self.person()
+        return person is not None and mutant(person)
+
+    def _mutation(self) -> Mutation:
+        """What stands on the panel."""
+        person = self.person()
+        assert person is not None and self.view is not None and self.words is not None
+        anchor = Anchor("mutation", person.seat)
+        mine = self.view.mine.mutation if self.view.mine is not None else None
+        shown = mine if person.mutation is not None or self.peeking else None
+        reason = None if self.offers is None else self.offers.reason(anchor)
+        return Mutation(person, self.view, self.words, shown, self._state(anchor), reason or "")
+
+    def _lay_mutation(self, person: CrewView) -> None:
+        """The panel explains the card to its owner, and is pressed for the mutation action."""
+        anchor = Anchor("mutation", person.seat)
+        action = None
+        if self._state(anchor) in ("offered", "chosen", "danger"):
+            action = lambda: self.chosen.emit(anchor)  # noqa: E731 - one press, one thing
+        self.spot(
+            ("mutation", person.seat), PANEL_AT, self.worded("term-mutation"), self._about(anchor, person), action
+        )
+
+    def _about(self, anchor: Anchor, person: CrewView) -> object:
+        """An open card, or one that is peeked at, explains itself; one that lies face down says only what it is."""
+        return anchor if person.mutation is not None or self.peeking else ("term", "mutation")
+
+    def _paint_sign(self, canvas: Canvas, ailment: Ailment, area: QRectF) -> None:
+        x, y, wide, high = sides(area)
+        state = self._state(ailment.about)
+        edge = "accent.warm" if state in ("offered", "chosen") else "state.danger_soft" if ailment.marked else None
+        canvas.cut(x, y, wide, high, 4, "ground.bg0", edge, 2 if edge == "accent.warm" else 1)
+        canvas.symbol(f"symbols/{ailment.symbol}", x + 2.5, y + 2.5, wide - 5, ailment.ink)
+        if ailment.count > 1:
+            canvas.text(
+                x + wide - 3, y + high - 3, str(ailment.count), 11, "text.primary", 700, align="right", grow=False
+            )
 
     def _paint_row(self, canvas: Canvas, ailment: Ailment, area: QRectF) -> None:
         x, y, wide, high = sides(area)
@@ -211,7 +288,7 @@ class Sheet(BoardPart):
         ink = "text.primary" if ailment.marked else "text.secondary"
         canvas.text(left + 4, y + high / 2 + size * self.text_scale * 0.34, words, size, ink)
 
-    def _state(self, about: object) -> str:
+    def _state(self, about: object) -> State:
         if self.offers is None or not isinstance(about, Anchor):
             return "none"
         return self.offers.state(about)
@@ -224,6 +301,8 @@ class Sheet(BoardPart):
         if person is None:
             return
         self.spot("person", QRectF(4, 4, WIDE - 8, 66), self.title(), Anchor("seat", person.seat))
+        if self.mutated:
+            self._lay_mutation(person)
         for number, (ailment, area) in enumerate(self._rows()):
             anchor = ailment.about if isinstance(ailment.about, Anchor) else None
             key = ("wound", anchor.id) if anchor is not None else ("mark", number)

@@ -172,13 +172,17 @@ class PersonalTray(PrivatePart):
     # ---------------------------------------------------------------- what is looked at for a moment
 
     def hold_objectives(self, held: bool, *, by_mouse: bool = False) -> None:
-        """Show the objectives as long as their key or their place is held, even while the rest lies face down."""
+        """Show the objectives, and a mutation that lies face down, as long as their key or their place is held.
+
+        Even while the rest lies face down.
+        """
         shown = held and not self.covered and self.view is not None
         self._held_by_mouse = by_mouse
         app = QApplication.instance()
         if app is not None:
             (app.installEventFilter if shown else app.removeEventFilter)(self)
         self.holdings.set_peeking(shown)
+        self.sheet.set_peeking(shown)
         self.objectives.setVisible(shown)
         self.objectives.raise_()
 

@@ -65,7 +65,7 @@ def place_characters(game: Game) -> Play[None]:
         waiting = [who for who in game.characters if game.seat_of(who) == seat]
         while waiting:
             acts = [PutInto(who, place, game.figure(who).character) for who in waiting for place in _free(game)]
-            act = yield from choose(seat, game.ask("place", waiting[0]), acts, topic="place")
+            act = yield from choose(seat, game.ask("place", waiting[0]), acts, topic="place", face_up=True)
             waiting.remove(act.who)
             game.figure(act.who).place = act.place
             game.tell(story.Went, who=act.who, place=act.place)

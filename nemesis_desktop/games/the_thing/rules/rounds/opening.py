@@ -21,7 +21,9 @@ def choose_characters(game: Game) -> Play[None]:
         one = game.figure(who)
         if game.state.choosing == CHOSEN:
             acts = [TakeCharacter(character) for character in free]
-            act = yield from choose(one.seat, game.ask("character", who), acts, topic="character", always=True)
+            act = yield from choose(
+                one.seat, game.ask("character", who), acts, topic="character", always=True, face_up=True
+            )
             one.character = act.character
             free.remove(act.character)
         game.tell(story.CharacterTaken, who=who, character=one.character)

@@ -102,7 +102,7 @@ def _choose_goods(game: Game, who: int, message: str, **words: Argument) -> Play
     acts = [Offer(good, copy) for good in GOODS for copy in range(owned[good])]
     prompt = game.ask(message, who, **words)
     taken = yield from choose_some(
-        game.seat_of(who), prompt, acts, 0, len(acts), topic=message, secret=not game.coop, ritual=1
+        game.seat_of(who), prompt, acts, 0, len(acts), topic=message, secret=not game.coop, ritual=1, face_up=game.coop
     )
     return [act.good for act in taken]
 

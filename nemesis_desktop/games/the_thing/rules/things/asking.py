@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from nemesis_desktop.engine.decision import NOTHING_INERT, TABLE, Act, Refusal, no_refusals
+from nemesis_desktop.engine.decision import NOTHING_INERT, TABLE, Act, Barrier, Refusal, no_refusals
 from nemesis_desktop.engine.flow import Play, choose, claims
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.game import Game
@@ -22,7 +22,7 @@ def privately(
     topic: str,
     ritual: int,
     inert: Mapping[Act, A] = NOTHING_INERT,
-    barrier: str | None = None,
+    barrier: Barrier | None = None,
     refusals: Callable[[], Sequence[Refusal]] = no_refusals,
 ) -> Play[A]:
     """Ask one person where nobody else looks. What somebody else could do is offered, too, and is inert.
@@ -31,7 +31,7 @@ def privately(
     """
     seat = game.seat_of(who)
     if game.coop:
-        return (yield from choose(seat, prompt, [act for act in acts if act not in inert], topic=topic))
+        return (yield from choose(seat, prompt, [act for act in acts if act not in inert], topic=topic, face_up=True))
     return (
         yield from choose(
             seat, prompt, acts, topic=topic, secret=True, inert=inert, ritual=ritual, barrier=barrier, refusals=refusals
@@ -41,7 +41,7 @@ def privately(
 
 def openly(game: Game, who: int, prompt: Text, acts: Sequence[A], *, topic: str) -> Play[A]:
     """Ask one person before everybody; where there is only one answer nobody is asked."""
-    return (yield from choose(game.seat_of(who), prompt, acts, topic=topic))
+    return (yield from choose(game.seat_of(who), prompt, acts, topic=topic, face_up=True))
 
 
 def volunteers(game: Game, people: Sequence[int], message: str) -> Play[list[int]]:
@@ -65,4 +65,4 @@ def the_aliens(game: Game, message: str, acts: Sequence[A], *, secret: bool = Fa
     group = [game.seat_of(who) for who in game.revealed]
     prompt = Text(f"thing-ask-{message}", **words)
     asked = group[0] if group else TABLE
-    return (yield from choose(asked, prompt, acts, topic=message, secret=secret, together=group))
+    return (yield from choose(asked, prompt, acts, topic=message, secret=secret, together=group, face_up=not secret))

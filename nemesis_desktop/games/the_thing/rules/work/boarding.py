@@ -67,7 +67,7 @@ def _next_passenger(game: Game, order: Sequence[int], aboard: Sequence[int]) -> 
 
 def _wants(game: Game, who: int, aboard: Sequence[int]) -> Play[bool]:
     prompt = game.ask("board" if aboard else "board-first", who)
-    act = yield from choose(game.seat_of(who), prompt, [Board(), StayBehind()], topic="board")
+    act = yield from choose(game.seat_of(who), prompt, [Board(), StayBehind()], topic="board", face_up=True)
     return isinstance(act, Board)
 
 
@@ -80,7 +80,7 @@ def _let_aboard(game: Game, who: int, aboard: Sequence[int]) -> Play[bool]:
             continue
         asked.add(seat)
         prompt = game.ask("let-aboard", passenger, whom=game.name(who))
-        act = yield from choose(seat, prompt, [Permit(), Forbid()], topic="let_aboard")
+        act = yield from choose(seat, prompt, [Permit(), Forbid()], topic="let_aboard", face_up=True)
         if isinstance(act, Forbid):
             game.tell(story.TurnedAway, who=passenger, whom=who)
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from nemesis_desktop.engine.decision import Act, Seat
-from nemesis_desktop.engine.flow import Play, Step
+from nemesis_desktop.engine.flow import Phase, Play, Step
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.objectives import Atom
 from nemesis_desktop.games.nemesis.effects import IntruderCardEffect
@@ -39,7 +39,8 @@ class CarnomorphsNature(Nature):
     events = EVENT_EFFECTS
     player_cards: Mapping[str, IntruderCardEffect] = {}
     steps_before: Mapping[str, tuple[Step, ...]] = {"attacks": (attack_step_begins,)}
-    steps_after: Mapping[str, tuple[Step, ...]] = {"draw": (alterations_end,), "attacks": (feeding,)}
+    steps_after: Mapping[str, tuple[Step, ...]] = {"draw": (alterations_end,)}
+    phases_after: Mapping[str, Phase] = {"attacks": Phase("feeding", (feeding,))}
 
     # ---------------------------------------------------------------- people
 

@@ -19,6 +19,7 @@ from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
     still,
     token_sprite,
 )
+from nemesis_desktop.games.nemesis.ui.signs import FOODS
 from nemesis_desktop.games.nemesis.view import IntruderView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.motion import APPEAR, IMPACT, MOVE
@@ -176,13 +177,14 @@ def strikes(moment: OnShip[story.Melees]) -> Scene | None:
     return still(moment, motion("piece_step"), draw, _box(home, at), None, ("person", one.seat))
 
 
-def changes(moment: OnShip[story.Transformed]) -> Scene | None:
-    """A creeper turns into a breeder: one shrinks as the other grows."""
+def changes(moment: OnShip[story.Transformed | story.Develops]) -> Scene | None:
+    """One kind turns into a larger one: the small one shrinks as the other grows."""
     found = _beast(moment)
     if found is None:
         return None
     beast, at = found
-    small, large = beast_sprite(beast.kind), beast_sprite("breeder")
+    into = moment.event.into if isinstance(moment.event, story.Develops) else "breeder"
+    small, large = beast_sprite(beast.kind), beast_sprite(into)
 
     def draw(canvas: Canvas, part: float) -> None:
         canvas.glow(at, 60, 60, "state.danger", 0.6 * math.sin(math.pi * part))
@@ -190,6 +192,25 @@ def changes(moment: OnShip[story.Transformed]) -> Scene | None:
             small.draw(canvas, at, 1.0 + 0.3 * part, 1.0 - part)
         else:
             large.draw(canvas, at, 0.6 + 0.4 * IMPACT.valueForProgress(2 * part - 1), 2 * part - 1)
+
+    return still(moment, motion("noise_pulse"), draw, around(at, 64), None, ("intruder", beast.id))
+
+
+def eats(moment: OnShip[story.Eats]) -> Scene | None:
+    """What it eats goes into the disc, which shakes."""
+    found = _beast(moment)
+    if found is None:
+        return None
+    beast, at = found
+    sign, ink = FOODS[moment.event.food]
+    start = at + QPointF(-30, 26)
+    sprite = beast_sprite(beast.kind, beast.injuries)
+
+    def draw(canvas: Canvas, part: float) -> None:
+        sprite.draw(canvas, at, 1.0 + 0.16 * math.sin(math.pi * max(0.0, 2 * part - 1)))
+        if part < 0.6:
+            way = APPEAR.valueForProgress(part / 0.6)
+            canvas.sign(sign, between(start, at, way), 22 * (1.0 - 0.6 * way), ink)
 
     return still(moment, motion("noise_pulse"), draw, around(at, 64), None, ("intruder", beast.id))
 

@@ -194,6 +194,10 @@ _SCENES: Final[Mapping[type[Event], Callable[[OnShip[Any]], Scene | None]]] = {
     story.LarvaAttacks: fighting.attacks,
     story.Shoots: fighting.shoots,
     story.Melees: fighting.strikes,
+    story.AttacksWithoutCard: fighting.attacks,
+    story.IntruderLeaves: fighting.leaves,
     story.Transformed: fighting.changes,
+    story.Develops: fighting.changes,
+    story.Eats: fighting.eats,
     story.Dies: fighting.falls,
 }

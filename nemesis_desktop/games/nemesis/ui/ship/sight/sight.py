@@ -73,7 +73,7 @@ class Window:
     @property
     def farthest(self) -> float:
         """The smallest zoom: all of the ship in the free part."""
-        return min(1.0, self.free / (self.canvas.width() * self.fit))
+        return min(1.0, self.free / min(self.wide, self.canvas.width() * self.fit))
 
     @property
     def device(self) -> QRect:

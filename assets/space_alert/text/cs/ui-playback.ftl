@@ -1,0 +1,122 @@
+## The playback
+
+alert-ui-done-by-you = Co jste provedli
+alert-ui-turn = Tah { $turn }
+alert-ui-of = z { $count }
+alert-ui-sum-damage = Poškození: { $count }
+alert-ui-sum-energy = Reaktory: { $count }
+alert-ui-sum-rockets = Rakety: { $count }
+alert-ui-sum-bays = Čety v docích: { $count }
+alert-ui-sum-visual = U oken: { $count }
+alert-ui-sum-serviced = Údržba: { $count }
+alert-ui-rewind = Na začátek
+alert-ui-back = O událost zpět
+alert-ui-next = Další událost
+alert-ui-pace = Rychlost { $pace }
+alert-ui-filter-guns = Ukazovat děla
+alert-ui-filter-threats = Ukazovat hrozby
+alert-ui-filter-crew = Ukazovat posádku
+alert-ui-stage-appear = Příchod
+alert-ui-stage-crew = Posádka
+alert-ui-stage-damage = Zásahy
+alert-ui-stage-threats = Hrozby
+alert-ui-stage-check = Kontrola
+alert-ui-why = Proč
+alert-ui-this-turn = Tento tah
+alert-ui-film-hint = Mezerník pouští a zastavuje, šipky krokují. Tady se vysvětluje, co se děje a proč.
+alert-ui-rules = Pravidla: { $chapter }
+alert-ui-wrong = Tato karta byla položena omylem
+alert-ui-leave = Zpět k vyhodnocení
+alert-ui-by = { $name }
+alert-ui-launched-before = odpálena o tah dřív
+alert-ui-shields-of = Štíty: { $code }
+alert-ui-once-a-turn = jednou za tah
+alert-ui-takes = { $code }: zásah { $count }
+alert-ui-square = pole { $square }, vzdálenost { $distance }
+alert-ui-damage-of = { $damage } z { $count }
+alert-ui-only-target = Pro tato děla je to jediný cíl.
+alert-ui-nearest = Je nejblíž: pole { $square } je před { $other } ({ $code }).
+alert-ui-note-cryoshield = Kryoštít pohltí první zásah.
+alert-ui-note-cap = Za tah dostane nejvýš 1.
+alert-ui-cause = Příčina: { $cause }
+alert-ui-falls-off = Poslední karta propadá: { $token }.
+alert-ui-attack = Útok
+alert-ui-bonus = Bonus jiných hrozeb
+alert-ui-shield-of = Štít: { $zone }
+alert-ui-shield-ignored = štíty proti ní nepomohou
+alert-ui-twice = Co projde, počítá se dvakrát
+alert-ui-tiles = Žetony poškození
+alert-ui-speed = Rychlost
+
+## Why, in a sentence
+
+alert-ui-because-turns = Tah: hrozby přicházejí, lidé jednají, děla zasahují, hrozby jdou.
+alert-ui-because-closing = Po posledním tahu udeří rakety a hrozby se ještě jednou pohnou.
+alert-ui-because-rockets = Raketa udeří tah po odpálení, na vzdálenost 1 nebo 2.
+alert-ui-because-maintenance = Na začátku každé fáze musí někdo na můstku obsloužit počítač.
+alert-ui-because-visual = Počítá se nejvíc lidí u oken v jednom tahu fáze.
+alert-ui-because-losing = Sektor se sedmým žetonem se zničí; některé karty zničí loď samy.
+alert-ui-because-scoring = Body za hrozby a okna, minus poškození a ztráty.
+alert-ui-because-moving = Červená vlevo, modrá vpravo, výtah mění palubu.
+alert-ui-because-actions = Jedná se postupně, kapitán první.
+alert-ui-because-delays = Zdržená karta se posune o tah a tlačí další až k první mezeře.
+alert-ui-because-knocked-out = Kdo je vyřazen, už nic nedělá a stojí 2 body.
+alert-ui-because-guns = Dělo bere energii teď a zasahuje, až všichni jednali.
+alert-ui-because-energy = B nahoře plní štít z reaktoru, B dole plní reaktor.
+alert-ui-because-battlebots = Aktivní četa jde za tím, kdo ji vzal.
+alert-ui-because-interceptors = Pilot útočí kartami robotů, bez nich letí domů.
+alert-ui-because-internal = Na palubě pomůže správné tlačítko nebo četa na správném stanovišti.
+alert-ui-because-damage = Vše namířené na hrozbu se sečte, štíty se odečtou jednou.
+alert-ui-because-appearing = Hrozba vstoupí na dráhu v tahu ze svého žetonu.
+alert-ui-because-tracks = Hrozby jdou svou rychlostí a konají na každém písmeni cesty.
+alert-ui-because-attacks = Štít sektoru pohltí, co může; zbytek jsou žetony.
+
+## Between missions
+
+alert-ui-between = Po misi { $number }
+alert-ui-so-far = Dosavadní mise
+alert-ui-row = Hrozby { $threats }, okna { $visual }, postihy { $penalties }
+
+## The score sheet
+
+alert-ui-home = Doma a vcelku
+alert-ui-lost = Loď je ztracena
+alert-ui-saved = Loď je zachráněna
+alert-ui-home-under = { $mission }. Loď skočila; na nohou: { $count }.
+alert-ui-lost-under = { $mission }. Zničila ji hrozba: { $threat }.
+alert-ui-points = body
+alert-ui-threats = Hrozby
+alert-ui-sheet = Vyhodnocení
+alert-ui-crew = Posádka
+alert-ui-total = Celkem
+alert-ui-sheet-destroyed = Zničené hrozby
+alert-ui-sheet-survived = Přečkané hrozby
+alert-ui-sheet-visual = Vyhlížení z oken
+alert-ui-sheet-tiles = Žetony poškození
+alert-ui-sheet-worst = Nejhorší sektor ještě jednou
+alert-ui-sheet-knocked = Vyřazení lidé a čety
+alert-ui-destroyed-on = zničena v tahu { $turn }
+alert-ui-survived = přečkána
+alert-ui-unresolved = stále tu
+alert-ui-shots = Výstřely: { $count }
+alert-ui-in-vain = Nadarmo: { $count }
+alert-ui-log-book = Lodní deník
+alert-ui-log-book-line = Hodiny: { $clock }. Běžné hrozby: { $minor }, vážné: { $serious }. Letěných misí: { $missions }.
+alert-ui-number-points = body
+alert-ui-number-destroyed = zničené hrozby
+alert-ui-number-tiles = žetony poškození
+alert-ui-number-shots = výstřely
+alert-ui-number-delays = zdržené karty
+alert-ui-number-failed = karty nadarmo
+alert-ui-what-if = Co kdyby?
+alert-ui-what-if-hint = Stiskněte tah a zvolte, co by tam leželo. Do bodů se to nepočítá.
+alert-ui-nothing = nic
+alert-ui-as-it-was = Jak to bylo
+alert-ui-as-it-would = Jak by to bylo
+alert-ui-as-flown = Jak se letělo
+alert-ui-watch-this = Podívat se
+alert-ui-was-it-possible = Šlo to?
+alert-ui-looking = Hledám: { $share } %
+alert-ui-see-possible = Ukázat jak
+alert-ui-not-found = Nic se nenašlo
+alert-ui-this-was-possible = Toto bylo možné

@@ -1,0 +1,122 @@
+## The playback
+
+alert-ui-done-by-you = What you have done
+alert-ui-turn = Turn { $turn }
+alert-ui-of = of { $count }
+alert-ui-sum-damage = Damage: { $count }
+alert-ui-sum-energy = Reactors: { $count }
+alert-ui-sum-rockets = Rockets: { $count }
+alert-ui-sum-bays = Squads in bays: { $count }
+alert-ui-sum-visual = At the windows: { $count }
+alert-ui-sum-serviced = Maintenance: { $count }
+alert-ui-rewind = To the start
+alert-ui-back = One event back
+alert-ui-next = The next event
+alert-ui-pace = Speed { $pace }
+alert-ui-filter-guns = Stop at guns
+alert-ui-filter-threats = Stop at threats
+alert-ui-filter-crew = Stop at the crew
+alert-ui-stage-appear = Appear
+alert-ui-stage-crew = Crew
+alert-ui-stage-damage = Damage
+alert-ui-stage-threats = Threats
+alert-ui-stage-check = Check
+alert-ui-why = Why
+alert-ui-this-turn = This turn
+alert-ui-film-hint = Space plays and stops, the arrows step. What happens is explained here, with the rule behind it.
+alert-ui-rules = Rules: { $chapter }
+alert-ui-wrong = This card was laid wrongly
+alert-ui-leave = Back to the score sheet
+alert-ui-by = { $name }
+alert-ui-launched-before = launched in the turn before
+alert-ui-shields-of = Shields: { $code }
+alert-ui-once-a-turn = once in a turn
+alert-ui-takes = { $code } takes { $count }
+alert-ui-square = square { $square }, distance { $distance }
+alert-ui-damage-of = { $damage } of { $count }
+alert-ui-only-target = It is the only target that these guns can see.
+alert-ui-nearest = It is the nearest: square { $square } comes before { $other } ({ $code }).
+alert-ui-note-cryoshield = Its cryoshield takes the first hit.
+alert-ui-note-cap = It takes no more than 1 in a turn.
+alert-ui-cause = Cause: { $cause }
+alert-ui-falls-off = A card falls off the end: { $token }.
+alert-ui-attack = Attack
+alert-ui-bonus = Bonus of other threats
+alert-ui-shield-of = Shield: { $zone }
+alert-ui-shield-ignored = shields do not help against it
+alert-ui-twice = What passes counts twice
+alert-ui-tiles = Damage tiles
+alert-ui-speed = Speed
+
+## Why, in a sentence
+
+alert-ui-because-turns = A turn: threats appear, people act, guns hit, threats move.
+alert-ui-because-closing = After the last turn rockets strike and threats move once more.
+alert-ui-because-rockets = A rocket strikes one turn after its launch, at distance 1 or 2.
+alert-ui-because-maintenance = Somebody on the bridge must service the computer early in each phase.
+alert-ui-because-visual = The most people at the windows in one turn of a phase count.
+alert-ui-because-losing = A zone with a seventh tile breaks; some cards destroy the ship by themselves.
+alert-ui-because-scoring = Points for threats and windows, less damage and losses.
+alert-ui-because-moving = Red goes left, blue goes right, the lift changes decks.
+alert-ui-because-actions = People act one after another, the captain first.
+alert-ui-because-delays = A delayed card moves one turn on and pushes those behind it, up to the first gap.
+alert-ui-because-knocked-out = Who is knocked out does nothing more, and costs 2 points.
+alert-ui-because-guns = A gun takes its energy now and hits after everybody has acted.
+alert-ui-because-energy = B above fills the shield from its reactor, B below fills the reactor.
+alert-ui-because-battlebots = An active squad follows whoever took it.
+alert-ui-because-interceptors = The pilot attacks with battlebots cards and flies home without.
+alert-ui-because-internal = On board the right button or a squad at the right station helps.
+alert-ui-because-damage = Everything aimed at a threat is added up, less its shields once.
+alert-ui-because-appearing = A threat enters its track in the turn on its chip.
+alert-ui-because-tracks = Threats move by their speed and act on each letter they reach or pass.
+alert-ui-because-attacks = The shield of the zone soaks what it can; the rest becomes tiles.
+
+## Between missions
+
+alert-ui-between = After mission { $number }
+alert-ui-so-far = Missions so far
+alert-ui-row = Threats { $threats }, windows { $visual }, penalties { $penalties }
+
+## The score sheet
+
+alert-ui-home = Home in one piece
+alert-ui-lost = The ship is lost
+alert-ui-saved = The ship is saved
+alert-ui-home-under = { $mission }. The ship made the jump; still standing: { $count }.
+alert-ui-lost-under = { $mission }. It was lost to: { $threat }.
+alert-ui-points = points
+alert-ui-threats = Threats
+alert-ui-sheet = Sheet
+alert-ui-crew = The crew
+alert-ui-total = Total
+alert-ui-sheet-destroyed = Threats destroyed
+alert-ui-sheet-survived = Threats survived
+alert-ui-sheet-visual = Looked out of the windows
+alert-ui-sheet-tiles = Damage tiles
+alert-ui-sheet-worst = Worst zone once more
+alert-ui-sheet-knocked = Knocked out, squads lost
+alert-ui-destroyed-on = destroyed on turn { $turn }
+alert-ui-survived = survived
+alert-ui-unresolved = still there
+alert-ui-shots = Shots: { $count }
+alert-ui-in-vain = In vain: { $count }
+alert-ui-log-book = Log book
+alert-ui-log-book-line = Clock: { $clock }. Minor threats: { $minor }, serious ones: { $serious }. Missions flown: { $missions }.
+alert-ui-number-points = points
+alert-ui-number-destroyed = threats destroyed
+alert-ui-number-tiles = damage tiles
+alert-ui-number-shots = shots fired
+alert-ui-number-delays = cards delayed
+alert-ui-number-failed = cards in vain
+alert-ui-what-if = What if?
+alert-ui-what-if-hint = Press a slot, then choose what would lie there. It never counts for the score.
+alert-ui-nothing = nothing
+alert-ui-as-it-was = As it was
+alert-ui-as-it-would = As it would have been
+alert-ui-as-flown = As it was flown
+alert-ui-watch-this = Watch this
+alert-ui-was-it-possible = Was it possible?
+alert-ui-looking = Looking: { $share } %
+alert-ui-see-possible = See how
+alert-ui-not-found = Nothing was found
+alert-ui-this-was-possible = This was possible

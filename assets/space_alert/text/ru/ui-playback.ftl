@@ -1,0 +1,122 @@
+## The playback
+
+alert-ui-done-by-you = Что вы натворили
+alert-ui-turn = Ход { $turn }
+alert-ui-of = из { $count }
+alert-ui-sum-damage = Урон: { $count }
+alert-ui-sum-energy = Реакторы: { $count }
+alert-ui-sum-rockets = Ракеты: { $count }
+alert-ui-sum-bays = Роботы в доках: { $count }
+alert-ui-sum-visual = У окон: { $count }
+alert-ui-sum-serviced = Обслуживание: { $count }
+alert-ui-rewind = В начало
+alert-ui-back = На событие назад
+alert-ui-next = Следующее событие
+alert-ui-pace = Скорость { $pace }
+alert-ui-filter-guns = Показывать пушки
+alert-ui-filter-threats = Показывать угрозы
+alert-ui-filter-crew = Показывать экипаж
+alert-ui-stage-appear = Появление
+alert-ui-stage-crew = Экипаж
+alert-ui-stage-damage = Урон
+alert-ui-stage-threats = Угрозы
+alert-ui-stage-check = Проверка
+alert-ui-why = Почему
+alert-ui-this-turn = Этот ход
+alert-ui-film-hint = Пробел — пуск и стоп, стрелки — по шагам. Здесь объясняется, что и почему происходит.
+alert-ui-rules = Правила: { $chapter }
+alert-ui-wrong = Эту карту положили по ошибке
+alert-ui-leave = К таблице очков
+alert-ui-by = { $name }
+alert-ui-launched-before = запущена ходом раньше
+alert-ui-shields-of = Щиты: { $code }
+alert-ui-once-a-turn = один раз за ход
+alert-ui-takes = { $code }: урон { $count }
+alert-ui-square = клетка { $square }, расстояние { $distance }
+alert-ui-damage-of = { $damage } из { $count }
+alert-ui-only-target = Для этих пушек это единственная цель.
+alert-ui-nearest = Она ближе всех: клетка { $square } раньше { $other } ({ $code }).
+alert-ui-note-cryoshield = Криощит гасит первое попадание.
+alert-ui-note-cap = За ход она получает не больше 1.
+alert-ui-cause = Причина: { $cause }
+alert-ui-falls-off = Последняя карта пропадает: { $token }.
+alert-ui-attack = Атака
+alert-ui-bonus = Прибавка других угроз
+alert-ui-shield-of = Щит: { $zone }
+alert-ui-shield-ignored = щиты от неё не помогают
+alert-ui-twice = Что прошло, удваивается
+alert-ui-tiles = Жетоны повреждений
+alert-ui-speed = Скорость
+
+## Why, in a sentence
+
+alert-ui-because-turns = Ход: угрозы появляются, люди действуют, пушки бьют, угрозы движутся.
+alert-ui-because-closing = После последнего хода бьют ракеты и угрозы движутся ещё раз.
+alert-ui-because-rockets = Ракета бьёт через ход после запуска, на расстоянии 1 или 2.
+alert-ui-because-maintenance = В начале каждой фазы кто-то на мостике обслуживает компьютер.
+alert-ui-because-visual = Считается наибольшее число людей у окон за один ход фазы.
+alert-ui-because-losing = Сектор с седьмым жетоном разрушен; иные карты губят корабль сами.
+alert-ui-because-scoring = Очки за угрозы и окна, минус повреждения и потери.
+alert-ui-because-moving = Красная — влево, синяя — вправо, лифт меняет палубу.
+alert-ui-because-actions = Действуют по очереди, капитан первым.
+alert-ui-because-delays = Задержанная карта сдвигается на ход и толкает следующие до первого пропуска.
+alert-ui-because-knocked-out = Кто выведен из строя, больше не действует и стоит 2 очка.
+alert-ui-because-guns = Пушка берёт энергию сейчас, а бьёт после всех действий.
+alert-ui-because-energy = B наверху наполняет щит из реактора, B внизу — реактор.
+alert-ui-because-battlebots = Активные роботы идут за тем, кто их взял.
+alert-ui-because-interceptors = Пилот атакует картами роботов, без них летит домой.
+alert-ui-because-internal = На борту помогает нужная кнопка или роботы в нужном отсеке.
+alert-ui-because-damage = Всё, что попало в угрозу, складывается, щиты вычитаются один раз.
+alert-ui-because-appearing = Угроза выходит на траекторию на ходу, указанном на жетоне.
+alert-ui-because-tracks = Угрозы движутся по скорости и действуют на каждой букве пути.
+alert-ui-because-attacks = Щит сектора гасит, сколько может; остальное — жетоны.
+
+## Between missions
+
+alert-ui-between = После задания { $number }
+alert-ui-so-far = Задания до сих пор
+alert-ui-row = Угрозы { $threats }, окна { $visual }, штрафы { $penalties }
+
+## The score sheet
+
+alert-ui-home = Дома, и целые
+alert-ui-lost = Корабль погиб
+alert-ui-saved = Корабль спасён
+alert-ui-home-under = { $mission }. Корабль ушёл в прыжок; на ногах: { $count }.
+alert-ui-lost-under = { $mission }. Его погубила угроза: { $threat }.
+alert-ui-points = очки
+alert-ui-threats = Угрозы
+alert-ui-sheet = Счёт
+alert-ui-crew = Экипаж
+alert-ui-total = Всего
+alert-ui-sheet-destroyed = Уничтожено угроз
+alert-ui-sheet-survived = Пережито угроз
+alert-ui-sheet-visual = Наблюдение в окна
+alert-ui-sheet-tiles = Жетоны повреждений
+alert-ui-sheet-worst = Худший сектор ещё раз
+alert-ui-sheet-knocked = Выведены люди и роботы
+alert-ui-destroyed-on = уничтожена на ходу { $turn }
+alert-ui-survived = пережита
+alert-ui-unresolved = ещё здесь
+alert-ui-shots = Выстрелы: { $count }
+alert-ui-in-vain = Впустую: { $count }
+alert-ui-log-book = Бортовой журнал
+alert-ui-log-book-line = Часы: { $clock }. Обычные угрозы: { $minor }, серьёзные: { $serious }. Заданий: { $missions }.
+alert-ui-number-points = очков
+alert-ui-number-destroyed = угроз уничтожено
+alert-ui-number-tiles = жетонов повреждений
+alert-ui-number-shots = выстрелов
+alert-ui-number-delays = карт задержано
+alert-ui-number-failed = карт впустую
+alert-ui-what-if = А если бы?
+alert-ui-what-if-hint = Нажмите ход и выберите, что бы там лежало. В счёт это не идёт.
+alert-ui-nothing = ничего
+alert-ui-as-it-was = Как было
+alert-ui-as-it-would = Как было бы
+alert-ui-as-flown = Как летели
+alert-ui-watch-this = Посмотреть
+alert-ui-was-it-possible = Можно ли было?
+alert-ui-looking = Ищу: { $share } %
+alert-ui-see-possible = Показать как
+alert-ui-not-found = Ничего не нашлось
+alert-ui-this-was-possible = Это было возможно

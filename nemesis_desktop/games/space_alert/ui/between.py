@@ -1,0 +1,149 @@
+"""Between two missions of a campaign: the ship as it came back, what has been won so far, and what is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.space_alert.components.ship import STATIONS, ZONES
+from nemesis_desktop.games.space_alert.ui.board import Board
+from nemesis_desktop.games.space_alert.ui.look import (
+    BG2,
+    DANGER,
+    EDGE,
+    HAIR,
+    PANEL,
+    PRIMARY,
+    SECONDARY,
+    STRIP,
+    SUCCESS,
+    WARM,
+    ship_box,
+    ship_layout,
+    sign,
+)
+from nemesis_desktop.games.space_alert.ui.pieces import frame, heading
+from nemesis_desktop.games.space_alert.ui.scene import Scene, crew_of, planned
+from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
+from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.table.border import Explanation
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.furniture.play.offers import Offers
+
+SHIP: Final = QPointF(20, 80)
+
+
+class Between(Board):
+    """The ship with its damage: tiles to repair are pressed on its keel, stations for the squad on its decks."""
+
+    menu, settings = Signal(), Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.only_shows = False
+
+    def essence(self, view: View) -> object:
+        """Nothing changes here while people plan."""
+        return (view.number, view.step) if view.step in ("planning", "playback", "reveal") else view
+
+    @property
+    def ready(self) -> bool:
+        """Only where a mission has been laid out."""
+        return super().ready and self.view is not None and bool(self.view.tracks) and self.view.step != "planning"
+
+    @property
+    def _scale(self) -> float:
+        return min(1.12, (self.wide - 40) / 900)
+
+    @property
+    def _scene(self) -> Scene:
+        view = self.view
+        assert view is not None and self.words is not None
+        if view.resolution is not None and view.step == "fly_on":
+            return Scene(view.resolution.end, crew_of(view, self.words), view.tracks)
+        return planned(view, self.words)
+
+    def _on_ship(self, box: QRectF) -> QRectF:
+        scale = self._scale
+        at = SHIP + QPointF(box.x(), box.y()) * scale
+        return QRectF(at.x(), at.y(), box.width() * scale, box.height() * scale)
+
+    def _tile(self, zone: str, place: int) -> QRectF:
+        x, y, wide, high = ship_layout()["damage"][zone]["sockets_first"]
+        return self._on_ship(QRectF(x + 20 * place, y, wide, high))
+
+    def _places(self) -> dict[Anchor, QRectF]:
+        found = {}
+        for zone in ZONES:
+            for place, tile in enumerate(self._scene.table.zone(zone).tiles[:6]):
+                found[Anchor("tile", f"{zone}-{tile}")] = self._tile(zone, place)
+        for station in STATIONS:
+            found[Anchor("station", station)] = self._on_ship(ship_box("station", station, "outline"))
+        return found
+
+    def place_of(self, anchor: Anchor) -> QRectF | None:
+        """A tile on the keel, or a station."""
+        if not self.ready or not self.isVisible():
+            return None
+        box = self._places().get(anchor)
+        return None if box is None else self.pixels(box)
+
+    def offer(self, offers: Offers) -> None:
+        """Light up what is offered."""
+        self.offers = offers
+        self.renew()
+        self.freshen()
+
+    def lay_spots(self) -> None:
+        """What is asked about can be pressed."""
+        if not self.only_shows:
+            name = self.worded("ui-panels-menu")
+            self.spot("menu", QRectF(5, 5, 36, 36), name, Explanation(name), self.menu.emit)
+        for anchor, box in self._places().items():
+            offered = self.offers is not None and bool(self.offers.acts_at(anchor))
+            if anchor.kind == "tile" or offered:
+                kind = str(anchor.id).rpartition("-")[2] if anchor.kind == "tile" else str(anchor.id)
+                name = self.worded(f"alert-{anchor.kind}-{kind}")
+                press = (lambda anchor=anchor: self.chosen.emit(anchor)) if offered else None
+                self.spot(anchor, box, name, anchor, press)
+
+    def paint_board(self, canvas: Canvas) -> None:
+        """Strip, ship, and the missions so far."""
+        view = self.view
+        assert view is not None
+        canvas.box(0, 0, self.wide, 45, STRIP)
+        canvas.box(0, 45, self.wide, 1, HAIR)
+        if not self.only_shows:
+            canvas.cut(6, 6, 34, 34, 7, BG2, EDGE)
+            for line in range(3):
+                canvas.box(14, 15 + 7 * line, 18, 2.4, PRIMARY)
+        words = self.worded("alert-ui-between", number=len(view.flown))
+        canvas.text(56, 30, words, 20, PRIMARY, 600, "display", grow=False)
+        paint_ship(canvas.at(SHIP.x(), SHIP.y(), self._scale), self._scene, self.words_of)
+        if self.offers is not None:
+            for anchor, box in self._places().items():
+                if self.offers.acts_at(anchor):
+                    canvas.cut(box.x() - 2, box.y() - 2, box.width() + 4, box.height() + 4, 5, None, WARM, 2)
+        self._paint_flown(canvas, SHIP.y() + 250 * self._scale + 12)
+
+    def _paint_flown(self, canvas: Canvas, top: float) -> None:
+        view = self.view
+        assert view is not None
+        frame(canvas, QRectF(8, top, self.wide - 16, self.high - top - 4), PANEL)
+        heading(canvas, 22, top + 26, self.worded("alert-ui-so-far"), WARM)
+        for row, flown in enumerate(view.flown):
+            y = top + 56 + 34 * row
+            outcome = flown.outcome
+            name = flown.mission or self.worded("ui-modes-alert-which-generated")
+            ink = SUCCESS if outcome.won else DANGER
+            canvas.symbol(sign("score" if outcome.won else "destroyed"), 24, y - 15, 18, ink)
+            canvas.text(50, y, name, 15, PRIMARY, 600, grow=False)
+            words = self.worded(
+                "alert-ui-row", threats=outcome.threat_points, visual=outcome.visual, penalties=outcome.penalties
+            )
+            size, shown = canvas.fitted(words, self.wide - 320, (13.5, 12.5, 11.5, 10.5), grow=False)
+            canvas.text(190, y, shown, size, SECONDARY, grow=False)
+            canvas.text(self.wide - 30, y, str(outcome.score), 20, WARM, 700, "display", "right", grow=False)

@@ -1,0 +1,413 @@
+"""The screen on which a game of Space Alert ends: the score sheet over the ship that came home, or did not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.resolution import Outcome
+from nemesis_desktop.games.space_alert.ui.ending.possible import Possible
+from nemesis_desktop.games.space_alert.ui.ending.what_if import WhatIf
+from nemesis_desktop.games.space_alert.ui.look import (
+    BG0,
+    COLD,
+    DANGER,
+    HAIR,
+    PALE,
+    PANEL,
+    PRIMARY,
+    SECONDARY,
+    SUCCESS,
+    TERTIARY,
+    WARM,
+    sign,
+)
+from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, threat_token, zone_plate
+from nemesis_desktop.games.space_alert.ui.playback.film import Film
+from nemesis_desktop.games.space_alert.ui.scene import crew_of
+from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
+from nemesis_desktop.table.furniture.controls.keys import key_of
+from nemesis_desktop.table.game_ui import GameUi
+from nemesis_desktop.table.screens.ending_page import FOOT, SIDE, TALL, EndingPage
+from nemesis_desktop.table.widgets.button import Button
+
+SHEET: Final = QRectF(472, 122, 400, 342)
+THREATS: Final = QRectF(40, 122, 420, 342)
+CREW: Final = QRectF(40, 476, 832, 128)
+NOTES: Final = QRectF(40, 616, 832, 62)
+
+
+class AlertEnding(EndingPage):
+    """The score sheet, with the mission once more, what would have been, and what was possible behind it."""
+
+    def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
+        self.view: View | None = None
+        self.possible = Possible()
+        super().__init__(ui, words, parent)
+        self.film = Film(self)
+        self.film.on_table = False
+        self.what_if = WhatIf(self)
+        self.what_if_button = Button(tall=True, parent=self)
+        self.hint_button = Button(tall=True, parent=self)
+        self.what_if_button.clicked.connect(self.ask_what_if)
+        self.hint_button.clicked.connect(self.ask_hint)
+        self.film.left.connect(self.put_away)
+        self.what_if.left.connect(self.put_away)
+        self.what_if.watch.connect(self._watch)
+        self.film.player.moved.connect(self._heard)
+        self.possible.changed.connect(self._hint_changed)
+        self.put_away()
+        for part in (self.film, self.what_if):
+            part.retranslate(words)
+        self.word()
+
+    # ---------------------------------------------------------------- what the window tells
+
+    def show_ending(self, view: View, log: Iterable[Told]) -> None:
+        """The game is over."""
+        self.view = view
+        self._log.set_log(list(log))
+        self.possible.stop()
+        self.possible.over, self.possible.found = False, None
+        self.film.forget()
+        self.film.show_view(view)
+        self.put_away()
+        self.turn_to("picture")
+        self.turned.emit(["alert-ship-saved" if self._saved else "alert-ship-lost"])
+
+    def retranslate(self, words: Words) -> None:
+        """Show everything in another language."""
+        super().retranslate(words)
+        for part in (self.film, self.what_if):
+            part.retranslate(words)
+
+    def word(self) -> None:
+        """The buttons of this game, too."""
+        super().word()
+        if hasattr(self, "hint_button"):
+            self.what_if_button.setText(self.say("alert-ui-what-if"))
+            self.what_if_button.set_look("steel", "F")
+            self._word_hint()
+
+    def _word_hint(self) -> None:
+        possible = self.possible
+        if possible.looking:
+            words = self.say("alert-ui-looking", share=round(possible.share * 100))
+        elif possible.over:
+            words = self.say("alert-ui-see-possible" if possible.found is not None else "alert-ui-not-found")
+        else:
+            words = self.say("alert-ui-was-it-possible")
+        self.hint_button.setText(words)
+        self.hint_button.set_look("steel", "P")
+        self.hint_button.setEnabled(not (possible.over and possible.found is None))
+
+    @property
+    def _saved(self) -> bool:
+        return self.view is not None and self.view.points is not None
+
+    @property
+    def _outcome(self) -> Outcome | None:
+        return None if self.view is None or not self.view.flown else self.view.flown[-1].outcome
+
+    @property
+    def scene(self) -> str:
+        """The ship on its way home, or what is left of it."""
+        return "home_space_alert" if self._saved else "lost_space_alert"
+
+    def headline(self) -> str:
+        """How it ended."""
+        return self.say("alert-ui-home" if self._saved else "alert-ui-lost")
+
+    def numbers(self) -> Sequence[tuple[str, str]]:
+        """The mission in numbers."""
+        view, outcome = self.view, self._outcome
+        if view is None or outcome is None:
+            return ()
+        records = view.resolution.records if view.resolution is not None else ()
+        kinds = [type(record.event) for record in records]
+        return (
+            (str(view.points or 0), self.say("alert-ui-number-points")),
+            (str(len(outcome.destroyed)), self.say("alert-ui-number-destroyed")),
+            (str(sum(outcome.damage)), self.say("alert-ui-number-tiles")),
+            (str(kinds.count(story.Charged)), self.say("alert-ui-number-shots")),
+            (str(kinds.count(story.Delayed)), self.say("alert-ui-number-delays")),
+            (str(kinds.count(story.Failed)), self.say("alert-ui-number-failed")),
+        )
+
+    # ---------------------------------------------------------------- what lies over it
+
+    def put_away(self) -> None:
+        """The score sheet again."""
+        self.film.player.pause()
+        self.film.hide()
+        self.what_if.hide()
+        self.setFocus()
+
+    def watch_again(self) -> None:
+        """The mission once more."""
+        if self.view is not None and self.view.resolution is not None:
+            self._watch(self.view.resolution)
+
+    def _watch(self, resolution: object) -> None:
+        self.film.show_resolution(resolution)  # type: ignore[arg-type]  # the signal carries one
+        self.film.player.to(-1)
+        self._lay_over(self.film)
+
+    def ask_what_if(self) -> None:
+        """Change slots, and see what would have been."""
+        if self.view is not None and self.view.resolution is not None:
+            self.what_if.begin(self.view)
+            self._lay_over(self.what_if)
+
+    def ask_hint(self) -> None:
+        """Look for a plan that saves the ship; once there is one, show it."""
+        view, found = self.view, self.possible.found
+        if view is None or view.resolution is None:
+            return
+        if self.possible.looking:
+            self.possible.stop()
+        elif found is not None:
+            programs = tuple(found.program(figure, view.turns) for figure in range(len(view.consoles)))
+            self.what_if.begin(view, programs)
+            self._lay_over(self.what_if)
+        else:
+            self.possible.begin(view)
+
+    def _hint_changed(self) -> None:
+        self._word_hint()
+        self.arrange()
+
+    def _lay_over(self, part: QWidget) -> None:
+        self.film.hide()
+        self.what_if.hide()
+        part.setGeometry(self.rect())
+        part.show()
+        part.raise_()
+        self.setFocus()
+
+    def _heard(self) -> None:
+        event = self.film.player.happening
+        if event is not None and self.film.isVisible():
+            self.turned.emit([event.id])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of whatever lies over the sheet; F asks what would have been, P what was possible."""
+        key = key_of(event)
+        over = self.film.isVisible() or self.what_if.isVisible()
+        if over and key == Qt.Key.Key_Escape:
+            self.put_away()
+        elif self.film.isVisible():
+            self.film.press_key(event)
+        elif over:
+            return
+        elif key == Qt.Key.Key_F:
+            self.ask_what_if()
+        elif key == Qt.Key.Key_P and not self.hint_button.isHidden():
+            self.ask_hint()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Another screen: nobody waits for the planner."""
+        super().hideEvent(event)
+        self.possible.stop()
+        self.film.player.pause()
+        self.forget_scene()
+
+    def arrange(self) -> None:
+        """The two buttons beside those of the frame; what lies over everything covers it."""
+        super().arrange()
+        if not hasattr(self, "hint_button"):
+            return
+        for part in (self.film, self.what_if):
+            part.set_scale(self.unit, self.text_scale)
+            part.setGeometry(self.rect())
+        y = FOOT + self.top()
+        right = self.start_button.x() / self.unit
+        x = (self.watch_button.x() + self.watch_button.width()) / self.unit + 12
+        lost = self.view is not None and not self._saved
+        shown = [self.what_if_button, *([self.hint_button] if lost else [])]
+        self.hint_button.setVisible(lost)
+        room = (right - x - 12 * len(shown)) / len(shown)
+        for button in shown:
+            button.set_scale(self.unit, min(self.text_scale, 1.2))
+            wide = min(button.units_wide() + 24, room)
+            button.place(QRectF(x, y, wide, TALL))
+            x += wide + 12
+
+    # ---------------------------------------------------------------- the sheet
+
+    def paint_page(self, canvas: Canvas) -> None:
+        """Headline, threats, sheet, crew, notes."""
+        view, outcome = self.view, self._outcome
+        if view is None or outcome is None:
+            return
+        size, shown = canvas.fitted(self.headline(), 820, (44, 40, 36, 32), 700, "display", grow=False)
+        canvas.text(SIDE, 72, shown, size, PRIMARY, 700, "display", grow=False)
+        size, shown = canvas.fitted(self._under(outcome), 820, (16, 15, 14, 13, 12), 500, grow=False)
+        canvas.text(SIDE + 2, 102, shown, size, SECONDARY, 500, grow=False)
+        self._paint_threats(canvas, outcome)
+        self._paint_sheet(canvas, outcome)
+        self._paint_crew(canvas)
+        self._paint_notes(canvas)
+        self._paint_points(canvas)
+
+    def words_of(self, said: Text | str, **args: Argument) -> str:
+        """A message in words, for the pieces."""
+        return self.words.text(said if isinstance(said, Text) else Text(said, **args))
+
+    def _under(self, outcome: Outcome) -> str:
+        view = self.view
+        assert view is not None
+        mission: Argument = view.mission or Text("ui-modes-alert-which-generated")
+        if outcome.won:
+            standing = len(view.consoles) - len(outcome.knocked_out)
+            return self.say("alert-ui-home-under", mission=mission, count=standing)
+        return self.say("alert-ui-lost-under", mission=mission, threat=Text(f"alert-threat-{outcome.lost_to}"))
+
+    def _paint_points(self, canvas: Canvas) -> None:
+        view = self.view
+        assert view is not None
+        box = QRectF(1142, 76, 184, 96)
+        canvas.cut(*sides(box), 10, BG0, WARM, 2)
+        canvas.sign(sign("score"), QPointF(box.x() + 42, box.center().y() + 6), 40, WARM)
+        points = self.say("alert-ui-points")
+        canvas.text(box.center().x(), box.y() + 24, points, 14, PRIMARY, 500, align="middle", grow=False)
+        words = str(view.points) if view.points is not None else "–"
+        canvas.text(box.right() - 22, box.y() + 74, words, 44, WARM, 700, "display", "right", grow=False)
+
+    def _paint_threats(self, canvas: Canvas, outcome: Outcome) -> None:
+        view, box = self.view, THREATS
+        assert view is not None
+        frame(canvas, box, PANEL)
+        heading(canvas, box.x() + 16, box.y() + 26, self.say("alert-ui-threats"), DANGER)
+        canvas.text(
+            box.right() - 16, box.y() + 29, str(outcome.threat_points), 22, PRIMARY, 700, "display", "right", grow=False
+        )
+        if view.resolution is None:
+            return
+        threats = sorted(view.resolution.end.threats, key=lambda one: one.number)
+        high = min(49.0, (box.height() - 44) / max(1, len(threats)))
+        for row, threat in enumerate(threats):
+            y = box.y() + 38 + high * row
+            canvas.cut(box.x() + 10, y, box.width() - 20, high - 4, 6, "#141B42", HAIR)
+            middle = y + (high - 4) / 2
+            threat_token(canvas, QPointF(box.x() + 36, middle), min(32, high - 14), threat.code, threat.number)
+            name = self.say(f"alert-threat-{threat.code}")
+            size, shown = canvas.fitted(name, 230, (15, 14, 13, 12, 11), 500, grow=False)
+            canvas.text(box.x() + 64, middle - 2, shown, size, PRIMARY, 500, grow=False)
+            zone_plate(canvas, QPointF(box.x() + 71, middle + 11), 14, threat.lane, self.words_of)
+            words, ink, points = self._fate(threat.code, threat.state, threat.number)
+            size, shown = canvas.fitted(words, 220, (13, 12, 11, 10), grow=False)
+            canvas.text(box.x() + 84, middle + 15, shown, size, ink, grow=False)
+            if points is not None:
+                name = "destroyed" if threat.state == "destroyed" else "survived"
+                canvas.symbol(sign(name), box.right() - 66, middle - 9, 18, ink)
+                canvas.text(box.right() - 22, middle + 6, str(points), 18, PRIMARY, 700, "display", "right", grow=False)
+
+    def _fate(self, code: str, state: str, number: int) -> tuple[str, str, int | None]:
+        """What became of a threat, and its points."""
+        from nemesis_desktop.games.space_alert.components.threats import THREATS as CARDS_OF
+
+        view = self.view
+        assert view is not None and view.resolution is not None
+        survived, destroyed = CARDS_OF[code].points
+        if state == "destroyed":
+            turn = next(
+                (
+                    record.table.turn
+                    for record in view.resolution.records
+                    if isinstance(record.event, story.Destroyed)
+                    and (record.event.code, record.event.number) == (code, number)
+                ),
+                0,
+            )
+            return self.say("alert-ui-destroyed-on", turn=turn), SUCCESS, destroyed
+        if state == "survived":
+            return self.say("alert-ui-survived"), SECONDARY, survived
+        return self.say("alert-ui-unresolved"), TERTIARY, None
+
+    def _paint_sheet(self, canvas: Canvas, outcome: Outcome) -> None:
+        box = SHEET
+        frame(canvas, box, PANEL)
+        heading(canvas, box.x() + 16, box.y() + 26, self.say("alert-ui-sheet"), COLD)
+        tiles, worst = sum(outcome.damage), max(outcome.damage)
+        out, squads = len(outcome.knocked_out), outcome.disabled_squads
+        rows = (
+            ("destroyed", SUCCESS, "destroyed", outcome.destroyed_points, len(outcome.destroyed)),
+            ("survived", SECONDARY, "survived", outcome.survived_points, len(outcome.survived)),
+            ("visual", COLD, "visual", outcome.visual, None),
+            ("damage", DANGER, "tiles", -tiles, tiles),
+            ("damage_structure", DANGER, "worst", -worst, worst),
+            ("knocked_out", PALE, "knocked", -2 * out - squads, out + squads),
+        )
+        high = 41.0
+        for row, (symbol, ink, message, points, count) in enumerate(rows):
+            y = box.y() + 40 + high * row
+            canvas.cut(box.x() + 10, y, box.width() - 20, high - 4, 6, "#141B42", HAIR)
+            middle = y + (high - 4) / 2
+            canvas.sign(sign(symbol), QPointF(box.x() + 32, middle), 22, ink)
+            words = self.say(f"alert-ui-sheet-{message}")
+            if count is not None:
+                words += f": {count}"
+            size, shown = canvas.fitted(words, box.width() - 140, (14.5, 13.5, 12.5, 11.5, 10.5), 500, grow=False)
+            canvas.text(box.x() + 56, middle + 5, shown, size, PRIMARY, 500, grow=False)
+            signed = f"+{points}" if points > 0 else str(points).replace("-", "−")
+            colour = SUCCESS if points > 0 else PALE if points < 0 else TERTIARY
+            canvas.text(box.right() - 24, middle + 7, signed, 19, colour, 700, "display", "right", grow=False)
+        y = box.bottom() - 18
+        canvas.box(box.x() + 12, y - 28, box.width() - 24, 1.6, WARM)
+        canvas.text(box.x() + 22, y, self.say("alert-ui-total"), 21, WARM, 700, "display", grow=False)
+        total = str(outcome.score) if outcome.won else "–"
+        canvas.text(box.right() - 24, y + 3, total, 30, WARM, 700, "display", "right", grow=False)
+
+    def _paint_crew(self, canvas: Canvas) -> None:
+        view, box = self.view, CREW
+        assert view is not None
+        frame(canvas, box, PANEL)
+        heading(canvas, box.x() + 16, box.y() + 26, self.say("alert-ui-crew"), WARM)
+        members = crew_of(view, self.words)
+        step = (box.width() - 24) / max(1, len(members))
+        fallen = set(view.flown[-1].outcome.knocked_out)
+        events = [record.event for record in view.resolution.records] if view.resolution is not None else []
+        for member in members:
+            x = box.x() + 14 + step * member.figure
+            out = member.figure in fallen
+            figure_piece(canvas, QPointF(x + 20, box.y() + 76), 36, member.figure, member.colour, out=out)
+            size, name = canvas.fitted(member.name, step - 56, (15, 14, 13, 12, 11, 10), 600, "display", grow=False)
+            canvas.text(x + 48, box.y() + 60, name, size, PRIMARY, 600, "display", grow=False)
+            own = [event for event in events if getattr(event, "who", None) == member.figure]
+            shots = sum(isinstance(event, story.Charged) for event in own)
+            lost = sum(isinstance(event, (story.Failed, story.Delayed)) for event in own)
+            lines = [self.say("alert-ui-shots", count=shots), self.say("alert-ui-in-vain", count=lost)]
+            if member.roles:
+                lines.insert(0, self.say(f"alert-role-{member.roles[0]}"))
+            for place, line in enumerate(lines[:3]):
+                size, shown = canvas.fitted(line, step - 54, (13, 12, 11, 10, 9), grow=False)
+                canvas.text(x + 48, box.y() + 79 + 17 * place, shown, size, SECONDARY if place else PRIMARY, grow=False)
+
+    def _paint_notes(self, canvas: Canvas) -> None:
+        view, box = self.view, NOTES
+        assert view is not None
+        frame(canvas, box, PANEL)
+        canvas.symbol(sign("log"), box.x() + 14, box.y() + 19, 24, COLD)
+        canvas.text(box.x() + 50, box.y() + 25, self.say("alert-ui-log-book"), 14, PRIMARY, 600, grow=False)
+        words = self.say(
+            "alert-ui-log-book-line",
+            clock=Text(f"ui-modes-alert-clock-{view.clock}"),
+            minor=Text(f"ui-modes-alert-level-{view.minor.replace('+', '-')}"),
+            serious=Text(f"ui-modes-alert-level-{view.serious.replace('+', '-')}"),
+            missions=len(view.flown),
+        )
+        size, shown = canvas.fitted(words, box.width() - 70, (13.5, 12.5, 11.5, 10.5), grow=False)
+        canvas.text(box.x() + 50, box.y() + 46, shown, size, SECONDARY, grow=False)

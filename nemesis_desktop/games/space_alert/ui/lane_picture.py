@@ -1,0 +1,281 @@
+"""A track with what comes along it: squares, letters, distances, the threats, and their cards beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.components.effects import Attack, Damage, Effect
+from nemesis_desktop.games.space_alert.components.threat import Threat as Card
+from nemesis_desktop.games.space_alert.components.threats import THREATS
+from nemesis_desktop.games.space_alert.components.tracks import LANES, TRACKS, Track, distance
+from nemesis_desktop.games.space_alert.resolution.table import Threat
+from nemesis_desktop.games.space_alert.ui.look import (
+    BG0,
+    BG1,
+    COLD,
+    DANGER,
+    DANGER_GROUND,
+    EDGE,
+    HAIR,
+    MODULE,
+    PANEL,
+    PRIMARY,
+    SECONDARY,
+    SIGN_OF_TRAIT,
+    STRONG,
+    SUCCESS,
+    TERTIARY,
+    WARM,
+    ZONE_INK,
+    sign,
+    threat_sign,
+)
+from nemesis_desktop.games.space_alert.ui.pieces import (
+    Words,
+    caption,
+    frame,
+    letter_mark,
+    number_sign,
+    threat_token,
+    turn_chip,
+    zone_plate,
+)
+from nemesis_desktop.games.space_alert.ui.scene import Scene
+from nemesis_desktop.table.drawing.canvas import Canvas
+
+SQUARE: Final = 17.2
+SQUARE_ABOARD: Final = 24.0
+TOKEN: Final = 26.0
+NEBULA: Final = ("#0A0D25", "#10163C")
+BAND: Final = {1: 0.62, 2: 0.36, 3: 0.2}
+"""How strongly the squares of a distance have the colour of the zone."""
+
+
+def paint_lane(canvas: Canvas, scene: Scene, lane: str, box: QRectF, say: Words, fresh: int = 0) -> None:
+    """A lane outside: its head, its track, and the cards of its threats. ``fresh`` is the chip announced last."""
+    frame(canvas, box, PANEL)
+    canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, 30, 8, ZONE_INK[lane], corners="top", alpha=0.24)
+    zone_plate(canvas, QPointF(box.x() + 19, box.y() + 17), 19, lane, say)
+    canvas.text(box.x() + 36, box.y() + 22, say(f"alert-ui-lane-{lane}"), 15, PRIMARY, 600, "display", grow=False)
+    track = TRACKS[scene.table_track(lane)]
+    words = say("alert-ui-track", number=track.id[1:])
+    canvas.text(box.right() - 12, box.y() + 22, words, 12.5, SECONDARY, align="right", grow=False)
+    well = QRectF(box.x() + 6, box.y() + 29, box.width() - 12, 60)
+    canvas.cut(well.x(), well.y(), well.width(), well.height(), 5, NEBULA, HAIR)
+    paint_track(canvas, scene, lane, track, well, SQUARE, fresh)
+    _cards(canvas, scene, lane, QRectF(box.x() + 6, box.y() + 92, box.width() - 12, box.height() - 98), say, fresh)
+
+
+def squares_of(track: Track, box: QRectF, size: float) -> dict[int, QPointF]:
+    """The middle of each square; square 1 is the last one, at the right."""
+    y = box.bottom() - size / 2 - (10 if size == SQUARE else 6)
+    right = box.right() - size / 2 - 3
+    return {square: QPointF(right - (square - 1) * size, y) for square in range(1, track.length + 1)}
+
+
+def paint_track(
+    canvas: Canvas, scene: Scene, lane: str, track: Track, box: QRectF, size: float, fresh: int = 0
+) -> None:
+    """The squares with their letters and distances, and the threats on them or waiting before them."""
+    places = squares_of(track, box, size)
+    for square, at in places.items():
+        strength = BAND[distance(square)] if lane != "internal" else 0.36
+        half = size / 2 - 0.8
+        canvas.cut(at.x() - half, at.y() - half, 2 * half, 2 * half, 3, BG0)
+        canvas.cut(at.x() - half, at.y() - half, 2 * half, 2 * half, 3, ZONE_INK[lane], alpha=strength)
+        letter = track.letter(square)
+        if letter:
+            letter_mark(canvas, at, letter, size * 0.86)
+    if lane != "internal":
+        _distances(canvas, places, size)
+    waiting = [one for one in scene.of_lane(lane) if one.state == "pending"] if scene.waits else []
+    step = min(38.0, (box.width() - 40) / max(1, len(waiting)))
+    for place, threat in enumerate(waiting):
+        at = QPointF(box.x() + 20 + step * place, box.y() + 18)
+        ring = DANGER if threat.number == fresh else None
+        threat_token(canvas, at, TOKEN, threat.code, threat.number, ring=ring)
+    for threat in scene.of_lane(lane):
+        if threat.state == "active" and threat.square in places:
+            at = _on_the_way(scene, threat, places) - QPointF(0, size / 2 + TOKEN / 2 - 2)
+            ring = WARM if scene.lit == threat.number else None
+            threat_token(canvas, at, TOKEN, threat.code, threat.number, ring=ring)
+
+
+def _on_the_way(scene: Scene, threat: Threat, places: dict[int, QPointF]) -> QPointF:
+    event = scene.event
+    to = places[threat.square]
+    moving = isinstance(event, story.Advanced) and (event.number, event.code) == (threat.number, threat.code)
+    if not moving or scene.share >= 1 or not isinstance(event, story.Advanced):
+        return to
+    start = places.get(event.start, to)
+    return start + (to - start) * scene.share
+
+
+def token_place(scene: Scene, lane: str, number: int, box: QRectF) -> QPointF | None:
+    """Where the token of a threat is on the lane in a box, for shots."""
+    track = TRACKS[scene.table_track(lane)]
+    well = QRectF(box.x() + 6, box.y() + 29, box.width() - 12, 60)
+    places = squares_of(track, well, SQUARE)
+    for threat in scene.of_lane(lane):
+        if threat.number == number and threat.square in places:
+            return places[threat.square] - QPointF(0, SQUARE / 2 + TOKEN / 2 - 2)
+    return None
+
+
+def _distances(canvas: Canvas, places: dict[int, QPointF], size: float) -> None:
+    for band in (1, 2, 3):
+        squares = [at for square, at in places.items() if distance(square) == band]
+        if not squares:
+            continue
+        left, right, y = squares[-1].x() - size / 2 + 2, squares[0].x() + size / 2 - 2, squares[0].y() + size / 2 + 4.5
+        middle = (left + right) / 2
+        canvas.text(middle, y + 4.5, str(band), 11, SECONDARY, 600, "display", "middle", grow=False)
+        for start, end in ((left, middle - 7), (middle + 7, right)):
+            if end > start:
+                canvas.line(((start, y), (end, y)), STRONG, 0.9, 0.7)
+
+
+# ---------------------------------------------------------------- the cards beside it
+
+
+def _cards(canvas: Canvas, scene: Scene, lane: str, box: QRectF, say: Words, fresh: int) -> None:
+    threats = [one for one in scene.of_lane(lane) if scene.waits or one.state == "active"]
+    if not threats:
+        words = say("alert-ui-lane-empty")
+        y = box.center().y() + 4
+        canvas.text(box.center().x(), y, words, 13, TERTIARY, 500, align="middle", grow=False)
+        return
+    shown = threats[-3:] if scene.waits else threats[:3]
+    high = min(42.0, (box.height() - 2 * (len(shown) - 1)) / len(shown))
+    for place, threat in enumerate(shown):
+        row = QRectF(box.x(), box.y() + place * (high + 2), box.width(), high)
+        lit = threat.number == (fresh or scene.lit)
+        card_row(canvas, threat, row, say, lit=lit, letters=high > 36 and canvas.text_scale < 1.5)
+
+
+def card_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words, *, lit: bool, letters: bool) -> None:
+    """A threat's card in two lines: its name and numbers, and what it does at each letter."""
+    card = THREATS[threat.code]
+    canvas.cut(
+        box.x(), box.y(), box.width(), box.height(), 5,
+        DANGER_GROUND if lit else MODULE, DANGER if lit else HAIR, 1.6 if lit else 1.0,
+    )  # fmt: skip
+    middle = box.y() + (13 if letters else box.height() / 2)
+    canvas.sign(threat_sign(threat.code), QPointF(box.x() + 18, box.center().y()), 24, PRIMARY)
+    x = turn_chip(canvas, box.x() + 35, middle, threat.number, say) + 6
+    right = threat_numbers(canvas, threat, box.right() - 8, middle)
+    size, name = canvas.fitted(
+        say(f"alert-threat-{threat.code}"), right - x - 26, (14, 13, 12, 11, 10), 500, grow=False
+    )
+    x += canvas.text(x, middle + 5, name, size, PRIMARY, 500, grow=False) + 5
+    if card.severity == "serious":
+        canvas.symbol(sign("say_serious"), x, middle - 7, 14, DANGER)
+    if letters:
+        _letters(canvas, card, QRectF(box.x() + 35, box.y() + 23, box.width() - 40, 16), say)
+
+
+def threat_numbers(canvas: Canvas, threat: Threat, right: float, middle: float) -> float:
+    """Shields, hit points and speed, flush right; gives back where they begin."""
+    left = threat.hit_points - threat.damage
+    points = f"{left}/{threat.hit_points}" if threat.damage else str(threat.hit_points)
+    shown = [("speed", WARM, str(threat.speed)), ("hit_points", DANGER, points)]
+    if threat.lane != "internal":
+        shown.append(("threat_shield", COLD, str(threat.shields).replace("-", "−")))
+    x = right
+    for name, ink, number in shown:
+        wide = 19 + canvas.width(number, 14, 700, "display", grow=False)
+        x -= wide
+        number_sign(canvas, x, middle, name, ink, number, size=14, type=14)
+        x -= 7
+    return x
+
+
+def _letters(canvas: Canvas, card: Card, box: QRectF, say: Words) -> None:
+    x = box.x()
+    room = box.width() / 3
+    for letter in ("x", "y", "z"):
+        effects = card.letter(letter)
+        if not effects:
+            continue
+        letter_mark(canvas, QPointF(x + 6, box.center().y()), letter, 12)
+        size, words = canvas.fitted(short_effect(effects, say), room - 18, (12.5, 11.5, 10.5, 9.5), 400, grow=False)
+        canvas.text(x + 15, box.center().y() + 4.2, words, size, SECONDARY, grow=False)
+        x += room
+
+
+def kind_of(effect: Attack | Damage) -> str:
+    """Whether it is an attack, which shields soak, or damage."""
+    return "attack" if isinstance(effect, Attack) else "damage"
+
+
+def short_effect(effects: tuple[Effect, ...], say: Words) -> str:
+    """What happens at a letter in a word or two; the whole of it stands on the card."""
+    first = effects[0]
+    if isinstance(first, Attack | Damage) and isinstance(first.amount, int):
+        kind = kind_of(first)
+        words = say(f"alert-ui-short-{kind}", count=first.amount)
+    elif isinstance(first, Attack | Damage):
+        words = say(f"alert-ui-short-{kind_of(first)}-some")
+    else:
+        words = say(f"alert-ui-short-{type(first).__name__.lower()}")
+    return words + (" …" if len(effects) > 1 else "")
+
+
+# ---------------------------------------------------------------- on board
+
+
+def paint_aboard(canvas: Canvas, scene: Scene, box: QRectF, say: Words, fresh: int = 0) -> None:
+    """The track of what happens on board."""
+    frame(canvas, box, PANEL)
+    zone_plate(canvas, QPointF(box.x() + 20, box.y() + 18), 19, "internal", say)
+    x = box.x() + 38
+    x += canvas.text(x, box.y() + 23, say("alert-ui-lane-internal"), 15, PRIMARY, 600, "display", grow=False) + 14
+    track = TRACKS[scene.table_track("internal")]
+    words = say("alert-ui-track", number=track.id[1:])
+    wide = canvas.width(words, 12.5, grow=False)
+    canvas.text(box.right() - 12 - wide, box.y() + 22, words, 12.5, SECONDARY, grow=False)
+    room = box.right() - 24 - wide - x
+    if room > 80:
+        caption(canvas, x, box.y() + 22, say("alert-ui-no-shields"), room, 12.5)
+    size = min(SQUARE_ABOARD, (box.width() - 30) / track.length)
+    paint_track(canvas, scene, "internal", track, QRectF(box.x() + 8, box.y() + 30, box.width() - 18, 52), size, fresh)
+
+
+def paint_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words, *, lit: bool, unsure: bool = False) -> None:
+    """A row of the list of all threats in the order of their chips."""
+    dead = threat.state in ("destroyed", "survived")
+    ground = DANGER_GROUND if lit else BG1
+    canvas.cut(box.x(), box.y(), box.width(), box.height(), 4, ground, DANGER if lit else None, 1.4)
+    middle = box.center().y()
+    x = turn_chip(canvas, box.x() + 8, middle, threat.number, say) + 8
+    canvas.sign(threat_sign(threat.code), QPointF(x + 9, middle), 20, PRIMARY)
+    zone_plate(canvas, QPointF(x + 33, middle), 17, threat.lane, say)
+    x += 50
+    right = box.right() - 10
+    if not dead:
+        right = threat_numbers(canvas, threat, right, middle)
+    ink = SUCCESS if threat.state == "destroyed" else SECONDARY if dead else PRIMARY
+    serious = THREATS[threat.code].severity == "serious"
+    room = right - x - (20 if serious else 4)
+    size, name = canvas.fitted(say(f"alert-threat-{threat.code}"), room, (14, 13, 12, 11, 10), 500, grow=False)
+    end = x + canvas.text(x, middle + 5, name, size, ink, 500, grow=False)
+    if serious:
+        canvas.symbol(sign("say_serious"), end + 5, middle - 7, 14, DANGER)
+        end += 20
+    special = [SIGN_OF_TRAIT[trait] for trait in sorted(THREATS[threat.code].traits) if trait in SIGN_OF_TRAIT]
+    for name in ("say_unconfirmed",) if unsure else ():
+        special.insert(0, name)
+    for place, name in enumerate(special):
+        if end + 8 + 18 * (place + 1) < right:
+            canvas.symbol(sign(name), end + 8 + 18 * place, middle - 7, 14, SECONDARY)
+    if dead:
+        canvas.line(((box.x() + 6, middle), (end, middle)), ink, 1.2, 0.8)
+        name = "destroyed" if threat.state == "destroyed" else "survived"
+        canvas.symbol(sign(name), right - 14, middle - 7, 14, ink)
+
+
+LANES_OUTSIDE: Final = LANES[:3]
+__all__ = ["EDGE", "LANES_OUTSIDE", "card_row", "paint_aboard", "paint_lane", "paint_row", "token_place"]

@@ -1,0 +1,435 @@
+"""A console: the slots of a figure's twelve turns, the hand below them, its phase, and the keys of its lane."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.space_alert.acts import slot as slot_anchor
+from nemesis_desktop.games.space_alert.components.cards import CARDS
+from nemesis_desktop.games.space_alert.components.ship import STAGES, turns_of
+from nemesis_desktop.games.space_alert.ui.board import Board
+from nemesis_desktop.games.space_alert.ui.look import (
+    AMBER,
+    BG0,
+    COLD,
+    DANGER,
+    DANGER_GROUND,
+    EDGE,
+    INK_WARM,
+    PALE,
+    PANEL,
+    PRIMARY,
+    SECONDARY,
+    STRONG,
+    SUCCESS,
+    SUCCESS_GROUND,
+    TERTIARY,
+    WARM,
+    WARM_GROUND,
+    WARM_SOFT,
+    sign,
+)
+from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, person_shape
+from nemesis_desktop.games.space_alert.ui.planning.desk import Desk, Lane
+from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
+from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
+from nemesis_desktop.games.space_alert.view import Console, Person, View
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
+
+HEAD: Final = 36.0
+SLOT: Final = (48.0, 52.0)
+ACROSS: Final = 50.7
+DOWN: Final = 55.4
+CARD: Final = (48.0, 48.0)
+IN_A_ROW: Final = 5
+OVERLAP_FROM: Final = 11
+DASHED: Final = (4.0, 3.0)
+REFUSED: Final = 2600
+"""Milliseconds that a reason stays."""
+
+
+class Thing(NamedTuple):
+    """Something on a console that can be pressed: a ``card`` of the hand, a ``slot``, the ``phase``, ``draw``,
+    ``end``, or a ``key``; which card, turn or deed; and where it is, in units.
+    """
+
+    kind: str
+    id: str
+    box: QRectF
+
+    @property
+    def turn(self) -> int:
+        """The turn of a slot."""
+        return int(self.id)
+
+
+class ConsolePart(Board):
+    """The console of one figure.
+
+    Args:
+        number: of the figure.
+        desk: what hands do here.
+        typing: which keys are whose.
+        face: the card on one of this console's own slots, as its person may look at it.
+    """
+
+    def __init__(
+        self, number: int, desk: Desk, typing: Typing, face: Callable[[int, int], str | None], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.number = number
+        self._desk = desk
+        self._typing = typing
+        self._face = face
+        self._refusal: Text | None = None
+        self._refusal_end = QTimer(self)
+        self._refusal_end.setSingleShot(True)
+        self._refusal_end.setInterval(REFUSED)
+        self._refusal_end.timeout.connect(self._forget_refusal)
+        self.faces = True
+        """Whether cards of the hand lie face up; on a second screen none does."""
+        self.dragged = ""
+        """The card that somebody drags away from here just now."""
+        self.closing = 0.0
+        """How far the shutter over the phase that has just closed has come, from 0 to 1."""
+        desk.changed.connect(self._desk_changed)
+        desk.refused.connect(self._desk_refused)
+
+    # ---------------------------------------------------------------- what is shown
+
+    @property
+    def there(self) -> bool:
+        """Whether the crew has this figure."""
+        return self.view is not None and self.number < len(self.view.consoles)
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is something to show."""
+        return super().ready and self.there
+
+    def essence(self, view: View) -> object:
+        """The console as it now is; nothing is drawn anew where only others have done something."""
+        if self.number >= len(view.consoles):
+            return None
+        console = view.consoles[self.number]
+        person = next((one for one in view.people if one.seat == console.seat), None)
+        return console, person, view.phase, view.said > 0, view.transfer, view.silent, view.turns
+
+    @property
+    def console(self) -> Console:
+        """What lies here."""
+        assert self.view is not None
+        return self.view.consoles[self.number]
+
+    @property
+    def person(self) -> Person | None:
+        """Who sits here; None at an android's."""
+        assert self.view is not None
+        return next((one for one in self.view.people if one.seat == self.console.seat), None)
+
+    @property
+    def lane(self) -> Lane:
+        """Where the keys are."""
+        return self._desk.lanes.setdefault(self.number, Lane())
+
+    def _desk_changed(self, number: int) -> None:
+        if number == self.number:
+            self.renew()
+
+    def _desk_refused(self, number: int, why: Text) -> None:
+        if number == self.number:
+            self._refusal = why
+            self._refusal_end.start()
+            self.renew()
+
+    def _forget_refusal(self) -> None:
+        self._refusal = None
+        self.renew()
+
+    # ---------------------------------------------------------------- places
+
+    def things(self) -> Iterator[Thing]:
+        """Everything that can be pressed, the uppermost last."""
+        if not self.there or self.view is None:
+            return
+        for stage in STAGES[: self.view.phases]:
+            for place, turn in enumerate(turns_of(stage.number)):
+                yield Thing("slot", str(turn), self._slot(stage.number, place))
+        yield from self._keys()
+        yield from self._hand()
+        yield Thing("phase", "", self._phase_box())
+        person = self.person
+        if person is not None and person.draws and self.view.said:
+            yield Thing("draw", "", QRectF(self.wide - 122, self.high - 52, 112, 44))
+        elif person is not None and self.view.phase > 2:
+            yield Thing("end", "", QRectF(self.wide - 122, self.high - 44, 112, 36))
+
+    @property
+    def _grown(self) -> float:
+        """How much larger slots and cards are drawn on a taller screen."""
+        rows = self.view.phases if self.view is not None else 3
+        need = HEAD + rows * DOWN + (104 if self._has_hand else 0) + 8
+        return max(1.0, min(1.35, (self.high - 4) / need, (self.wide - 12) / (5 * ACROSS)))
+
+    @property
+    def _has_hand(self) -> bool:
+        return self.view is None or not self.console.android
+
+    def _slot(self, phase: int, place: int) -> QRectF:
+        grown = self._grown
+        x, y = 8 + ACROSS * grown * place, HEAD + 2 + DOWN * grown * (phase - 1)
+        return QRectF(x, y, SLOT[0] * grown, SLOT[1] * grown)
+
+    def _keys(self) -> Iterator[Thing]:
+        keys = self._typing.keys_of(self.number)
+        left = self._slot(1, 3).left() + 6
+        room = self.wide - left - 8
+        if not keys or room < 78 or self._typing.captain:
+            return
+        step = (room + 4) / 3
+        for place, deed in enumerate(DEEDS):
+            row, column = divmod(place, 3)
+            yield Thing("key", deed, QRectF(left + step * column, HEAD + 4 + 26 * row, step - 4, 23))
+
+    def _hand(self) -> Iterator[Thing]:
+        cards = self._desk.hand(self.number) if self._desk.view is not None else ()
+        if not cards:
+            return
+        grown, console = self._grown, self.console
+        if console.android:
+            yield Thing("card", cards[0], self._heroic)
+            return
+        assert self.view is not None
+        top = HEAD + 4 + DOWN * grown * self.view.phases
+        rows = 2
+        a_row = IN_A_ROW if len(cards) < OVERLAP_FROM else -(-len(cards) // rows)
+        step = min(ACROSS * grown, (self.wide - 16 - CARD[0] * grown) / max(1, a_row - 1))
+        for place, card in enumerate(cards):
+            row, column = divmod(place, a_row)
+            box = QRectF(8 + step * column, top + 51 * grown * row, CARD[0] * grown, CARD[1] * grown)
+            yield Thing("card", card, box)
+
+    @property
+    def _heroic(self) -> QRectF:
+        """Where an android's own card waits: beside the slots, or below them where there is no room."""
+        assert self.view is not None
+        last = self._slot(self.view.phases, 4)
+        if self.high > last.bottom() + 76:
+            return QRectF(8, last.bottom() + 24, CARD[0], 54)
+        return QRectF(self.wide - 62, HEAD + 26, CARD[0], 54)
+
+    def _phase_box(self) -> QRectF:
+        return QRectF(self.wide - 70, 8, 60, 22)
+
+    def thing_at(self, at: QPointF) -> Thing | None:
+        """What lies under a point in units."""
+        return next((one for one in reversed(list(self.things())) if one.box.contains(at)), None)
+
+    def place_of(self, anchor: Anchor) -> QRectF | None:
+        """Where a card, a slot, the person or a button is."""
+        if not self.there or not self.isVisible():
+            return None
+        found: QRectF | None = None
+        for thing in self.things():
+            own = {
+                "card": Anchor("card", thing.id),
+                "slot": slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None,
+                "phase": Anchor("open-phase", self.console.seat),
+                "draw": Anchor("draw", self.console.seat),
+                "end": Anchor("end-early", self.console.seat),
+            }.get(thing.kind)
+            if own == anchor:
+                found = thing.box
+        if anchor == Anchor("seat", self.console.seat):
+            found = QRectF(0, 0, self.wide, HEAD)
+        if found is None:
+            return None
+        unit = self.unit
+        return QRectF(found.x() * unit, found.y() * unit, found.width() * unit, found.height() * unit)
+
+    def lay_spots(self) -> None:
+        """For those who hear the table: each slot and card by its name. The mouse goes through to the console."""
+        for thing in self.things():
+            name = self._name_of(thing)
+            if name:
+                spot = self.spot((thing.kind, thing.id), thing.box, name, self._about(thing), None)
+                spot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _about(self, thing: Thing) -> object:
+        if thing.kind == "card":
+            return Anchor("card", thing.id) if self.faces else None
+        return slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None
+
+    def _name_of(self, thing: Thing) -> str:
+        if thing.kind == "card":
+            from nemesis_desktop.games.space_alert.wording import card_name
+
+            return self.worded("alert-ui-card", card=card_name(thing.id)) if self.faces else ""
+        if thing.kind != "slot":
+            return ""
+        laid = self.console.slots[thing.turn - 1] if thing.turn <= len(self.console.slots) else None
+        if laid is None:
+            return self.worded("alert-ui-slot-empty", turn=thing.turn)
+        return self.worded("alert-ui-slot", turn=thing.turn, half=Text(f"alert-half-{laid.half}"))
+
+    # ---------------------------------------------------------------- painting
+
+    def paint_board(self, canvas: Canvas) -> None:
+        """Frame, head, slots, keys, hand."""
+        view, console = self.view, self.console
+        assert view is not None and self.words is not None
+        member = crew_of(view, self.words)[self.number]
+        focused = self._typing.captain and self._typing.focus == self.number
+        targeted = view.transfer and not console.android
+        edge = WARM if focused else COLD if targeted else EDGE
+        canvas.cut(0.5, 0.5, self.wide - 1, self.high - 1, 9, PANEL, edge, 2.0 if focused or targeted else 1.0)
+        ink = f"player.{member.colour}" if member.colour else "alert.player.android"
+        canvas.box(9, 0.5, self.wide - 18, 2.5, ink)
+        self._paint_head(canvas, member)
+        dim = 0.75 if view.silent else 1.0
+        for thing in self.things():
+            if thing.kind == "slot":
+                self._paint_slot(canvas, thing)
+            elif thing.kind == "card":
+                self._paint_card(canvas, thing, dim)
+            elif thing.kind == "key":
+                self._paint_key(canvas, thing)
+            elif thing.kind == "draw":
+                self._paint_draw(canvas, thing.box)
+            elif thing.kind == "end":
+                self._paint_end(canvas, thing.box)
+        if console.android:
+            self._paint_android(canvas)
+        if self._refusal is not None:
+            self._paint_refusal(canvas, self.words.text(self._refusal))
+
+    def _paint_head(self, canvas: Canvas, member: Member) -> None:
+        figure_piece(canvas, QPointF(24, 20), 24, member.figure, member.colour)
+        chip = self._phase_box()
+        room = chip.left() - 46 - 22 * len(member.roles)
+        size, name = canvas.fitted(member.name, room, (17, 16, 15, 14, 13, 12, 11), 600, "display")
+        x = 44 + canvas.text(44, 26, name, size, PRIMARY, 600, "display") + 8
+        for role in member.roles if canvas.text_scale < 1.5 else ():
+            canvas.symbol(sign(f"role_{role}"), x, 12, 16, {"captain": WARM, "comms": COLD}.get(role, "#B9A8FF"))
+            x += 21
+        self._paint_phase(canvas, chip)
+
+    def _paint_phase(self, canvas: Canvas, box: QRectF) -> None:
+        view, console = self.view, self.console
+        assert view is not None
+        done = console.phase > view.phases
+        words = self.worded("alert-ui-closed") if done else self.worded("alert-ui-phase", phase=max(1, console.phase))
+        ahead = not done and console.phase >= view.phase and console.phase < view.phases and not console.android
+        if ahead and view.said:
+            words += " ›"
+        canvas.cut(box.x(), box.y(), box.width(), box.height(), 5, WARM_GROUND if not done else BG0, WARM_SOFT)
+        size, shown = canvas.fitted(words, box.width() - 6, (13, 12, 11, 10, 9), 500, grow=False)
+        canvas.text(
+            box.center().x(), box.center().y() + size * 0.36, shown, size, WARM, 500, align="middle", grow=False
+        )
+
+    def _paint_slot(self, canvas: Canvas, thing: Thing) -> None:
+        console, box, turn = self.console, thing.box, thing.turn
+        laid = console.slots[turn - 1] if turn <= len(console.slots) else None
+        open_turns = self._desk.open_turns(self.number) if self._desk.view is not None else range(0)
+        is_open, closed = turn in open_turns, bool(open_turns) and turn < open_turns[0] or console.phase > 3
+        here = is_open and turn == self.lane.turn
+        if laid is None:
+            self._paint_empty(canvas, thing, is_open=is_open, closed=closed, here=here)
+            return
+        alpha = 0.5 if closed else 1.0
+        face = laid.card if self.faces else None
+        if face is None and self.lane.peek == turn and self.faces:
+            face = self._face(self.number, turn)
+        if face is not None and self.dragged != face:
+            rim = WARM if self.lane.peek == turn or here else None
+            card_face(canvas, box, face, laid.half, self.words_of, rim=rim, alpha=alpha)
+        else:
+            card_back(canvas, box, laid.half, rim=WARM if here else None, alpha=alpha)
+        if closed:
+            for line in range(4):
+                y = box.y() + 9 + line * (box.height() - 18) / 3
+                canvas.line(((box.x() + 2, y), (box.right() - 2, y)), STRONG, 0.9, 0.5)
+        canvas.cut(box.x() - 1.5, box.y() - 1.5, 17 if turn < 10 else 21, 17, 3, BG0)
+        ink = PRIMARY if not closed else TERTIARY
+        x = box.x() + (6.5 if turn < 10 else 8.5)
+        canvas.text(x, box.y() + 11.5, str(turn), 12, ink, 600, "display", "middle", grow=False)
+
+    def _paint_empty(self, canvas: Canvas, thing: Thing, *, is_open: bool, closed: bool, here: bool) -> None:
+        box = thing.box
+        if is_open:
+            edge, line, ink = (WARM, 2.0, WARM) if here else (WARM_SOFT, 1.1, WARM)
+        else:
+            edge, line, ink = EDGE, 1.0, TERTIARY if closed else STRONG
+        dash = () if is_open or closed else DASHED
+        canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2, 5, BG0, edge, line, dash=dash)
+        canvas.text(box.center().x(), box.center().y() + 6, thing.id, 17, ink, 500, "display", "middle", grow=False)
+
+    def _paint_card(self, canvas: Canvas, thing: Thing, dim: float) -> None:
+        if thing.id == self.dragged:
+            canvas.cut(*sides(thing.box), 5, None, EDGE, 1.0, dash=(4, 3))
+            return
+        half = self._desk.half_of(thing.id)
+        if not self.faces:
+            card_back(canvas, thing.box, half, alpha=dim)
+            return
+        picked = thing.id == self.lane.picked
+        card_face(canvas, thing.box, thing.id, half, self.words_of, rim=WARM if picked else None, alpha=dim)
+
+    def _paint_key(self, canvas: Canvas, thing: Thing) -> None:
+        waits = self._typing.waiting == (self.number, thing.id)
+        key = self._typing.keys_of(self.number)[DEEDS.index(thing.id)]
+        key_cap(canvas, thing.box, "…" if waits else key_name(key), waits=waits)
+
+    def _paint_draw(self, canvas: Canvas, box: QRectF) -> None:
+        person = self.person
+        assert person is not None
+        canvas.cut(*sides(box), 7, AMBER, WARM)
+        canvas.symbol(sign("say_incoming_data"), box.x() + 9, box.center().y() - 12, 24, INK_WARM)
+        words = self.worded("alert-ui-draw", count=person.draws)
+        size, shown = canvas.fitted(words, box.width() - 46, (14, 13, 12, 11, 10), 700, grow=False)
+        canvas.text(box.x() + 40, box.center().y() + 5, shown, size, INK_WARM, 700, grow=False)
+
+    def _paint_end(self, canvas: Canvas, box: QRectF) -> None:
+        person = self.person
+        agreed = person is not None and person.ready
+        fill, edge, ink = (SUCCESS_GROUND, SUCCESS, SUCCESS) if agreed else (BG0, EDGE, SECONDARY)
+        canvas.cut(*sides(box), 7, fill, edge)
+        if agreed:
+            canvas.symbol("symbols/check", box.x() + 8, box.center().y() - 8, 16, ink)
+        words = self.worded("alert-ui-agreed" if agreed else "alert-ui-done")
+        size, shown = canvas.fitted(words, box.width() - 34, (13.5, 12.5, 11.5, 10.5, 9.5), 600, grow=False)
+        x = box.center().x() + (10 if agreed else 0)
+        canvas.text(x, box.center().y() + 5, shown, size, ink, 600, align="middle", grow=False)
+
+    def _paint_android(self, canvas: Canvas) -> None:
+        box, console = self._heroic, self.console
+        played = any(laid is not None and laid.card is not None and CARDS[laid.card].heroic for laid in console.slots)
+        if console.own is None and not played:
+            return
+        words = self.worded("alert-ui-heroic")
+        size, shown = canvas.fitted(words, 74, (12.5, 11.5, 10.5, 9.5), 500, grow=False)
+        x = box.center().x()
+        left = box.x() - canvas.width(shown, size, 500, grow=False) / 2 + box.width() / 2
+        canvas.text(max(8.0, left), box.y() - 7, shown, size, SECONDARY, 500, grow=False)
+        if console.own is None:
+            canvas.cut(*sides(box), 5, None, EDGE, dash=DASHED)
+            size, shown = canvas.fitted(self.worded("alert-ui-used"), 44, (12, 11, 10, 9), 500, grow=False)
+            canvas.text(x, box.center().y() + 4, shown, size, TERTIARY, 500, align="middle", grow=False)
+
+    def _paint_refusal(self, canvas: Canvas, words: str) -> None:
+        size, lines = canvas.fitted_lines(words, self.wide - 36, 40, (14, 13, 12, 11, 10), 600, 1.1, 2)
+        high = len(lines) * canvas.leading(size) + 14
+        y = self.high - high - 6
+        canvas.cut(6, y, self.wide - 12, high, 7, DANGER_GROUND, DANGER, 1.6)
+        canvas.lines(self.wide / 2, y + 6, lines, size, PALE, 600, 1.1, "middle")
+
+
+__all__ = ["ConsolePart", "Thing", "person_shape"]

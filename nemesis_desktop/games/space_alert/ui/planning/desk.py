@@ -1,0 +1,351 @@
+"""What people do with cards: from the hand to a slot, turned, taken back, handed over; with the reason why not.
+
+Mouse, fingers and keys all end here. Nothing is drawn, and nothing is decided that the rules decide: an act that is not
+on offer is refused with the reason that can be seen at the console.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import define
+from PySide6.QtCore import QObject, Signal
+
+from nemesis_desktop.engine.decision import TABLE, Act, Seat
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.space_alert.acts import DrawData, EndEarly, Give, OpenPhase, Place, TakeBack, TurnOver
+from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES
+from nemesis_desktop.games.space_alert.components.ship import turns_of
+from nemesis_desktop.games.space_alert.view import Console, Laid, Person, View
+
+Half = str
+
+
+@define
+class Lane:
+    """Where somebody's keys are at a console.
+
+    Attributes:
+        turn: the slot that the keys are at; 0 before the first.
+        picked: the card of the hand that goes to a slot next; empty for none.
+        peek: the slot whose face is shown for a moment; 0 for none.
+    """
+
+    turn: int = 0
+    picked: str = ""
+    peek: int = 0
+
+
+class Desk(QObject):
+    """Turns what hands do into acts.
+
+    Args:
+        answer: does an act if it is on offer, and says whether it was.
+
+    Signals:
+        changed: something of a console looks otherwise: its number.
+        refused: something cannot be done: the console, and why.
+    """
+
+    changed = Signal(int)
+    refused = Signal(int, object)
+
+    def __init__(self, answer: Callable[[Act], bool], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._answer = answer
+        self.view: View | None = None
+        self.lanes: Final[dict[int, Lane]] = {}
+        self._halves: dict[str, Half] = {}
+        self.held_at = -1
+        """The console at which a card was picked up last."""
+        self.kind_picked = ""
+        """What somebody who plays alone has picked up last: ``red_A``."""
+        self.locked = False
+        """Whether nothing may be laid now: the clock stands still and the table has agreed that cards do, too."""
+
+    # ---------------------------------------------------------------- what lies where
+
+    def show(self, view: View) -> None:
+        """The table as it now is: cards that are gone are no longer picked, keys stand at an open slot."""
+        self.view = view
+        for console in view.consoles:
+            lane = self.lanes.setdefault(console.figure, Lane())
+            if lane.picked and lane.picked not in self.cards_for(console.figure):
+                lane.picked = ""
+            open_turns = self.open_turns(console.figure)
+            if open_turns and lane.turn not in open_turns:
+                lane.turn = self._first_free(console, open_turns)
+            if lane.peek not in open_turns:
+                lane.peek = 0
+
+    def forget(self) -> None:
+        """Another game comes to the table."""
+        self.view = None
+        self.lanes.clear()
+        self._halves.clear()
+        self.held_at = -1
+        self.kind_picked = ""
+        self.locked = False
+
+    def console(self, number: int) -> Console:
+        """A console by its number."""
+        assert self.view is not None
+        return self.view.consoles[number]
+
+    def seat_at(self, number: int) -> Seat:
+        """Who works a console: its person; who plays alone, at all of them; the captain at an android's."""
+        seat = self.console(number).seat
+        return 0 if seat == TABLE else seat
+
+    def person(self, seat: Seat) -> Person:
+        """Somebody at the table."""
+        assert self.view is not None
+        return next(one for one in self.view.people if one.seat == seat)
+
+    def hand(self, number: int) -> tuple[str, ...]:
+        """The cards that lie at a console: those of its person, or the heroic card of an android."""
+        console = self.console(number)
+        if console.android:
+            return (console.own,) if console.own else ()
+        return self.person(console.seat).hand
+
+    def cards_for(self, number: int) -> tuple[str, ...]:
+        """All cards that may be laid at a console: an android takes those of anybody."""
+        own = self.hand(number)
+        if self.view is None or not self.console(number).android:
+            return own
+        return (*own, *(card for person in self.view.people for card in person.hand))
+
+    def owner_of(self, card: str) -> Seat | None:
+        """In whose hand a card is; None for an android's heroic one."""
+        assert self.view is not None
+        return next((one.seat for one in self.view.people if card in one.hand), None)
+
+    def laid(self, number: int, turn: int) -> Laid | None:
+        """What lies on a slot."""
+        slots = self.console(number).slots
+        return slots[turn - 1] if 1 <= turn <= len(slots) else None
+
+    def open_turns(self, number: int) -> range:
+        """The slots of a console on which cards may be laid now."""
+        assert self.view is not None
+        phase = self.console(number).phase
+        return turns_of(phase) if self.view.said and 1 <= phase <= self.view.phases else range(0)
+
+    def half_of(self, card: str) -> Half:
+        """Which half of a card in a hand lies up."""
+        return self._halves.get(card, "action")
+
+    def _first_free(self, console: Console, turns: range) -> int:
+        return next((turn for turn in turns if console.slots[turn - 1] is None), turns[0])
+
+    # ---------------------------------------------------------------- deeds of all hands
+
+    def _do(self, number: int, act: Act, why: Text) -> bool:
+        if self.locked:
+            self.refused.emit(number, Text("alert-ui-no-paused"))
+            return False
+        done = self._answer(act)
+        if not done:
+            self.refused.emit(number, why)
+        return done
+
+    def place(self, card: str, number: int, turn: int, half: Half | None = None) -> bool:
+        """Lay a card on a slot; whoever holds it does so."""
+        owner = self.owner_of(card)
+        act = Place(self.seat_at(number) if owner is None else owner, card, number, turn, half or self.half_of(card))
+        return self._do(number, act, self.why_not(card, number, turn))
+
+    def why_not(self, card: str, number: int, turn: int) -> Text:
+        """Why a card cannot be laid on a slot, as far as it can be seen."""
+        view, console = self.view, self.console(number)
+        assert view is not None
+        owner = self.owner_of(card)
+        if not view.said:
+            return Text("alert-ui-no-start")
+        if turn not in self.open_turns(number):
+            later = 1 <= console.phase <= view.phases and turn > self.open_turns(number)[-1]
+            return Text("alert-ui-no-later" if later else "alert-ui-no-closed", turn=turn)
+        if owner is not None and not console.android and owner != console.seat:
+            return Text("alert-ui-no-others")
+        if CARDS[card].heroic and console.android:
+            return Text("alert-ui-no-heroic")
+        return Text("alert-ui-no-taken", turn=turn)
+
+    def take_back(self, number: int, turn: int) -> bool:
+        """Take a card back into the hand."""
+        why = Text("alert-ui-no-back" if self.laid(number, turn) else "alert-ui-no-card", turn=turn)
+        return self._do(number, TakeBack(self.seat_at(number), number, turn), why)
+
+    def turn_over(self, number: int, turn: int) -> bool:
+        """Turn a laid card."""
+        why = Text("alert-ui-no-back" if self.laid(number, turn) else "alert-ui-no-card", turn=turn)
+        return self._do(number, TurnOver(self.seat_at(number), number, turn), why)
+
+    def turn_in_hand(self, number: int, card: str) -> None:
+        """Turn a card before it is laid."""
+        self._halves[card] = HALVES[1 - HALVES.index("move" if self.half_of(card) == "move" else "action")]
+        self.changed.emit(number)
+
+    def move(self, number: int, turn: int, to: int, card: str) -> bool:
+        """Lay a card that lies already on another slot of the same console."""
+        laid = self.laid(number, turn)
+        if laid is None or to == turn:
+            return False
+        if self.laid(number, to) is not None or to not in self.open_turns(number):
+            self.refused.emit(number, self.why_not(card, number, to))
+            return False
+        half = laid.half
+        return self.take_back(number, turn) and self.place(card, number, to, half)
+
+    def give(self, card: str, number: int) -> bool:
+        """Hand a card over to the person at a console: data transfer."""
+        assert self.view is not None
+        owner, to = self.owner_of(card), self.console(number).seat
+        if owner is None or to == TABLE or owner == to:
+            self.refused.emit(number, Text("alert-ui-no-give"))
+            return False
+        given = self.person(owner).given
+        why = "heroic" if CARDS[card].heroic else "given" if self.view.transfer and given else "line"
+        return self._do(number, Give(owner, card, to), Text(f"alert-ui-no-give-{why}"))
+
+    def draw(self, number: int) -> bool:
+        """Take a card of incoming data."""
+        return self._do(number, DrawData(self.seat_at(number)), Text("alert-ui-no-data"))
+
+    def open_phase(self, number: int) -> bool:
+        """Take the next hand; one's own phase is over with it."""
+        return self._do(number, OpenPhase(self.seat_at(number)), Text("alert-ui-no-phase"))
+
+    def end_early(self, number: int) -> bool:
+        """Agree that planning ends."""
+        return self._do(number, EndEarly(self.seat_at(number)), Text("alert-ui-no-end"))
+
+    def pick(self, number: int, card: str) -> None:
+        """Pick a card up, or put it down again; the next slot that is chosen gets it."""
+        lane = self.lanes[number]
+        lane.picked = "" if lane.picked == card else card
+        if self.held_at != number and self.held_at in self.lanes:
+            self.lanes[self.held_at].picked = ""
+            self.changed.emit(self.held_at)
+        self.held_at = number if lane.picked else -1
+        self.changed.emit(number)
+
+    @property
+    def held(self) -> str:
+        """The card that was picked up last, for whatever slot is clicked next; empty for none."""
+        if self.kind_picked:
+            return self.of_kind(self.kind_picked)
+        return self.lanes[self.held_at].picked if self.held_at in self.lanes else ""
+
+    def choose_slot(self, number: int, turn: int) -> None:
+        """A slot is clicked: it gets the card that is held, or the keys go there."""
+        lane = self.lanes[number]
+        card = lane.picked or self.held
+        lane.turn = turn if turn in self.open_turns(number) else lane.turn
+        if card and self.laid(number, turn) is None:
+            self.place(card, number, turn)
+        self.changed.emit(number)
+
+    def lay(self, number: int, card: str) -> bool:
+        """Lay a card on the first free slot of its own console."""
+        free = [turn for turn in self.open_turns(number) if self.laid(number, turn) is None]
+        return self.place(card, number, free[0] if free else self.lanes[number].turn)
+
+    # ---------------------------------------------------------------- who plays alone takes cards from all of them
+
+    def of_kind(self, kind: str) -> str:
+        """A card of a kind (``red_A``) in the hand of who plays alone; empty where none is left."""
+        return next((card for card in self.person(0).hand if card.rpartition("_")[0] == kind), "")
+
+    def turn_kind(self, kind: str) -> None:
+        """All cards of a kind lie the other way up."""
+        half = "move" if self._halves.get(kind, "action") == "action" else "action"
+        self._halves[kind] = half
+        for card in CARDS:
+            if card.rpartition("_")[0] == kind:
+                self._halves[card] = half
+        self.changed.emit(-1)
+
+    def kind_half(self, kind: str) -> Half:
+        """Which half of a kind lies up."""
+        return self._halves.get(kind, "action")
+
+    def pick_kind(self, kind: str) -> None:
+        """Pick up a card of a kind, for whatever slot is chosen next; once more turns it over."""
+        if self.kind_picked == kind:
+            self.turn_kind(kind)
+        self.kind_picked = kind
+        self.changed.emit(-1)
+
+    def peek(self, number: int, turn: int) -> None:
+        """Show the face of a laid card for a moment; 0 hides it."""
+        if self.lanes[number].peek != turn:
+            self.lanes[number].peek = turn
+            self.changed.emit(number)
+
+    # ---------------------------------------------------------------- five keys for each person
+
+    def step(self, number: int, by: int) -> None:
+        """The keys go to the next open slot, or the one before."""
+        lane, turns = self.lanes[number], self.open_turns(number)
+        if turns:
+            lane.turn = min(max(lane.turn + by, turns[0]), turns[-1])
+            lane.peek = 0
+            self.changed.emit(number)
+
+    def next_card(self, number: int) -> None:
+        """The next card of the hand; where the keys stand at a laid card, its face is shown instead."""
+        lane = self.lanes[number]
+        if self.laid(number, lane.turn) is not None:
+            self.peek(number, 0 if lane.peek else lane.turn)
+            return
+        hand = self.cards_for(number)
+        if hand:
+            lane.picked = hand[(hand.index(lane.picked) + 1) % len(hand)] if lane.picked in hand else hand[0]
+            self.changed.emit(number)
+
+    def put(self, number: int) -> None:
+        """Lay the picked card where the keys stand, or turn the one that lies there."""
+        lane = self.lanes[number]
+        if self.laid(number, lane.turn) is not None:
+            self.turn_over(number, lane.turn)
+            return
+        hand = self.cards_for(number)
+        if not hand:
+            self.refused.emit(number, Text("alert-ui-no-hand"))
+            return
+        card = lane.picked or hand[0]
+        following = hand[(hand.index(card) + 1) % len(hand)]
+        if self.place(card, number, lane.turn) and following != card and following in self.cards_for(number):
+            lane.picked = following
+            self.changed.emit(number)
+
+    def back(self, number: int) -> None:
+        """Take back the card where the keys stand; at an empty slot, draw the card that waits."""
+        lane = self.lanes[number]
+        if self.laid(number, lane.turn) is None and self.person(self.seat_at(number)).draws:
+            self.draw(number)
+        else:
+            self.take_back(number, lane.turn)
+
+    # ---------------------------------------------------------------- the captain drives
+
+    def lay_token(self, number: int, token: str) -> bool:
+        """The first card in hand that has this half, on the next free slot."""
+        console = self.console(number)
+        free = next((turn for turn in self.open_turns(number) if console.slots[turn - 1] is None), 0)
+        for card in self.cards_for(number):
+            for half in HALVES:
+                shown = CARDS[card].token(half)
+                if shown == token or (token == "heroic" and CARDS[card].heroic and half == self.half_of(card)):
+                    return self.place(card, number, free or self.lanes[number].turn, half)
+        self.refused.emit(number, Text("alert-ui-no-such-card"))
+        return False
+
+    def take_last_back(self, number: int) -> bool:
+        """The last card that was laid in the open phase goes back."""
+        console = self.console(number)
+        turn = next((turn for turn in reversed(self.open_turns(number)) if console.slots[turn - 1] is not None), 0)
+        return self.take_back(number, turn)

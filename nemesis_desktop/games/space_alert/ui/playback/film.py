@@ -1,0 +1,216 @@
+"""The playback on the table: tracks and ship above, each figure's cards below, why at the right, and the bar."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.space_alert.components.tracks import LANES
+from nemesis_desktop.games.space_alert.resolution import Resolution
+from nemesis_desktop.games.space_alert.ui.lane_picture import token_place
+from nemesis_desktop.games.space_alert.ui.playback.picture import FilmPicture
+from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS
+from nemesis_desktop.games.space_alert.ui.playback.timeline import turn_box
+from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.table.border import Explanation
+from nemesis_desktop.table.furniture.controls.keys import key_of
+from nemesis_desktop.table.furniture.play.offers import Offers
+
+
+class Film(FilmPicture):
+    """A mission played back.
+
+    Signals:
+        menu, settings: a button.
+        rules: the rule book, at an article.
+        left: somebody has seen enough, where the playback is no question of the table.
+    """
+
+    menu, settings, rules, left = Signal(), Signal(), Signal(str), Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.player.moved.connect(self.renew)
+        self.player.changed.connect(self.renew)
+        self.player.slid.connect(self._slid)
+        self._of: Resolution | None = None
+
+    # ---------------------------------------------------------------- what is shown
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is a mission to look at."""
+        return super().ready and self.player.resolution is not None
+
+    def show_view(self, view: View) -> None:
+        """The mission that has just been flown; one that is shown already stays where it stands."""
+        before, self.view = self.view, view
+        if view.resolution is None or view.step not in ("playback", "reveal", "end", "fly_on"):
+            return
+        self.show_resolution(view.resolution, again=before is not None and before.number == view.number)
+
+    def show_resolution(self, resolution: Resolution, *, again: bool = False) -> None:
+        """Play this one back; ``again``: it is the same mission, where something is otherwise now."""
+        if resolution is self._of:
+            return
+        renewed = again and self._of is not None and self.player.place >= 0
+        self._of = resolution
+        self._amending = None
+        if renewed:
+            self.player.reload(resolution)
+        else:
+            self.player.load(resolution)
+        self.renew()
+
+    def forget(self) -> None:
+        """Another game comes to the table."""
+        self.player.pause()
+        self.player.resolution = self._of = None
+        self._amending = None
+
+    def offer(self, offers: Offers) -> None:
+        """Whether one may go on, or name a wrong card."""
+        self.offers = offers
+        self.renew()
+        self.freshen()
+
+    def _slid(self) -> None:
+        self._picture = None
+        self.update()
+
+    # ---------------------------------------------------------------- spots
+
+    def lay_spots(self) -> None:
+        """Buttons, turns, and the lines of the list."""
+        assert self.view is not None
+        player = self.player
+        if not self.only_shows:
+            self._lay_buttons()
+        for turn in range(1, player.turns + 1):
+            name = self.worded("alert-ui-turn", turn=turn)
+            box = turn_box(self._timeline, turn, player.turns)
+            self.spot(("turn", turn), box, name, Explanation(name), partial(player.to_turn, turn))
+        for place, box in self._rows():
+            assert player.resolution is not None
+            record = player.resolution.records[place]
+            text = self.reasons.sentence(record.event)
+            name = self.words_of(text)
+            self.spot(("record", place), box, name, None, partial(player.to, place))
+        for threat in self.scene.table.threats if self.view.step else ():
+            if threat.lane in LANES[:3] and threat.state == "active":
+                at = token_place(self.scene, threat.lane, threat.number, self.lane_box(LANES.index(threat.lane)))
+                if at is not None:
+                    box = QRectF(at.x() - 15, at.y() - 15, 30, 30)
+                    name = self.worded(f"alert-threat-{threat.code}")
+                    self.spot(("threat", threat.code), box, name, Anchor("threat", threat.code))
+        self._lay_amends()
+
+    def _lay_buttons(self) -> None:
+        player = self.player
+        if self.on_table:
+            name = self.worded("ui-panels-menu")
+            self.spot("menu", QRectF(5, 5, 36, 36), name, Explanation(name), self.menu.emit)
+            name = self.worded("ui-panels-settings")
+            box = QRectF(self.wide - 44, 5, 36, 36)
+            self.spot("settings", box, name, Explanation(name), self.settings.emit)
+        for key, box, message, action in (
+            ("start", self._bar_box(0), "alert-ui-rewind", lambda: player.to(-1)),
+            ("back", self._bar_box(1), "alert-ui-back", lambda: player.step(-1)),
+            ("play", self._bar_box(2), "alert-ui-pause" if player.running else "alert-ui-play", player.toggle),
+            ("next", self._bar_box(3), "alert-ui-next", lambda: player.step(1)),
+        ):
+            name = self.worded(message)
+            self.spot(key, box, name, Explanation(name), action)
+        for place, pace in enumerate(SPEEDS):
+            name = self.worded("alert-ui-pace", pace=pace)
+            box = self._pace_box(place)
+            self.spot(("pace", pace), box, name, Explanation(name), partial(player.set_pace, pace))
+        for place, kind in enumerate(FILTERS):
+            name = self.worded(f"alert-ui-filter-{kind}")
+            box = self._filter_box(place)
+            self.spot(("filter", kind), box, name, Explanation(name), partial(player.toggle_filter, kind))
+        why = self.why_now
+        if why is not None:
+            box = QRectF(self._why.x() + 9, self._why.bottom() - 38, self._why.width() - 18, 30)
+            name = self.worded("alert-ui-rules", chapter=Text(f"alert-ui-book-{why.chapter}"))
+            self.spot("rules", box, name, None, partial(self.rules.emit, why.chapter))
+        act = self._seen
+        if act is not None:
+            name = self.worded("alert-act-seen")
+            self.spot("seen", self._go_on, name, Explanation(name), partial(self.acted.emit, act))
+        elif not self.on_table:
+            name = self.worded("alert-ui-leave")
+            self.spot("left", self._go_on, name, Explanation(name), self.left.emit)
+
+    def place_of(self, anchor: Anchor) -> QRectF | None:
+        """The button that goes on; a card that may be named wrong."""
+        box = None
+        if anchor == Anchor("button", "seen") and self._seen is not None:
+            box = self._go_on
+        elif anchor.kind == "slot" and self._may_amend:
+            figure, turn = map(int, str(anchor.id).split("-"))
+            box = self.strip_box(figure) if turn == self.player.turn and figure < len(self.crew) else None
+        if box is None or not self.isVisible():
+            return None
+        return self.pixels(box)
+
+    # ---------------------------------------------------------------- a card that was laid wrongly
+
+    def _lay_amends(self) -> None:
+        if not self._may_amend or self.only_shows:
+            return
+        for member in self.crew:
+            choices = self._amends(member.figure)
+            box = self.strip_box(member.figure)
+            if choices and self._amending != (member.figure, self.player.turn):
+                name = self.worded("alert-ui-wrong")
+                key = ("wrong", member.figure)
+                corner = QRectF(box.right() - 30, box.y() + 8, 24, 24)
+                self.spot(key, corner, name, Explanation(name), partial(self._ask_amend, member.figure))
+            elif choices:
+                for place, act in enumerate(choices):
+                    row = QRectF(box.x() + 8, box.y() + 36 + 34 * place, box.width() - 16, 30)
+                    text = act.text()
+                    self.spot(("amend", act), row, self.words_of(text), None, partial(self.acted.emit, act))
+
+    def _ask_amend(self, figure: int) -> None:
+        self.player.pause()
+        self._amending = (figure, self.player.turn)
+        self.renew()
+
+    # ---------------------------------------------------------------- keys
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Space, arrows, Home and End, speeds, filters; whether the key meant something."""
+        player, key = self.player, key_of(event)
+        turn = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                player.toggle()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            by = 1 if key == Qt.Key.Key_Right else -1
+            (player.step_turn if turn else player.step)(by)
+        elif key == Qt.Key.Key_Home:
+            player.to(-1)
+        elif key == Qt.Key.Key_End:
+            player.to(player.count - 1)
+        elif event.text() in ("1", "2", "3", "4"):
+            player.set_pace(min(SPEEDS, key=lambda pace: abs(pace - int(event.text()))))
+        elif key == Qt.Key.Key_F:
+            player.next_filter()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            act = self._seen
+            if act is not None and player.at_end:
+                self.acted.emit(act)
+            elif act is not None:
+                player.to(player.count - 1)
+        elif key == Qt.Key.Key_W and self.why_now is not None:
+            self.rules.emit(self.why_now.chapter)
+        else:
+            return False
+        return True

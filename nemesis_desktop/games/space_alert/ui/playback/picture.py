@@ -1,0 +1,377 @@
+"""The picture of the playback: tracks, ship, shots, the cards of each figure, the bar."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.acts import Amend, Seen
+from nemesis_desktop.games.space_alert.components.tracks import LANES
+from nemesis_desktop.games.space_alert.modes import WRONG_CARD
+from nemesis_desktop.games.space_alert.resolution import Table
+from nemesis_desktop.games.space_alert.ui.board import Board
+from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_lane, token_place
+from nemesis_desktop.games.space_alert.ui.look import (
+    AMBER,
+    BG0,
+    BG2,
+    COLD,
+    DANGER,
+    EDGE,
+    ENERGY,
+    HAIR,
+    INK_WARM,
+    PANEL,
+    PRIMARY,
+    SECONDARY,
+    STRIP,
+    SUCCESS,
+    TERTIARY,
+    WARM,
+    WARM_GROUND,
+    ZONE_INK,
+    ship_layout,
+    sign,
+)
+from nemesis_desktop.games.space_alert.ui.pieces import frame, sum_box
+from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS, STAGES, Player
+from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
+from nemesis_desktop.games.space_alert.ui.playback.strips import paint_strip
+from nemesis_desktop.games.space_alert.ui.playback.timeline import paint_timeline
+from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, Why
+from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, at_record, crew_of
+from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import outline, sides
+
+LEFT: Final = 1010.0
+SHIP_SCALE: Final = 1.122
+NO_CREW: Final[tuple[Member, ...]] = ()
+
+
+class FilmPicture(Board):
+    """The picture of a mission at one of its records, and where everything on it lies.
+
+    Attributes:
+        player: where the playback stands.
+        only_shows: whether nobody sits before this screen.
+        on_table: whether it is the question of the table; elsewhere there is a way back in place of going on.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.player = Player(self)
+        self.only_shows = False
+        self.on_table = True
+        self._amending: tuple[int, int] | None = None
+
+    @property
+    def crew(self) -> tuple[Member, ...]:
+        """Who is who."""
+        if self.view is None or self.words is None:
+            return NO_CREW
+        return crew_of(self.view, self.words)
+
+    @property
+    def scene(self) -> Scene:
+        """The ship at the record that is shown."""
+        assert self.player.resolution is not None and self.view is not None
+        return at_record(self.player.resolution, self.crew, self.view.tracks, self.player.place, self.player.share)
+
+    @property
+    def reasons(self) -> Reasons:
+        """Words for what happened."""
+        assert self.view is not None
+        figures = [console.seat for console in self.view.consoles]
+        return Reasons(self.view.people, figures, self.crew)  # type: ignore[arg-type]  # they have all that is read
+
+    # ---------------------------------------------------------------- places
+
+    @property
+    def _more(self) -> float:
+        """Units that the table is higher than it was drawn."""
+        return max(0.0, self.high - 768)
+
+    def lane_box(self, place: int) -> QRectF:
+        """A lane outside."""
+        step = (LEFT + 8) / 3
+        return QRectF(8 + step * place, 50, step - 8, 176 + self._more * 0.3)
+
+    @property
+    def _ship_top(self) -> float:
+        return 240 + self._more * 0.3
+
+    @property
+    def _right(self) -> QRectF:
+        return QRectF(1026, 50, self.wide - 1034, self.high - 58)
+
+    def strip_box(self, figure: int) -> QRectF:
+        """The cards of a figure."""
+        count = max(1, len(self.crew))
+        step = (LEFT + 4.5) / count
+        return QRectF(8 + step * figure, self._ship_top + 252, step - 4.5, 146 + self._more * 0.7)
+
+    @property
+    def _timeline(self) -> QRectF:
+        return QRectF(8, self.high - 125, LEFT, 64)
+
+    @property
+    def _bar(self) -> QRectF:
+        return QRectF(8, self.high - 56, LEFT, 44)
+
+    @property
+    def _why(self) -> QRectF:
+        right = self._right
+        return QRectF(right.x(), right.y() + 90, right.width(), 372 + self._more * 0.5)
+
+    @property
+    def _list(self) -> QRectF:
+        why, right = self._why, self._right
+        return QRectF(right.x(), why.bottom() + 6, right.width(), right.bottom() - why.bottom() - 6 - 48)
+
+    @property
+    def _go_on(self) -> QRectF:
+        right = self._right
+        return QRectF(right.x(), right.bottom() - 42, right.width(), 40)
+
+    def _bar_box(self, place: int) -> QRectF:
+        return QRectF(self._bar.x() + 6 + 42 * place, self._bar.y() + 4, 38, 36)
+
+    def _pace_box(self, place: int) -> QRectF:
+        return QRectF(self._bar.x() + 706 + 40 * place, self._bar.y() + 6, 36, 32)
+
+    def _filter_box(self, place: int) -> QRectF:
+        return QRectF(self._bar.x() + 836 + 42 * place, self._bar.y() + 5, 38, 34)
+
+    @property
+    def why_now(self) -> Why | None:
+        """Why that happened which is shown; None before the first event."""
+        player = self.player
+        if player.resolution is None or player.happening is None:
+            return None
+        return self.reasons.why(player.resolution.records[player.place], self._before)
+
+    @property
+    def _before(self) -> Table:
+        player = self.player
+        assert player.resolution is not None
+        return player.resolution.records[player.place - 1].table if player.place > 0 else player.resolution.start
+
+    @property
+    def _seen(self) -> Seen | None:
+        """What goes on from here, as whoever is first at the table."""
+        decision = None if self.offers is None else self.offers.decision
+        if decision is None or decision.topic != "playback":
+            return None
+        return next((act for act in decision.acts if isinstance(act, Seen)), None)
+
+    @property
+    def _may_amend(self) -> bool:
+        return self._seen is not None and self.view is not None and WRONG_CARD in self.view.options
+
+    def _amends(self, figure: int) -> list[Amend]:
+        decision = None if self.offers is None else self.offers.decision
+        if decision is None or not self._may_amend:
+            return []
+        turn = self.player.turn
+        return [act for act in decision.acts if isinstance(act, Amend) and (act.figure, act.turn) == (figure, turn)]
+
+    # ---------------------------------------------------------------- painting
+
+    def paint_board(self, canvas: Canvas) -> None:
+        """Everything, from the ground up: shots pass behind the cards of the lanes."""
+        scene = self.scene
+        self._paint_top(canvas, scene)
+        for place, lane in enumerate(LANES[:3]):
+            paint_lane(canvas, scene, lane, self.lane_box(place), self.words_of)
+        self._paint_shots(canvas, scene)
+        ship = canvas.at(8, self._ship_top, SHIP_SCALE)
+        paint_ship(ship, scene, self.words_of)
+        paint_aboard(canvas, scene, QRectF(self._right.x(), 50, self._right.width(), 84), self.words_of)
+        self._paint_sums(canvas, scene)
+        for member in self.crew:
+            paint_strip(canvas, self.strip_box(member.figure), scene, member, self.player, self.words_of, self.reasons)
+            self._paint_amends(canvas, member.figure)
+        paint_timeline(canvas, self._timeline, self.player, self.words_of)
+        self._paint_bar(canvas)
+        paint_why(canvas, self._why, self.player, self.reasons, self.words_of)
+        paint_turn_list(canvas, self._list, self.player, self.reasons, self.words_of, self._rows())
+        self._paint_go_on(canvas)
+
+    def _rows(self) -> list[tuple[int, QRectF]]:
+        """The records of this turn that fit into the list, around the one that is shown."""
+        player, box = self.player, self._list
+        high = 24.0
+        room = max(1, int((box.height() - 32) // high))
+        records = [place for place in player.of_turn(player.turn) if player._wanted(place)]
+        here = next((row for row, place in enumerate(records) if place >= player.place), len(records))
+        first = min(max(0, here - room // 2), max(0, len(records) - room))
+        return [
+            (place, QRectF(box.x() + 6, box.y() + 28 + high * row, box.width() - 12, high - 2))
+            for row, place in enumerate(records[first : first + room])
+        ]
+
+    def _paint_top(self, canvas: Canvas, scene: Scene) -> None:
+        view, table = self.view, scene.table
+        assert view is not None
+        canvas.box(0, 0, self.wide, 45, STRIP)
+        canvas.box(0, 45, self.wide, 1, HAIR)
+        if self.on_table and not self.only_shows:
+            canvas.cut(6, 6, 34, 34, 7, BG2, EDGE)
+            for line in range(3):
+                canvas.box(14, 15 + 7 * line, 18, 2.4, PRIMARY)
+            canvas.cut(self.wide - 43, 6, 34, 34, 7, BG2, EDGE)
+            canvas.sign("symbols/settings", QPointF(self.wide - 26, 23), 20, PRIMARY)
+        name = view.mission or self.worded("ui-modes-alert-which-generated")
+        canvas.text(48, 20, name, 14, PRIMARY, 600, grow=False)
+        what = self.worded("alert-ui-done-by-you")
+        size, shown = canvas.fitted(what, 150, (12.5, 11.5, 10.5), grow=False)
+        canvas.text(48, 36, shown, size, SECONDARY, grow=False)
+        turn = self.worded("alert-ui-turn", turn=max(1, self.player.turn))
+        x = 214 + canvas.text(214, 30, turn, 22, PRIMARY, 700, "display", grow=False) + 10
+        of = self.worded("alert-ui-of", count=len(table.programs[0]))
+        canvas.text(x, 30, of, 13, SECONDARY, grow=False)
+        tiles = sum(map(len, table.tiles))
+        bays = len(table.bays)
+        facts = (
+            ("damage", DANGER, self.worded("alert-ui-sum-damage", count=tiles)),
+            ("energy", ENERGY, self.worded("alert-ui-sum-energy", count=sum(table.reactors))),
+            ("rocket", PRIMARY, self.worded("alert-ui-sum-rockets", count=table.rockets)),
+            ("squad", PRIMARY, self.worded("alert-ui-sum-bays", count=bays)),
+            ("visual", COLD, self.worded("alert-ui-sum-visual", count=max(table.looked, default=0))),
+            ("maintenance", SUCCESS, self.worded("alert-ui-sum-serviced", count=sum(table.serviced))),
+        )
+        left, room = 400.0, self.wide - 60 - 400
+        step = room / len(facts)
+        for place, (symbol, ink, words) in enumerate(facts):
+            x = left + step * place
+            canvas.symbol(sign(symbol), x, 14, 18, ink)
+            size, shown = canvas.fitted(words, step - 30, (13.5, 12.5, 11.5, 10.5, 9.5), 500, grow=False)
+            canvas.text(x + 24, 28, shown, size, PRIMARY, 500, grow=False)
+
+    # ---------------------------------------------------------------- shots
+
+    def _paint_shots(self, canvas: Canvas, scene: Scene) -> None:
+        event = scene.event
+        if not isinstance(event, story.Hit) or scene.before is None:
+            return
+        target = self._target(scene, event)
+        if target is None:
+            return
+        for gun in event.guns:
+            start = self._muzzle(gun)
+            if start is None:
+                continue
+            ink = next((ZONE_INK[zone] for zone in ("red", "white", "blue") if gun.endswith(zone)), COLD)
+            canvas.line(((start.x(), start.y()), (target.x(), target.y())), ink, 6, 0.3)
+            canvas.line(((start.x(), start.y()), (target.x(), target.y())), "#FFFFFF", 2.2)
+        canvas.sign(sign("damage"), target, 30, WARM)
+
+    def _target(self, scene: Scene, event: story.Hit) -> QPointF | None:
+        """Where the threat stood when it was hit."""
+        assert scene.before is not None
+        before = Scene(scene.before, scene.crew, scene.tracks)
+        for place, lane in enumerate(LANES[:3]):
+            at = token_place(before, lane, event.number, self.lane_box(place))
+            if at is not None and any(
+                one.lane == lane and (one.code, one.number) == (event.code, event.number)
+                for one in scene.before.threats
+            ):
+                return at
+        return None
+
+    def _muzzle(self, gun: str) -> QPointF | None:
+        found = ship_layout()["muzzle"].get(gun)
+        if found is None:
+            return None
+        x, y = found[len(found) // 2]
+        return QPointF(8 + x * SHIP_SCALE, self._ship_top + y * SHIP_SCALE)
+
+    def _paint_sums(self, canvas: Canvas, scene: Scene) -> None:
+        event = scene.event
+        if not isinstance(event, story.Hit):
+            return
+        target = self._target(scene, event)
+        if target is None:
+            return
+        ink = next((ZONE_INK[z] for gun in event.guns for z in ("red", "white", "blue") if gun.endswith(z)), COLD)
+        y = self.lane_box(0).bottom() - 22
+        x = min(max(target.x(), 76), LEFT - 60)
+        sum_box(canvas, QPointF(x, y), event.total, event.shields, event.cubes, ink)
+
+    # ---------------------------------------------------------------- bar
+
+    def _paint_bar(self, canvas: Canvas) -> None:
+        player, bar = self.player, self._bar
+        frame(canvas, bar, PANEL)
+        for place, name in enumerate(("timeline", "step_back", "pause" if player.running else "play", "step_next")):
+            box, main = self._bar_box(place), place == 2
+            canvas.cut(*sides(box), 7, AMBER if main else BG2, WARM if main else EDGE)
+            if place == 0:
+                canvas.box(box.center().x() - 9, box.center().y() - 8, 3, 16, PRIMARY)
+                canvas.sign(sign("step_back"), box.center() + QPointF(3, 0), 18, PRIMARY)
+            else:
+                canvas.sign(sign(name), box.center(), 20, INK_WARM if main else PRIMARY)
+        turn = self.worded("alert-ui-turn", turn=max(1, player.turn))
+        x = bar.x() + 184
+        canvas.text(x, bar.center().y() + 6, turn, 17, PRIMARY, 700, "display", grow=False)
+        for place, stage in enumerate(STAGES):
+            self._paint_stage(canvas, bar.x() + 286 + 82 * place, stage)
+        for place, pace in enumerate(SPEEDS):
+            box, on = self._pace_box(place), player.pace == SPEEDS[place]
+            canvas.cut(*sides(box), 6, WARM_GROUND if on else BG2, WARM if on else EDGE)
+            ink = WARM if on else SECONDARY
+            words = f"{pace}×"
+            canvas.text(box.center().x(), box.center().y() + 5, words, 13, ink, 600, align="middle", grow=False)
+        for place, kind in enumerate(FILTERS):
+            box, on = self._filter_box(place), FILTERS[place] in player.shown
+            canvas.cut(*sides(box), 7, BG2, COLD if on else EDGE)
+            name = {"guns": "heavy_laser", "threats": "threat_e1_07", "crew": "figure_1"}[kind]
+            canvas.sign(sign(name), box.center(), 22, COLD if on else TERTIARY)
+
+    def _paint_stage(self, canvas: Canvas, x: float, stage: str) -> None:
+        y, high, wide = self._bar.y() + 8, 28.0, 84.0
+        on = self.player.stage == stage and self.player.place >= 0
+        arrow = outline(
+            (x, y),
+            (x + wide - 10, y),
+            (x + wide, y + high / 2),
+            (x + wide - 10, y + high),
+            (x, y + high),
+            (x + 8, y + high / 2),
+        )
+        canvas.path(arrow, WARM if on else BG0, WARM if on else EDGE)
+        words = self.worded(f"alert-ui-stage-{stage}")
+        size, shown = canvas.fitted(words, wide - 24, (12.5, 11.5, 10.5, 9.5, 8.5), 600, grow=False)
+        ink = INK_WARM if on else SECONDARY
+        canvas.text(x + wide / 2 + 1, y + high / 2 + size * 0.36, shown, size, ink, 600, align="middle", grow=False)
+
+    def _paint_go_on(self, canvas: Canvas) -> None:
+        if self.only_shows or (self._seen is None and self.on_table):
+            return
+        box, main = self._go_on, self.player.at_end or not self.on_table
+        canvas.cut(*sides(box), 8, AMBER if main else BG2, WARM if main else EDGE)
+        words = self.worded("alert-act-seen" if self.on_table else "alert-ui-leave")
+        ink = INK_WARM if main else PRIMARY
+        size, shown = canvas.fitted(words, box.width() - 20, (15, 14, 13, 12), 700, grow=False)
+        canvas.text(box.center().x(), box.center().y() + 5.5, shown, size, ink, 700, align="middle", grow=False)
+
+    def _paint_amends(self, canvas: Canvas, figure: int) -> None:
+        choices, box = self._amends(figure), self.strip_box(figure)
+        if not choices or self.only_shows:
+            return
+        if self._amending != (figure, self.player.turn):
+            canvas.cut(box.right() - 29, box.y() + 9, 22, 22, 5, BG2, EDGE)
+            canvas.sign("symbols/undo", QPointF(box.right() - 18, box.y() + 20), 14, SECONDARY)
+            return
+        canvas.cut(box.x() + 2, box.y() + 32, box.width() - 4, box.height() - 34, 7, BG0, WARM)
+        for place, act in enumerate(choices):
+            text = act.text()
+            row = QRectF(box.x() + 8, box.y() + 36 + 34 * place, box.width() - 16, 30)
+            canvas.cut(*sides(row), 6, BG2, WARM)
+            words = self.words_of(text)
+            size, shown = canvas.fitted(words, row.width() - 10, (12.5, 11.5, 10.5, 9.5), 500, grow=False)
+            canvas.text(row.center().x(), row.center().y() + 4.5, shown, size, PRIMARY, 500, align="middle", grow=False)

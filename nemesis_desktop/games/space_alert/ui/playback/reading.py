@@ -1,0 +1,143 @@
+"""What is read beside the ship: why this happened, and everything that happens in this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.space_alert.ui.look import (
+    BG0,
+    BG1,
+    BG2,
+    COLD,
+    DANGER,
+    DANGER_GROUND,
+    EDGE,
+    PANEL,
+    PRIMARY,
+    SECONDARY,
+    STRONG,
+    TERTIARY,
+    WARM,
+    WARM_GROUND,
+    WARM_SOFT,
+    sign,
+)
+from nemesis_desktop.games.space_alert.ui.pieces import Words, frame, heading, threat_token
+from nemesis_desktop.games.space_alert.ui.playback.player import Player
+from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, Row, Why, sign_of_event
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
+
+SIZES: Final = (13.5, 12.5, 11.5, 10.5)
+
+
+def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say: Words) -> None:
+    """The event that is shown, its sum, and the rule."""
+    frame(canvas, box, PANEL, WARM_SOFT, line=1.4)
+    heading(canvas, box.x() + 11, box.y() + 24, say("alert-ui-why"), WARM, box.width() - 40)
+    if player.resolution is None or player.place < 0:
+        hint = canvas.wrapped(say("alert-ui-film-hint"), box.width() - 40, 14)
+        canvas.lines(box.center().x(), box.y() + 60, hint[:8], 14, SECONDARY, 400, 1.3, "middle")
+        return
+    record = player.resolution.records[player.place]
+    before = player.resolution.records[player.place - 1].table if player.place else player.resolution.start
+    why = reasons.why(record, before)
+    y = _title(canvas, box, why, say)
+    for row in why.rows:
+        y = _row(canvas, QRectF(box.x() + 9, y, box.width() - 18, 38), row, say) + 3
+    if why.points is not None:
+        y = _points(canvas, QRectF(box.x() + 9, y, box.width() - 18, 36), why.points, say) + 6
+    foot = box.bottom() - 46
+    for note in why.notes:
+        if y > foot - 20:
+            break
+        words = _words(note, say)
+        size, lines = canvas.fitted_lines(words, box.width() - 50, foot - y, SIZES, 400, 1.15)
+        canvas.symbol(sign("target"), box.x() + 16, y + 3, 14, STRONG)
+        y = canvas.lines(box.x() + 38, y, lines, size, SECONDARY, 400, 1.15) + 6
+    button = QRectF(box.x() + 9, box.bottom() - 38, box.width() - 18, 30)
+    canvas.cut(*sides(button), 6, BG2, EDGE)
+    words = say("alert-ui-rules", chapter=Text(f"alert-ui-book-{why.chapter}"))
+    size, shown = canvas.fitted(words, button.width() - 50, SIZES, 600, grow=False)
+    canvas.symbol("symbols/rules", button.x() + 10, button.center().y() - 8, 16, PRIMARY)
+    canvas.text(button.center().x() + 8, button.center().y() + 5, shown, size, PRIMARY, 600, align="middle", grow=False)
+
+
+def _words(text: Text, say: Words) -> str:
+    return say(text)
+
+
+def _title(canvas: Canvas, box: QRectF, why: Why, say: Words) -> float:
+    at = QPointF(box.x() + 36, box.y() + 62)
+    if why.threat is not None:
+        threat_token(canvas, at, 44, *why.threat)
+    else:
+        canvas.circle(at.x(), at.y(), 22, BG0, why.ink, 1.4)
+        canvas.sign(why.symbol, at, 26, why.ink)
+    room = box.width() - 84
+    size, lines = canvas.fitted_lines(_words(why.title, say), room, 44, (17, 16, 15, 14, 13, 12, 11), 600, 1.12, 3)
+    y = canvas.lines(box.x() + 72, box.y() + 38, lines, size, PRIMARY, 600, 1.12)
+    if why.at is not None:
+        canvas.text(box.x() + 72, y + 15, _words(why.at, say), 13, SECONDARY)
+        y += 20
+    return max(y + 8, box.y() + 96)
+
+
+def _row(canvas: Canvas, box: QRectF, row: Row, say: Words) -> float:
+    high = 38.0 if row.remark is not None else 28.0
+    canvas.cut(box.x(), box.y(), box.width(), high, 5, BG1)
+    middle = box.y() + high / 2
+    canvas.sign(row.sign, QPointF(box.x() + 18, middle), 22, row.ink)
+    room = box.width() - 86
+    size, words = canvas.fitted(_words(row.words, say), room, SIZES, 500)
+    y = middle + 5 if row.remark is None else middle - 2
+    canvas.text(box.x() + 38, y, words, size, PRIMARY, 500)
+    if row.remark is not None:
+        size, words = canvas.fitted(_words(row.remark, say), room, (12, 11, 10, 9))
+        canvas.text(box.x() + 38, middle + 13, words, size, TERTIARY)
+    ink = COLD if row.ink == COLD else PRIMARY
+    canvas.text(box.right() - 12, middle + 6, row.number, 18, ink, 700, "display", "right", grow=False)
+    return box.y() + high
+
+
+def _points(canvas: Canvas, box: QRectF, points: tuple[int, int], say: Words) -> float:
+    """Damage so far, as boxes and in numbers."""
+    damage, most = points
+    canvas.cut(box.x(), box.y(), box.width(), 34, 6, DANGER_GROUND, DANGER, 1.4)
+    middle = box.y() + 17
+    canvas.sign(sign("hit_points"), QPointF(box.x() + 18, middle), 20, DANGER)
+    words = say("alert-ui-damage-of", damage=min(damage, most), count=most)
+    wide = canvas.width(words, 15, 700, "display", grow=False)
+    canvas.text(box.right() - 10, middle + 5.5, words, 15, PRIMARY, 700, "display", "right", grow=False)
+    room = box.width() - wide - 60
+    step = min(14.0, room / max(1, most))
+    for place in range(most):
+        x = box.x() + 38 + step * place
+        full = place < damage
+        canvas.cut(x, middle - 7, step - 2, 14, 2, DANGER if full else BG0, None if full else DANGER)
+    return box.y() + 34
+
+
+def paint_turn_list(
+    canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say: Words, rows: list[tuple[int, QRectF]]
+) -> None:
+    """A line for each event of the turn; the one that is shown is lit."""
+    frame(canvas, box, PANEL)
+    heading(canvas, box.x() + 11, box.y() + 20, say("alert-ui-this-turn"), COLD, box.width() - 40)
+    if player.resolution is None:
+        return
+    for place, row in rows:
+        event = player.resolution.records[place].event
+        here = place == player.place
+        if here:
+            canvas.cut(*sides(row), 5, WARM_GROUND, WARM, 1.2)
+        name, ink = sign_of_event(event)
+        canvas.symbol(sign(name), row.x() + 6, row.center().y() - 8, 16, ink)
+        words = _words(reasons.sentence(event), say)
+        size, shown = canvas.fitted(words, row.width() - 38, (13, 12, 11, 10), 400, grow=False)
+        later = place > player.place
+        ink = TERTIARY if later else PRIMARY
+        canvas.text(row.x() + 30, row.center().y() + 4.6, shown, size, ink, 600 if here else 400, grow=False)

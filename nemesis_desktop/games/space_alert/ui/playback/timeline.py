@@ -1,0 +1,87 @@
+"""The time-line of a mission: a field for each turn, and above it what stands out in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from nemesis_desktop.engine.events import Event
+from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.ui.look import (
+    BG0,
+    BG2,
+    COLD,
+    DANGER,
+    EDGE,
+    INK_COLD,
+    INK_WARM,
+    PANEL,
+    SUCCESS,
+    TERTIARY,
+    WARM,
+    sign,
+)
+from nemesis_desktop.games.space_alert.ui.pieces import Words, frame
+from nemesis_desktop.games.space_alert.ui.playback.player import Player
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import outline
+
+STANDS_OUT: Final[Mapping[type[Event], tuple[str, str]]] = {
+    story.ShipLost: ("destroyed", DANGER), story.TileDrawn: ("damage", DANGER),
+    story.KnockedOut: ("knocked_out", DANGER), story.Destroyed: ("destroyed", SUCCESS), story.Delayed: ("delay", WARM),
+    story.MaintenanceMissed: ("maintenance", DANGER),
+}  # fmt: skip
+"""What is marked, the worst first."""
+MOST: Final = 3
+PHASES: Final = (3, 7)
+"""After these turns a phase ends."""
+
+
+def turn_box(box: QRectF, turn: int, turns: int) -> QRectF:
+    """The field of a turn."""
+    step = (box.width() - 40) / max(1, turns)
+    return QRectF(box.x() + 20 + step * (turn - 1), box.y() + 4, step, box.height() - 8)
+
+
+def paint_timeline(canvas: Canvas, box: QRectF, player: Player, say: Words) -> None:
+    """Fields, marks, and where it stands."""
+    frame(canvas, box, PANEL)
+    if player.resolution is None:
+        return
+    for turn in range(1, player.turns + 1):
+        field = turn_box(box, turn, player.turns)
+        x, y, wide, high = field.x() + 2, box.bottom() - 24, field.width() - 4, 16.0
+        now, past = turn == player.turn, turn < player.turn
+        arrow = outline(
+            (x, y), (x + wide - 5, y), (x + wide, y + high / 2), (x + wide - 5, y + high), (x, y + high),
+            (x + 5, y + high / 2),
+        )  # fmt: skip
+        canvas.path(arrow, WARM if now else "alert.accent.cold_soft" if past else BG2, None)
+        ink = INK_WARM if now else INK_COLD if past else TERTIARY
+        canvas.text(x + wide / 2, y + 12.5, str(turn), 12, ink, 700, "display", "middle", grow=False)
+        for place, (name, colour) in enumerate(_marks(player, turn)):
+            canvas.sign(sign(name), QPointF(field.center().x() - 14 + 17 * place, box.y() + 19), 15, colour)
+        if turn in PHASES:
+            canvas.line(((field.right(), box.y() + 8), (field.right(), box.bottom() - 6)), EDGE, 1.2, 1, (2, 2))
+    _paint_here(canvas, box, player)
+
+
+def _marks(player: Player, turn: int) -> list[tuple[str, str]]:
+    assert player.resolution is not None
+    kinds = {type(player.resolution.records[place].event) for place in player.of_turn(turn)}
+    return [mark for kind, mark in STANDS_OUT.items() if kind in kinds][:MOST]
+
+
+def _paint_here(canvas: Canvas, box: QRectF, player: Player) -> None:
+    if player.place < 0:
+        return
+    field, records = turn_box(box, player.turn, player.turns), player.of_turn(player.turn)
+    share = (player.place - records.start + 0.5) / max(1, len(records))
+    x = field.x() + 4 + (field.width() - 8) * min(1.0, share)
+    canvas.line(((x, box.y() + 6), (x, box.bottom() - 4)), WARM, 2)
+    canvas.circle(x, box.y() + 8, 4, BG0, WARM, 1.6)
+
+
+__all__ = ["COLD", "paint_timeline", "turn_box"]

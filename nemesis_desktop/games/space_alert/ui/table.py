@@ -1,0 +1,349 @@
+"""The table of Space Alert: planning with a console for each figure, the playback, and what lies between missions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import TABLE, Act
+from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.space_alert import modes
+from nemesis_desktop.games.space_alert.ui.between import Between
+from nemesis_desktop.games.space_alert.ui.look import BG0
+from nemesis_desktop.games.space_alert.ui.planning.around import Announcer, ShipPart, Threats, Tracks
+from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
+from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.hands import Hands
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import elapsed
+from nemesis_desktop.games.space_alert.ui.planning.palette import Palette
+from nemesis_desktop.games.space_alert.ui.planning.quiet import Quiet
+from nemesis_desktop.games.space_alert.ui.planning.strip import Strip
+from nemesis_desktop.games.space_alert.ui.planning.typing import Typing
+from nemesis_desktop.games.space_alert.ui.playback.film import Film
+from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.table.border import TableView
+from nemesis_desktop.table.drawing.theme import colour
+from nemesis_desktop.table.furniture.controls.keys import key_of
+from nemesis_desktop.table.furniture.game_table import GameTable
+from nemesis_desktop.table.furniture.part import TablePart
+from nemesis_desktop.table.furniture.play.controller import TableController
+
+CONSOLES: Final = 5
+PAUSED: Final = "paused"
+PAUSES: Final = "alert_pauses"
+"""Where the table of a match keeps how often the clock was stopped."""
+LEFT, GAP, MARGIN = 900.0, 4.0, 8.0
+Area = tuple[float, float, float, float]
+
+
+class AlertTable(GameTable):
+    """The table.
+
+    Attributes:
+        desk, typing, hands: what people do with cards, by keys, and by mouse and fingers.
+        strip, tracks, ship, threats, announcer, consoles, palette: the planning screen.
+        film: the playback.
+        between: the questions between two missions of a campaign.
+    """
+
+    def set_out(self) -> None:
+        """Everything, in the order in which it lies."""
+        self.desk = Desk(self._answer, self)
+        self.typing = Typing(self.desk, self._lanes, self._kept)
+        self.strip = Strip(self.seconds, self)
+        self.tracks = Tracks(self)
+        self.ship = ShipPart(self)
+        self.threats = Threats(self)
+        self.announcer = Announcer(self.seconds, self)
+        self.consoles = tuple(ConsolePart(n, self.desk, self.typing, self._face, self) for n in range(CONSOLES))
+        self.palette_part = Palette(self.desk, self)
+        self.film = Film(self)
+        self.between = Between(self)
+        self.hands = Hands(self, self.desk, self.typing, self._face, self._say)
+        for part in (*self.consoles, self.palette_part):
+            self.hands.watch(part)
+        self.strip.menu.connect(self.menu)
+        self.strip.settings.connect(self.settings)
+        self.strip.rules.connect(self.rules)
+        self.strip.paused.connect(self.pause)
+        self.strip.captain.connect(self.drive)
+        self.film.menu.connect(self.menu)
+        self.film.settings.connect(self.settings)
+        self.film.rules.connect(self.read_rules)
+        self.film.player.moved.connect(self._heard)
+        self.between.menu.connect(self.menu)
+        self.between.settings.connect(self.settings)
+        self.quiet = Quiet(self)
+        self.only_shows = False
+
+    @property
+    def public_parts(self) -> tuple[TablePart, ...]:
+        """Everything: nobody has anything of their own here but the face of a laid card."""
+        return (
+            self.strip, self.tracks, self.ship, self.threats, self.announcer, *self.consoles, self.palette_part,
+            self.film, self.between, self.log, self.bar,
+        )  # fmt: skip
+
+    @property
+    def shown(self) -> View | None:
+        """The table as it is shown."""
+        return cast("View | None", self._view)
+
+    # ---------------------------------------------------------------- what people do
+
+    def _answer(self, act: Act) -> bool:
+        """Do an act of a question to the whole table; whether it is on offer."""
+        controller = self.controller
+        decision = None if controller is None else controller.decision
+        if controller is None or decision is None or decision.kind != "table" or act not in decision.acts:
+            return False
+        controller.act(act)
+        return True
+
+    def _face(self, console: int, turn: int) -> str | None:
+        """The card on a slot, as the person whose console it is may look at it. Nobody does on a second screen."""
+        view, controller = self.shown, self.controller
+        if view is None or controller is None or self.only_shows:
+            return None
+        seat = view.consoles[console].seat
+        seen = cast(View, controller.match.view(TABLE if seat == TABLE else seat))
+        laid = seen.consoles[console].slots[turn - 1]
+        return None if laid is None else laid.card
+
+    def _lanes(self) -> list[int]:
+        """The consoles of people: those have keys."""
+        view = self.shown
+        return [] if view is None else [console.figure for console in view.consoles if not console.android]
+
+    def _kept(self) -> dict[str, Json]:
+        return {} if self.controller is None else self.controller.match.table
+
+    def _say(self, said: Text | str, **args: Argument) -> str:
+        return self.words.text(said if isinstance(said, Text) else Text(said, **args))
+
+    def read_rules(self, article: str) -> None:
+        """Open the rule book at an article."""
+        self.hover.article = article
+        self.rules.emit()
+
+    # ---------------------------------------------------------------- time
+
+    def seconds(self) -> float:
+        """Seconds of the mission so far."""
+        view, controller = self.shown, self.controller
+        return 0.0 if view is None or controller is None else elapsed(view, controller.time.since)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether somebody has stopped the clock."""
+        return self.strip.stands
+
+    def pause(self) -> None:
+        """Stop the clock, or let it go on, where the mode allows it. While it stands no card is laid."""
+        view, controller = self.shown, self.controller
+        if view is None or controller is None or not modes.CLOCKS[view.clock].pauses or view.step != "planning":
+            return
+        stands = not self.is_paused
+        self._set_paused(stands)
+        if stands:
+            kept = self._kept()
+            before = kept.get(PAUSES)
+            kept[PAUSES] = (before if isinstance(before, int) else 0) + 1
+
+    def _set_paused(self, stands: bool) -> None:
+        if self.controller is not None:
+            self.controller.clock.hold(stands, PAUSED)
+        self.desk.locked = stands
+        self.strip.set_state(stands=stands, captain=self.typing.captain)
+
+    def _heard(self) -> None:
+        """What the playback shows is heard, too."""
+        event = self.film.player.happening
+        if self.only_shows or self.controller is None or not self.film.isVisible():
+            return
+        self.controller.leafed.emit(self.film.player.place)
+        if event is not None:
+            self.turned.emit([event.id])
+
+    def drive(self) -> None:
+        """One person types for everybody, or everybody has their own keys again."""
+        self.typing.captain = not self.typing.captain
+        self.strip.set_state(stands=self.is_paused, captain=self.typing.captain)
+        for console in self.consoles:
+            console.renew()
+
+    def _beat(self) -> None:
+        self.strip.tick()
+        self.announcer.tick()
+
+    # ---------------------------------------------------------------- a match comes and goes
+
+    def open(self, controller: TableController) -> None:
+        """Play this match."""
+        super().open(controller)
+        controller.time.beat.connect(self._beat)
+        if self.only_shows:
+            controller.leafed.connect(self.film.player.to)
+        view = self.shown
+        self.typing.captain = view is not None and not self._lanes() and bool(view.consoles)
+        self.strip.set_state(stands=False, captain=self.typing.captain)
+
+    def leave(self) -> None:
+        """Nothing of it stays on the screen."""
+        super().leave()
+        self.desk.forget()
+        self.film.forget()
+        self.hands.let_go()
+        self._set_paused(False)
+
+    def _show(self, view: TableView) -> None:
+        """The desk knows the table before any console draws it."""
+        self.desk.show(cast(View, view))
+        super()._show(view)
+        shown = self.shown
+        self.quiet.setVisible(shown is not None and shown.silent and shown.step == "planning")
+        self.quiet.raise_()
+
+    def only_show(self) -> None:
+        """A second screen: no button, and no face of any card before the playback."""
+        super().only_show()
+        self.only_shows = True
+        for part in (self.strip, self.announcer, self.film, self.between):
+            part.only_shows = True
+        for console in self.consoles:
+            console.faces = False
+
+    # ---------------------------------------------------------------- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """While everybody plans, keys belong to people first; in the playback, to the player."""
+        view = self.shown
+        if self.coach is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        if view is not None and view.step == "planning" and self._plan_key(event):
+            return
+        if view is not None and self._plays_back(view) and self.film.press_key(event):
+            return
+        super().keyPressEvent(event)
+
+    def _plan_key(self, event: QKeyEvent) -> bool:
+        view = self.shown
+        if self.typing.press(event):
+            return True
+        if key_of(event) == Qt.Key.Key_Space and view is not None:
+            if not event.isAutoRepeat():
+                self._space(view)
+            return True
+        return False
+
+    def _space(self, view: View) -> None:
+        """The next announcement where somebody presses for it; or the clock stops and goes."""
+        offered = self.announcer.spot_of("announce")
+        if offered is not None:
+            offered.click()
+        else:
+            self.pause()
+
+    # ---------------------------------------------------------------- places
+
+    @staticmethod
+    def _plays_back(view: View) -> bool:
+        return view.resolution is not None and view.step in ("playback", "reveal")
+
+    @property
+    def shape(self) -> object:
+        """Which screen it is, and how many consoles it has."""
+        view = self.shown
+        if view is None:
+            return None
+        return self.sunk, self._screen(view), len(view.consoles), len(view.people)
+
+    def _screen(self, view: View) -> str:
+        if view.step in ("planning", "lay_out"):
+            return "planning"
+        return "film" if self._plays_back(view) else "between"
+
+    def places(self, wide: float, high: float) -> Mapping[TablePart, Area]:
+        """The parts of the screen that is shown; all others are away."""
+        view = self.shown
+        screen = "planning" if view is None else self._screen(view)
+        planning: tuple[QWidget, ...] = (self.strip, self.tracks, self.ship, self.threats, self.announcer)
+        count = 0 if view is None else len(view.consoles)
+        alone = view is not None and len(view.people) == 1
+        for part in planning:
+            part.setVisible(screen == "planning")
+        for console in self.consoles:
+            console.setVisible(screen == "planning" and console.number < count)
+        self.palette_part.setVisible(screen == "planning" and alone)
+        self.film.setVisible(screen == "film")
+        self.between.setVisible(screen == "between")
+        self.log.setVisible(screen == "between")
+        self.bar.setVisible(screen == "between")
+        if screen == "film":
+            return {self.film: (0, 0, wide, high)}
+        if screen == "between":
+            return {
+                self.between: (0, 0, wide - 330, high - 52),
+                self.log: (wide - 324, 8, 316, high - 68),
+                self.bar: (8, high - 44, wide - 16, 36),
+            }
+        return self._plan_places(wide, high, max(1, count), alone=alone)
+
+    def _plan_places(self, wide: float, high: float, count: int, *, alone: bool) -> dict[TablePart, Area]:
+        more = max(0.0, high - 768)
+        lanes = 176 + more * 0.35
+        under = 50 + lanes
+        ship = 216.0
+        right, room = LEFT + 2 * MARGIN, wide - LEFT - 3 * MARGIN
+        top = under + 4 + ship + 4
+        foot = 92.0 if alone else 0.0
+        found: dict[TablePart, Area] = {
+            self.strip: (0, 0, wide, 46),
+            self.tracks: (MARGIN, 50, LEFT, lanes),
+            self.ship: (MARGIN, under + 4, LEFT, ship),
+            self.threats: (right, 50, room, 250 + more * 0.35),
+            self.announcer: (right, 304 + more * 0.35, room, 142),
+        }
+        step = (wide - 2 * MARGIN + GAP) / count
+        for console in self.consoles[:count]:
+            area = (MARGIN + step * console.number, top, step - GAP, high - top - MARGIN - foot)
+            found[console] = area
+        if alone:
+            found[self.palette_part] = (MARGIN, high - MARGIN - 88, wide - 2 * MARGIN, 88)
+        return found
+
+    def arrange(self) -> None:
+        """Every part in its place; what is dragged lies over all of them."""
+        super().arrange()
+        self.hands.layer.unit = self.unit
+        self.hands.layer.setGeometry(self.rect())
+        self.quiet.unit, self.quiet.above = self.unit, self.consoles[0].y()
+        self.quiet.setGeometry(self.rect())
+
+    @property
+    def groups(self) -> Sequence[QWidget]:
+        """The announcer first, then consoles, then what is around."""
+        return tuple(
+            part
+            for part in (self.bar, self.between, self.announcer, *self.consoles, self.threats, self.ship, self.tracks,
+                         self.strip, self.film, self.log)
+            if part.isVisible()
+        )  # fmt: skip
+
+    @property
+    def ceiling(self) -> int | None:
+        """What lies at the consoles is explained above them."""
+        view = self.shown
+        if view is not None and self._screen(view) == "planning":
+            return self.consoles[0].y()
+        return super().ceiling if self.bar.isVisible() else None
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Indigo night."""
+        QPainter(self).fillRect(self.rect(), colour(BG0))

@@ -1,0 +1,142 @@
+"""A threat card as it is read: head, picture, numbers, letters, what is special, points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.space_alert.components.threats import THREATS
+from nemesis_desktop.games.space_alert.threat_words import letter_lines, trait_lines
+from nemesis_desktop.games.space_alert.ui.look import (
+    BG0,
+    BONE,
+    COLD,
+    DANGER,
+    DANGER_SOFT,
+    DISC,
+    HAIR,
+    MODULE,
+    PALE,
+    PLATE_INK,
+    PRIMARY,
+    SECONDARY,
+    SUCCESS,
+    WARM,
+    YELLOW,
+    sign,
+    threat_sign,
+)
+from nemesis_desktop.games.space_alert.ui.pieces import letter_mark, number_sign, zone_plate
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.stencil import new_pixmap
+from nemesis_desktop.table.widgets.card_frame import Card
+
+SIZE: Final = (248.0, 344.0)
+DECK: Final = "threat"
+HEAD: Final = 34.0
+FIELD: Final = 82.0
+FOOT: Final = 30.0
+
+
+def card_of(code: str) -> Card:
+    """The card of a threat."""
+    return Card(DECK, code)
+
+
+def card_pixmap(card: Card, unit: float, ratio: float, words: Words) -> QPixmap:
+    """The whole card."""
+    wide, high = SIZE
+    made = new_pixmap(wide * unit, high * unit, ratio)
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_threat_card(Canvas(painter, unit, ratio), card.id or "", words)
+    return made
+
+
+def paint_threat_card(canvas: Canvas, code: str, words: Words) -> None:
+    """Draw it from the upper left corner."""
+
+    def say(id: str, **args: Argument) -> str:
+        return words.text(Text(id, **args))
+
+    card, (wide, high) = THREATS[code], SIZE
+    serious = card.severity == "serious"
+    canvas.cut(1, 1, wide - 2, high - 2, 9, MODULE, DANGER if serious else DANGER_SOFT, 2.2)
+    canvas.cut(2, 2, wide - 4, HEAD, 8, YELLOW if card.level == "yellow" else PRIMARY, None, corners="top")
+    size, name = canvas.fitted(
+        say(f"alert-threat-{code}"), wide - 58, (17, 16, 15, 14, 13, 12, 11), 600, "display", grow=False
+    )
+    canvas.text(14, 25, name, size, PLATE_INK, 600, "display", grow=False)
+    inside = "" if card.external else "_internal"
+    mark = f"say_serious{inside}" if serious else ("say_threat" if card.external else "say_internal")
+    canvas.sign(sign(mark), QPointF(wide - 24, 19), 22, "#8C1C5A")
+    canvas.box(2, 2 + HEAD, wide - 4, FIELD, BG0)
+    middle = QPointF(86, 2 + HEAD + FIELD / 2)
+    if serious:
+        canvas.ring(middle, 40, DANGER, 1.2)
+    canvas.circle(middle.x(), middle.y(), 36, DISC, DANGER, 1.6)
+    canvas.sign(threat_sign(code), middle, 54, BONE)
+    _numbers(canvas, code, say)
+    y = 2 + HEAD + FIELD + 6
+    y = _letters(canvas, code, y, high - FOOT - y, say)
+    _foot(canvas, code, high - FOOT, say)
+
+
+def _numbers(canvas: Canvas, code: str, say: object) -> None:
+    card, x, y = THREATS[code], 160.0, 2 + HEAD + 17.0
+    if card.external:
+        number_sign(canvas, x, y, "threat_shield", COLD, str(card.shields).replace("-", "−"), size=20, type=20)
+    else:
+        zone_plate(canvas, QPointF(x + 10, y), 20, "internal", lambda *_: "")
+        if card.system in ("A", "B", "C"):
+            canvas.sign(
+                sign(f"action_{card.system.lower()}"), QPointF(x + 36, y), 20, f"alert.action.{card.system.lower()}"
+            )
+        elif card.system:
+            name = "action_bots" if card.system == "bots" else "interceptors"
+            canvas.sign(sign(name), QPointF(x + 36, y), 20, "alert.action.bots")
+    number_sign(canvas, x, y + 25, "hit_points", DANGER, str(card.hit_points), size=20, type=20)
+    number_sign(canvas, x, y + 50, "speed", WARM, str(card.speed), size=20, type=20)
+
+
+def _letters(canvas: Canvas, code: str, top: float, room: float, say: object) -> float:
+    card, (wide, _high) = THREATS[code], SIZE
+    words = {
+        letter: " ".join(say(text) for text in letter_lines(card, letter))  # type: ignore[operator]
+        for letter in ("x", "y", "z")
+    }
+    special = " ".join(say(text) for text in trait_lines(card))  # type: ignore[operator]
+    rows = [(letter, line) for letter, line in words.items() if line]
+    left = 0.42 if len(special) > 90 else 0.3 if special else 0.0
+    each = (room * (1 - left) - 4) / max(1, len(rows))
+    y = top
+    for letter, line in rows:
+        canvas.cut(8, y, wide - 16, each - 3, 4, "#19214C", HAIR)
+        letter_mark(canvas, QPointF(24, y + (each - 3) / 2), letter, 20)
+        size, lines = canvas.fitted_lines(line, wide - 62, each - 6, (13, 12, 11, 10, 9, 8), 400, 1.1, grow=False)
+        tall = len(lines) * canvas.leading(size, 1.1, grow=False)
+        canvas.lines(42, y + (each - 3 - tall) / 2, lines, size, PRIMARY, 400, 1.1, grow=False)
+        y += each
+    if special:
+        size, lines = canvas.fitted_lines(
+            special, wide - 32, top + room - y - 4, (12.5, 11.5, 10.5, 9.5, 8.5), 400, 1.1, grow=False
+        )
+        y = canvas.lines(16, y + 3, lines, size, PALE, 400, 1.1, grow=False)
+    return y
+
+
+def _foot(canvas: Canvas, code: str, top: float, say: object) -> None:
+    card, (wide, _high) = THREATS[code], SIZE
+    survived, destroyed = card.points
+    canvas.box(10, top, wide - 20, 1, HAIR)
+    middle = top + 15
+    x = number_sign(canvas, 16, middle, "destroyed", SUCCESS, str(destroyed), size=17, type=16) + 14
+    number_sign(canvas, x, middle, "survived", SECONDARY, str(survived), size=17, type=16)
+    box = QRectF(x + 44, top, wide - 14 - x - 44, 30)
+    words = say(f"alert-ui-card-{'outside' if card.external else 'inside'}-{card.level}")  # type: ignore[operator]
+    size, shown = canvas.fitted(words, box.width(), (12.5, 11.5, 10.5, 9.5), grow=False)
+    canvas.text(box.right(), middle + 4.5, shown, size, SECONDARY, align="right", grow=False)

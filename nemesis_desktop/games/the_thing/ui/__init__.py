@@ -1,0 +1,130 @@
+"""The window of The Thing: station, people, stores, the private frame, scenes, ending.
+
+Importing this package is light: the start screen pays for nothing of it. Whatever ``UI`` is asked for it fetches then.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nemesis_desktop.table.game_ui import Call, GameUi, Sign, TableView, Token
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from nemesis_desktop.engine.decision import Decision, Seat
+    from nemesis_desktop.engine.events import Told
+    from nemesis_desktop.games.the_thing.ui.ending import EndingScreen
+    from nemesis_desktop.games.the_thing.ui.table import StationTable
+    from nemesis_desktop.games.the_thing.view import View
+    from nemesis_desktop.program.words import Words
+    from nemesis_desktop.table.border import Explanation
+    from nemesis_desktop.table.furniture.play.offers import Offers
+    from nemesis_desktop.table.reference.book import Book
+    from nemesis_desktop.table.sound.score import Score
+
+UNHURRIED: Final = ("plan",)
+"""Private questions that only known aliens are asked: nobody learns anything from the time they take."""
+
+
+class TheThingUi(GameUi):
+    """What The Thing gives to the window. The members are those of ``GameUi``."""
+
+    id = "the-thing"
+    title = "THE THING"
+
+    # ---- table
+
+    def table(self, words: Words, parent: QWidget | None = None) -> StationTable:
+        """The station, its people and everything around them."""
+        from nemesis_desktop.games.the_thing.ui.table import StationTable
+
+        return StationTable(self, words, parent)
+
+    @property
+    def score(self) -> Score:
+        """Wind, and what is heard of each event."""
+        from nemesis_desktop.games.the_thing.ui.sounds import SCORE
+
+        return SCORE
+
+    def call(self, view: TableView, seat: Seat, decision: Decision | None) -> Call:
+        """The round and its step."""
+        from nemesis_desktop.games.the_thing.ui.seats import call_of
+
+        return call_of(view, seat)  # type: ignore[arg-type]  # every view of this game is its own
+
+    def token(self, view: TableView, seat: Seat) -> Token:
+        """The person's shape with the emblem of the character."""
+        from nemesis_desktop.games.the_thing.ui.seats import token_of
+
+        return token_of(view, seat)  # type: ignore[arg-type]
+
+    def least_time(self, decision: Decision) -> int:
+        """Everybody takes at least so long over a secret, whatever they see."""
+        from nemesis_desktop.table.drawing.theme import measure
+
+        hurries = not decision.secret or decision.topic in UNHURRIED
+        return 0 if hurries else round(measure("frame.least_time_ms"))
+
+    def is_reaction(self, decision: Decision) -> bool:
+        """Nobody has to be quick: people talk before they say whether they want something."""
+        return False
+
+    # ---- showing
+
+    def begins_verdict(self, told: Told) -> bool:
+        """The last page tells who won, and what everybody was."""
+        return told.kind in ("humans-win", "aliens-win")
+
+    def as_known(self, picture: View, view: View) -> View:  # type: ignore[override]
+        """A public picture: whoever sits at the screen has the private frame for what they know."""
+        return picture
+
+    # ---- log
+
+    def sign_of(self, told: Told) -> Sign:
+        """The stencil of what it is about."""
+        from nemesis_desktop.games.the_thing.ui.log_signs import sign_of
+
+        return sign_of(told)
+
+    def is_heading(self, told: Told) -> bool:
+        """A round begins."""
+        from nemesis_desktop.games.the_thing.ui.log_signs import HEADINGS
+
+        return told.kind in HEADINGS
+
+    # ---- explaining
+
+    def explanation(
+        self, about: object, view: TableView | None, words: Words, offers: Offers | None = None
+    ) -> Explanation | None:
+        """Places, people, cards, panels, spaces of the tracks."""
+        from nemesis_desktop.games.the_thing.ui.explain_words import explanation
+
+        return explanation(about, view, words, offers)  # type: ignore[arg-type]
+
+    def article(self, about: object, view: TableView | None) -> str:
+        """The chapter about it, or its place in a list."""
+        from nemesis_desktop.games.the_thing.ui.rulebook.links import article_about
+
+        return article_about(about)
+
+    # ---- rule book and ending
+
+    @property
+    def book(self) -> Book:
+        """The rules as one can read them at any time."""
+        from nemesis_desktop.games.the_thing.ui.rulebook.book import BOOK
+
+        return BOOK
+
+    def ending(self, words: Words) -> EndingScreen:
+        """Who won, what everybody was, how it spread."""
+        from nemesis_desktop.games.the_thing.ui.ending import EndingScreen
+
+        return EndingScreen(self, words)
+
+
+UI: Final = TheThingUi()

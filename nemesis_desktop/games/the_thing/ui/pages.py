@@ -1,0 +1,113 @@
+"""Pages of the stage: a test looks the same for both ends until its card is turned, and a room holds its breath."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from nemesis_desktop.engine.events import Event, Told
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.the_thing import story
+from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
+from nemesis_desktop.games.the_thing.ui.log_signs import sign_of
+from nemesis_desktop.games.the_thing.ui.look import piece, role_card
+from nemesis_desktop.games.the_thing.ui.part import capital
+from nemesis_desktop.games.the_thing.view import View
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.show.moment import Moment
+from nemesis_desktop.table.show.page import Over, Page, Tone
+from nemesis_desktop.table.show.turning import turned_over
+
+CARD: Final = (190.0, 270.0)
+EVERYBODY: Final = ""
+"""A page that waits until anybody at the table goes on."""
+
+AnyMoment = Moment[Any, View]
+
+
+def _card_over(role: str | None, words: str, view: View, who: int) -> Over:
+    """A role card under the lamp: its back on edge, or, once its time has come, the face that all may see."""
+
+    def over(canvas: Canvas, box: QRectF, clock: float) -> None:
+        scale = min(1.0, (box.height() - 40) / (CARD[1] + 70))
+        wide, high = CARD[0] * scale, CARD[1] * scale
+        left, top = box.center().x() - wide / 2, box.center().y() - high / 2 - 12
+        area = QRectF(0, 0, wide, high)
+        turned = 0.0 if role is None else 1.0 if clock == math.inf else min(1.0, clock / measure("test.turn_ms"))
+        turned_over(
+            canvas, left, top, wide, turned,
+            lambda on: role_card(on, area, role, words),
+            lambda on: role_card(on, area, None, ""),
+        )  # fmt: skip
+        piece(canvas, QPointF(left - 70, top + high / 2), 64, view.figures[who])
+
+    return over
+
+
+def _test(moment: AnyMoment, words: Words) -> Page:
+    """Two seconds of nothing, without a button."""
+    event: story.TestRun = moment.event
+    return Page(
+        words.text(Text("thing-ui-stage-test")), words.text(moment.told.text()), "warm",
+        picture="the_thing/art/blood_test", over=_card_over(None, "", moment.after, event.whom),
+        settles=round(measure("test.silence_ms")), hold=0, full=True,
+    )  # fmt: skip
+
+
+def _turned(role: str, tone: Tone) -> Callable[[AnyMoment, Words], Page]:
+    """The card is turned for all."""
+
+    def page(moment: AnyMoment, words: Words) -> Page:
+        who = moment.event.who if hasattr(moment.event, "who") else moment.event.whom
+        name = capital(words.text(Text(f"thing-role-{role}")))
+        return Page(
+            name, words.text(moment.told.text()), tone, picture="the_thing/art/blood_test",
+            over=_card_over(role, name, moment.before, who),
+            settles=round(measure("test.turn_ms")), awaits=EVERYBODY, full=True,
+        )  # fmt: skip
+
+    return page
+
+
+def _plain(title: str, tone: Tone, picture: str) -> Callable[[AnyMoment, Words], Page]:
+    """A page beside the board: what happens to the station, with its picture."""
+
+    def page(moment: AnyMoment, words: Words) -> Page:
+        sign = sign_of(moment.told)
+        heading = words.text(Text(f"thing-ui-{title}"))
+        return Page(
+            heading, words.text(moment.told.text()), tone, picture=picture, sign=sign, hold=1500, read_aloud=True
+        )
+
+    return page
+
+
+_PAGES: Final[Mapping[type[Event], Callable[[AnyMoment, Words], Page]]] = {
+    story.TestRun: _test,
+    story.ProvedHuman: _turned(HUMAN, "good"),
+    story.AlienRevealed: _turned(ALIEN, "danger"),
+    story.PowerFails: _plain("store-generator", "danger", "the_thing/art/station_dark"),
+    story.BoilerLost: _plain("store-boiler", "danger", "the_thing/art/door_storm"),
+    story.RescueArrived: _plain("panel-sos_track", "cold", "the_thing/art/ending_escape"),
+}
+
+
+class StationPages:
+    """What The Thing shows on the stage: public events only."""
+
+    def of(self, moment: AnyMoment, words: Words) -> Page | None:
+        """The page of an event; None where the board tells it well enough, or not everybody has seen it."""
+        made = _PAGES.get(type(moment.event))
+        return None if made is None or moment.told.private else made(moment, words)
+
+    def belongs(self, told: Told, page: Told) -> bool:
+        """Every page stands for itself."""
+        return False
+
+
+PAGES: Final = StationPages()

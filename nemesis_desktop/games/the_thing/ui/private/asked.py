@@ -1,0 +1,33 @@
+"""Which task asks which question on the private frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from nemesis_desktop.engine.decision import Decision
+from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
+from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, LayTokens, LookAtSide, PlaceTheRole, Seen
+from nemesis_desktop.games.the_thing.ui.private.tasks import Cards, HandCards, Task, Tiles
+from nemesis_desktop.games.the_thing.ui.private.where import Plan, Where
+
+TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
+    "first_look": FirstLook,
+    "go": Where,
+    "give": HandCards,
+    "drawn": HandCards,
+    "exchange": HandCards,
+    "throw": HandCards,
+    "swap": Cards,
+    "lay": LayTokens,
+    "side": LookAtSide,
+    "seen": Seen,
+    "role": PlaceTheRole,
+    "plan": Plan,
+}
+"""Questions that are asked otherwise than with a tile for each answer."""
+
+
+def task_of(decision: Decision, frame: FrameBase) -> Task:
+    """How a question is asked on the frame."""
+    return TASKS.get(decision.topic, Tiles)(decision, frame)

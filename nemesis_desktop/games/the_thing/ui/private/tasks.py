@@ -1,0 +1,327 @@
+"""What the private frame asks, one kind of task for each kind of question: where things lie, and what a click means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from nemesis_desktop.engine.decision import Anchor, Decision
+from nemesis_desktop.engine.text import Argument
+from nemesis_desktop.games.the_thing.ui.look import (
+    action_card,
+    card_sign,
+    good_sign,
+    piece,
+    symbol,
+)
+from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
+from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE
+from nemesis_desktop.table.border import Explanation
+from nemesis_desktop.table.drawing.canvas import Canvas
+
+Spots = Sequence[tuple[str, QRectF, str]]
+"""Things that can be pressed: a key, where it lies in the frame, what it is called."""
+
+
+class Task:
+    """A question on the private frame.
+
+    Args:
+        decision: the question.
+        frame: where it is asked.
+
+    Attributes:
+        pick: the answer that is chosen, by its index.
+        laid: which of the three infection tokens have left their place.
+    """
+
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        self.decision, self.frame = decision, frame
+        self.pick: int | None = None
+        self.laid: Sequence[int] = ()
+
+    # ---- words
+
+    def say(self, message: str, **args: Argument) -> str:
+        """A message of the window."""
+        return self.frame.tell(message, **args)
+
+    @property
+    def topic(self) -> str:
+        """What is asked, as ids spell it."""
+        return self.decision.topic.replace("_", "-")
+
+    def title(self) -> str:
+        """What is asked, in a few words."""
+        return self.say(f"task-{self.topic}")
+
+    def note(self) -> str:
+        """The whole question."""
+        assert self.frame.words is not None
+        return self.frame.words.text(self.decision.prompt)
+
+    def help(self) -> str:
+        """What everybody may read of it, whatever they hold."""
+        return self.say(f"task-{self.topic}-text")
+
+    def chosen_words(self) -> str:
+        """What has been chosen so far."""
+        return self.say("choose-first") if self.pick is None else self.label(self.pick)
+
+    def confirm_words(self) -> str:
+        """What the button says."""
+        return self.say("confirm")
+
+    def label(self, index: int) -> str:
+        """An answer in words."""
+        assert self.frame.words is not None
+        return self.frame.words.text(self.decision.acts[index].text())
+
+    # ---- clicks
+
+    def spots(self) -> Spots:
+        """What can be pressed, always in the same order."""
+        return ()
+
+    def press(self, key: str) -> None:
+        """Something was pressed."""
+
+    def hold(self, held: bool) -> None:
+        """Something that is seen only as long as it is held."""
+
+    def about(self, key: str) -> object:
+        """What the window explains there."""
+        return None
+
+    def advance(self) -> bool:
+        """Whether the confirm button only goes on to the next step of this very task."""
+        return False
+
+    @property
+    def complete(self) -> bool:
+        """Whether every click has been collected but the last."""
+        return self.pick is not None
+
+    def marks_card(self, place: int) -> bool:
+        """Whether this card of the hand is meant by what is chosen."""
+        return False
+
+    def secrets(self) -> list[QRectF]:
+        """Where faces lie that only their owner knows."""
+        return []
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it."""
+
+
+# ---------------------------------------------------------------- one of several things
+
+
+WIDE, TALL, GAP = 246.0, 92.0, 12.0
+FOUR: Final = 4
+"""Tiles in a row."""
+
+
+class Tiles(Task):
+    """One of several things, each on a tile; what does nothing for somebody has its tile like the rest."""
+
+    def order(self) -> Sequence[int]:
+        """The answers in the order of their tiles."""
+        return range(len(self.decision.acts))
+
+    def area(self, place: int) -> QRectF:
+        """Where a tile lies."""
+        many = len(self.decision.acts)
+        columns = FOUR if many > 3 else max(1, many)
+        rows = (many + columns - 1) // columns
+        wide = min(320.0, (INSIDE.width() - GAP * (columns - 1)) / columns)
+        high = min(132.0, (INSIDE.height() - GAP * (rows - 1)) / rows)
+        row, column = divmod(place, columns)
+        across = min(columns, many - row * columns)
+        left = INSIDE.center().x() - (across * wide + (across - 1) * GAP) / 2
+        top = INSIDE.center().y() - (rows * high + (rows - 1) * GAP) / 2
+        return QRectF(left + column * (wide + GAP), top + row * (high + GAP), wide, high)
+
+    def spots(self) -> Spots:
+        """What can be pressed, in the order in which keys reach it."""
+        return [(str(index), self.area(place), self.label(index)) for place, index in enumerate(self.order())]
+
+    def press(self, key: str) -> None:
+        """A click on one of these things."""
+        if self.decision.kind == "some":
+            self.frame.toggled.emit(int(key))
+        else:
+            self.pick = int(key)
+
+    def about(self, key: str) -> object:
+        """What that thing is."""
+        anchors = [anchor for anchor in self.decision.acts[int(key)].anchors() if anchor.kind != "button"]
+        return anchors[0] if anchors else Explanation(self.label(int(key)))
+
+    def chosen(self) -> Sequence[int]:
+        """What is marked."""
+        if self.decision.kind == "some" and self.frame.offers is not None:
+            return self.frame.offers.chosen
+        return () if self.pick is None else (self.pick,)
+
+    def chosen_words(self) -> str:
+        """How far it has come."""
+        if self.decision.kind != "some":
+            return super().chosen_words()
+        return self.say("chosen-of", count=len(self.chosen()), most=self.decision.most)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it where it lies."""
+        for place, index in enumerate(self.order()):
+            self.paint_tile(canvas, self.area(place), index)
+
+    def secrets(self) -> list[QRectF]:
+        """Where faces lie."""
+        return [INSIDE]
+
+    def paint_tile(self, canvas: Canvas, area: QRectF, index: int) -> None:
+        """A thing with its name, and what it does."""
+        marked = index in self.chosen()
+        fill = ("#2C2414", "#1C170D") if marked else ("station.module_top", "station.module_bottom")
+        edge = "accent.warm" if marked else "accent.warm_soft"
+        canvas.cut(area.x(), area.y(), area.width(), area.height(), 10, fill, edge, 2.6 if marked else 1.3)
+        act = self.decision.acts[index]
+        anchor = next((one for one in act.anchors() if one.kind != "button"), None)
+        middle = QPointF(area.x() + 38, area.center().y())
+        self.paint_sign(canvas, anchor, middle, 42)
+        left, room = area.x() + 74, area.width() - 86
+        size, lines = canvas.fitted_lines(self.label(index), room, 40, (15.5, 15, 14, 13, 12), 600, 1.1, 2)
+        low = canvas.lines(left, area.y() + 12, lines, size, "text.primary", 600)
+        words = self.text_of(anchor)
+        if words:
+            size, lines = canvas.fitted_lines(words, room, area.bottom() - low - 10, (13, 12.5, 12), 400, 1.12)
+            canvas.lines(left, low + 4, lines, size, "text.secondary", 400, 1.12)
+        if marked:
+            canvas.sign("symbols/check", QPointF(area.right() - 16, area.y() + 16), 16, "accent.warm")
+
+    def text_of(self, anchor: Anchor | None) -> str:
+        """What stands under the name of a thing."""
+        if anchor is None:
+            return ""
+        if anchor.kind == "good":
+            return self.say(f"good-{anchor.id}")
+        if anchor.kind == "card":
+            return self.say(f"card-{anchor.id}-text")
+        if anchor.kind == "figure" and self.frame.view is not None:
+            return self.say("suspicion-of", number=self.frame.view.figures[int(anchor.id)].disc)
+        return ""
+
+    def paint_sign(self, canvas: Canvas, anchor: Anchor | None, middle: QPointF, size: float) -> None:
+        """The picture of a thing; of what is no thing, nothing done."""
+        view = self.frame.view
+        if anchor is None or view is None:
+            canvas.ring(middle, size * 0.42, "station.strong", 1.6)
+            canvas.line(
+                [(middle.x() - size * 0.22, middle.y()), (middle.x() + size * 0.22, middle.y())], "station.strong", 2
+            )
+        elif anchor.kind == "figure":
+            piece(canvas, middle, size, view.figures[int(anchor.id)])
+        elif anchor.kind == "good":
+            canvas.sign(good_sign(str(anchor.id)), middle, size, "text.primary")
+        elif anchor.kind == "card":
+            canvas.sign(card_sign(str(anchor.id)), middle, size, "text.primary")
+        else:
+            canvas.sign(symbol("covered"), middle, size, "station.ice")
+
+
+class Cards(Tiles):
+    """Cards that lie here face up, each with its own place: two of a face are two cards, and both mean the same."""
+
+    @property
+    def faces(self) -> Sequence[str]:
+        """The cards that lie here."""
+        return [str(anchor.id) for act in self.decision.acts for anchor in act.anchors() if anchor.kind == "card"]
+
+    @property
+    def others(self) -> Sequence[int]:
+        """Answers that are no card."""
+        return [
+            index for index, act in enumerate(self.decision.acts) if all(one.kind != "card" for one in act.anchors())
+        ]
+
+    def meant(self, place: int) -> int:
+        """The answer that a card stands for."""
+        return place
+
+    def area(self, place: int) -> QRectF:
+        """Where it lies."""
+        many = max(1, len(self.faces) + len(self.others))
+        columns = many if many <= 6 else 9 if many <= 18 else 17
+        rows = (many + columns - 1) // columns
+        wide = min(150.0, (INSIDE.width() - 10 * (columns - 1)) / columns)
+        high = min(214.0, (INSIDE.height() - 20 - 12 * (rows - 1)) / rows)
+        row, column = divmod(place, columns)
+        across = min(columns, many - row * columns)
+        left = INSIDE.center().x() - (across * wide + (across - 1) * 10) / 2
+        top = INSIDE.center().y() - (rows * high + (rows - 1) * 12) / 2
+        return QRectF(left + column * (wide + 10), top + row * (high + 12), wide, high)
+
+    def spots(self) -> Spots:
+        """What can be pressed, in the order in which keys reach it."""
+        cards = [
+            (f"card-{place}", self.area(place), self.frame.named("card", face)) for place, face in enumerate(self.faces)
+        ]
+        first = len(cards)
+        others = [(str(index), self.area(first + step), self.label(index)) for step, index in enumerate(self.others)]
+        return [*cards, *others]
+
+    def press(self, key: str) -> None:
+        """A click on one of these things."""
+        self.marked = key
+        card = key.startswith("card-")
+        super().press(str(self.meant(int(key.removeprefix("card-")))) if card else key)
+
+    marked = ""
+
+    def about(self, key: str) -> object:
+        """What that thing is."""
+        return Anchor("card", self.faces[int(key.removeprefix("card-"))]) if key.startswith("card-") else None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it where it lies."""
+        for place, face in enumerate(self.faces):
+            chosen = (
+                self.meant(place) in self.chosen() if self.decision.kind == "some" else self.marked == f"card-{place}"
+            )
+            self._paint_card(canvas, self.area(place), face, chosen)
+        for step, index in enumerate(self.others):
+            self._paint_other(canvas, self.area(len(self.faces) + step), index)
+
+    def _paint_card(self, canvas: Canvas, area: QRectF, face: str, chosen: bool) -> None:
+        small = area.width() < 90
+        title = "" if small else self.frame.named("card", face)
+        text = "" if small else self.say(f"card-{face}-text")
+        action_card(canvas, area, face, title, text, chosen=chosen, offered=True)
+
+    def _paint_other(self, canvas: Canvas, area: QRectF, index: int) -> None:
+        marked = index in self.chosen()
+        fill = ("#2C2414", "#1C170D") if marked else ("station.module_top", "station.module_bottom")
+        edge = "accent.warm" if marked else "accent.warm_soft"
+        canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, fill, edge, 2.6 if marked else 1.3)
+        room = area.width() - 16
+        size, lines = canvas.fitted_lines(self.label(index), room, area.height() - 20, (15, 14, 13, 12), 600, 1.15)
+        top = area.center().y() - len(lines) * size * 0.6
+        canvas.lines(area.center().x(), top, lines, size, "text.primary", 600, 1.15, "middle")
+
+
+class HandCards(Cards):
+    """A card of the hand, or of those just drawn: as many lie here as everybody can count, whatever their faces."""
+
+    @property
+    def faces(self) -> Sequence[str]:
+        """The cards that lie here."""
+        view = self.frame.view
+        assert view is not None
+        return view.looking if self.decision.topic == "drawn" else self.frame.me.hand or ()
+
+    def meant(self, place: int) -> int:
+        """Any card of a face means its answer."""
+        wanted = Anchor("card", self.faces[place])
+        return next(index for index, act in enumerate(self.decision.acts) if wanted in act.anchors())

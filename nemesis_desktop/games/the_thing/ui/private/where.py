@@ -1,0 +1,286 @@
+"""Tasks in which places are chosen: where to go, and where the aliens send their power."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from nemesis_desktop.engine.decision import Anchor, Decision
+from nemesis_desktop.games.the_thing.acts import GoAndGive, GoAndRisk, PlanMade, Send, Sleep
+from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
+from nemesis_desktop.games.the_thing.ui.look import piece, place_sign, symbol
+from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
+from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE
+from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.pieces import count
+
+OUT: Final = ("weather_station", "staff_helicopter", "snowmobile", "kennel")
+ROWS: Final = (
+    ("weather_station", "radio_room", "laboratory", "armory", "staff_helicopter"),
+    ("", "boiler_room", "", "", "snowmobile"),
+    ("", "generator_room", "kitchen", "warehouse", ""),
+    ("", "bedroom", "", "", ""),
+)
+"""The places as they lie to each other on the board."""
+
+
+class Where(Task):
+    """Where to go, and how: give a card, or throw the hand away for the top card of the deck."""
+
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        super().__init__(decision, frame)
+        self.place = ""
+        self.risks = False
+
+    def area(self, place: str) -> QRectF:
+        """Where the tile of a place lies."""
+        for row, names in enumerate(ROWS):
+            if place in names:
+                wide, high = INSIDE.width() / 5, INSIDE.height() / 4
+                return QRectF(INSIDE.x() + wide * names.index(place), INSIDE.y() + high * row, wide - 10, high - 10)
+        raise KeyError(place)
+
+    def way(self, risks: bool) -> QRectF:
+        """Where the two ways of giving a card lie."""
+        wide, high = INSIDE.width() / 5, INSIDE.height() / 4
+        return QRectF(INSIDE.x() + 2 * wide + (wide if risks else 0), INSIDE.y() + 3 * high, wide - 10, high - 10)
+
+    def _indices(self, place: str) -> dict[type, int]:
+        return {type(act): index for index, act in enumerate(self.decision.acts) if getattr(act, "place", "") == place}
+
+    def _settle(self) -> None:
+        found = self._indices(self.place)
+        wanted = Sleep if self.place == "bedroom" else GoAndRisk if self.risks else GoAndGive
+        self.pick = found.get(wanted, next(iter(found.values()), None))
+
+    def spots(self) -> Spots:
+        """What can be pressed, in the order in which keys reach it."""
+        places = [place for row in ROWS for place in row if place and self._indices(place)]
+        found = [(place, self.area(place), self.frame.named("place", place)) for place in places]
+        return [*found, ("give", self.way(False), self.say("way-give")), ("risk", self.way(True), self.say("way-risk"))]
+
+    def press(self, key: str) -> None:
+        """A click on one of these things."""
+        if key in ("give", "risk"):
+            self.risks = key == "risk"
+        else:
+            self.place = key
+        if self.place:
+            self._settle()
+
+    def about(self, key: str) -> object:
+        """What that thing is."""
+        return None if key in ("give", "risk") else Anchor("place", key)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it where it lies."""
+        for row in ROWS:
+            for place in row:
+                if place:
+                    self._paint_place(canvas, place)
+        for risks in (False, True):
+            self._paint_way(canvas, risks)
+
+    def _paint_place(self, canvas: Canvas, place: str) -> None:
+        area, view = self.area(place), self.frame.view
+        assert view is not None
+        open_, marked = bool(self._indices(place)), place == self.place
+        ground = (
+            ("station.floor_active_top", "station.floor_bottom")
+            if marked
+            else ("station.out_top", "station.out_bottom")
+            if place in OUT
+            else ("station.floor_top", "station.floor_bottom")
+        )
+        if not open_:
+            ground = ("station.module_bottom", "station.bg0")
+        edge = "accent.warm" if marked else "accent.warm_soft" if open_ else "station.hair"
+        canvas.cut(area.x(), area.y(), area.width(), area.height(), 8, ground, edge, 2.6 if marked else 1.3)
+        plate = "station.blue" if place == "bedroom" else "station.green"
+        canvas.cut(area.x(), area.y(), area.width(), 20, 7, plate, None, corners="top", alpha=1 if open_ else 0.45)
+        name = QRectF(area.x() + 10, area.y(), area.width() - 20, 20)
+        canvas.label(name, self.frame.named("place", place), (13.5, 13, 12.5, 12), "text.plate_ink", 600, grow=False)
+        paint = "station.wall_out" if place in OUT else "station.wall"
+        canvas.sign(
+            place_sign(place),
+            QPointF(area.x() + 30, area.y() + 22 + (area.height() - 22) / 2),
+            40,
+            paint,
+            1 if open_ else 0.35,
+        )
+        here = [one for one in view.figures if one.place == place and one.status == "playing"]
+        for step, one in enumerate(here):
+            piece(canvas, QPointF(area.x() + 72 + 26 * step, area.y() + 36), 22, one)
+        x = area.x() + 72 + 26 * len(here)
+        if place in LOCATIONS and view.place(place).dog:
+            canvas.circle(x, area.y() + 36, 10.5, "station.bg2", "station.fur", 1.2)
+            canvas.sign(symbol("dog"), QPointF(x, area.y() + 36), 15, "station.fur")
+        note = QRectF(area.x() + 60, area.bottom() - 24, area.width() - 68, 20)
+        canvas.label(
+            note,
+            self._state_of(place),
+            (13, 12.5, 12),
+            "text.primary" if open_ else "text.tertiary",
+            500,
+            align="right",
+            grow=False,
+        )
+        if marked:
+            right, low = area.right() - 1, area.bottom() - 1
+            canvas.polygon([(right, low - 24), (right, low), (right - 24, low)], "accent.warm")
+            canvas.sign("symbols/check", QPointF(right - 7, low - 7), 11, "text.ink_warm")
+
+    def _state_of(self, place: str) -> str:
+        """What lies there, in a few words."""
+        view = self.frame.view
+        assert view is not None
+        if place == "bedroom":
+            return self.say("swap-cards")
+        seen = view.place(place)
+        if seen.burned:
+            return self.say("burned")
+        if seen.lost:
+            return self.say("lost")
+        if seen.fuel_slots:
+            return self.say("fuel-damage", fuel=seen.fuel, slots=seen.fuel_slots, damage=seen.damage)
+        if seen.damage_slots:
+            return self.say("damage-only", damage=seen.damage)
+        return self.say(f"does-{place}")
+
+    def _paint_way(self, canvas: Canvas, risks: bool) -> None:
+        area, marked = self.way(risks), self.risks is risks and self.place != "bedroom"
+        fill = ("#2C2414", "#1C170D") if marked else ("station.module_top", "station.module_bottom")
+        canvas.cut(
+            area.x(),
+            area.y(),
+            area.width(),
+            area.height(),
+            8,
+            fill,
+            "accent.warm" if marked else "station.edge",
+            2.2 if marked else 1.2,
+        )
+        canvas.sign(
+            symbol("choice_special" if risks else "choice_give"),
+            QPointF(area.x() + 28, area.center().y()),
+            34,
+            "text.primary",
+        )
+        key = "way-risk" if risks else "way-give"
+        left, room = area.x() + 54, area.width() - 62
+        size, lines = canvas.fitted_lines(self.say(key), room, 34, (14, 13.5, 13, 12.5, 12), 600, 1.1, 2)
+        low = canvas.lines(left, area.y() + 8, lines, size, "text.primary", 600)
+        size, lines = canvas.fitted_lines(self.say(f"{key}-text"), room, area.bottom() - low - 6, (12.5, 12), 400, 1.1)
+        canvas.lines(left, low + 2, lines, size, "text.secondary", 400)
+
+
+class Plan(Task):
+    """The aliens lay their power onto the cards of places: a place, how much, and again until the plan is made."""
+
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        super().__init__(decision, frame)
+        self.place, self.power = "", 0
+        self.pick = next((index for index, act in enumerate(decision.acts) if isinstance(act, PlanMade)), None)
+        self._done = self.pick
+
+    def _sends(self, place: str) -> Mapping[int, int]:
+        return {
+            act.power: index
+            for index, act in enumerate(self.decision.acts)
+            if isinstance(act, Send) and act.place == place
+        }
+
+    @property
+    def places(self) -> Sequence[str]:
+        """Every place that power can be sent to, and those that have some."""
+        view = self.frame.view
+        assert view is not None
+        return [*LOCATIONS, "kennel"]
+
+    def area(self, place: str) -> QRectF:
+        """Where the card of a place lies."""
+        number = self.places.index(place)
+        row, column = divmod(number, 6)
+        wide, high = INSIDE.width() / 6, INSIDE.height() / 2
+        return QRectF(INSIDE.x() + wide * column, INSIDE.y() + high * row, wide - 12, high - 12)
+
+    def spots(self) -> Spots:
+        """What can be pressed, in the order in which keys reach it."""
+        return [
+            (place, self.area(place), self.frame.named("place", place)) for place in self.places if self._sends(place)
+        ]
+
+    def press(self, key: str) -> None:
+        """A click on one of these things."""
+        powers = sorted(self._sends(key))
+        if key != self.place:
+            self.place, self.power = key, powers[0]
+        else:
+            after = [power for power in powers if power > self.power]
+            self.power = after[0] if after else 0
+        if self.power:
+            self.pick = self._sends(key)[self.power]
+        else:
+            self.place, self.pick = "", self._done
+
+    def about(self, key: str) -> object:
+        """What that thing is."""
+        return Anchor("place", key)
+
+    def chosen_words(self) -> str:
+        """How far it has come."""
+        view = self.frame.view
+        assert view is not None
+        return self.label(self.pick) if self.pick is not None else self.say("power-left", count=view.pool)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it where it lies."""
+        view = self.frame.view
+        assert view is not None
+        sent = dict(view.plan)
+        for place in self.places:
+            area = self.area(place)
+            power = sent.get(place, 0) or (self.power if place == self.place else 0)
+            live = bool(self._sends(place))
+            fill = (
+                ("station.combat_top", "station.combat_bottom")
+                if power
+                else ("station.module_top", "station.module_bottom")
+            )
+            edge = (
+                "accent.warm"
+                if place == self.place
+                else "state.danger"
+                if power
+                else "accent.warm_soft"
+                if live
+                else "station.hair"
+            )
+            canvas.cut(
+                area.x(), area.y(), area.width(), area.height(), 10, fill, edge, 2.4 if place == self.place else 1.3
+            )
+            alpha = 1.0 if live or power else 0.35
+            canvas.sign(
+                place_sign(place),
+                QPointF(area.center().x(), area.y() + 56),
+                62,
+                "text.bone" if power else "text.secondary",
+                alpha,
+            )
+            box = QRectF(area.x() + 8, area.bottom() - 66, area.width() - 16, 22)
+            canvas.label(
+                box,
+                self.frame.named("place", place),
+                (14.5, 14, 13, 12),
+                "text.primary",
+                600,
+                align="middle",
+                grow=False,
+            )
+            if power:
+                middle = QPointF(area.center().x(), area.bottom() - 24)
+                canvas.cut(middle.x() - 30, middle.y() - 14, 60, 28, 8, "state.danger", "ground.space", 1.4)
+                count(canvas, middle, str(power), "text.ink_danger", 18)

@@ -1,0 +1,1 @@
+"""The station: the board of The Thing with everything that lies on it."""

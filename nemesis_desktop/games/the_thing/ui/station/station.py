@@ -1,0 +1,147 @@
+"""The map of the station: places with people, dogs, the alien, fuel, damage and fire; weather, rescue, suspicion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
+from nemesis_desktop.games.the_thing.ui.look import standing_piece
+from nemesis_desktop.games.the_thing.ui.part import StationPart
+from nemesis_desktop.games.the_thing.ui.station.chart import HIGH, WIDE, chart, passages
+from nemesis_desktop.games.the_thing.ui.station.panels import PanelPainter
+from nemesis_desktop.games.the_thing.ui.station.places import PlacePainter
+from nemesis_desktop.games.the_thing.view import FigureView
+from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import centred, sides
+from nemesis_desktop.table.drawing.stencil import picture
+
+PUBLIC: Final = ("rec_room", "bedroom")
+FIGURE: Final = 24.0
+FIGURE_LARGE: Final = 27.0
+STORES: Final = (
+    "underground_storage",
+    "outdoor_reserve",
+    "pantry",
+    "lab_discard",
+    "action_discard",
+    "headquarters",
+    "kennel",
+)
+
+
+class Station(StationPart):
+    """The board; what is offered on it glows, everything else lies in the dusk."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ground: QPixmap | None = None
+        self._ground_for: object = None
+
+    # ---------------------------------------------------------------- where things lie
+
+    @property
+    def scale(self) -> float:
+        """Units of this part in one unit of the board."""
+        return max(0.1, min(self.wide / WIDE, self.high / HIGH))
+
+    @property
+    def corner(self) -> QPointF:
+        """Where the board begins in this part."""
+        return QPointF((self.wide - WIDE * self.scale) / 2, (self.high - HIGH * self.scale) / 2)
+
+    def on_part(self, area: QRectF) -> QRectF:
+        """An area of the board, in units of this part."""
+        left, top, wide, high = (side * self.scale for side in sides(area))
+        return QRectF(left + self.corner.x(), top + self.corner.y(), wide, high)
+
+    def standing(self) -> Sequence[tuple[FigureView, QPointF, float]]:
+        """Every figure on the board, with its middle and its size."""
+        assert self.view is not None
+        found: list[tuple[FigureView, QPointF, float]] = []
+        for place in (*LOCATIONS, *PUBLIC):
+            site = chart()[place]
+            here = [one for one in self.view.figures if one.place == place and one.status == "playing"]
+            size = FIGURE_LARGE if place in PUBLIC else FIGURE
+            found += [(one, middle, size) for one, middle in zip(here, site.figures, strict=False)]
+        return found
+
+    # ---------------------------------------------------------------- spots
+
+    def lay_spots(self) -> None:
+        """Each place, each figure, the panels, and the spaces of the suspicion track explain themselves."""
+        assert self.view is not None
+        self.setAccessibleName(self.tell("station"))
+        for place in (*LOCATIONS, *PUBLIC, *STORES):
+            site = chart()[place]
+            anchor = Anchor("place", place)
+            self.lay(anchor, self.on_part(site.area), self.place_words(place))
+        for panel in ("weather_table", "leader_board", "sos_track", "freezing_track", "alien_pool"):
+            about = Anchor("panel", panel)
+            self.lay(about, self.on_part(chart()[panel].area), self.tell(f"panel-{panel}"))
+        for one, middle, size in self.standing():
+            anchor = Anchor("figure", one.number)
+            self.lay(anchor, self.on_part(centred(middle, size + 2, size + 2)), self.name_of(one))
+        for space, middle in enumerate(chart()["suspicion_track"].spots["spaces"]):
+            about = Anchor("space", space)
+            on = [self.name_of(one) for one in self.view.characters if one.disc == space]
+            name = self.tell("space", number=space, people=", ".join(on) or "–")
+            self.lay(about, self.on_part(centred(middle, 62, 48)), name)
+
+    def place_words(self, place: str) -> str:
+        """A place and who is there, as assistive software says it."""
+        assert self.view is not None
+        here = [self.name_of(one) for one in self.view.figures if one.place == place and one.status == "playing"]
+        name = self.site_name(place)
+        return f"{name}: {', '.join(here)}" if here else name
+
+    # ---------------------------------------------------------------- picture
+
+    def paint_board(self, canvas: Canvas) -> None:
+        """Snow, rooms, what lies and stands in them, the panels."""
+        assert self.view is not None
+        self._paint_ground(canvas)
+        board = canvas.at(self.corner.x(), self.corner.y(), self.scale)
+        for start, end in passages():
+            self._paint_passage(board, start, end)
+        places = PlacePainter(self, board)
+        for place in (*LOCATIONS, *PUBLIC, *STORES):
+            places.paint(chart()[place], place)
+        panels = PanelPainter(self, board)
+        panels.paint()
+        for one, middle, size in self.standing():
+            self._paint_figure(board, one, middle, size)
+        places.paint_over()
+
+    def _paint_ground(self, canvas: Canvas) -> None:
+        assert self.view is not None
+        drawing = "station_dark" if self.view.dark else "station"
+        wanted = (drawing, self.size(), self.devicePixelRatioF())
+        if self._ground is None or self._ground_for != wanted:
+            self._ground_for = wanted
+            area = QRectF(0, 0, self.wide, self.high)
+            wide, high = round(area.width() * self.unit), round(area.height() * self.unit)
+            self._ground = picture(f"the_thing/art/{drawing}", max(1, wide), max(1, high), self.devicePixelRatioF())
+        canvas.picture(self._ground, 0, 0)
+
+    @staticmethod
+    def _paint_passage(board: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
+        upright = start[0] == end[0]
+        x, y = min(start[0], end[0]), min(start[1], end[1])
+        if upright:
+            board.box(x - 11, y - 1, 22, abs(end[1] - start[1]) + 2, ("#5B4526", "#4A3A22"))
+        else:
+            board.box(x - 1, y - 11, abs(end[0] - start[0]) + 2, 22, ("#5B4526", "#4A3A22"))
+
+    def _paint_figure(self, board: Canvas, one: FigureView, middle: QPointF, size: float) -> None:
+        anchor = Anchor("figure", one.number)
+        if self.lit(anchor):
+            lit = self.state(anchor) == "chosen"
+            board.glow(middle, size, size, "accent.warm", 0.5)
+            board.ring(middle, size * 0.66, "accent.warm", 2.4 if lit else 1.6)
+        standing_piece(board, middle, size, one)

@@ -1,0 +1,68 @@
+"""The game is killed after every act of a mission, and goes on as if nothing had been."""
+
+from __future__ import annotations
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.games import KINDS
+from nemesis_desktop.games.space_alert.acts import Announce, slot
+from tests.games.space_alert.ui.conftest import Sit
+from tests.games.space_alert.ui.hands import RIGHT, AtConsoles
+
+
+def reloaded(crew: AtConsoles) -> Match:  # type: ignore[type-arg]
+    """The game as it lies on the disk, when the power fails now."""
+    return Match.load(crew.window.saves.autosave, KINDS)
+
+
+def same(crew: AtConsoles) -> None:
+    """What lies on the disk is what lies on the table."""
+    match, found = crew.window.match, reloaded(crew)
+    assert match is not None
+    assert list(found.journal) == list(match.journal)
+    assert found.game.freeze() == match.game.freeze()
+    assert found.table.get("clock") == match.table.get("clock")
+
+
+def test_nothing_is_lost_at_any_act_of_a_scripted_mission(sit: Sit) -> None:
+    crew = sit(3, "S1-2", mode="training", androids=1)
+    same(crew)
+    step = 0
+    while crew.view.step == "planning":
+        crew.announce()
+        step += 1
+        if step % 3 == 0:
+            same(crew)
+        figure = step % 3
+        desk = crew.table.desk
+        free = [turn for turn in desk.open_turns(figure) if desk.laid(figure, turn) is None] if desk.view else []
+        hand = desk.hand(figure) if crew.view.step == "planning" else ()
+        if not free or not hand:
+            continue
+        crew.drag(Anchor("card", hand[0]), slot(figure, free[0]))
+        same(crew)
+        crew.click(slot(figure, free[0]), RIGHT)
+        same(crew)
+        if step % 4 == 0:
+            crew.double_click(slot(figure, free[0]))
+            same(crew)
+    assert crew.view.step == "playback"
+    same(crew)
+    crew.click(Anchor("button", "seen"))
+    assert crew.over and crew.view.over
+    assert reloaded(crew).view().points == crew.view.points
+
+
+def test_a_mission_goes_on_where_it_was_left(sit: Sit) -> None:
+    crew = sit(5, clock="friendly")
+    crew.begin()
+    clock = crew.controller.clock
+    clock._now, clock._since = clock._now + 5_000, clock._since + 5_000
+    crew.window.leave_table()
+    crew.settle()
+    crew.window.continue_game()
+    crew.settle()
+    assert crew.view.said == 1
+    assert crew.controller.clock.since >= 5_000, "not a second of the pause counts, and none is lost"
+    assert crew.table.seconds() >= 5
+    assert Announce(1) in crew.controller.decision.acts  # type: ignore[union-attr]

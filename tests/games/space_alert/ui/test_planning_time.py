@@ -1,0 +1,90 @@
+"""Planning against time: what the computer says comes when it is due, and can be stopped where the mode allows it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.games.space_alert import modes
+from nemesis_desktop.games.space_alert.acts import Announce
+from nemesis_desktop.games.space_alert.components.mission import whole
+from nemesis_desktop.games.space_alert.components.missions import MISSIONS
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import due, elapsed
+from nemesis_desktop.games.space_alert.ui.table import PAUSED
+from tests.games.space_alert.playing import Crew
+from tests.games.space_alert.ui.conftest import Sit
+
+
+@pytest.mark.parametrize(("clock", "pace"), [("friendly", 1.0), ("strict", 1.0), ("slow", 0.75), ("slower", 0.5)])
+def test_each_line_is_due_when_the_scenario_card_says(clock: str, pace: float) -> None:
+    crew = Crew(5, "S2-3", clock=clock)
+    assert due(crew.view) is None, "nothing is due before the crew is ready"
+    crew.next_line()
+    when, heard = 0, [0]
+    while (coming := due(crew.view)) is not None:
+        when += coming.after
+        heard.append(when)
+        assert coming.act == Announce(crew.view.said)
+        crew.next_line()
+    printed = [line.at for line in whole(MISSIONS["S2-3"].lines)]
+    assert len(heard) == len(printed)
+    assert all(abs(ms * pace / 1000 - at) < 0.05 for ms, at in zip(heard, printed, strict=True))
+
+
+def test_without_a_clock_nothing_is_due() -> None:
+    crew = Crew(5, clock="none")
+    crew.next_line()
+    assert due(crew.view) is None and not modes.CLOCKS["none"].pace
+
+
+def test_the_clock_that_is_shown_never_runs_past_the_next_line() -> None:
+    crew = Crew(5, clock="slow")
+    assert elapsed(crew.view, 99_000) == 0
+    crew.next_line()
+    following = crew.view.lines[1].at
+    assert elapsed(crew.view, 2_000) == 1.5
+    assert elapsed(crew.view, 10_000_000) == following
+
+
+def test_the_computer_speaks_by_itself_in_the_window(sit: Sit, qtbot: QtBot) -> None:
+    crew = sit(5, clock="friendly")
+    crew.begin()
+    clock = crew.controller.clock
+    first = crew.view.lines[1].at * 1_000
+    assert clock.left is not None and abs(clock.left - first) < 400
+    clock._since = first - 120  # nobody wants to wait for so long
+    clock.wind(crew.controller.ui.due(crew.controller.decision, crew.view))  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: crew.view.said == 2, timeout=2000)
+    told = crew.window.match.journal[-1]  # type: ignore[union-attr]
+    assert told.moment is not None
+    assert clock.since < 400, "the next line counts from the moment when this one was due"
+
+
+def test_a_friendly_clock_stops_with_everything(sit: Sit) -> None:
+    crew = sit(5, clock="friendly")
+    crew.begin()
+    crew.key(Qt.Key.Key_Space)
+    clock = crew.controller.clock
+    assert clock.stands and crew.table.is_paused
+    why: list[str] = []
+    crew.table.desk.refused.connect(lambda _console, text: why.append(text.id))
+    crew.key(Qt.Key.Key_A)
+    assert why == ["alert-ui-no-paused"] and not any(crew.view.consoles[0].slots)
+    crew.window.open_menu()
+    menu = crew.window.over.menu
+    assert menu is not None
+    menu.shut()
+    assert clock.stands, "closing the menu does not set a stopped clock going"
+    crew.key(Qt.Key.Key_Space)
+    assert not clock.stands
+    crew.key(Qt.Key.Key_A)
+    assert crew.view.consoles[0].slots[0] is not None
+
+
+def test_a_strict_clock_cannot_be_stopped(sit: Sit) -> None:
+    crew = sit(5, clock="strict")
+    crew.begin()
+    crew.key(Qt.Key.Key_Space)
+    assert not crew.table.is_paused and crew.table.strip.spot_of("pause") is None
+    assert PAUSED not in crew.controller.clock._held

@@ -1,0 +1,139 @@
+"""Whole missions through the real window: planning with the mouse, the playback, the score sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.space_alert.acts import slot
+from nemesis_desktop.games.space_alert.resolution import resolve
+from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.ending.plan_again import plan_again
+from tests.games.space_alert.ui.conftest import Sit
+from tests.games.space_alert.ui.hands import RIGHT, AtConsoles
+
+
+def ending_of(people: AtConsoles) -> AlertEnding:
+    found = people.window.screen_named("ending")
+    assert isinstance(found, AlertEnding)
+    return found
+
+
+def test_a_mission_without_a_clock_from_the_first_card_to_the_score(sit: Sit) -> None:
+    crew = sit(2, "S1-3", mode="training", androids=2)
+    assert not crew.view.said, "nobody hurries before the crew is ready"
+    crew.plan()
+    film = crew.table.film
+    assert film.isVisible() and film.player.place == -1 and not film.player.running
+    records = film.player.count
+    assert records > 15
+    for _ in range(3):
+        crew.key(Qt.Key.Key_Right)
+    assert film.player.place >= 2
+    crew.key(Qt.Key.Key_End)
+    assert film.player.place == records - 1
+    crew.key(Qt.Key.Key_Return)
+    assert crew.over
+    ending = ending_of(crew)
+    assert ending.view is not None and len(ending.view.flown) == 1
+
+
+def test_the_playback_steps_back_and_jumps_to_turns(watch: Sit) -> None:
+    crew = watch(4, "S2-2")
+    player = crew.table.film.player
+    crew.key(Qt.Key.Key_Right)
+    crew.key(Qt.Key.Key_Right)
+    here = player.place
+    crew.key(Qt.Key.Key_Left)
+    assert player.place < here
+    film = crew.table.film
+    found = film.spot_of(("turn", 5))
+    assert found is not None
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+    crew.settle()
+    assert player.turn == 5 and player.place == player.of_turn(5).start
+    crew.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert player.turn == 6
+    crew.key(Qt.Key.Key_Home)
+    assert player.place == -1
+    crew.key(Qt.Key.Key_F)
+    assert player.shown == {"guns"}
+
+
+def test_a_card_is_laid_turned_and_taken_back_with_the_mouse(sit: Sit) -> None:
+    crew = sit(5)
+    crew.begin()
+    card = crew.view.people[1].hand[0]
+    crew.drag(Anchor("card", card), slot(1, 2))
+    laid = crew.view.consoles[1].slots[1]
+    assert laid is not None and laid.half == "action" and laid.card is None, "it lies face down"
+    crew.click(slot(1, 2), RIGHT)
+    laid = crew.view.consoles[1].slots[1]
+    assert laid is not None and laid.half == "move"
+    crew.drag(slot(1, 2), slot(1, 3))
+    assert crew.view.consoles[1].slots[1] is None
+    laid = crew.view.consoles[1].slots[2]
+    assert laid is not None and laid.half == "move", "it keeps the side that lies up"
+    crew.double_click(slot(1, 3))
+    assert crew.view.consoles[1].slots[2] is None and card in crew.view.people[1].hand
+
+
+def test_a_press_shows_the_face_of_ones_own_card_only_as_long_as_it_lasts(sit: Sit) -> None:
+    crew = sit(5)
+    crew.begin()
+    crew.drag(Anchor("card", crew.view.people[0].hand[0]), slot(0, 1))
+    part, at = crew.place(slot(0, 1))
+    before = part.grab().toImage()
+    QTest.mousePress(part, Qt.MouseButton.LeftButton, pos=at)
+    crew.settle()
+    assert part.grab().toImage() != before
+    QTest.mouseRelease(part, Qt.MouseButton.LeftButton, pos=at)
+    crew.settle()
+    assert crew.table.desk.lanes[0].peek == 0
+
+
+def test_what_cannot_be_done_is_refused_with_a_reason_at_the_console(sit: Sit) -> None:
+    crew = sit(5)
+    crew.begin()
+    why: list[tuple[int, str]] = []
+    crew.table.desk.refused.connect(lambda console, text: why.append((console, text.id)))
+    card = crew.view.people[0].hand[0]
+    crew.drag(Anchor("card", card), slot(0, 9))
+    crew.drag(Anchor("card", card), slot(1, 1))
+    crew.drag(Anchor("card", card), Anchor("seat", 1))
+    assert why == [(0, "alert-ui-no-later"), (1, "alert-ui-no-others"), (1, "alert-ui-no-give-line")]
+    assert card in crew.view.people[0].hand
+
+
+def test_who_plays_alone_lays_from_the_palette(sit: Sit) -> None:
+    crew = sit(1)
+    crew.begin()
+    assert crew.table.palette_part.isVisible() and len(crew.view.consoles) == 4
+    card = crew.view.people[0].hand[0]
+    crew.drag(Anchor("card", card), slot(2, 1))
+    laid = crew.view.consoles[2].slots[0]
+    assert laid is not None and laid.card is not None
+    assert laid.card.rpartition("_")[0] == card.rpartition("_")[0]
+    crew.key(Qt.Key.Key_1)
+    crew.key(Qt.Key.Key_L)
+    assert crew.view.consoles[0].slots[0] is not None, "the captain types"
+    crew.key(Qt.Key.Key_Backspace)
+    assert crew.view.consoles[0].slots[0] is None
+
+
+def test_the_mission_as_flown_is_made_again_for_what_would_have_been(watch: Sit) -> None:
+    crew = watch(3, "S2-4")
+    view = crew.view
+    assert view.resolution is not None
+    assert resolve(plan_again(view)).outcome == view.resolution.outcome
+    crew.key(Qt.Key.Key_End)
+    crew.key(Qt.Key.Key_Return)
+    ending = ending_of(crew)
+    ending.ask_what_if()
+    before = ending.what_if.outcome
+    assert before == view.resolution.outcome
+    for figure in range(3):
+        for turn in range(1, 13):
+            ending.what_if.change(figure, turn, "-")
+    assert ending.view is not None and ending.view.flown[-1].outcome == before, "it never counts"

@@ -1,0 +1,56 @@
+"""A test on the stage: the same for both ends until the card is turned, and nothing private ever."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.the_thing import story
+from nemesis_desktop.games.the_thing.ui.pages import PAGES
+from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.show.moment import Moment
+from tests.games.the_thing.properties.watching import random_game
+
+LONGEST = 40
+
+
+@pytest.fixture(scope="module")
+def shown() -> list[Moment]:  # type: ignore[type-arg]
+    """Every public moment of a few random games."""
+    found = []
+    for seed in range(LONGEST):
+        for match in random_game(seed, 5):
+            last = match
+        view = last.view()
+        for told in last.events_since(0):
+            if isinstance(told.event, story.TestRun | story.ProvedHuman | story.AlienRevealed):
+                found.append(Moment(told, view, view))
+        if {type(one.event) for one in found} >= {story.TestRun, story.ProvedHuman, story.AlienRevealed}:
+            return found
+    raise AssertionError("nobody was tested")
+
+
+def of(moments: list[Moment], kind: type) -> list[Moment]:  # type: ignore[type-arg]
+    return [one for one in moments if isinstance(one.event, kind)]
+
+
+def test_two_seconds_without_a_button_whatever_comes(shown: list[Moment]) -> None:  # type: ignore[type-arg]
+    pages = [PAGES.of(moment, Words("en")) for moment in of(shown, story.TestRun)]
+    for page in pages:
+        assert page is not None and page.full and page.awaits is None and not page.read_aloud
+        assert (page.title, page.settles, page.hold, page.tone, page.picture) == (
+            "Everybody holds their breath", 2000, 0, "warm", "the_thing/art/blood_test",
+        )  # fmt: skip
+
+
+def test_then_the_card_waits_until_everybody_has_seen_it(shown: list[Moment]) -> None:  # type: ignore[type-arg]
+    for kind, title in ((story.ProvedHuman, "Human"), (story.AlienRevealed, "Alien")):
+        page = PAGES.of(of(shown, kind)[0], Words("en"))
+        assert page is not None and page.title == title and page.awaits == ""
+
+
+def test_what_only_somebody_sees_has_no_page(shown: list[Moment]) -> None:  # type: ignore[type-arg]
+    moment = shown[0]
+    secret: Told = evolve(moment.told, private=True)
+    assert PAGES.of(evolve(moment, told=secret), Words("en")) is None

@@ -87,8 +87,8 @@ class SettingsScreen(Screen):
         self._inner = []
         self._panels = QHBoxLayout()
         for names in (
-            ("language", "text", "full", "sound"),
-            ("motion", "cards", "follow", "pace", "reactions", "secrecy"),
+            ("language", "text", "full", "sound", "pace"),
+            ("motion", "cards", "follow", "reactions", "secrecy"),
         ):
             inside = QWidget()
             column = QVBoxLayout(inside)

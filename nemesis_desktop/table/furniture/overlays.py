@@ -160,7 +160,8 @@ class GameMenu(Overlay):
     """
 
     wanted = Signal(str)
-    NAMES: Final = ("save", "load", "settings", "piles", "full_screen", "second", "start", "quit")
+    NAMES: Final = ("save", "load", "settings", "seats", "piles", "full_screen", "second", "start", "quit")
+    AREAS: Final = {"second": "ui-keys-second-menu", "seats": "ui-seats-menu"}
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -175,7 +176,7 @@ class GameMenu(Overlay):
         """Show everything in another language."""
         self.words = words
         for name, button in self.buttons.items():
-            area = "ui-keys-second-menu" if name == "second" else f"ui-table-menu-{name.replace('_', '-')}"
+            area = self.AREAS.get(name, f"ui-table-menu-{name.replace('_', '-')}")
             button.setText(words.text(Text(area)))
         self.buttons["second"].set_look("steel", "F9")
         self.buttons["continue"].set_look("primary", words.text(Text("ui-table-key-escape")))
@@ -190,6 +191,11 @@ class GameMenu(Overlay):
     def offer_second_screen(self, possible: bool) -> None:
         """Whether there is a second screen for the open table."""
         self.buttons["second"].setVisible(possible)
+        self.arrange()
+
+    def offer_seats(self, possible: bool) -> None:
+        """Whether a seat of this game may be left to the computer, or taken over from it."""
+        self.buttons["seats"].setVisible(possible)
         self.arrange()
 
     def offer_saving(self, possible: bool) -> None:

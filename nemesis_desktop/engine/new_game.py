@@ -74,11 +74,13 @@ class Choice(NamedTuple):
     Attributes:
         id: as it stands in settings.
         name: the heading over the options.
+        modes: the ways to play in which it is asked; empty for all of them.
     """
 
     id: str
     name: Text
     options: tuple[Option, ...]
+    modes: tuple[str, ...] = ()
 
     @property
     def values(self) -> tuple[str, ...]:

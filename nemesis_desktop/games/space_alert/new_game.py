@@ -34,9 +34,11 @@ def _options(group: str, values: tuple[str, ...]) -> tuple[Option, ...]:
     )
 
 
-def _missions(heading: str, codes: tuple[str, ...], before: tuple[Option, ...] = ()) -> Choice:
+def _missions(
+    heading: str, codes: tuple[str, ...], asked_in: tuple[str, ...], before: tuple[Option, ...] = ()
+) -> Choice:
     cards = tuple(Option(code, Text("ui-modes-alert-card", code=code), _text(f"card-{code}")) for code in codes)
-    return Choice(heading, _text(heading), (*before, *cards))
+    return Choice(heading, _text(heading), (*before, *cards), asked_in)
 
 
 PAGE: Final = Page(
@@ -44,8 +46,13 @@ PAGE: Final = Page(
     heading=_text("mode"),
     modes=tuple(map(_mode, (modes.MISSION, modes.CAMPAIGN, modes.TRAINING))),
     choices=(
-        _missions("which", modes.REAL_MISSIONS, _options("which", (modes.DRAWN, modes.GENERATED))),
-        _missions("lesson", modes.LESSONS),
+        _missions(
+            "which",
+            modes.REAL_MISSIONS,
+            (modes.MISSION, modes.CAMPAIGN),
+            _options("which", (modes.DRAWN, modes.GENERATED)),
+        ),
+        _missions("lesson", modes.LESSONS, (modes.TRAINING,)),
         Choice("minor", _text("minor"), _options("level", modes.LEVELS)),
         Choice("serious", _text("serious"), _options("level", modes.LEVELS)),
         Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE))),

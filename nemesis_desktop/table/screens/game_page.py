@@ -77,6 +77,9 @@ class GamePage:
             # Where there is one way to play, nobody is asked for it.
             self._mode_group.setVisible(len(self.page.modes) > 1)
             self.variants.setVisible(bool(self.page.variants))
+            for choice in self.page.choices:
+                asked = not choice.modes or self.mode.value in choice.modes
+                self._choice_groups[choice.id].setVisible(asked)
 
     def word(self, words: Words) -> None:
         """Write every word again."""

@@ -1,7 +1,7 @@
 ## The planning screen
 
 alert-ui-called = Rozhodujete, co bude dál.
-alert-ui-book = Space Alert
+alert-ui-book = Vesmírný poplach
 alert-ui-letter-red = Č
 alert-ui-letter-white = B
 alert-ui-letter-blue = M
@@ -10,14 +10,14 @@ alert-ui-lane-red = Červený
 alert-ui-lane-white = Bílý
 alert-ui-lane-blue = Modrý
 alert-ui-lane-internal = Na palubě
-alert-ui-lane-about = Hrozby po ní jdou zleva, každá svou rychlostí, a konají na písmenech.
+alert-ui-lane-about = Ohrožení po ní postupují zleva, každé svou rychlostí, a konají na písmenech.
 alert-ui-lane-letters = Co se stane na X, Y a Z, stojí na kartě. Z je poslední pole.
 alert-ui-lane-distances = Vzdálenost 3 je daleko: dostřelí tam jen lasery.
 alert-ui-lane-empty = Zatím nic
 alert-ui-track = dráha { $number }
 alert-ui-no-shields = štíty tu nepomohou
 alert-ui-tiles-of = { $count } ze 6
-alert-ui-in-order = Hrozby v pořadí
+alert-ui-in-order = Ohrožení v pořadí
 alert-ui-no-threats = Zatím žádné
 alert-ui-clock = Hodiny: { $clock }
 alert-ui-phase = Fáze { $phase }
@@ -34,7 +34,7 @@ alert-ui-begin = Začít misi
 alert-ui-ready = Jsou všichni připraveni? Počítač promluví, jakmile stisknete.
 alert-ui-ready-alone = Připraveni? Počítač promluví, jakmile stisknete.
 alert-ui-said-minor = Kontakt: { $lane }
-alert-ui-said-serious = Vážná hrozba: { $lane }
+alert-ui-said-serious = Závažné ohrožení: { $lane }
 alert-ui-draws = { $name } bere kartu: { $threat }.
 alert-ui-drawn = Karta: { $threat }.
 alert-ui-ignored = Tak malá posádka to nebere v potaz.

@@ -28,6 +28,8 @@ _PILES: Final = 1
 """So many shuffles of the tiles each plan is judged over while one is looked for."""
 _PROOFS: Final = 10
 """So many others the best one is judged over at the end."""
+TRIES_A_LOOK: Final = 100
+"""After so many tries ``search`` tells of the best plan so far."""
 _HOT: Final = 6.0
 _COLD: Final = 0.3
 """How many points worse a plan may become with a fair chance, at the beginning and at the end."""
@@ -100,7 +102,7 @@ def search(task: Task, seed: int, tries: int) -> Iterator[Found]:
     looking = _Looking.begun(task, seed)
     for place in range(tries):
         looking.step(_HOT * (_COLD / _HOT) ** (place / tries))
-        if place % 100 == 99:
+        if place % TRIES_A_LOOK == TRIES_A_LOOK - 1:
             yield looking.best(_PILES)
     yield looking.best(_PROOFS)
 

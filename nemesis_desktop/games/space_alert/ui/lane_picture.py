@@ -10,7 +10,7 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.effects import Attack, Damage, Effect
 from nemesis_desktop.games.space_alert.components.threat import Threat as Card
 from nemesis_desktop.games.space_alert.components.threats import THREATS
-from nemesis_desktop.games.space_alert.components.tracks import LANES, TRACKS, Track, distance
+from nemesis_desktop.games.space_alert.components.tracks import TRACKS, Track, distance
 from nemesis_desktop.games.space_alert.resolution.table import Threat
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
@@ -18,7 +18,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
     COLD,
     DANGER,
     DANGER_GROUND,
-    EDGE,
     HAIR,
     MODULE,
     PANEL,
@@ -275,7 +274,3 @@ def paint_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words, *, lit: b
         canvas.line(((box.x() + 6, middle), (end, middle)), ink, 1.2, 0.8)
         name = "destroyed" if threat.state == "destroyed" else "survived"
         canvas.symbol(sign(name), right - 14, middle - 7, 14, ink)
-
-
-LANES_OUTSIDE: Final = LANES[:3]
-__all__ = ["EDGE", "LANES_OUTSIDE", "card_row", "paint_aboard", "paint_lane", "paint_row", "token_place"]

@@ -85,6 +85,7 @@ def half_sign(canvas: Canvas, box: QRectF, what: str, share: float, say: Words, 
     if not what.startswith("go:"):
         canvas.sign(sign(SIGN_OF_TOKEN[what]), middle, size, PLATE_INK, alpha)
         return
+    size = min(size, box.width() * 0.5)
     deck, zone = what.removeprefix("go:").split("_")
     canvas.sign(sign("heroic_move"), middle - QPointF(size * 0.34, 0), size * 0.8, PLATE_INK, alpha)
     place = middle + QPointF(size * 0.52, size * (-0.12 if deck == "upper" else 0.12))

@@ -186,14 +186,16 @@ class Over(QObject):
 
     def tell(self, text: Text) -> None:
         """Show a plain sentence over whatever is on the screen."""
+        from nemesis_desktop.table.furniture.game_table import GameTable
         from nemesis_desktop.table.furniture.overlays import Banner
 
         window = self._window
         if self.banner is None:
             self.banner = Banner(window)
             self.banner.set_scale(window.unit(), window.settings.text_scale)
-        self.stand(aside=isinstance(self._screens.stack.currentWidget(), Screen))
-        self.banner.say(window.words.text(text))
+        current = self._screens.stack.currentWidget()
+        self.stand(aside=isinstance(current, Screen))
+        self.banner.say(window.words.text(text), current.in_sight(None) if isinstance(current, GameTable) else ())
 
     def stand(self, *, aside: bool) -> None:
         """Where a sentence stands: over the table, or beside the title of a screen."""

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from nemesis_desktop.games.space_alert.bots.hints import HINT_TRIES, task_of
-from nemesis_desktop.games.space_alert.bots.planner import Found, search
+from nemesis_desktop.games.space_alert.bots.planner import TRIES_A_LOOK, Found, search
 from nemesis_desktop.games.space_alert.view import View
 
 POLL: Final = 100
@@ -25,11 +25,11 @@ def look_for_it(view: View, news: SimpleQueue[News], stopped: Event) -> None:
     """Search, and tell of each step; runs beside the window and knows nothing of Qt."""
     task = task_of(view, range(1, view.phases + 1), {})
     best: Found | None = None
-    for tries, found in enumerate(search(task, 1, HINT_TRIES), 1):
+    for looks, found in enumerate(search(task, 1, HINT_TRIES), 1):
         if stopped.is_set():
             return
         best = found
-        news.put(("looking", tries, found))
+        news.put(("looking", looks * TRIES_A_LOOK, found))
     news.put(("done", HINT_TRIES, best))
 
 

@@ -23,7 +23,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
     COLD,
     COLD_GROUND,
     DANGER,
-    EDGE,
     HAIR,
     INK_WARM,
     PANEL,
@@ -316,6 +315,3 @@ class Announcer(Around):
             canvas = self.canvas(painter)
             for line in range(0, int(self.high), 4):
                 canvas.box(2, line, self.wide - 4, 1, "#FFFFFF", 0.05)
-
-
-__all__ = ["EDGE", "Announcer", "Around", "ShipPart", "Threats", "Tracks"]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
@@ -35,8 +36,9 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_SOFT,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, person_shape
+from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk, Lane
+from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
 from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
 from nemesis_desktop.games.space_alert.view import Console, Person, View
@@ -97,8 +99,7 @@ class ConsolePart(Board):
         """Whether cards of the hand lie face up; on a second screen none does."""
         self.dragged = ""
         """The card that somebody drags away from here just now."""
-        self.closing = 0.0
-        """How far the shutter over the phase that has just closed has come, from 0 to 1."""
+        self.shutter = Shutter(self.update, self)
         desk.changed.connect(self._desk_changed)
         desk.refused.connect(self._desk_refused)
 
@@ -121,6 +122,25 @@ class ConsolePart(Board):
         console = view.consoles[self.number]
         person = next((one for one in view.people if one.seat == console.seat), None)
         return console, person, view.phase, view.said > 0, view.transfer, view.silent, view.turns
+
+    def show_view(self, view: View) -> None:
+        """The console as it now is; a phase that has just been closed is seen to close."""
+        before, there = self.view, self.number < len(view.consoles)
+        if before is not None and there and self.number < len(before.consoles) and before.number == view.number:
+            closed = before.consoles[self.number].phase
+            if 0 < closed < view.consoles[self.number].phase:
+                self.shutter.close(closed, len(turns_of(closed)))
+        super().show_view(view)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The kept picture, and the shutter while it runs."""
+        super().paintEvent(event)
+        if self.shutter.phase and self.there:
+            turns = turns_of(self.shutter.phase)
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                slots = [self._slot(self.shutter.phase, place) for place in range(len(turns))]
+                self.shutter.paint(self.canvas(painter), slots)
 
     @property
     def console(self) -> Console:
@@ -430,6 +450,3 @@ class ConsolePart(Board):
         y = self.high - high - 6
         canvas.cut(6, y, self.wide - 12, high, 7, DANGER_GROUND, DANGER, 1.6)
         canvas.lines(self.wide / 2, y + 6, lines, size, PALE, 600, 1.1, "middle")
-
-
-__all__ = ["ConsolePart", "Thing", "person_shape"]

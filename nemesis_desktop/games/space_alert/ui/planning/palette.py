@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.components.cards import ACTIONS, MOVES
 from nemesis_desktop.games.space_alert.ui.board import Board
-from nemesis_desktop.games.space_alert.ui.look import EDGE, PANEL, PLATE_INK, PRIMARY, SECONDARY, SPACE, WARM
+from nemesis_desktop.games.space_alert.ui.look import PANEL, PLATE_INK, PRIMARY, SECONDARY, SPACE, WARM
 from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, key_cap, token_card
 from nemesis_desktop.games.space_alert.ui.planning.console import Thing
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
@@ -94,6 +94,3 @@ class Palette(Board):
             words = self.worded(f"alert-ui-{message}")
             size, shown = canvas.fitted(words, 68, (12, 11, 10, 9), grow=False)
             canvas.text(self.wide - 72, y + 16, shown, size, SECONDARY, grow=False)
-
-
-__all__ = ["EDGE", "KINDS", "Palette"]

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.space_alert import story
-from nemesis_desktop.games.space_alert.ui.look import BG0, DANGER, EDGE, PALE, PANEL, PRIMARY, SECONDARY, TERTIARY, WARM
+from nemesis_desktop.games.space_alert.ui.look import BG0, DANGER, EDGE, PALE, PANEL, PRIMARY, TERTIARY, WARM
 from nemesis_desktop.games.space_alert.ui.pieces import Words, card_back, figure_piece, token_card
 from nemesis_desktop.games.space_alert.ui.playback.player import CREW, GUNS, Player
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
@@ -84,6 +84,3 @@ def _sentence(scene: Scene, member: Member, player: Player, reasons: Reasons, sa
         if isinstance(event, story.TurnBegins):
             break
     return ""
-
-
-__all__ = ["SECONDARY", "paint_strip"]

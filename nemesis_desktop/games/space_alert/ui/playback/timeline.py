@@ -12,7 +12,6 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BG2,
-    COLD,
     DANGER,
     EDGE,
     INK_COLD,
@@ -82,6 +81,3 @@ def _paint_here(canvas: Canvas, box: QRectF, player: Player) -> None:
     x = field.x() + 4 + (field.width() - 8) * min(1.0, share)
     canvas.line(((x, box.y() + 6), (x, box.bottom() - 4)), WARM, 2)
     canvas.circle(x, box.y() + 8, 4, BG0, WARM, 1.6)
-
-
-__all__ = ["COLD", "paint_timeline", "turn_box"]

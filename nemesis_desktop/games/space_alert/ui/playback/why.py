@@ -25,7 +25,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
     SUCCESS,
     WARM,
     sign,
-    threat_sign,
 )
 from nemesis_desktop.games.space_alert.ui.scene import Member
 from nemesis_desktop.games.space_alert.wording import threat_name, token_name, why_name, word_facts
@@ -268,6 +267,3 @@ def _aim(event: story.Hit, before: Table) -> list[Text]:
         code = threat_name(nearest.code)
         return [Text("alert-ui-nearest", square=target.square, code=code, other=nearest.square)]
     return []
-
-
-__all__ = ["CHAPTER_OF", "Reasons", "Row", "Why", "sign_of_event", "threat_sign"]

@@ -1,0 +1,175 @@
+"""The score sheet and what lies behind it, the hint after a loss, the campaign's questions, and the guided mission."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.new_game import Person
+from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.acts import RestoreSquad, slot
+from nemesis_desktop.games.space_alert.bots.planner import Found
+from nemesis_desktop.games.space_alert.components.cards import CARDS
+from nemesis_desktop.games.space_alert.resolution import resolve
+from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.ending.possible import HINT_TRIES, News, Possible
+from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
+from nemesis_desktop.games.space_alert.ui.scene import Member
+from nemesis_desktop.games.space_alert.ui.table import AlertTable
+from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.table.desk.window import MainWindow
+from tests.games.space_alert.random_missions import random_plan
+from tests.games.space_alert.test_campaign import between
+from tests.games.space_alert.ui.conftest import Sit
+from tests.games.space_alert.ui.hands import AtConsoles
+
+
+def seen(crew: AtConsoles) -> AlertEnding:
+    """The playback has been watched to its end."""
+    crew.key(Qt.Key.Key_End)
+    crew.key(Qt.Key.Key_Return)
+    ending = crew.window.screen_named("ending")
+    assert isinstance(ending, AlertEnding) and crew.over
+    return ending
+
+
+def test_every_event_of_a_mission_is_explained_in_words(watch: Sit) -> None:
+    crew = watch(5, "S2-6", seed=4)
+    film, told = crew.table.film, set()
+    assert film.player.resolution is not None
+    for place, record in enumerate(film.player.resolution.records):
+        film.player.to(place)
+        why = film.why_now
+        assert why is not None
+        words = [film.words_of(text) for text in (why.title, *why.notes, *(row.words for row in why.rows))]
+        assert all(words) and not any("alert-" in one for one in words), record.event
+        assert film.words_of(f"alert-ui-book-{why.chapter}-text") != ""
+        told.add(type(record.event))
+    assert {story.Moved, story.Advanced, story.Appeared} <= told
+    film.grab()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_sum_of_a_shot_is_that_of_the_record(seed: int) -> None:
+    plan = random_plan(seed)
+    figures = range(len(plan.programs))
+    crew = [Member(figure, f"P{figure}", figure + 1, ()) for figure in figures]
+    reasons = Reasons([Person(member.name, member.figure + 1) for member in crew], figures, crew)
+    resolution = resolve(plan)
+    for place, record in enumerate(resolution.records):
+        if isinstance(record.event, story.Hit):
+            why = reasons.why(record, resolution.records[place - 1].table)
+            shots = [int(row.number) for row in why.rows[:-1]]
+            assert sum(shots) == record.event.total
+            assert why.points == (record.event.damage, record.event.hit_points)
+
+
+def test_the_mission_can_be_watched_again_and_otherwise(watch: Sit) -> None:
+    crew = watch(5)
+    ending = seen(crew)
+    ending.watch_again()
+    assert ending.film.isVisible() and ending.film.player.place == -1
+    QTest.keyClick(ending, Qt.Key.Key_Escape)
+    assert not ending.film.isVisible()
+    QTest.keyClick(ending, Qt.Key.Key_F)
+    assert ending.what_if.isVisible()
+    ending.what_if.change(0, 1, "C")
+    ending.what_if.watch.emit(ending.what_if._other)
+    assert ending.film.isVisible() and ending.film.player.resolution is ending.what_if._other
+    ending.grab()
+
+
+def test_the_hint_is_looked_for_beside_the_window_and_can_be_stopped(qtbot: QtBot, watch: Sit) -> None:
+    view = watch(3).view
+    found = Found({(0, 1): (view.people[0].hand[0] if view.people[0].hand else "red_A_1", "action")}, 1.0, 12.0)
+    gone_on = Event()
+
+    def look(_view: View, news: SimpleQueue[News], stopped: Event) -> None:
+        news.put(("looking", HINT_TRIES // 2, None))
+        if gone_on.wait(3) and not stopped.is_set():
+            news.put(("done", HINT_TRIES, found))
+
+    possible = Possible(look=look)
+    possible.begin(view)
+    qtbot.waitUntil(lambda: possible.share == 0.5, timeout=2000)
+    assert possible.looking and possible.found is None
+    gone_on.set()
+    qtbot.waitUntil(lambda: possible.over, timeout=2000)
+    assert possible.found is found and not possible.looking
+    possible.begin(view)
+    possible.stop()
+    assert not possible.looking
+
+
+def test_a_campaign_is_played_on_in_the_window(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    match = between(3)
+    match.table["secrecy"] = "open"
+    window.play(match)
+    crew = AtConsoles(window, 1)
+    crew.settle()
+    assert crew.table.between.isVisible() and not crew.table.film.isVisible() and crew.table.bar.isVisible()
+    crew.table.between.grab()
+    crew.click(Anchor("tile", "red-shield"))
+    assert "shield" not in crew.view.carried[0], "a tile is repaired where it lies"
+    asked: set[str] = set()
+    for _ in range(40):
+        decision = crew.controller.decision
+        if crew.view.step == "planning" or decision is None:
+            break
+        asked.add(decision.topic)
+        if decision.topic == "squad":
+            crew.click(decision.acts[1].anchors()[0])
+        else:
+            # One squad stays disabled, so that somebody has to say where the other one begins.
+            crew.controller.choose_act(next(n for n, act in enumerate(decision.acts) if act != RestoreSquad()))
+            crew.settle()
+    assert {"repair", "level", "squad"} <= asked
+    assert crew.view.step == "planning" and crew.view.number == 2
+    assert crew.console(0).isVisible() and not crew.table.between.isVisible()
+
+
+def test_the_guided_mission_from_its_first_word_to_its_last(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nemesis_desktop.games.taught", lambda: "space-alert")
+    crew = sit(1)
+    crew.window.begin_lesson()
+    crew.settle()
+    lesson = crew.window.game.lesson
+    assert lesson is not None and isinstance(crew.table, AlertTable)
+    assert [lesson.step.id] == ["welcome"]
+    for _ in range(3):
+        crew.key(Qt.Key.Key_Return)
+    assert lesson.step.id == "begin"
+    crew.announce()
+    assert lesson.step.id == "threat"
+    crew.announce()
+    crew.key(Qt.Key.Key_Return)
+    crew.key(Qt.Key.Key_Return)
+    assert lesson.step.id == "move"
+    hand = crew.table.desk.person(0).hand
+    wrong = next(card for card in hand if CARDS[card].action == "C")
+    crew.drag(Anchor("card", wrong), slot(0, 1))
+    assert lesson.step.id == "move" and lesson.match.view().consoles[0].slots[0] is None
+    crew.click(Anchor("card", "blue_A_1"), Qt.MouseButton.RightButton)
+    crew.drag(Anchor("card", "blue_A_1"), slot(0, 1))
+    assert lesson.step.id == "fire"
+    crew.drag(Anchor("card", "red_A_1"), slot(0, 2))
+    assert lesson.step.id == "free"
+    for _ in range(40):
+        if lesson.match.view().step != "planning":
+            break
+        crew.announce()
+    assert lesson.step.id == "film"
+    crew.key(Qt.Key.Key_Return)
+    assert lesson.step.id == "watch"
+    crew.click(Anchor("button", "seen"))
+    assert lesson.step.id in ("saved", "lost")
+    crew.key(Qt.Key.Key_Return)
+    assert crew.over

@@ -279,7 +279,7 @@ class TableController(Sight):
 
     def _let_think(self) -> None:
         """A computer seat is asked: nobody comes to the screen; whoever plays among computers alone stays there."""
-        if self.secrecy != "open":
+        if self.secrecy != "open" or not self.ui.private_beside:
             self._leave()
         self._covered = False
         self.stage = "thinking"

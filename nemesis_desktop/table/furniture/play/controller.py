@@ -341,9 +341,9 @@ class TableController(Sight):
         self.asked.emit(decision)
 
     def _leave(self) -> None:
-        """Nobody is at the screen any more."""
+        """Nobody is at the screen any more; what they could answer is forgotten with them."""
         if self.person is not None:
-            self.person = None
+            self.person = self._part = None
             self.person_changed.emit(None)
 
     def _come(self, seat: Seat) -> None:

@@ -42,10 +42,11 @@ def pytest_runtest_teardown() -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings of nobody's: English, no motion."""
+    """Settings of nobody's: English, no motion, computer seats that act at once."""
     made = Settings(tmp_path / "window.ini")
     made.language = "en"
     made.speed = "off"
+    made.pace = "at_once"
     return made
 
 

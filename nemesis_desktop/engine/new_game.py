@@ -100,6 +100,25 @@ class Choice(NamedTuple):
         raise KeyError(value)
 
 
+class Computers(NamedTuple):
+    """Which seats of a game the program can fill.
+
+    Attributes:
+        levels: the ways in which it can play, the usual one first: names of policies among the game's ``trials``.
+        taken_over: whether a person may take a seat over in the middle of a game, or leave theirs; otherwise who plays
+            is settled before it begins.
+    """
+
+    levels: tuple[Option, ...]
+    taken_over: bool = True
+
+
+def level(value: str) -> Option:
+    """A level of computer seats, by the name of its policy."""
+    name = Text(f"ui-seats-level-{value}")
+    return Option(value, name, name)
+
+
 class Page(NamedTuple):
     """What can be chosen about a new game, beside who plays, how secrets are kept, and the seed.
 
@@ -109,6 +128,7 @@ class Page(NamedTuple):
         modes: the ways to play, the usual one first.
         choices: what else has one answer.
         variants: all switches there are; each mode says which go with it.
+        computers: which seats the program can fill; None in a game that it cannot play with people.
     """
 
     title: Text
@@ -116,11 +136,17 @@ class Page(NamedTuple):
     modes: tuple[Mode, ...]
     choices: tuple[Choice, ...] = ()
     variants: tuple[Option, ...] = ()
+    computers: Computers | None = None
 
     @property
     def least(self) -> int:
         """The fewest people that can play."""
         return min(mode.least for mode in self.modes)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The ways in which the program can play."""
+        return () if self.computers is None else tuple(one.value for one in self.computers.levels)
 
     @property
     def most(self) -> int:

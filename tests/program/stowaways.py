@@ -9,7 +9,7 @@ import pytest
 
 from nemesis_desktop.engine.chronicle import GOOD, WON, Chronicle, Column, Ended, Player, Share, Told, Wording
 from nemesis_desktop.engine.kind import Stage
-from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page, Person, SetupError
+from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, Person, SetupError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, Shelved
 from tests.engine.toy import Stowaways, View
@@ -30,6 +30,7 @@ PAGE = Page(
     heading=text("mode"),
     modes=(Mode("voyage", text("voyage"), text("voyage-hint"), text("voyage-short"), least=2, most=8),),
     choices=(Choice("sea", text("sea"), (option("calm"), option("rough"))),),
+    computers=Computers((option("random"), option("grudge"))),
 )
 
 

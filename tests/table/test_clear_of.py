@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from nemesis_desktop.table.furniture.clear_of import InSight, best_place
+from nemesis_desktop.table.furniture.clear_of import InSight, best_place, clearest
 
 ROOM = QRect(0, 0, 1000, 600)
 SIZE = QSize(200, 100)
@@ -38,3 +38,10 @@ def test_it_does_not_go_far_for_little() -> None:
     """Hiding a third of something that hardly counts is better than a way through the whole window."""
     place = laid(QPoint(100, 300), InSight(QRect(250, 200, 750, 200), 0.2))
     assert place.left() < 400
+
+
+def test_of_some_places_the_clearest_is_taken_and_the_first_of_several() -> None:
+    corners = [QPoint(400, 0), QPoint(0, 0), QPoint(800, 0)]
+    assert clearest(SIZE, corners, ()) == corners[0]
+    lit = [InSight(QRect(450, 20, 30, 20), 0.4), InSight(QRect(20, 20, 30, 20), 0.4)]
+    assert clearest(SIZE, corners, lit) == corners[2]

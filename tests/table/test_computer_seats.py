@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,9 @@ from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.play.computers import Computers
 from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.screens.new_game import NewGameScreen
 from tests.engine.playing import NAMES, ToyMatch
+from tests.program import stowaways
 from tests.program.stowaways import KIND
 from tests.table.test_toy_game import Person, match_of
 from tests.table.toy_ui import Hand, Verdict
@@ -125,19 +128,19 @@ def test_a_computer_seat_takes_its_time_and_an_answer_is_taken_back_meanwhile(
     assert not player.controller.can_undo, "somebody else has answered since"
 
 
-def test_computer_seats_wait_while_something_lies_over_the_table(toy_window: OpenWindow) -> None:
+def test_computer_seats_wait_while_something_lies_over_the_table(toy_window: OpenWindow, qtbot: QtBot) -> None:
     window = toy_window()
     player = begin(window, 4, 3)
     player.play(until="lay")
-    player.controller.computers.pace = 50
+    player.controller.computers.pace = 400
     player.step()
     window.open_menu()
-    QTest.qWait(150)
-    assert not answered(window, 1)[1:]
+    before = len(match_of(window).journal)
+    QTest.qWait(600)
+    assert len(match_of(window).journal) == before
     assert window.over.menu is not None
     window.over.menu.shut()
-    QTest.qWait(150)
-    assert answered(window, 1)[1:]
+    qtbot.waitUntil(lambda: len(match_of(window).journal) > before, timeout=3000)
 
 
 def test_the_same_seed_and_choices_are_the_same_game_also_where_it_was_left_in_between(
@@ -174,15 +177,27 @@ def test_a_person_takes_a_seat_over_and_leaves_one_to_the_computer(toy_window: O
     window = toy_window()
     player = begin(window, 3, 1)
     player.play(until="accuse")
-    player.controller.seat_computer(2, None)
-    player.controller.seat_computer(0, "random")
+    window.open_menu()
+    assert window.over.menu is not None
+    player.press(window.over.menu.buttons["seats"])
+    QTest.qWait(10)
+    page = window.over.seats
+    assert page is not None and page.isVisible()
+    player.press(page.rows[0])
+    assert [page.rows[seat].text() for seat in range(3)] == ["toy-random", "Person", "toy-random"]
+    assert not page.rows[1].isEnabled(), "somebody has to play"
+    for _ in range(2):
+        player.press(page.rows[2])
+    assert page.rows[2].text() == "Person" and page.rows[1].isEnabled()
+    assert player.controller.persons == [0, 1], "nothing has changed yet"
+    player.press(page.done)
     player.settle()
     assert player.controller.persons == [1, 2]
     player.hand_offs.clear()
     player.play()
     assert {*player.hand_offs} <= {"Ben", "Cleo"} and "Cleo" in player.hand_offs
     kept = match_of(window).table["computers"]
-    assert isinstance(kept, list) and [change[1:] for change in kept] == [[2, "random"], [2, None], [0, "random"]]  # type: ignore[index]
+    assert isinstance(kept, list) and [change[1:] for change in kept] == [[2, "random"], [0, "random"], [2, None]]  # type: ignore[index]
 
 
 def test_people_go_on_with_the_seats_of_computers_that_are_lost(
@@ -215,3 +230,73 @@ def test_they_think_in_another_process_and_the_window_goes_on(
     player.play()
     assert player.over and asked
     window.leave_table()
+
+
+def screen_of(window: MainWindow) -> NewGameScreen:
+    window.go("new_game")
+    screen = window.screen_named("new_game")
+    assert isinstance(screen, NewGameScreen)
+    return screen
+
+
+def test_who_plays_is_chosen_for_each_seat_and_remembered(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    screen = screen_of(window)
+    QTest.mouseClick(screen.count.segments["3"], Qt.MouseButton.LeftButton)
+    ada, ben, cleo = screen.people[:3]
+    QTest.mouseClick(ben.who, Qt.MouseButton.LeftButton)
+    for _ in range(2):
+        QTest.mouseClick(cleo.who, Qt.MouseButton.LeftButton)
+    assert (ada.level, ben.level, cleo.level) == ("", "random", "grudge")
+    assert [row.pin.isVisible() for row in (ada, ben, cleo)] == [False] * 3, "a person alone has nobody to hide from"
+    cleo.name.setText("Hal")
+    ada.name.setText("Ada")
+    screen.begin()
+    Player(window).settle()
+    match = match_of(window)
+    assert match.setup == ("Ada", "Computer 2", "Hal")
+    assert match.table["computers"] == [[0, 1, "random"], [0, 2, "grudge"]]
+    window.leave_table()
+    again = screen_of(window)
+    assert [row.level for row in again.playing] == ["", "random", "grudge"]
+
+
+def test_somebody_has_to_play(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    screen = screen_of(window)
+    QTest.mouseClick(screen.count.segments["2"], Qt.MouseButton.LeftButton)
+    for row in screen.playing:
+        QTest.mouseClick(row.who, Qt.MouseButton.LeftButton)
+    assert not screen.start_button.isEnabled() and screen.trouble.text() == "At least one person plays."
+
+
+def test_a_person_among_others_may_have_a_pin_and_a_computer_seat_has_none(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    screen = screen_of(window)
+    QTest.mouseClick(screen.count.segments["3"], Qt.MouseButton.LeftButton)
+    screen.people[2].pin.setText("1234")
+    QTest.mouseClick(screen.people[2].who, Qt.MouseButton.LeftButton)
+    assert [row.pin.isVisible() for row in screen.playing] == [True, True, False]
+    assert screen.choice().pins == (None, None, None)
+
+
+def test_a_game_that_the_program_cannot_play_with_people_offers_no_computers(
+    toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stowaways, "PAGE", stowaways.PAGE._replace(computers=None))
+    window = toy_window()
+    screen = screen_of(window)
+    assert not any(row.who.isVisible() for row in screen.people)
+    begin(window, 3, 0)
+    window.open_menu()
+    assert window.over.menu is not None and not window.over.menu.buttons["seats"].isVisible()
+
+
+def test_the_same_people_play_again_and_the_same_seats_are_filled(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    player = begin(window, 3, 1)
+    player.controller.seat_computers({0: "grudge", 2: None})
+    player.play()
+    window.game.play_again()
+    player.settle()
+    assert match_of(window).table["computers"] == [[0, 0, "grudge"]]

@@ -23,7 +23,7 @@ from tests.engine.playing import NAMES, ToyMatch
 from tests.engine.toy import Accuse, Lay, Pump, Scuttle, View, team
 from tests.program.stowaways import KIND
 from tests.table.toy_book import STOWAWAYS_BOOK
-from tests.table.toy_ui import Deck, Hand, Verdict
+from tests.table.toy_ui import Deck, Hand, StowawaysUi, Verdict
 from tests.windows import AtTheWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -178,6 +178,21 @@ def test_a_ritual_wants_its_clicks_whatever_is_chosen(toy_window: OpenWindow) ->
     person.click_act(0)
     assert match_of(window).decision is decision and person.controller.clicks == 1
     person.click_act(0)
+    assert match_of(window).decision is not decision
+
+
+def test_a_question_lies_there_for_its_least_time(toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(StowawaysUi, "least_time", lambda ui, decision: 60_000 if decision.topic == "look" else 0)
+    window = toy_window()
+    person = begin(window, 2)
+    person.step()
+    decision, controller = person.controller.decision, person.controller
+    for _ in range(3):
+        person.click_act(0)
+    controller.decide(0)
+    assert match_of(window).decision is decision and not controller.ripe, "it waits, however often it is clicked"
+    controller._least.stop()
+    controller.decide(0)
     assert match_of(window).decision is not decision
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import stat
 import zlib
 from pathlib import Path
@@ -96,11 +97,15 @@ def unpacked(packed: bytes, most: int) -> bytes | None:
     return b"".join(pieces)
 
 
-def parsed(text: str | bytes) -> Json:
-    """JSON as data. Raises ``ValueError`` for what is none, is nested too deeply or has too many parts."""
+def parsed(text: str | bytes, longest: int | None = None) -> Json:
+    """JSON as data. Raises ``ValueError`` for what is none, is nested too deeply, or has too many parts, or a text of
+    ``longest`` bytes or more.
+    """
     written = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     if sum(written.count(sign) for sign in (b",", b"[", b"{")) > MOST_PARTS:
         raise ValueError("too many parts")
+    if longest is not None and re.search(b'"[^"]{%d}' % longest, written):
+        raise ValueError("too long a text")
     try:
         return cast("Json", json.loads(text))
     except RecursionError as problem:

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 LARGEST: Final = 2 << 20
 """Bytes of a save, packed and unpacked: a hundred times a whole game."""
 
+_LONGEST_TEXT = 50_000
+"""Bytes; no text of a save comes near it. Taken for a list of its characters, a longer one would keep a check busy."""
+
 _MOST_PICKS = 100
 _LONGEST_ID = 80
 _LARGEST_SEED = (1 << 64) - 1
@@ -74,7 +77,7 @@ def read_save(path: Path, kinds: Mapping[str, GameKind[Any, Any]]) -> Save:
         text = unpacked(packed, LARGEST)
         if text is None:
             raise SaveError(Text("save-too-large", path=name))
-        data = parsed(text)
+        data = parsed(text, _LONGEST_TEXT)
     except ValueError as problem:
         raise SaveError(Text("save-damaged", path=name, part=Text("save-part-file"))) from problem
     return checked(data, kinds, name)

@@ -21,7 +21,7 @@ GAMES_PER_ERRAND = 4
 """So many games a worker plays before it reports: few, so that the progress can be followed."""
 
 MUCH_RUBBISH = 200_000
-"""After so many new objects rubbish is looked for; a game leaves behind a few thousand that hold on to each other."""
+"""After so many new objects rubbish is looked for. Games leave next to none that holds on to itself."""
 
 
 def play(match: Match[Any, Any], policies: Sequence[Policy], seed: int) -> int:
@@ -79,7 +79,7 @@ def _as_a_worker() -> None:
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """Meanwhile rubbish is looked for seldom: for hundreds of games at once it would take a fifteenth of the time."""
+    """Meanwhile rubbish is looked for seldom: hundreds of games are played sooner, and need no more room."""
     usual = gc.get_threshold()
     gc.set_threshold(MUCH_RUBBISH, *usual[1:])
     try:

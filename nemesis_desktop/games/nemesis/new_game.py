@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page
+from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, level
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 
@@ -79,4 +79,5 @@ PAGE: Final = Page(
         Choice("draft", Text("ui-modes-draft"), tuple(_option("draft", draft) for draft in DRAFTS)),
     ),
     variants=_variants(),
+    computers=Computers((level("sensible"),)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page
+from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, level
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.modes import CHOOSING, COOP, MODES
 
@@ -34,4 +34,5 @@ PAGE: Final = Page(
         Option(id, Text(f"thing-variant-{id}"), Text(f"thing-variant-{id}-hint"), Text(f"thing-variant-{id}"))
         for id in dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants)
     ),
+    computers=Computers((level("sensible"),), taken_over=False),
 )

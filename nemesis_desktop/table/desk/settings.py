@@ -18,6 +18,9 @@ from nemesis_desktop.table.drawing.theme import set_speed
 Speed = Literal["slow", "normal", "fast", "still", "off"]
 
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "still", "off")
+Pace = Literal["slow", "normal", "fast", "at_once"]
+PACES: Final[dict[Pace, int]] = {"slow": 2400, "normal": 1200, "fast": 500, "at_once": 0}
+"""How long computer seats wait before they act, in milliseconds."""
 TEXT_SIZES: Final = (80, 175)
 """The smallest and the largest text size, in per cent."""
 LARGEST: Final = 1 << 20
@@ -129,6 +132,20 @@ class Settings(QObject):
     @cards_wait.setter
     def cards_wait(self, wait: bool) -> None:
         self._set("cards_wait", "yes" if wait else "no")
+
+    @property
+    def pace(self) -> Pace:
+        """How fast computer seats act."""
+        return cast(Pace, self._one_of("pace", tuple(PACES), "normal"))
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._set("pace", pace)
+
+    @property
+    def pace_time(self) -> int:
+        """How long they wait before they act, in milliseconds."""
+        return PACES[self.pace]
 
     @property
     def follow(self) -> bool:

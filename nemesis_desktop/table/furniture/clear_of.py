@@ -50,6 +50,11 @@ def best_place(size: QSize, point: QPoint, room: QRect, gap: int, in_sight: Sequ
     return min(_corners(size, point, room, gap), key=cost)
 
 
+def clearest(size: QSize, corners: Sequence[QPoint], in_sight: Sequence[InSight]) -> QPoint:
+    """The one of some upper left corners at which something of this size hides least; the first of several as good."""
+    return min(corners, key=lambda corner: sum(one.hidden_by(QRect(corner, size)) for one in in_sight))
+
+
 def _corners(size: QSize, point: QPoint, room: QRect, gap: int) -> Iterator[QPoint]:
     """Beside the point first; then at the right and the left edge, as high as the point."""
     right, left = point.x() + gap, point.x() - gap - size.width()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -13,14 +14,19 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL, tint
 from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.clear_of import InSight, clearest
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
 BANNER_TIME: Final = 9000
 """How long a plain sentence stays, in milliseconds."""
-BANNER_WIDE, BANNER_TOP = 680.0, 56.0
+BANNER_WIDE, BANNER_TOP, BANNER_FOOT = 680.0, 56.0, 210.0
+BANNER_EDGE: Final = 190.0
 ASIDE_WIDE, ASIDE_EDGE = 560.0, 24.0
-"""The place of a plain sentence over the table, and beside the title of a screen, in units."""
+"""The place of a plain sentence over the table, and beside the title of a screen, in units.
+
+Over the table it stands in the middle of its head or foot, or further aside, wherever it hides least.
+"""
 
 
 class Overlay(QWidget):
@@ -154,7 +160,8 @@ class GameMenu(Overlay):
     """
 
     wanted = Signal(str)
-    NAMES: Final = ("save", "load", "settings", "piles", "full_screen", "second", "start", "quit")
+    NAMES: Final = ("save", "load", "settings", "seats", "piles", "full_screen", "second", "start", "quit")
+    AREAS: Final = {"second": "ui-keys-second-menu", "seats": "ui-seats-menu"}
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -169,7 +176,7 @@ class GameMenu(Overlay):
         """Show everything in another language."""
         self.words = words
         for name, button in self.buttons.items():
-            area = "ui-keys-second-menu" if name == "second" else f"ui-table-menu-{name.replace('_', '-')}"
+            area = self.AREAS.get(name, f"ui-table-menu-{name.replace('_', '-')}")
             button.setText(words.text(Text(area)))
         self.buttons["second"].set_look("steel", "F9")
         self.buttons["continue"].set_look("primary", words.text(Text("ui-table-key-escape")))
@@ -184,6 +191,11 @@ class GameMenu(Overlay):
     def offer_second_screen(self, possible: bool) -> None:
         """Whether there is a second screen for the open table."""
         self.buttons["second"].setVisible(possible)
+        self.arrange()
+
+    def offer_seats(self, possible: bool) -> None:
+        """Whether a seat of this game may be left to the computer, or taken over from it."""
+        self.buttons["seats"].setVisible(possible)
         self.arrange()
 
     def offer_saving(self, possible: bool) -> None:
@@ -246,6 +258,7 @@ class Banner(QWidget):
         self.unit = 1.0
         self.text_scale = 1.0
         self.aside = False
+        self._in_sight: Sequence[InSight] = ()
         self._words = ""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -268,9 +281,9 @@ class Banner(QWidget):
         self.aside = aside
         self._arrange()
 
-    def say(self, words: str) -> None:
-        """Show a sentence for a while."""
-        self._words = words
+    def say(self, words: str, in_sight: Sequence[InSight] = ()) -> None:
+        """Show a sentence for a while, where it hides as little as it can of what is better seen."""
+        self._words, self._in_sight = words, in_sight
         self.setAccessibleName(words)
         self._arrange()
         self.show()
@@ -298,8 +311,16 @@ class Banner(QWidget):
         wide = round(self._wide * unit)
         parent = self.parentWidget()
         room = parent.width() if parent is not None else wide
-        left = room - wide - round(ASIDE_EDGE * unit) if self.aside else (room - wide) // 2
-        self.setGeometry(left, round((ASIDE_EDGE if self.aside else BANNER_TOP) * unit), wide, high)
+        size = QSize(wide, high)
+        if self.aside:
+            edge = round(ASIDE_EDGE * unit)
+            self.setGeometry(QRect(QPoint(room - wide - edge, edge), size))
+            return
+        edge, top = round(BANNER_EDGE * unit), round(BANNER_TOP * unit)
+        foot = (parent.height() if parent is not None else 0) - high - round(BANNER_FOOT * unit)
+        columns = ((room - wide) // 2, edge, room - wide - edge)
+        corners = [QPoint(left, y) for y in (top, max(top, foot)) for left in columns]
+        self.setGeometry(QRect(clearest(size, corners, self._in_sight), size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The sentence on a plate."""

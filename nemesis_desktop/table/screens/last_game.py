@@ -48,6 +48,7 @@ class NewGame(NamedTuple):
         mode: the way to play.
         choices: what was chosen of each of the page's choices.
         variants: those that are switched on.
+        computers: the level of each seat that the program fills, empty for a person's; none where people play alone.
     """
 
     names: tuple[str, ...]
@@ -60,12 +61,13 @@ class NewGame(NamedTuple):
     mode: str
     choices: Mapping[str, str]
     variants: tuple[str, ...] = ()
+    computers: tuple[str, ...] = ()
 
 
 class LastGame(NamedTuple):
     """The answers of the last time; the defaults where there was none. Nobody's PIN is among them.
 
-    ``names`` and ``colours`` are those of all places that any game has; of them ``seats`` people play.
+    ``names``, ``colours`` and ``computers`` are those of all places that any game has; at ``seats`` of them is played.
     """
 
     names: tuple[str, ...]
@@ -77,6 +79,7 @@ class LastGame(NamedTuple):
     secrecy: Secrecy = "shield"
     reactions: Reactions = "call"
     variants: tuple[str, ...] = ()
+    computers: tuple[str, ...] = ()
 
     def again(self, seed: int) -> NewGame:
         """The same people and choices, another ship."""
@@ -91,6 +94,7 @@ class LastGame(NamedTuple):
             mode=page_of(self.game).mode_for(self.seats, self.mode).value,
             choices=self.choices,
             variants=self.variants,
+            computers=self.computers[: self.seats],
         )
 
 
@@ -124,6 +128,7 @@ def last_game(settings: Settings) -> LastGame:
         secrecy=cast(Secrecy, _one_of(kept.get("secrecy"), SECRECY, settings.secrecy)),
         reactions=cast(Reactions, _one_of(kept.get("reactions"), REACTIONS, settings.reactions)),
         variants=_variants(kept.get("options"), page.variants_for(page.mode_for(seats, mode).value, choices)),
+        computers=_computers(kept.get("computers"), page, seats),
     )
 
 
@@ -164,13 +169,27 @@ def _choices(kept: Json, page: Page) -> dict[str, str]:
     return {choice.id: _one_of(given.get(choice.id), choice.values, choice.values[0]) for choice in page.choices}
 
 
+def _computers(kept: Json, page: Page, seats: int) -> tuple[str, ...]:
+    """The level at each place, empty for a person; a person plays at every place where nobody else would."""
+    given = kept[: places()] if isinstance(kept, list) else []
+    levels = [level if isinstance(level, str) and level in page.levels else "" for level in given]
+    levels += [""] * (places() - len(levels))
+    return tuple(levels) if "" in levels[:seats] else ("",) * places()
+
+
 def _variants(kept: Json, known: Sequence[str]) -> tuple[str, ...]:
     """The variants that this way to play has; others were spoilt, or belong to another program."""
     return tuple(one for one in known if one in kept) if isinstance(kept, list) else ()
 
 
-def remember_game(settings: Settings, chosen: NewGame, names: Sequence[str], colours: Sequence[int]) -> None:
-    """Keep the answers for the next time: ``names`` and ``colours`` of all places, of the rest what is played."""
+def remember_game(
+    settings: Settings,
+    chosen: NewGame,
+    names: Sequence[str],
+    colours: Sequence[int],
+    computers: Sequence[str] = (),
+) -> None:
+    """Keep the answers for the next time: names, colours and levels of all places, of the rest what is played."""
     kept = {
         "names": list(names),
         "colours": list(colours),
@@ -181,6 +200,7 @@ def remember_game(settings: Settings, chosen: NewGame, names: Sequence[str], col
         "secrecy": chosen.secrecy,
         "reactions": chosen.reactions,
         "options": list(chosen.variants),
+        "computers": list(computers),
     }
     settings.remember(_KEPT, json.dumps(kept))
 

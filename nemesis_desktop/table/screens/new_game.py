@@ -77,6 +77,7 @@ class NewGameScreen(Screen):
             row.pin.textChanged.connect(self._check)
             row.name.returnPressed.connect(self.begin)
             row.pin.returnPressed.connect(self.begin)
+            row.who.clicked.connect(lambda _checked=False, mine=row: self._change_player(mine))
         self.seed.returnPressed.connect(self.begin)
         for choice in (self.secrecy, self.reactions, self.page):
             choice.picked.connect(self._follow)
@@ -189,13 +190,11 @@ class NewGameScreen(Screen):
         self.count.set_words(self.say("game-count"), list(self.count.segments))
         colours = [self.say(f"game-colour-{number}") for number in COLOURS[: len(self.people)]]
         for row in self.people:
-            row.name.setPlaceholderText(self.say("game-unnamed", number=row.number))
             row.name.setAccessibleName(self.say("game-name", number=row.number))
             row.name.setAccessibleDescription(self.say("game-name-longest", count=LONGEST_NAME))
             row.colours.set_words(self.say("game-colour", number=row.number), colours)
             row.pin.setPlaceholderText(self.say("game-pin"))
             row.pin.setAccessibleName(self.say("game-pin-of", number=row.number))
-        self._pin_hint.setText(self.say("game-pin-hint"))
         self.game.set_words(self.say("game-which"), [self.words.text(one.page.title) for one in self.pages.values()])
         for name, choice in self._common.items():
             options = [self.say(f"game-{name}-{_id(value)}") for value in choice.segments]
@@ -251,8 +250,11 @@ class NewGameScreen(Screen):
         self._space_people()
         for row in self.people:
             row.setVisible(row in self.playing)
-            row.pin.setVisible(pins)
-        self._pin_hint.setVisible(pins)
+            row.ask_pin(pins)
+            row.show_player(self.words)
+        self._pin_hint.setVisible(pins or bool(self._computers))
+        about_computers = self.words.text(Text("ui-seats-hint"))
+        self._pin_hint.setText(about_computers if self._computers else self.say("game-pin-hint"))
         self._groups["reactions"].setVisible(not alone)
         self._groups["secrecy"].setVisible(not alone)
         hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")
@@ -275,7 +277,10 @@ class NewGameScreen(Screen):
         """What would begin now, in one line."""
         game = self.chosen
         parts = [self.words.text(game.page.title)] if len(self.pages) > 1 else []
-        parts += [self.say_way("people", count=len(self.playing)), *game.told(self.words)]
+        computers = len(self._computers)
+        parts.append(self.say_way("people", count=len(self.playing) - computers))
+        parts += [self.words.text(Text("ui-seats-count", count=computers))] if computers else []
+        parts += game.told(self.words)
         variants = game.variants_told(self.words)
         if len(variants) > NAMED:
             parts.append(self.say_way("page-variants-on", count=len(variants)))
@@ -309,6 +314,8 @@ class NewGameScreen(Screen):
         kept = last_game(self._settings)
         self.page.value = "game"
         self.game.value = kept.game
+        for row, level in zip(self.people, kept.computers, strict=True):
+            row.wanted = level
         self._offer_people(kept.seats)
         self._offer_modes(kept.mode)
         for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
@@ -327,7 +334,19 @@ class NewGameScreen(Screen):
 
     @property
     def _alone(self) -> bool:
-        return self.count.value == "1"
+        """Whether one person plays, alone or with computer seats only."""
+        return len(self.playing) - len(self._computers) == 1
+
+    @property
+    def _computers(self) -> list[PersonRow]:
+        """The rows of the seats that the program fills."""
+        return [row for row in self.playing if row.level]
+
+    def _change_player(self, row: PersonRow) -> None:
+        """Somebody else plays this seat."""
+        row.next_player()
+        self._offer_modes(self.mode.value)
+        self._follow()
 
     def _game_picked(self, _game: str) -> None:
         """Another game has room for other people, and offers as many colours."""
@@ -361,6 +380,8 @@ class NewGameScreen(Screen):
         People who cooperate play openly unless they ask for hidden hands; somebody alone has nobody to hide them from.
         """
         people, page = int(self.count.value), self.chosen.page
+        for row in self.people:
+            row.offer_levels(page.computers.levels if page.computers is not None and people > 1 else ())
         mode = page.mode_for(people, wanted)
         before, self._way_before = self._way_before, (self.game.value, mode.value)
         self.mode.offer([one.value for one in page.modes_for(people)])
@@ -403,16 +424,18 @@ class NewGameScreen(Screen):
             return self.say("game-same-name")
         if any(row.pin.wrong for row in self.playing):
             return self.say("game-short-pin")
+        if len(self._computers) == len(self.playing):
+            return self.words.text(Text("ui-seats-no-person"))
         return ""
 
     def _called(self, row: PersonRow) -> str:
-        return called(row.given_name, row.number, self.words)
+        return called(row.called(self.words), row.number, self.words)
 
     def choice(self) -> NewGame:
         """What has been chosen so far."""
         rows = self.playing
         return NewGame(
-            names=tuple(row.given_name for row in rows),
+            names=tuple(row.called(self.words) for row in rows),
             colours=tuple(row.colour for row in rows),
             pins=tuple(None if row.pin.isHidden() else row.pin.text() or None for row in rows),
             secrecy=cast(Secrecy, self.secrecy.value),
@@ -422,6 +445,7 @@ class NewGameScreen(Screen):
             mode=self.mode.value,
             choices=self.chosen.chosen,
             variants=self.variants.chosen,
+            computers=tuple(row.level for row in rows),
         )
 
     def begin(self) -> None:
@@ -431,13 +455,13 @@ class NewGameScreen(Screen):
             return
         chosen = self.choice()
         names, colours = [row.name.text() for row in self.people], [row.colour for row in self.people]
-        remember_game(self._settings, chosen, names, colours)
+        remember_game(self._settings, chosen, names, colours, [row.wanted for row in self.people])
         self.started.emit(chosen)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin where something is to be filled in; where nothing is, Enter starts."""
         super().showEvent(event)
-        unnamed = next((row.name for row in self.playing if not row.name.text()), self.start_button)
+        unnamed = next((row.name for row in self.playing if not row.called(self.words)), self.start_button)
         unnamed.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,4 +1,4 @@
-"""One person of a new game: token, name, colour, and a PIN if they want one."""
+"""One seat of a new game: token, name, colour, who plays it, and a PIN if a person wants one."""
 
 from __future__ import annotations
 
@@ -10,19 +10,25 @@ from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from nemesis_desktop.engine.naming import cleaned
+from nemesis_desktop.engine.new_game import Option
 from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.colours import COLOURS
+from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.screens.screen import spaced
+from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.fields import ColourRow, Field
 
 SHORTEST_PIN, LONGEST_PIN = 4, 8
+PIN_WIDE, WHO_WIDE = 84, 104
+"""Units that a PIN and the button beside it take, at the usual text size."""
 DIGITS: Final = rf"[0-9]{{0,{LONGEST_PIN}}}"
 
 
 class PersonRow(QWidget):
-    """One person: token, name, colour, and a PIN if they want one.
+    """One seat: token, name, colour, who plays it, and a PIN if a person wants one.
 
     Args:
         number: the place at the table, from 1.
@@ -31,19 +37,24 @@ class PersonRow(QWidget):
     Attributes:
         number: the place at the table, from 1.
         colour: the number of the person's token.
+        wanted: how the program is to play here, where the game lets it; empty for a person.
+        who: the button that says who plays here.
     """
 
     def __init__(self, number: int, colours: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
         self.colour = number
+        self.wanted = ""
+        self._levels: Sequence[Option] = ()
         self.unit = 1.0
         self.name = Field(LONGEST_NAME, counted=True)
         self.colours = ColourRow(COLOURS[:colours])
         self.pin = Field(LONGEST_PIN, hidden=True)
         self.pin.setValidator(QRegularExpressionValidator(QRegularExpression(DIGITS), self.pin))
         self._row = QHBoxLayout(self)
-        for widget in (self.name, self.colours, self.pin):
+        self.who = Button(tall=True)
+        for widget in (self.name, self.colours, self.who, self.pin):
             self._row.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -52,11 +63,53 @@ class PersonRow(QWidget):
         """The name as it is kept, of what was written; empty where nobody gave one that can be seen."""
         return cleaned(self.name.text())
 
+    # ---------------------------------------------------------------- who plays
+
+    @property
+    def level(self) -> str:
+        """How the program plays here; empty for a person."""
+        return self.wanted if any(one.value == self.wanted for one in self._levels) else ""
+
+    def offer_levels(self, levels: Sequence[Option]) -> None:
+        """The ways in which the program could play here; none where only a person can."""
+        self._levels = levels
+
+    def next_player(self) -> None:
+        """From a person to the computer, from one of its levels to the next, and back to a person."""
+        ways = ("", *(one.value for one in self._levels))
+        self.wanted = ways[(ways.index(self.level) + 1) % len(ways)]
+
+    def called(self, words: Words) -> str:
+        """The name as it is kept; a computer seat has one also where nobody gave it any."""
+        unnamed = words.text(Text("ui-seats-name", number=self.number)) if self.level else ""
+        return self.given_name or unnamed
+
+    def show_player(self, words: Words) -> None:
+        """Say who plays here."""
+        named = {one.value: one.name for one in self._levels}
+        who = named.get(self.level, Text("ui-seats-person"))
+        self.who.setVisible(bool(self._levels))
+        self.who.setText(words.text(who))
+        self.who.set_look("steel", reason=words.text(Text("ui-seats-who-hint", number=self.number)))
+        self.who.setAccessibleName(words.text(Text("ui-seats-who", number=self.number, who=who)))
+        unnamed = "ui-seats-name" if self.level else "ui-start-game-unnamed"
+        self.name.setPlaceholderText(words.text(Text(unnamed, number=self.number)))
+
+    def ask_pin(self, asked: bool) -> None:
+        """Whether people at this table may have a PIN. A computer needs none, but its row lines up with the others."""
+        policy = self.pin.sizePolicy()
+        policy.setRetainSizeWhenHidden(asked)
+        self.pin.setSizePolicy(policy)
+        self.pin.setVisible(asked and not self.level)
+
+    # ---------------------------------------------------------------- what it looks like
+
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
         self.unit = unit
         spaced(self._row, unit, 12, left=52, top=5, bottom=5)
-        self.pin.setFixedWidth(round(84 * unit * max(1.0, text)))
+        self.pin.setFixedWidth(round(PIN_WIDE * unit * max(1.0, text)))
+        self.who.setFixedWidth(round(WHO_WIDE * unit * max(1.0, text)))
 
     def show_colours(self, taken: Sequence[int]) -> None:
         """Light up the person's colour and dim those of the others."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from nemesis_desktop.engine.saving.table_settings import REACTIONS, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import LANGUAGES, Words
-from nemesis_desktop.table.desk.settings import SPEEDS, TEXT_SIZES, Settings, Speed
+from nemesis_desktop.table.desk.settings import PACES, SPEEDS, TEXT_SIZES, Pace, Settings, Speed
 from nemesis_desktop.table.screens.screen import Screen, spaced
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.controls import Choice, Group, Line, Panel, Scroll
@@ -29,7 +29,7 @@ class SettingsScreen(Screen):
     The screen writes to ``Settings``, whose ``changed`` signal tells everybody else.
 
     Attributes:
-        language, motion, cards, follow, reactions, secrecy, full_screen: the choices.
+        language, motion, cards, follow, pace, reactions, secrecy, full_screen: the choices.
         text: the slider of the text size, in per cent.
 
     Signals:
@@ -48,6 +48,7 @@ class SettingsScreen(Screen):
         self.motion = Choice(SPEEDS)
         self.cards = Choice(("yes", "no"))
         self.follow = Choice(("yes", "no"))
+        self.pace = Choice(tuple(PACES))
         self.reactions = Choice(REACTIONS)
         self.secrecy = Choice(NEW_TABLES)
         self.full_screen = Choice(("yes", "no"))
@@ -59,6 +60,7 @@ class SettingsScreen(Screen):
         self.motion.picked.connect(self._choose_motion)
         self.cards.picked.connect(self._choose_cards)
         self.follow.picked.connect(self._choose_follow)
+        self.pace.picked.connect(self._choose_pace)
         self.reactions.picked.connect(self._choose_reactions)
         self.secrecy.picked.connect(self._choose_secrecy)
         self.full_screen.picked.connect(self._choose_full_screen)
@@ -77,13 +79,17 @@ class SettingsScreen(Screen):
             "motion": Group(self.motion),
             "cards": Group(self.cards),
             "follow": Group(self.follow),
+            "pace": Group(self.pace),
             "reactions": Group(self.reactions),
             "secrecy": Group(self.secrecy),
         }
         self._columns = []
         self._inner = []
         self._panels = QHBoxLayout()
-        for names in (("language", "text", "full", "sound"), ("motion", "cards", "follow", "reactions", "secrecy")):
+        for names in (
+            ("language", "text", "full", "sound", "pace"),
+            ("motion", "cards", "follow", "reactions", "secrecy"),
+        ):
             inside = QWidget()
             column = QVBoxLayout(inside)
             for name in names:
@@ -117,6 +123,8 @@ class SettingsScreen(Screen):
         self.motion.set_words(self.say("set-motion"), [self.say(f"set-motion-{speed}") for speed in SPEEDS])
         self.cards.set_words(self.say("set-cards"), [self.say("set-cards-on"), self.say("set-cards-off")])
         self.follow.set_words(self.say("set-follow"), [self.say("set-follow-on"), self.say("set-follow-off")])
+        paces = [self._say_of_seats(f"pace-{pace.replace('_', '-')}") for pace in PACES]
+        self.pace.set_words(self._say_of_seats("pace"), paces)
         for name, choice in (("reactions", self.reactions), ("secrecy", self.secrecy)):
             options = [self.say(f"game-{name}-{value.replace('_', '-')}") for value in choice.segments]
             choice.set_words(self.say(f"set-{name}"), options)
@@ -132,6 +140,9 @@ class SettingsScreen(Screen):
     def _say_of_keys(self, message: str, **args: Argument) -> str:
         return self.words.text(Text(f"ui-keys-{message}", **args))
 
+    def _say_of_seats(self, message: str) -> str:
+        return self.words.text(Text(f"ui-seats-{message}"))
+
     def _explain(self) -> None:
         """The line under each setting."""
         groups = self._groups
@@ -146,6 +157,7 @@ class SettingsScreen(Screen):
         groups["motion"].set_words(self.say("set-motion"), self.say(hint))
         groups["cards"].set_words(self.say("set-cards"), self.say("set-cards-hint"))
         groups["follow"].set_words(self.say("set-follow"), self.say("set-follow-hint"))
+        groups["pace"].set_words(self._say_of_seats("pace"), self._say_of_seats("pace-hint"))
         groups["full"].set_words(self.say("set-full"), self.say("set-full-hint"))
         groups["reactions"].set_words(
             self.say("set-reactions"), self.say(f"game-reactions-{self.reactions.value}-hint")
@@ -174,6 +186,7 @@ class SettingsScreen(Screen):
         self.motion.value = settings.speed
         self.cards.value = "yes" if settings.cards_wait else "no"
         self.follow.value = "yes" if settings.follow else "no"
+        self.pace.value = settings.pace
         self.reactions.value = settings.reactions
         self.secrecy.value = settings.secrecy if settings.secrecy in NEW_TABLES else "shield"
         self.full_screen.value = "yes" if settings.full_screen else "no"
@@ -207,6 +220,9 @@ class SettingsScreen(Screen):
 
     def _choose_follow(self, follow: str) -> None:
         self._settings.follow = follow == "yes"
+
+    def _choose_pace(self, pace: str) -> None:
+        self._settings.pace = cast(Pace, pace)
 
     def _choose_reactions(self, reactions: str) -> None:
         self._settings.reactions = cast(Reactions, reactions)

@@ -21,6 +21,8 @@ SMALLEST, LARGEST = 34.0, 66.0
 """The sizes of the first picture and of the last."""
 OVERLAP: Final = 0.12
 FOOT: Final = 34.0
+MOST_TEXT: Final = 1.4
+"""The name grows no further: below the pictures there is no more room."""
 ASIDE: Final = 0.55
 """How much is seen of what is not chosen."""
 
@@ -58,7 +60,8 @@ class Tile(Segment):
         painter.setOpacity(1.0 if chosen else 0.85 if over else ASIDE)
         self._paint_signs(canvas, wide, high - FOOT)
         painter.setOpacity(1.0)
-        size, words = canvas.fitted(self.text(), wide - 52, (16, 15, 14, 13, 12, 11), 600, "display", grow=False)
+        sizes = [size * min(self.text_scale, MOST_TEXT) for size in (16, 15, 14, 13, 12, 11)]
+        size, words = canvas.fitted(self.text(), wide - 52, sizes, 600, "display", grow=False)
         ink = "text.primary" if chosen or over else "text.secondary"
         canvas.text(14, high - 13, words, size, ink, 600, "display", grow=False)
         if chosen:

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from nemesis_desktop.engine.match import MOST_REPLAYED, Match
 from nemesis_desktop.engine.saving.checking import read_save
@@ -22,6 +23,8 @@ from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.saving.checking import check_checkpoint
+from nemesis_desktop.games.space_alert.bots.trials import table_of as alert_table
+from nemesis_desktop.games.the_thing.bots.trials import table_of as thing_table
 from nemesis_desktop.program.replay import replayed
 from nemesis_desktop.program.saves import SavedGames, summary
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -35,10 +38,31 @@ MOST_SECONDS = 1.0
 MOST_BYTES = 64 << 20
 
 
+GAMES: dict[str, Callable[[], Match[Any, Any]]] = {
+    "nemesis": lambda: after(103, setup_for(4), answers=90),
+    "the-thing": lambda: in_full_swing("the-thing", thing_table(5), answers=120),
+    "space-alert": lambda: in_full_swing("space-alert", alert_table(4), answers=60),
+}
+"""A game of four or five people in full swing, of each on the shelf."""
+
+
+def in_full_swing(game: str, setup: object, answers: int) -> Match[Any, Any]:
+    match = Match.new(KINDS[game], setup, 3)
+    dice = random.Random(3)
+    for _ in range(answers):
+        assert match.decision is not None
+        match.answer(*random_picks(dice, match.decision))
+    return match
+
+
 @pytest.fixture(scope="module")
 def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of four people in full swing, with PINs, one of them removed."""
-    match = after(103, setup_for(4), answers=90)
+    """A game of Nemesis, with PINs, one of them removed."""
+    return saved("nemesis", tmp_path_factory.mktemp("saves"))
+
+
+def saved(game: str, folder: Path) -> Path:
+    match = GAMES[game]()
     match.table = {
         "secrecy": "shield",
         "reactions": "ask",
@@ -47,7 +71,7 @@ def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "pins": {"1": kept_form("1357")},
         "pins_removed": [[0, 12, [0, 2]]],
     }
-    path = tmp_path_factory.mktemp("saves") / "game.nemesis"
+    path = folder / "whole.nemesis"
     match.save(path)
     return path
 
@@ -57,15 +81,18 @@ def pack(path: Path, text: str) -> Path:
     return path
 
 
-def refused_or_played_on(path: Path, words: Words) -> bool:
-    """Open a file as the window does: whether it is a game. Play a few answers of it, and look at it from all seats."""
+def refused_or_played_on(path: Path, words: Words, *, listed: bool) -> bool:
+    """Open a file as the window does: whether it is a game. Play a few answers of it, and look at it from all seats.
+
+    Where it is ``listed``, the list of saves, which reads it in the same way, shows it too.
+    """
     before = path.read_bytes()
     try:
         match = Match.load(path, KINDS)
     except SaveError as problem:
         said = words.text(problem.text)
         assert "\n" not in said and said.encode() and len(said) < 400 and said != problem.text.id, said[:500]
-        assert summary(path).trouble is not None or problem.text.id == "save-damaged"
+        assert not listed or summary(path).trouble is not None or problem.text.id == "save-damaged"
         return False
     finally:
         assert path.read_bytes() == before
@@ -90,27 +117,32 @@ def tried(save: Path, tmp_path: Path, chosen: list[Damage]) -> str:
         path = pack(tmp_path / f"{number % 10}.nemesis", written(damage.done_to(document)))
         started = perf_counter()
         try:
-            games += refused_or_played_on(path, words)
+            games += refused_or_played_on(path, words, listed=number % 10 == 0)
         except Exception as problem:  # counted, and told below
             failed.append((damage.path, str(damage.value)[:40], repr(problem)[:200]))
         slowest = max(slowest, perf_counter() - started)
-    told = f"saves: {len(chosen)} damaged documents tried, {games} still games, {len(failed)} failed, {slowest:.2f} s"
+    whose = f"saves of {document['game']}"
+    told = f"{whose}: {len(chosen)} damaged documents tried, {games} still games, {len(failed)} failed, {slowest:.2f} s"
     print(told)
     assert not failed, failed[:10]
     return told
 
 
-def test_a_sample_of_damage_is_refused_or_harmless(save: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sample_of_damage_is_refused_or_harmless(game: str, tmp_path: Path) -> None:
+    save = saved(game, tmp_path)
     everything = damages(document_of(save))
     assert len(everything) > 10_000
     head = [one for one in everything if one.path[:1] not in (("checkpoint",), ("journal",))]
-    tried(save, tmp_path, sample(head, 60, SEED) + sample(everything, 100, SEED))
+    tried(save, tmp_path, sample(head, 50, SEED) + sample(everything, 70, SEED))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("share", range(8))
-def test_all_damage_is_refused_or_harmless(save: Path, tmp_path: Path, share: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_all_damage_is_refused_or_harmless(game: str, tmp_path: Path, share: int) -> None:
     """In eight shares, so that every core takes some."""
+    save = saved(game, tmp_path)
     tried(save, tmp_path, damages(document_of(save))[share::8])
 
 
@@ -257,6 +289,17 @@ TOO_MUCH: dict[str, Callable[[Any], object]] = {
 }
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_text_in_place_of_a_list_is_refused_before_it_is_taken_apart(game: str, tmp_path: Path) -> None:
+    document = document_of(saved(game, tmp_path))
+    lists = [key for key, value in document["checkpoint"].items() if isinstance(value, list)]
+    for wrong in ("x" * 50_000, "\u1e9e" * 50_000, '"' + "x" * 1_000_000):
+        document["checkpoint"] |= dict.fromkeys(lists, wrong)
+        with pytest.raises(SaveError) as refused:
+            read_save(lay(tmp_path / "game.nemesis", document), KINDS)
+        assert Text("save-part-file") in dict(refused.value.text.args).values() or "too-large" in refused.value.text.id
+
+
 @pytest.mark.parametrize("kind", TOO_MUCH)
 def test_what_is_right_by_itself_and_far_too_much_is_refused_soon(save: Path, tmp_path: Path, kind: str) -> None:
     document = document_of(save)
@@ -281,8 +324,8 @@ def test_what_a_sentence_quotes_can_be_shown(save: Path, tmp_path: Path) -> None
 
 def test_every_table_that_play_comes_to_is_one(tmp_path: Path) -> None:
     """The check of a checkpoint refuses nothing that happens at a table."""
-    for seed, people in ((1, 1), (2, 3), (3, 5)):
-        setup = setup_for(people)
+    tables = (setup_for(1), setup_for(3), setup_for(5), evolve(setup_for(3), species="carnomorphs"))
+    for seed, setup in enumerate(tables, 1):
         for number, match in enumerate(random_game(seed, setup, recording=True)):
             if number % 5 == 0 and match.decision is not None and not match._frames[-1].choices:
                 check_checkpoint(setup, seed, match._frames[-1].frozen)

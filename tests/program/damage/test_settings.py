@@ -18,19 +18,23 @@ from tests.program.damage.damaging import DEEP, Damage, damages, sample, written
 SEED = 20261128
 
 KEPT: dict[str, Any] = {
-    "names": ["Anna", "Boris", "", "", ""],
-    "colours": [2, 1, 3, 4, 5],
+    "names": ["Anna", "Boris", *("",) * 6],
+    "colours": [2, 1, 3, 4, 5, 6, 7, 8],
+    "computers": ["", "sensible", *("",) * 6],
     "count": 2,
     "mode": "coop",
+    "species": "carnomorphs",
     "board": "alternate",
     "draft": "free",
     "secrecy": "open",
-    "reactions": "call",
+    "reactions": "ask",
     "options": ["medic", "open_inventories"],
 }
 AS_KEPT = LastGame(
-    *(("Anna", "Boris", "", "", ""), (2, 1, 3, 4, 5), 2, "nemesis", "coop", {"board": "alternate", "draft": "free"}),
-    *("open", "call", ("open_inventories", "medic")),
+    *(("Anna", "Boris", *("",) * 6), (2, 1, 3, 4, 5, 6, 7, 8), 2, "nemesis", "coop"),
+    *({"species": "carnomorphs", "board": "alternate", "draft": "free"}, "open", "ask"),
+    ("open_inventories", "medic"),
+    ("", "sensible", *("",) * 6),
 )
 FIELD_OF = {"count": "seats", "options": "variants"}
 
@@ -82,8 +86,8 @@ def test_all_damage_costs_one_default_each(settings: Settings) -> None:
 
 @pytest.mark.parametrize("twin", ["Anna", "anna", "\u0410nna", "An\u200bna"])
 def test_two_people_never_look_the_same(settings: Settings, twin: str) -> None:
-    settings.remember("new_game", json.dumps(KEPT | {"names": ["Anna", twin, "Boris", "", ""]}))
-    assert last_game(settings).names == ("Anna", "", "Boris", "", "")
+    settings.remember("new_game", json.dumps(KEPT | {"names": ["Anna", twin, "Boris", *("",) * 5]}))
+    assert last_game(settings).names == ("Anna", "", "Boris", *("",) * 5)
 
 
 def test_a_spoilt_pin_falls_and_the_others_stay(settings: Settings) -> None:

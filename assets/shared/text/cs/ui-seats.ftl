@@ -17,3 +17,9 @@ ui-seats-pace-normal = Normálně
 ui-seats-pace-fast = Rychle
 ui-seats-pace-at-once = Hned
 ui-seats-pace-hint = Jak dlouho počítač čeká, než něco udělá, aby to všichni stihli sledovat.
+ui-seats-count = { $count ->
+    [one] { $count } počítač
+    [few] { $count } počítače
+   *[many] { $count } počítačů
+}
+ui-seats-who-of = { $name }: { $who }

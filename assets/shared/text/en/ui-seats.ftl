@@ -17,3 +17,8 @@ ui-seats-pace-normal = Normal
 ui-seats-pace-fast = Quick
 ui-seats-pace-at-once = At once
 ui-seats-pace-hint = How long they wait before they act, so that everybody can follow.
+ui-seats-count = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}
+ui-seats-who-of = { $name }: { $who }

@@ -17,3 +17,9 @@ ui-seats-pace-normal = Обычно
 ui-seats-pace-fast = Быстро
 ui-seats-pace-at-once = Сразу
 ui-seats-pace-hint = Сколько компьютер ждёт перед ходом, чтобы все успели уследить.
+ui-seats-count = { $count ->
+    [one] { $count } компьютер
+    [few] { $count } компьютера
+   *[many] { $count } компьютеров
+}
+ui-seats-who-of = { $name }: { $who }

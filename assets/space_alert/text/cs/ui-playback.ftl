@@ -14,12 +14,12 @@ alert-ui-back = O událost zpět
 alert-ui-next = Další událost
 alert-ui-pace = Rychlost { $pace }
 alert-ui-filter-guns = Ukazovat děla
-alert-ui-filter-threats = Ukazovat hrozby
+alert-ui-filter-threats = Ukazovat ohrožení
 alert-ui-filter-crew = Ukazovat posádku
 alert-ui-stage-appear = Příchod
 alert-ui-stage-crew = Posádka
 alert-ui-stage-damage = Zásahy
-alert-ui-stage-threats = Hrozby
+alert-ui-stage-threats = Ohrožení
 alert-ui-stage-check = Kontrola
 alert-ui-why = Proč
 alert-ui-this-turn = Tento tah
@@ -50,13 +50,13 @@ alert-ui-speed = Rychlost
 
 ## Why, in a sentence
 
-alert-ui-because-turns = Tah: hrozby přicházejí, lidé jednají, děla zasahují, hrozby jdou.
-alert-ui-because-closing = Po posledním tahu udeří rakety a hrozby se ještě jednou pohnou.
+alert-ui-because-turns = Tah: ohrožení přicházejí, lidé jednají, děla zasahují, ohrožení postupují.
+alert-ui-because-closing = Po posledním tahu udeří rakety a ohrožení se ještě jednou pohnou.
 alert-ui-because-rockets = Raketa udeří tah po odpálení, na vzdálenost 1 nebo 2.
 alert-ui-because-maintenance = Na začátku každé fáze musí někdo na můstku obsloužit počítač.
 alert-ui-because-visual = Počítá se nejvíc lidí u oken v jednom tahu fáze.
 alert-ui-because-losing = Sektor se sedmým žetonem se zničí; některé karty zničí loď samy.
-alert-ui-because-scoring = Body za hrozby a okna, minus poškození a ztráty.
+alert-ui-because-scoring = Body za ohrožení a okna, minus poškození a ztráty.
 alert-ui-because-moving = Červená vlevo, modrá vpravo, výtah mění palubu.
 alert-ui-because-actions = Jedná se postupně, kapitán první.
 alert-ui-because-delays = Zdržená karta se posune o tah a tlačí další až k první mezeře.
@@ -66,16 +66,16 @@ alert-ui-because-energy = B nahoře plní štít z reaktoru, B dole plní reakto
 alert-ui-because-battlebots = Aktivní četa jde za tím, kdo ji vzal.
 alert-ui-because-interceptors = Pilot útočí kartami robotů, bez nich letí domů.
 alert-ui-because-internal = Na palubě pomůže správné tlačítko nebo četa na správném stanovišti.
-alert-ui-because-damage = Vše namířené na hrozbu se sečte, štíty se odečtou jednou.
-alert-ui-because-appearing = Hrozba vstoupí na dráhu v tahu ze svého žetonu.
-alert-ui-because-tracks = Hrozby jdou svou rychlostí a konají na každém písmeni cesty.
+alert-ui-because-damage = Vše namířené na ohrožení se sečte, štíty se odečtou jednou.
+alert-ui-because-appearing = Ohrožení vstoupí na dráhu v tahu ze svého žetonu.
+alert-ui-because-tracks = Ohrožení postupují svou rychlostí a konají na každém písmeni cesty.
 alert-ui-because-attacks = Štít sektoru pohltí, co může; zbytek jsou žetony.
 
 ## Between missions
 
 alert-ui-between = Po misi { $number }
 alert-ui-so-far = Dosavadní mise
-alert-ui-row = Hrozby { $threats }, okna { $visual }, postihy { $penalties }
+alert-ui-row = Ohrožení { $threats }, okna { $visual }, postihy { $penalties }
 
 ## The score sheet
 
@@ -83,14 +83,14 @@ alert-ui-home = Doma a vcelku
 alert-ui-lost = Loď je ztracena
 alert-ui-saved = Loď je zachráněna
 alert-ui-home-under = { $mission }. Loď skočila; na nohou: { $count }.
-alert-ui-lost-under = { $mission }. Zničila ji hrozba: { $threat }.
+alert-ui-lost-under = { $mission }. Zničilo ji ohrožení: { $threat }.
 alert-ui-points = body
-alert-ui-threats = Hrozby
+alert-ui-threats = Ohrožení
 alert-ui-sheet = Vyhodnocení
 alert-ui-crew = Posádka
 alert-ui-total = Celkem
-alert-ui-sheet-destroyed = Zničené hrozby
-alert-ui-sheet-survived = Přečkané hrozby
+alert-ui-sheet-destroyed = Zničená ohrožení
+alert-ui-sheet-survived = Přečkaná ohrožení
 alert-ui-sheet-visual = Vyhlížení z oken
 alert-ui-sheet-tiles = Žetony poškození
 alert-ui-sheet-worst = Nejhorší sektor ještě jednou
@@ -101,9 +101,9 @@ alert-ui-unresolved = stále tu
 alert-ui-shots = Výstřely: { $count }
 alert-ui-in-vain = Nadarmo: { $count }
 alert-ui-log-book = Lodní deník
-alert-ui-log-book-line = Hodiny: { $clock }. Běžné hrozby: { $minor }, vážné: { $serious }. Letěných misí: { $missions }.
+alert-ui-log-book-line = Hodiny: { $clock }. Běžná ohrožení: { $minor }, závažná: { $serious }. Odlétané mise: { $missions }.
 alert-ui-number-points = body
-alert-ui-number-destroyed = zničené hrozby
+alert-ui-number-destroyed = zničená ohrožení
 alert-ui-number-tiles = žetony poškození
 alert-ui-number-shots = výstřely
 alert-ui-number-delays = zdržené karty

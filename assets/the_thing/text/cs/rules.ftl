@@ -29,16 +29,16 @@ thing-rules-round-text =
 thing-rules-end = Konec
 thing-rules-end-text =
     Lidé vyhrají, odjede-li vozidlo se všemi živými lidmi a bez vetřelce na palubě.
-    Vetřelci vyhrají, zůstane-li někdo lidský vzadu, je-li vetřelec na palubě, zamrzne-li stanice nebo už nikdo není člověk. V tom posledním případě nevyhrávají ti, kdo byli nakaženi poslední.
+    Vetřelci vyhrají, zůstane-li na stanici některý člověk, je-li vetřelec na palubě, zamrzne-li stanice nebo už nikdo není člověk. V tom posledním případě nevyhrávají ti, kdo byli nakaženi poslední.
     Pohlcení vyhrávají se svým týmem.
 thing-rules-weather = Počasí
 thing-rules-weather-text =
-    Velitel hodí kostkou. Leží-li v meteostanici výsledek v zásobě, vybere jeden ze dvou. Tabulka říká, kolik spálí generátor a kotel, jak daleko letí vrtulník a postupuje mráz.
+    Velitel hodí kostkou. Leží-li na meteostanici výsledek v zásobě, vybere jeden ze dvou. Tabulka říká, kolik spálí generátor a kotel, jak daleko letí vrtulník a postupuje mráz.
 thing-rules-upkeep = Spotřeba
 thing-rules-upkeep-text =
     Generátor a kotel pálí palivo podle počasí. Za každé chybějící je tam 1 poškození.
     - Dvě poškození u generátoru: <darkness|tma>. Oprava vrátí světlo.
-    - Tři poškození v kotelně v tuto chvíli: je navždy ztracena a začíná <cold|mráz>.
+    - Tři poškození v kotelně v tuto chvíli: je navždy ztracena a začíná <cold|zamrzání>.
 thing-rules-move = Dobírání a tah
 thing-rules-move-text =
     Každý si dobere do tří karet. Od levé ruky velitele musí každý jít:
@@ -50,36 +50,36 @@ thing-rules-darkness = Tma
 thing-rules-darkness-text =
     Dokud generátor nejde, odevzdá se z ruky náhodná karta. Ukázaná svítilna a Norris vždy vybírají. Ptáme se všech, i těch bez svítilny.
     ? Náhodnou kartu táhne program, soused nemusí chodit.
-thing-rules-cold = Mráz
+thing-rules-cold = Zamrzání
 thing-rules-cold-text =
     Když je kotelna ztracena, žeton postupuje s počasím. Na posledním poli všichni zmrznou a vetřelci vyhrají. Požár ho vrátí na první pole.
 thing-rules-clash = Střety
 thing-rules-clash-text =
-    Dva nebo tři na jednom místě se potkají. Psa tam nejdřív chytí.
+    Dva nebo tři v jedné lokaci se potkají. Psa tam nejdřív chytí.
     1. Se zbraní lze odejít.
     2. Každý položí lícem dolů dva ze tří žetonů nákazy. Lidé dva lidské, vetřelci smějí položit i ten svůj.
     3. Každý se podívá na jeden žeton někoho jiného. Dva u téhož majitele vidí různé.
-    4. Kdo se díval, posune kotouč podezření o jedno pole a <role|položí kartu role>.
+    4. Kdo se díval, posune žeton podezření o jedno pole a <role|položí kartu role>.
     Kdo stojí na zelené, nepokládá nic. Je-li tam odhalený vetřelec, jeho střet je první a jediný.
     ? Všechny střety jdou jednou obchůzkou: všichni položí, než se kdo podívá.
 thing-rules-role = Karta role
 thing-rules-role-text =
-    Po každém pohledu každý zamíchá obě karty role, otočí je a položí tu, která teď platí, ať se změnila, nebo ne. Ať klepnete na kteroukoli, pod desku jde ta pravá.
+    Po každém pohledu každý zamíchá obě karty role, otočí je a položí tu, která teď platí, ať se změnila, nebo ne. Ať klepnete na kteroukoli, pod tabulku postavy jde ta pravá.
     Kdo viděl žeton vetřelce, je odteď vetřelec.
 thing-rules-dogs = Psi
 thing-rules-dogs-text =
-    Kdo je o samotě se psem, táhne žeton z pytlíku: sedm zdravých, dva vetřelci. Vrátí se. Dál jako po pohledu: jedno pole a <role|karta role>.
+    Kdo je o samotě se psem, táhne žeton ze sáčku: sedm zdravých, dva vetřelci. Vrátí se. Dál jako po pohledu: jedno pole a <role|karta role>.
     Dva a víc psa chytí; jde do kotce.
 thing-rules-act = Karty velitele
 thing-rules-act-text =
     Velitel zamíchá odevzdané, otáčí po jedné kartě a jmenuje stojícího, který ji může provést. Ten ji provede a lehne si.
-    - _Použití_ použije místo, _Oprava_ odstraní 1 poškození, _Sabotáž_ místu uškodí.
-    - Na místech se značkou se Použití a Oprava provedou jednou za každého stojícího.
+    - _Použití_ použije lokaci, _Oprava_ odstraní 1 poškození, _Sabotáž_ lokaci uškodí.
+    - V lokacích se značkou se Použití a Oprava provedou jednou za každého stojícího.
     - Nemůže-li nikdo, někdo si přesto lehne.
-    Aspoň jedna karta se musí provést; pak smí velitel přestat. Zbytek odejde neviděn.
+    Aspoň jedna karta se musí provést; pak smí velitel přestat. Zbytek odejde lícem dolů.
 thing-rules-arson = Žhářství
 thing-rules-arson-text =
-    Před první kartou smí stojící s dynamitem nebo náplní zapálit své místo, dovolí-li to velitel. Odejde s tím zakrytá karta hromádky. Všichni odtud leží ve společenské místnosti; nikdo tam už nevstoupí, ani vetřelec.
+    Před první kartou smí stojící s dynamitem nebo náplní zapálit svou lokaci, dovolí-li to velitel. Odejde s tím zakrytá karta balíčku. Všichni odtud leží ve společenské místnosti; nikdo tam už nevstoupí, ani vetřelec.
 thing-rules-rec = Společenská místnost
 thing-rules-rec-text =
     Všichni se sejdou a vstanou. Smějí měnit zbraně, předměty a vzorky, i darovat.
@@ -87,7 +87,7 @@ thing-rules-rec-text =
     Vetřelec se teď smí odhalit.
 thing-rules-suspicion = Podezření
 thing-rules-suspicion-text =
-    Pohledy, psi a prsty posouvají kotouče. Zelená znamená prokázaného člověka. Od červené se karty odevzdávají odkrytě. Nastupuje se od nejméně podezřelých.
+    Pohledy, psi a prsty posouvají žetony. Zelená znamená prokázaného člověka. Od červené se karty odevzdávají odkrytě. Nastupuje se od nejméně podezřelých.
 thing-rules-tests = Testy
 thing-rules-tests-text =
     Každý večer nejvýš jeden test od každého, chce-li někdo.
@@ -99,14 +99,14 @@ thing-rules-food-text =
     Jedno uvařené nasytí všechny; ostatní uvařené zmizí. Bez něj se snědí čtyři ze spíže. Není-li dost, stanice hladoví: odteď mají ruce dvě karty.
 thing-rules-night = Psi a velitel
 thing-rules-night-text =
-    Každý volný pes přijde na nové místo. Příští kolo vede držitel žetonu velitele, jinak soused vlevo. Žeton jde na nové místo.
+    Každý volný pes přijde do nové lokace. Příští kolo vede držitel žetonu velitele, jinak soused vlevo. Žeton jde do nové lokace.
 thing-rules-revealed = Odhalený vetřelec
 thing-rules-revealed-text =
-    Figurka a kotouč odejdou, věci jdou pod balíčky. Odhalení vetřelci sdílejí zásobu síly; první přináší většinu, každý další 1.
-    Kde má víc síly než je stojících, vezme si jednoho, nebo psa, nebo místu uškodí. Jinak prchá. Předtím ho zažene náplň nebo dynamit: 1 síla je pryč.
+    Figurka a žeton podezření odejdou, věci jdou pod balíčky. Odhalení vetřelci sdílejí zásobu síly; první přináší většinu, každý další 1.
+    Kde má víc síly než je stojících, vezme si jednoho, nebo psa, nebo lokaci uškodí. Jinak prchá. Předtím ho zažene náplň nebo dynamit: 1 síla je pryč.
 thing-rules-planning = Plán vetřelce
 thing-rules-planning-text =
-    Než ostatní táhnou, položí odhalení vetřelci sílu na karty míst, za jedněmi dveřmi pro všechny. Společenská místnost a ložnice kartu nemají. Zbytek je v záloze.
+    Než ostatní jdou, položí odhalení vetřelci sílu na karty lokací, za jedněmi dveřmi pro všechny. Společenská místnost a ložnice kartu nemají. Zbytek je v záloze.
 thing-rules-rescue = Záchranný vrtulník
 thing-rules-rescue-text =
     Přivolá ho Použití v nepoškozené radistické místnosti. Od dalšího kola letí podle počasí a jeho palivo ubývá o pole za kolo. Až tu bude, po střetech se dá nastoupit. Bez paliva odletí.
@@ -117,10 +117,10 @@ thing-rules-boarding-text =
 thing-rules-coop = Jeden až tři hráči
 thing-rules-coop-text =
     Společně a odkrytě hrajete šest postav. Karty rolí nevidíte ani vy. Místo karet jsou <dice|kostky> a za vetřelce hraje sama hra: síla tam, kde je nejvíc lidí, plus jedna.
-    Na stupnici podezření stojí ukazatel hrozby. Postava, jejíž kotouč ho dosáhne, je hned vetřelcem.
+    Na stupnici podezření stojí ukazatel hrozby. Postava, jejíž žeton podezření ho dosáhne, je hned vetřelcem.
 thing-rules-dice = Kostky
 thing-rules-dice-text =
-    Velitel hodí třemi kostkami a dá je jednomu stojícímu. Výsledky lze rušit: každé zrušení posune kotouč o 1. Spící smí kostku otočit.
+    Velitel hodí třemi kostkami a dá je jednomu stojícímu. Výsledky lze rušit: každé zrušení posune žeton podezření o 1. Spící smí kostku otočit.
     Zbude-li sabotáž nebo hrozba, platí všechny takové a nic jiného. Jinak se provede jedna akce kostky.
 thing-rules-list-places = Místa
 thing-rules-list-places-text = Co tam dělá Použití a Sabotáž:

@@ -18,7 +18,7 @@ thing-rules-secrecy-text =
     Roles, hands, cards given, tokens laid and seen, weapons and items are secret. Where people go, what moves on the tracks, how many backs somebody holds lies open.
     - Talk and lie as you like, but show nothing, and say neither what a token showed nor which cards you hold.
     - The private screen is the same for everybody: the same places, the same clicks, at least three seconds.
-    - Anybody may say yes to a question before all. Inside, "nothing" is always an answer, so saying yes proves nothing.
+    - Anybody may say yes to a question before all. Inside, “nothing” is always an answer, so saying yes proves nothing.
 thing-rules-round = A round
 thing-rules-round-text =
     1. <weather|Weather>, then <upkeep|upkeep> and the <rescue|rescue helicopter>.

@@ -113,6 +113,8 @@ class AtTable(QObject):
         settings = self._window.settings
         if self.table is not None:
             self.table.heed(follows=settings.follow, waits=settings.cards_wait or self.lesson is not None)
+        if self.controller is not None:
+            self.controller.computers.pace = settings.pace_time
 
     def hold_clock(self, held: bool) -> None:
         """A game against time stands still while something lies over it, and computer seats do nothing."""
@@ -125,6 +127,7 @@ class AtTable(QObject):
         """Set up the game that somebody wants, and put it on the table; ``pins`` are hashes that are already kept."""
         from nemesis_desktop.engine.match import Match
         from nemesis_desktop.engine.new_game import Person
+        from nemesis_desktop.engine.seats.filled import fill
         from nemesis_desktop.games import kind_of
         from nemesis_desktop.table.furniture.secrecy.pins import kept_form
         from nemesis_desktop.table.screens.last_game import remember_pins
@@ -134,6 +137,9 @@ class AtTable(QObject):
         match = Match.new(kind, kind.setup_of(people, wanted.mode, wanted.choices, wanted.variants), wanted.seed)
         match.table["secrecy"] = wanted.secrecy
         match.table["reactions"] = wanted.reactions
+        for seat, level in enumerate(wanted.computers):
+            if level:
+                fill(match.table, seat, level)
         if pins is None:
             pins = {str(seat): kept_form(pin) for seat, pin in enumerate(wanted.pins) if pin}
         match.table["pins"] = pins
@@ -196,6 +202,7 @@ class AtTable(QObject):
         controller = self.controller = TableController(
             match, window.words, self.ui, autosave=window.saves.autosave, parent=window
         )
+        self.heed()
         self.keeper.begin(match)
         controller.view_changed.connect(self.keeper.looked)
         table.open(controller)
@@ -248,6 +255,7 @@ class AtTable(QObject):
         import secrets
 
         from nemesis_desktop.engine.match import Match
+        from nemesis_desktop.engine.seats.filled import COMPUTERS, from_the_start
         from nemesis_desktop.table.furniture.play.sight import READ
         from nemesis_desktop.table.furniture.play.table_clock import CLOCK
         from nemesis_desktop.table.furniture.secrecy.pins import REMOVED
@@ -259,6 +267,8 @@ class AtTable(QObject):
             return
         match = Match.new(self.match.kind, self.match.setup, secrets.randbelow(999_999_999) + 1)
         match.table.update(self.match.table)
+        if COMPUTERS in match.table:
+            match.table[COMPUTERS] = from_the_start(match.table)
         for of_that_game in (REMOVED, CLOCK, READ):
             match.table.pop(of_that_game, None)
         self.keeper.forget(match)

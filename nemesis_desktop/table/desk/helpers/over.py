@@ -20,7 +20,9 @@ from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.screens.screen import Screen
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.new_game import Computers
     from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
+    from nemesis_desktop.table.furniture.seats_page import SeatsPage
     from nemesis_desktop.table.reference.reference import RulesReference
     from nemesis_desktop.table.screens.saves import SavesScreen
 
@@ -35,7 +37,7 @@ class Over(QObject):
         comfort: the second screen is offered in the menu.
 
     Attributes:
-        menu, banner, rules: the menu of the game, the plain sentence, the rule book; None before.
+        menu, banner, rules, seats: the menu of the game, the plain sentence, the rule book, who plays; None before.
     """
 
     def __init__(self, window: Shell, screens: Navigation, game: AtTable, comfort: Comfort) -> None:
@@ -44,6 +46,7 @@ class Over(QObject):
         self.menu: GameMenu | None = None
         self.banner: Banner | None = None
         self.rules: RulesReference | None = None
+        self.seats: SeatsPage | None = None
 
     # ---------------------------------------------------------------- the menu
 
@@ -59,6 +62,7 @@ class Over(QObject):
             self.menu.set_scale(window.unit(), window.settings.text_scale)
         self.menu.offer_saving(game.lesson is None)
         self.menu.offer_piles(game.table is not None and game.table.has_piles and self._screens.now == "table")
+        self.menu.offer_seats(self._computers_here is not None)
         self.menu.offer_second_screen(self._comfort.second_possible)
         game.hold_clock(True)
         self.menu.open()
@@ -70,6 +74,7 @@ class Over(QObject):
             "save": lambda: self.show_saves("save"),
             "load": lambda: self.show_saves("open"),
             "settings": lambda: self._screens.go("settings"),
+            "seats": self.open_seats,
             "piles": table.look_through,
             "full_screen": window.toggle_full_screen,
             "second": self._comfort.toggle_second,
@@ -78,6 +83,42 @@ class Over(QObject):
         }
         # Later: the menu's own button is still being clicked.
         QTimer.singleShot(0, self, lambda: deeds[name]())
+
+    # ---------------------------------------------------------------- who plays
+
+    @property
+    def _computers_here(self) -> Computers | None:
+        """Which seats of the game on the table may be left to the program now; None where none may."""
+        from nemesis_desktop.games import page_of
+
+        controller, match = self._game.controller, self._game.match
+        if controller is None or match is None or self._game.lesson is not None or self._screens.now != "table":
+            return None
+        computers = page_of(match.kind.id).computers
+        return computers if computers is not None and computers.taken_over and len(match.seats) > 1 else None
+
+    def open_seats(self) -> None:
+        """Who plays: a seat is left to the computer, or taken over from it."""
+        from nemesis_desktop.table.furniture.seats_page import Seated, SeatsPage
+
+        window, game, computers = self._window, self._game, self._computers_here
+        controller, match = game.controller, game.match
+        if computers is None or controller is None or match is None:
+            return
+        if self.seats is None:
+            self.seats = SeatsPage(window.words, window)
+            self.seats.changed.connect(self._change_seats)
+            self.seats.closed.connect(lambda: game.hold_clock(False))
+            self.seats.set_scale(window.unit(), window.settings.text_scale)
+        levels = controller.computers.levels
+        seated = [Seated(seat, controller.name_of(seat), levels.get(seat, "")) for seat in match.seats]
+        self.seats.show_seats(seated, computers.levels)
+        game.hold_clock(True)
+        self.seats.open()
+
+    def _change_seats(self, changes: dict[int, str]) -> None:
+        if self._game.controller is not None:
+            self._game.controller.seat_computers({seat: level or None for seat, level in changes.items()})
 
     # ---------------------------------------------------------------- the rule book
 
@@ -145,14 +186,16 @@ class Over(QObject):
 
     def tell(self, text: Text) -> None:
         """Show a plain sentence over whatever is on the screen."""
+        from nemesis_desktop.table.furniture.game_table import GameTable
         from nemesis_desktop.table.furniture.overlays import Banner
 
         window = self._window
         if self.banner is None:
             self.banner = Banner(window)
             self.banner.set_scale(window.unit(), window.settings.text_scale)
-        self.stand(aside=isinstance(self._screens.stack.currentWidget(), Screen))
-        self.banner.say(window.words.text(text))
+        current = self._screens.stack.currentWidget()
+        self.stand(aside=isinstance(current, Screen))
+        self.banner.say(window.words.text(text), current.in_sight(None) if isinstance(current, GameTable) else ())
 
     def stand(self, *, aside: bool) -> None:
         """Where a sentence stands: over the table, or beside the title of a screen."""
@@ -163,12 +206,12 @@ class Over(QObject):
 
     def set_scale(self, unit: float, text: float, *, rules: bool) -> None:
         """Pixels per unit, and the person's text size; the rule book follows the size of the window by itself."""
-        for overlay in (self.menu, self.banner, self.rules if rules else None):
+        for overlay in (self.menu, self.banner, self.seats, self.rules if rules else None):
             if overlay is not None:
                 overlay.set_scale(unit, text)
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
-        for overlay in (self.menu, self.rules):
+        for overlay in (self.menu, self.rules, self.seats):
             if overlay is not None:
                 overlay.retranslate(words)

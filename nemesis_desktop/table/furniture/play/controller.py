@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -257,13 +257,15 @@ class TableController(Sight):
 
     # ---------------------------------------------------------------- the seats that the program fills
 
-    def seat_computer(self, seat: Seat, level: str | None) -> None:
-        """Leave a seat to the program, at this level; or give it to a person (None)."""
+    def seat_computers(self, changes: Mapping[Seat, str | None]) -> None:
+        """Leave seats to the program, each at its level, or give them to people (None)."""
         self.computers.cancel()
-        self.computers.fill(seat, level)
+        for seat, level in changes.items():
+            self.computers.fill(seat, level)
         self._part = self._claimed = None
-        if self.person == seat and level is not None:
+        if changes.get(self.person if self.person is not None else TABLE) is not None or self.secrecy != "open":
             self._leave()
+        self.computers.prepare()
         self.save()
         if self.stage not in ("playing", "over"):
             self._call.stop()
@@ -277,7 +279,7 @@ class TableController(Sight):
 
     def _let_think(self) -> None:
         """A computer seat is asked: nobody comes to the screen; whoever plays among computers alone stays there."""
-        if self.secrecy != "open":
+        if self.secrecy != "open" or not self.ui.private_beside:
             self._leave()
         self._covered = False
         self.stage = "thinking"
@@ -339,9 +341,9 @@ class TableController(Sight):
         self.asked.emit(decision)
 
     def _leave(self) -> None:
-        """Nobody is at the screen any more."""
+        """Nobody is at the screen any more; what they could answer is forgotten with them."""
         if self.person is not None:
-            self.person = None
+            self.person = self._part = None
             self.person_changed.emit(None)
 
     def _come(self, seat: Seat) -> None:

@@ -79,7 +79,8 @@ def test_the_ship_can_be_repeated_without_a_seam() -> None:
 def test_every_sound_is_used_and_every_event_with_a_sound_exists(repository: Path) -> None:
     assert set(SCORE.sound_of.values()) == set(SCORE.recipes)
     assert set(SCORE.weight) <= set(SCORE.recipes)
-    words = (repository / "assets/nemesis/text/en/log.ftl").read_text(encoding="utf-8")
+    files = (repository / "assets/nemesis/text/en").glob("*.ftl")
+    words = "\n".join(file.read_text(encoding="utf-8") for file in files)
     assert [kind for kind in SCORE.sound_of if f"\nlog-{kind} =" not in words] == []
 
 

@@ -41,6 +41,22 @@ def test_other_tables_play_to_the_end(open_window: Callable[[], MainWindow], peo
     assert clicker.hand_offs == 0 if people == 1 else clicker.hand_offs > 4
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("people", "mode", "board"),
+    [(3, "semi", "main"), (1, "solo", "alternate"), (3, "coop", "main"), (5, "semi", "main")],
+)
+def test_carnomorphs_are_met_by_clicks_alone(
+    open_window: Callable[[], MainWindow], people: int, mode: str, board: str
+) -> None:
+    names = ("Mira", "Otto", "Lev", "June", "Nika")[:people]
+    window = open_window()
+    window.begin(wanted(names, 5, mode=mode, board=board, species="carnomorphs"))
+    Clicker(window, seed=5).play()
+    assert window.now == "ending"
+    assert window.words.missing == set()
+
+
 @pytest.mark.parametrize("secrecy", ["shield", "face_down"])
 def test_people_turn_back_look_around_leave_and_return(open_window: Callable[[], MainWindow], secrecy: str) -> None:
     window = open_window()

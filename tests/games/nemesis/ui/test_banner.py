@@ -1,0 +1,33 @@
+"""A plain sentence over the table hides nothing that is offered while another place is free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.table.desk.window import MainWindow
+from tests.games.nemesis.ui.stages import STAGES, table_of
+
+
+@pytest.mark.parametrize("stage", ["early", "crowded", "combat", "pay"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_a_sentence_covers_nothing_that_can_be_chosen(
+    open_window: Callable[[], MainWindow], stage: str, size: tuple[int, int]
+) -> None:
+    window = open_window()
+    window.resize(*size)
+    STAGES[stage](window)
+    QApplication.processEvents()
+    window.tell(Text("undo-barrier-reveal"))
+    banner, table = window.over.banner, table_of(window)
+    assert banner is not None and banner.isVisible() and table.offers is not None
+    for anchor in table.offers.anchors:
+        for part in table.parts:
+            place = part.place_of(anchor)
+            if place is not None and part.isVisible():
+                lies = QRect(part.mapTo(window, place.toAlignedRect().topLeft()), place.toAlignedRect().size())
+                assert not banner.geometry().intersects(lies), anchor

@@ -1,0 +1,69 @@
+"""Nemesis with seats that the program fills, clicked through the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QTest
+
+from nemesis_desktop.engine.seats.minds import Here
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.furniture.part import PrivatePart
+from nemesis_desktop.table.furniture.play.computers import Computers
+from tests.games.nemesis.ui.clicker import Clicker
+from tests.games.nemesis.ui.wanting import wanted
+
+NAMES = ("Mira", "Otto", "Lev", "June")
+
+
+class Among(Clicker):
+    """Plays the seats of people; looks that nothing of a computer seat comes to the screen."""
+
+    def step(self) -> None:
+        controller = self.controller
+        if controller.person is not None:
+            assert controller.person in controller.persons
+        if controller.stage == "thinking":
+            if len(controller.persons) > 1:
+                assert not self.table.findChildren(PrivatePart)
+            QTest.qWait(2)
+            return
+        super().step()
+
+
+def begun(window: MainWindow, computers: int, seed: int) -> Among:
+    """Four people sit down; so many of them are computers."""
+    levels = ("",) * (len(NAMES) - computers) + ("sensible",) * computers
+    window.begin(wanted(NAMES, seed)._replace(computers=levels))
+    return Among(window, seed)
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test waits for another process."""
+    monkeypatch.setattr(Computers, "minds", Here)
+
+
+@pytest.mark.parametrize("computers", [2, 3])
+def test_people_and_computers_play_the_first_rounds(open_window: Callable[[], MainWindow], computers: int) -> None:
+    window = open_window()
+    among = begun(window, computers, seed=computers)
+    assert window.match is not None
+    while len(window.match.journal) < 40 and not among.over:
+        among.settle()
+        among.step()
+    assert {choice.seat for choice in window.match.journal} >= {0, 1, 2, 3}
+    assert among.hand_offs > 0 if computers == 2 else among.hand_offs == 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("computers", "seed"), [(2, 3), (3, 5)])
+def test_people_and_computers_play_a_whole_game(
+    open_window: Callable[[], MainWindow], computers: int, seed: int
+) -> None:
+    window = open_window()
+    among = begun(window, computers, seed)
+    among.play()
+    assert window.now == "ending" and window.match is not None
+    assert window.words.missing == set()

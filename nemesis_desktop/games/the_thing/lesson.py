@@ -94,7 +94,7 @@ def _deal(game: Game) -> None:
     state.roles[ALIEN_SEAT] = ALIEN
     state.dealt = list(state.roles)
     deck = copies(ACTION_DECK)
-    drawn = []
+    drawn: list[str] = []
     for one in state.figures:
         one.hand = list(HANDS[one.number][:START_HAND])
         drawn += HANDS[one.number][START_HAND:]
@@ -137,6 +137,8 @@ _ANSWERS: Final[Mapping[str, Callable[[Seat], Wanted]]] = {
     "side": _is(Side("left")),
     "seen": _is(Seen()),
     "role": _is(PlaceRole("left")),
-    "vote": lambda seat: lambda act: isinstance(act, Vote) and act.whom == (FRIEND if seat == ALIEN_SEAT else ALIEN_SEAT),
+    "vote": lambda seat: (
+        lambda act: isinstance(act, Vote) and act.whom == (FRIEND if seat == ALIEN_SEAT else ALIEN_SEAT)
+    ),
 }
 """By the topic of the question; anything else they decline."""

@@ -177,7 +177,9 @@ def _lesson(window: MainWindow, game: str) -> Iterator[Finding]:
     window.leave_table()
     if not well:
         language = window.settings.language
-        yield Finding(False, "doctor-screen-fault", {"name": f"lesson of {game}", "language": language, "reason": "blank"})
+        yield Finding(
+            False, "doctor-screen-fault", {"name": f"lesson of {game}", "language": language, "reason": "blank"}
+        )
 
 
 def _whole_game(window: MainWindow, game: str) -> Iterator[Finding]:

@@ -328,8 +328,8 @@ class Lesson(QObject):
             ring.hide()
         off = round(12 * unit)
         free_of = [place.adjusted(-off, -off, off, off) for place in (*ringed, *self._permitted_places())]
-        bar, better = self.places.whole(table.bar), self.places.better_free
-        (better if self.step.tells else free_of).append(bar)
+        better = self.places.better_free
+        (better if self.step.tells else free_of).extend(self.places.question)
         self.coach.lay(free_of, better, self.places.area)
         table.act_menu.raise_()
         table.hover.raise_()

@@ -105,6 +105,11 @@ class StationPlaces(Places):
         return super().area.adjusted(0, edge, 0, 0)
 
     @property
+    def question(self) -> list[QRect]:
+        """The private frame lies over the bar, and asks in its task."""
+        return [] if self._station.frame is not None else super().question
+
+    @property
     def better_free(self) -> list[QRect]:
         """What is asked on the private frame; on the open table, what is chosen from."""
         if self._station.frame is not None:

@@ -29,7 +29,7 @@ from nemesis_desktop.table.lesson.places import PART
 from nemesis_desktop.table.lesson.script import Permit, Step
 
 FRAME: Final = "frame"
-"""The kind of an anchor for something on the private frame: ``role``, ``confirm``, or a thing of its task by its key."""
+"""The kind of an anchor for something on the private frame: ``role``, ``confirm``, or a thing of its task by key."""
 CONFIRM: Final = Anchor(FRAME, "confirm")
 
 

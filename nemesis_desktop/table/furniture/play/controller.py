@@ -413,6 +413,11 @@ class TableController(Sight):
         """Whether the open question has lain there for its least time: nothing answers it before."""
         return not self._least.isActive()
 
+    def ripen(self) -> None:
+        """The least time is over at once: nobody looks on while the program checks itself."""
+        self._least.stop()
+        self.ripened.emit()
+
     def decide(self, index: int) -> None:
         """A private screen that collects the clicks of a question itself has them all: this act is the answer."""
         decision = self.decision

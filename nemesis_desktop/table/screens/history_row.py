@@ -20,7 +20,7 @@ PICTURE_HIGH: Final = 156.0
 WORDS_HIGH: Final = 92.0
 """Room for two lines and the tokens at 100 % of the text size, in units."""
 HEADLINES: Final = (19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9)
-SIZES: Final = (13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7)
+SIZES: Final = (13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6)
 
 
 def drawn(game: Played) -> str:

@@ -13,7 +13,7 @@ ui-cards-wound-dressed = Перевязана
 ui-cards-wound-dressed-text = не действует, но считается
 ui-cards-event-moves = Движутся через
 ui-cards-fate-discard = Затем в сброс
-ui-cards-fate-remove = Из игры; сброс замешивается в колоду
+ui-cards-fate-remove = Из игры; сброс — в колоду
 ui-cards-fate-shuffle_back = Замешивается обратно в колоду
 
 ## Пояснения

@@ -59,6 +59,11 @@ class ScriptedMatch:
         self.kind = self
         self.id = "nemesis"
 
+    @property
+    def seats(self) -> range:
+        """Everybody's place."""
+        return range(self.people)
+
     def setup_to_json(self, setup: Json) -> Json:
         return setup
 

@@ -174,7 +174,7 @@ def screen(name: str, prepare: Callable[[MainWindow], None] = lambda window: Non
 def five_people(window: MainWindow) -> None:
     made = window.screen_named("new_game")
     made.count.segments["5"].click()  # type: ignore[attr-defined]
-    for row, name in zip(made.people, NAMES, strict=True):  # type: ignore[attr-defined]
+    for row, name in zip(made.people[: len(NAMES)], NAMES, strict=True):  # type: ignore[attr-defined]
         row.name.setText(name)
 
 

@@ -141,7 +141,7 @@ def test_the_same_table_again_from_the_start_screen(open_window: Opener, qtbot: 
     window.leave_table()
     start = window.screen_named("start")
     assert isinstance(start, StartScreen) and start.entries["again"].isVisible()
-    assert start.entries["again"].hint == "Ada, Bob · semi-cooperative · alternate side · Variants: 1"
+    assert start.entries["again"].hint == "Ada, Bob · Nemesis · semi-cooperative · alternate side · Variants: 1"
     qtbot.mouseClick(start.entries["again"], Qt.MouseButton.LeftButton)
     assert window.now == "table" and window.match is not before
     assert before is not None and window.match is not None

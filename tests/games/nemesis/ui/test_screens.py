@@ -382,7 +382,7 @@ def test_the_start_screen_offers_the_last_table_again(
     started(qtbot, screen)
     start = show(StartScreen(Words("en"), games, settings))
     entry = start.entries["again"]
-    assert entry.isVisible() and entry.hint == "Mira, Person 2 · cooperative"
+    assert entry.isVisible() and entry.hint == "Mira, Person 2 · Nemesis · cooperative"
     with qtbot.waitSignal(start.again):
         qtbot.mouseClick(entry, LEFT)
 

@@ -44,6 +44,7 @@ SHELF: Final[Mapping[str, Shelved]] = {
         rules="nemesis_desktop.games.the_thing",
         page="nemesis_desktop.games.the_thing.new_game",
         ui="nemesis_desktop.games.the_thing.ui",
+        taught=True,
     ),
     "space-alert": Shelved(
         rules="nemesis_desktop.games.space_alert",
@@ -72,9 +73,9 @@ def on_table() -> tuple[str, ...]:
     return tuple(id for id, shelved in SHELF.items() if shelved.ui)
 
 
-def taught() -> str | None:
-    """The game of the guided first game: the first on the shelf that has one."""
-    return next((id for id, shelved in SHELF.items() if shelved.taught), None)
+def taught() -> tuple[str, ...]:
+    """The games that have a guided first game, in the order of the shelf."""
+    return tuple(id for id, shelved in SHELF.items() if shelved.taught)
 
 
 class Kinds(Mapping[str, "GameKind[Any, Any]"]):

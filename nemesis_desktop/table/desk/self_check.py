@@ -126,8 +126,8 @@ def _screens(window: MainWindow) -> Iterator[Finding]:
                 return
     window.settings.language = LANGUAGES[0]
     yield from _qts_own(window)
-    if taught() is not None:
-        yield from _lesson(window)
+    for game in taught():
+        yield from _lesson(window, game)
     window.go("start")
     yield Finding(True, "doctor-screens-well", {"count": len(names), "languages": len(LANGUAGES)})
 
@@ -170,14 +170,16 @@ def _rule_book(window: MainWindow, game: str) -> Iterator[Finding]:
             yield Finding(False, "doctor-screen-fault", {"name": name, "language": language, "reason": "blank"})
 
 
-def _lesson(window: MainWindow) -> Iterator[Finding]:
-    """The guided first game begins."""
-    window.begin_lesson()
+def _lesson(window: MainWindow, game: str) -> Iterator[Finding]:
+    """The guided first game of a game begins."""
+    window.begin_lesson(game)
     well = _shows_something(window)
     window.leave_table()
     if not well:
         language = window.settings.language
-        yield Finding(False, "doctor-screen-fault", {"name": "lesson", "language": language, "reason": "blank"})
+        yield Finding(
+            False, "doctor-screen-fault", {"name": f"lesson of {game}", "language": language, "reason": "blank"}
+        )
 
 
 def _whole_game(window: MainWindow, game: str) -> Iterator[Finding]:

@@ -124,9 +124,9 @@ class MainWindow(Shell):
         """Go on with the game that was being played."""
         self.game.continue_game()
 
-    def begin_lesson(self) -> None:
-        """The guided first game, from its start."""
-        self.game.begin_lesson()
+    def begin_lesson(self, game: str = "") -> None:
+        """The guided first game of a game on the shelf, from its start; without a name the first that has one."""
+        self.game.begin_lesson(game)
 
     def leave_table(self) -> None:
         """Back to the start screen; the game is saved, and Continue goes on with it."""

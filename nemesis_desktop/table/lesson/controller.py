@@ -8,27 +8,61 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from nemesis_desktop.engine.decision import Act, Anchor
+from nemesis_desktop.engine.decision import Act, Anchor, Decision
+from nemesis_desktop.engine.seats.minds import Answer
+from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_buttons
-from nemesis_desktop.table.furniture.play.sight import Table
+from nemesis_desktop.table.furniture.play.sight import OPEN, Table
 from nemesis_desktop.table.played_game import PlayedGame
 
-SPEAKS: Final = ("asking", "table", "over")
+SPEAKS: Final = ("asking", *OPEN, "over")
 """Stages in which a lesson says something: while something is shown it is silent."""
 LATER: Final = Text("ui-lesson-later")
 """Why a thing cannot be chosen that only the lesson keeps back."""
 
 
+class Companions:
+    """Whoever else sits at the table of a lesson: they answer at once, as the lesson has it written down.
+
+    Args:
+        match: the game.
+        says: what they answer to a question of theirs, by the indices of its acts.
+    """
+
+    def __init__(self, match: Table, says: Callable[[Decision], tuple[int, ...]]) -> None:
+        self._match, self._says = match, says
+        self._answer: tuple[Answer] | None = None
+
+    def ask(self, _position: Position) -> None:
+        """Look up what is written of the open question."""
+        decision = self._match.decision
+        self._answer = None if decision is None else (self._says(decision),)
+
+    def heard(self) -> tuple[Answer] | None:
+        """The answer, once."""
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        """Forget the answer."""
+        self._answer = None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
 class LessonController(TableController):
     """Plays the guided game. It is never saved.
+
+    Args:
+        says: what the companions answer, where the lesson has any; see ``Companions``.
 
     Attributes:
         permits: whether the lesson lets an answer be given now.
         shows: whether an answer is lit up now: those permitted, and those that the lesson says no to.
-        telling: whether the lesson only tells something: Enter goes on.
 
     Signals:
         refused: somebody wanted something that the lesson keeps back.
@@ -40,11 +74,19 @@ class LessonController(TableController):
     next_wanted = Signal()
     game_over = Signal()
 
-    def __init__(self, match: Table, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        match: Table,
+        words: Words,
+        ui: PlayedGame,
+        says: Callable[[Decision], tuple[int, ...]] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(match, words, ui, autosave=None, parent=parent)
+        if says is not None:
+            self.computers.companions = partial(Companions, match, says)
         self.permits: Callable[[Act], bool] = lambda act: True
         self.shows: Callable[[Act], bool] = lambda act: True
-        self.telling = False
         self._finishing = False
 
     def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
@@ -71,11 +113,26 @@ class LessonController(TableController):
             super().confirm()
 
     def _answer(self, picks: Sequence[int], moment: int | None = None) -> None:
-        decision = self.match.decision
+        decision = self._for_people(self.match.decision)
         if decision is None or not all(self.permits(decision.acts[pick]) for pick in picks):
             self.refused.emit()
             return
         super()._answer(picks, moment)
+
+    def _decline(self) -> None:
+        decision = self.decision
+        wanted = decision is not None and decision.kind == "claims" and any(map(self.permits, decision.acts))
+        if self.telling or wanted:
+            self.refused.emit()
+        else:
+            super()._decline()
+
+    def _computers_answer(self, picks: tuple[int, ...] | None) -> None:
+        decision = self.match.decision
+        if decision is not None and self.stage == "thinking" and decision.kind != "claims" and picks is not None:
+            super()._answer(picks)  # the lesson keeps back nobody but the learner
+        else:
+            super()._computers_answer(picks)
 
     def _settle(self) -> None:
         if self.match.decision is not None or self._finishing:

@@ -60,7 +60,7 @@ class Lesson(QObject):
         self._widget = self.places.widget
         super().__init__(self._widget)
         self.match: Match[Any, Any] = script.match(name)
-        self.controller = LessonController(self.match, table.words, ui, parent=self)
+        self.controller = LessonController(self.match, table.words, ui, script.companions, parent=self)
         self.at = 0
         self._after: Step | None = None
         self._marks: list[tuple[int, int]] = [(0, 0)]
@@ -114,6 +114,12 @@ class Lesson(QObject):
         return self._after or self._script.steps[self.at]
 
     @property
+    def _ends_here(self) -> bool:
+        """Whether the last step has come of a lesson that ends before its game does."""
+        last = len(self._script.steps) - 1
+        return self._after is None and self.at == last and self.step.tells
+
+    @property
     def _view(self) -> Any:
         return self.match.view(LEARNER)
 
@@ -137,6 +143,9 @@ class Lesson(QObject):
             self._hide()
             self.controller.finish()
             return
+        if self._ends_here:
+            self.leave_wanted.emit()
+            return
         self._begin(self.at + 1)
         self.controller.chosen_changed.emit()
         # The keyboard was perhaps on Next, which is gone; Enter must mean the table's next thing.
@@ -156,6 +165,7 @@ class Lesson(QObject):
         self._free = (
             permits is not None
             and decision is not None
+            and decision.kind != "claims"
             and (self._interrupted(step) or not any(permits(act) for act in decision.acts))
         )
 
@@ -173,6 +183,9 @@ class Lesson(QObject):
             else:
                 self._advance(decision)
             self._see_to_it()
+        elif self.controller.stage == "thinking":
+            # The others are asked: what was said to the learner is done.
+            self._hide()
         QTimer.singleShot(0, self, self._refresh)
 
     def _advance(self, decision: Decision) -> None:
@@ -233,14 +246,14 @@ class Lesson(QObject):
         table, coach, step = self._table, self.coach, self.step
         if table.controller is not self.controller or self.controller.stage not in SPEAKS:
             return
-        count = len(self._script.steps) + 1
+        count = len(self._script.steps) + (not self._script.steps[-1].tells)
         number = count if self._after is not None else self.at + 1
         request = "" if step.tells else self._request(step)
         progress = self._say("progress", number=number, count=count)
         coach.set_scale(table.unit, table.text_scale)
         coach.again_button.setText(self._say("again"))
         coach.leave_button.setText(self._say("leave"))
-        coach.next_button.setText(self._say("finish" if self._after is not None else "next"))
+        coach.next_button.setText(self._say("finish" if self._after is not None or self._ends_here else "next"))
         coach.next_button.set_look("primary", self._say("key-next"))
         title, told = self._tell(f"{step.id}-title"), self._tell(f"{step.id}-text")
         coach.say(title, told, request, progress, number / count)
@@ -315,8 +328,8 @@ class Lesson(QObject):
             ring.hide()
         off = round(12 * unit)
         free_of = [place.adjusted(-off, -off, off, off) for place in (*ringed, *self._permitted_places())]
-        bar, better = self.places.whole(table.bar), self.places.better_free
-        (better if self.step.tells else free_of).append(bar)
+        better = self.places.better_free
+        (better if self.step.tells else free_of).extend(self.places.question)
         self.coach.lay(free_of, better, self.places.area)
         table.act_menu.raise_()
         table.hover.raise_()

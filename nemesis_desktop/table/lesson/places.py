@@ -116,6 +116,11 @@ class Places:
         return self.widget.rect().adjusted(edge, edge, -edge, -edge)
 
     @property
+    def question(self) -> list[QRect]:
+        """Where the question stands: the panel must not hide it while it is to be answered."""
+        return [self.whole(self.table.bar)]
+
+    @property
     def better_free(self) -> list[QRect]:
         """What the panel should hide as little of as possible."""
         return [self.whole(part) for part in self.table.private_parts]

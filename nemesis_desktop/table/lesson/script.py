@@ -49,7 +49,10 @@ class Step:
 
 
 class Script(Protocol):
-    """The guided first game of a game. Whoever learns it sits at seat 0, and nobody else is asked anything."""
+    """The guided first game of a game. Whoever learns it sits at seat 0; whoever else is asked is a companion.
+
+    It ends with its game, or, where its last step only tells something, with that step.
+    """
 
     @property
     def prefix(self) -> str:
@@ -61,6 +64,10 @@ class Script(Protocol):
 
     def match(self, name: str) -> Match[Any, Any]:
         """The match that is played, at its first question; ``name`` is what the learner is called."""
+
+    @property
+    def companions(self) -> Callable[[Decision], tuple[int, ...]] | None:
+        """What the others at the table answer, who are its computer seats; None where there are none."""
 
     def end(self, view: Any) -> Step:
         """What is said when the game is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -30,6 +31,8 @@ MENU_END = 84
 """How much room the foot of the screen needs under the menu, in units."""
 
 LARGEST_SUBTITLE = 1.3
+LESSON_INSET = 30.0
+"""How far the games that can be learned stand in from the entry that shows them."""
 
 
 class StartScreen(Screen):
@@ -38,18 +41,20 @@ class StartScreen(Screen):
     Attributes:
         entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``lesson``, ``load``,
             ``history``, ``rules``, ``settings``, ``about``, ``quit``.
+        lessons: below ``lesson`` a line for each game that can be learned, where several can; shown when it is pressed.
 
     Signals:
         continue_game: go on with the game that was being played.
         again: the people and choices of the last time, another ship.
-        new_game, lesson, load_game, history, rules, settings, about, quit: what the entry says.
+        new_game, load_game, history, rules, settings, about, quit: what the entry says.
+        lesson: the guided first game of a game, by its name on the shelf.
         language_chosen: the code of the language in which everything is to be said now.
     """
 
     continue_game = Signal()
     again = Signal()
     new_game = Signal()
-    lesson = Signal()
+    lesson = Signal(str)
     load_game = Signal()
     history = Signal()
     rules = Signal()
@@ -69,7 +74,7 @@ class StartScreen(Screen):
             "continue": self.continue_game,
             "new": self.new_game,
             "again": self.again,
-            "lesson": self.lesson,
+            "lesson": None,
             "load": self.load_game,
             "history": self.history,
             "rules": self.rules,
@@ -79,14 +84,15 @@ class StartScreen(Screen):
         }
         self.entries = {name: Entry(self) for name in signals}
         for name, signal in signals.items():
-            self.entries[name].clicked.connect(signal)
+            if signal is not None:
+                self.entries[name].clicked.connect(signal)
+        self.lessons = self._make_lessons()
         self.languages = {language: LanguageLink(language, self) for language in LANGUAGES}
         for language, link in self.languages.items():
             link.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
         self._last = ""
         # What was played last, and in which words, is looked up only if there is such a game.
         self.entries["again"].hide()
-        self.entries["lesson"].setVisible(taught() is not None)
         self.word()
         self.refresh()
 
@@ -98,6 +104,8 @@ class StartScreen(Screen):
             hint = self.say("new-hint") if name == "new" else self._last if name == "continue" else ""
             if name == "lesson":
                 entry.set_words(self.words.text(Text("ui-lesson-entry")))
+                for game, line in self.lessons.items():
+                    line.set_words(self.words.text(page_of(game).title))
             elif name != "again":
                 entry.set_words(self.say(name), hint, self.say("key-on") if entry.primary else "")
         self._word_again()
@@ -120,6 +128,34 @@ class StartScreen(Screen):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if going_on:
             QTimer.singleShot(0, self, self._tell_last_game)
+
+    # ---------------------------------------------------------------- what can be learned
+
+    def _make_lessons(self) -> dict[str, Entry]:
+        """A line for each game that can be learned, behind the entry in the order of the keyboard."""
+        games, entry = taught(), self.entries["lesson"]
+        entry.setVisible(bool(games))
+        entry.clicked.connect(self._choose_lesson)
+        lines = {game: Entry(self) for game in games} if len(games) > 1 else {}
+        before = entry
+        for game, line in lines.items():
+            line.hide()
+            line.inset = LESSON_INSET
+            line.clicked.connect(partial(self.lesson.emit, game))
+            QWidget.setTabOrder(before, line)
+            before = line
+        QWidget.setTabOrder(before, self.entries["load"])
+        return lines
+
+    def _choose_lesson(self) -> None:
+        """Begin the lesson, or, where there are several, show or put away the games that can be learned."""
+        if not self.lessons:
+            self.lesson.emit(taught()[0])
+            return
+        shown = any(line.isHidden() for line in self.lessons.values())
+        for line in self.lessons.values():
+            line.setVisible(shown)
+        self.arrange()
 
     def _tell_last_game(self) -> None:
         """Say who plays the game to continue, and how far they are."""
@@ -183,7 +219,12 @@ class StartScreen(Screen):
         unit, top = self.unit, float(MENU_TOP)
         wide = MENU_WIDTH * min(1.3, max(1.0, self.text_scale))
         gap = MENU_GAP if self.text_scale <= 1.25 else MENU_GAP / 2
-        shown = [entry for entry in self.entries.values() if not entry.isHidden()]
+        lines = [
+            line
+            for name, entry in self.entries.items()
+            for line in (entry, *(self.lessons.values() if name == "lesson" else ()))
+        ]
+        shown = [entry for entry in lines if not entry.isHidden()]
         room = self.height() / unit - MENU_TOP - MENU_END
         text = self.text_scale
         while True:
@@ -197,7 +238,8 @@ class StartScreen(Screen):
         gap = max(1.0, min(gap, (room - sum(entry.units_high for entry in shown)) / max(1, len(shown) - 1)))
         for entry in shown:
             high = entry.units_high
-            entry.setGeometry(round(MENU_LEFT * unit), round(top * unit), round(wide * unit), round(high * unit))
+            left, room_left = MENU_LEFT + entry.inset, wide - entry.inset
+            entry.setGeometry(round(left * unit), round(top * unit), round(room_left * unit), round(high * unit))
             top += high + gap
         x = 78 * unit
         for link in self.languages.values():
@@ -267,11 +309,13 @@ class Entry(LitButton):
         primary: this is the next step, in amber; a screen has one.
         hint: the second line; empty for none.
         key: the name of the key that takes the step.
+        inset: how far it stands to the right of the others, in units: it belongs to the one above.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.primary = False
+        self.inset = 0.0
         self.hint = ""
         self.key = ""
 

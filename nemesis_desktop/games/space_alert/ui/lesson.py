@@ -75,6 +75,7 @@ class FirstMission:
 
     prefix = "alert-ui-lesson-"
     steps: Sequence[Step] = STEPS
+    companions = None
 
     def match(self, name: str) -> Match[Game, View]:
         """The first test run, at its first question."""

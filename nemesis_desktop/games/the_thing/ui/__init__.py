@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from nemesis_desktop.games.the_thing.view import View
     from nemesis_desktop.program.words import Words
     from nemesis_desktop.table.border import Explanation
+    from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.offers import Offers
+    from nemesis_desktop.table.lesson.lesson import Lesson
     from nemesis_desktop.table.reference.book import Book
     from nemesis_desktop.table.sound.score import Score
 
@@ -66,6 +68,11 @@ class TheThingUi(GameUi):
 
         hurries = not decision.secret or decision.topic in UNHURRIED
         return 0 if hurries else round(measure("frame.least_time_ms"))
+
+    @property
+    def private_beside(self) -> bool:
+        """The private frame lies over the station."""
+        return False
 
     def is_reaction(self, decision: Decision) -> bool:
         """Nobody has to be quick: people talk before they say whether they want something."""
@@ -119,6 +126,13 @@ class TheThingUi(GameUi):
         from nemesis_desktop.games.the_thing.ui.rulebook.book import BOOK
 
         return BOOK
+
+    def lesson(self, table: GameTable, name: str) -> Lesson:
+        """The guided first round."""
+        from nemesis_desktop.games.the_thing.ui.lesson.first_round import FirstRound
+        from nemesis_desktop.table.lesson.lesson import Lesson
+
+        return Lesson(table, FirstRound(), name, self)
 
     def ending(self, words: Words) -> EndingScreen:
         """Who won, what everybody was, how it spread."""

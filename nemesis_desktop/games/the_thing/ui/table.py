@@ -166,6 +166,11 @@ class StationTable(GameTable):
         return x, y, wide, high * TRACK_BEGINS
 
     def _offer(self) -> None:
+        controller = self.controller
+        alone = controller is not None and controller.secrecy == "open"
+        for part in self.private_parts:
+            if isinstance(part, PrivateFrame):
+                part.set_aside(alone and controller is not None and controller.stage != "asking")
         super()._offer()
         # It lies over the station as long as its question does; then its people can be clicked there, too.
         if self.gathering.isHidden() == self.gathering.wanted:
@@ -189,6 +194,8 @@ class StationTable(GameTable):
         """On the private frame keys mean its own things, the same for everybody."""
         frame, key, number = self.frame, key_of(event), number_of(event)
         if frame is None or self.playback.running:
+            return False
+        if self.controller is not None and self.controller.telling and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():

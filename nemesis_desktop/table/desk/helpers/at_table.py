@@ -222,15 +222,17 @@ class AtTable(QObject):
 
     # ---------------------------------------------------------------- the lesson
 
-    def begin_lesson(self) -> None:
-        """The guided first game, from its start: it takes no other game's place, and nobody counts it."""
-        self._safekeeping.before_leaving(self.controller, self._lay_lesson)
+    def begin_lesson(self, game: str = "") -> None:
+        """The guided first game, from its start: it takes no other game's place, and nobody counts it.
 
-    def _lay_lesson(self) -> None:
+        ``game`` is whose; without a name the one that is being learned, or else the first on the shelf that has one.
+        """
         from nemesis_desktop.games import taught
 
-        game = taught()
-        assert game is not None, "the start screen offers a guided first game only where there is one"
+        learned = self.match.kind.id if self.lesson is not None and self.match is not None else taught()[0]
+        self._safekeeping.before_leaving(self.controller, lambda: self._lay_lesson(game or learned))
+
+    def _lay_lesson(self, game: str) -> None:
         window = self._window
         self._put_away()
         self._choose(ui_of(game))
@@ -240,7 +242,7 @@ class AtTable(QObject):
         self.lesson = lesson
         # Later: a button of the lesson is still being clicked.
         later = Qt.ConnectionType.QueuedConnection
-        lesson.again_wanted.connect(self.begin_lesson, later)
+        lesson.again_wanted.connect(lambda: self.begin_lesson(game), later)
         lesson.leave_wanted.connect(self.leave, later)
         self.match, self.controller = lesson.match, lesson.controller
         self.heed()

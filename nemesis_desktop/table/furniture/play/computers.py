@@ -26,6 +26,7 @@ class Computers(QObject):
 
     Attributes:
         minds: makes the place where they think, for a game.
+        companions: makes it for this match alone, where it is not the program that thinks.
         pace: so many milliseconds pass between a question that people have seen come up and its answer.
 
     Signals:
@@ -44,6 +45,7 @@ class Computers(QObject):
         self._asked = False
         self._held = False
         self._wait = 0
+        self.companions: Callable[[], Minds] | None = None
         self.pace = 0
         self._since = QElapsedTimer()
         self._looks = QTimer(self)
@@ -72,7 +74,8 @@ class Computers(QObject):
     def prepare(self) -> None:
         """Let them come to the table, where there are any: to begin to think takes a moment the first time."""
         if self._thinking is None and self.levels:
-            self._thinking = type(self).minds(self._match.kind)
+            made = self.companions
+            self._thinking = type(self).minds(self._match.kind) if made is None else made()
 
     def ask(self, *, hurried: bool = False) -> None:
         """Put the open question to them; ``answered`` tells what comes of it, not before people could follow.

@@ -47,6 +47,7 @@ class TableController(Sight):
         computers: the seats that the program fills.
         clicks: how many clicks have been collected of those that the open question wants before it is answered.
         person: who is at the screen; None while nobody is.
+        telling: whether something is only told, as in a lesson: Enter goes on.
         finished: who has just answered and is done, as long as the next person has not come: they may still take the
             last answer back. None while nobody is in between.
 
@@ -102,6 +103,7 @@ class TableController(Sight):
         self._call.ticked.connect(self.call_time)
         self._call.over.connect(self._decline)
         self.clicks = 0
+        self.telling = False
         self.clock = TableClock(match.table.get(CLOCK), self)
         self.clock.struck.connect(self.act)
         self.computers = Computers(cast("Match[Any, Any]", match), self)
@@ -279,7 +281,7 @@ class TableController(Sight):
 
     def _let_think(self) -> None:
         """A computer seat is asked: nobody comes to the screen; whoever plays among computers alone stays there."""
-        if self.secrecy != "open":
+        if self.secrecy != "open" or not self.ui.private_beside:
             self._leave()
         self._covered = False
         self.stage = "thinking"
@@ -341,9 +343,9 @@ class TableController(Sight):
         self.asked.emit(decision)
 
     def _leave(self) -> None:
-        """Nobody is at the screen any more."""
+        """Nobody is at the screen any more; what they could answer is forgotten with them."""
         if self.person is not None:
-            self.person = None
+            self.person = self._part = None
             self.person_changed.emit(None)
 
     def _come(self, seat: Seat) -> None:

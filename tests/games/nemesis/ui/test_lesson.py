@@ -112,8 +112,9 @@ class Learner(Clicker):
 def learner(open_window: Callable[[], MainWindow]) -> Learner:
     """At the first step, having clicked the entry of the start screen."""
     window = open_window()
-    entry = window.screen_named("start").entries["lesson"]  # type: ignore[attr-defined]
-    QTest.mouseClick(entry, LEFT)
+    start = window.screen_named("start")
+    QTest.mouseClick(start.entries["lesson"], LEFT)  # type: ignore[attr-defined]
+    QTest.mouseClick(start.lessons["nemesis"], LEFT)  # type: ignore[attr-defined]
     found = Learner(window)
     found.settle()
     return found

@@ -136,10 +136,9 @@ def test_a_campaign_is_played_on_in_the_window(open_window: Callable[[], MainWin
     assert crew.console(0).isVisible() and not crew.table.between.isVisible()
 
 
-def test_the_guided_mission_from_its_first_word_to_its_last(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nemesis_desktop.games.taught", lambda: "space-alert")
+def test_the_guided_mission_from_its_first_word_to_its_last(sit: Sit) -> None:
     crew = sit(1)
-    crew.window.begin_lesson()
+    crew.window.begin_lesson("space-alert")
     crew.settle()
     lesson = crew.window.game.lesson
     assert lesson is not None and isinstance(crew.table, AlertTable)

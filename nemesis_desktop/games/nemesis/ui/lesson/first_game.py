@@ -34,6 +34,7 @@ class FirstGame:
 
     prefix = "ui-lesson-"
     steps: Sequence[Step] = SCRIPT
+    companions = None
 
     def match(self, name: str) -> Match[Game, View]:
         """The guided first game, at its first question."""

@@ -56,6 +56,7 @@ class Mode(NamedTuple):
         most: so many it has room for.
         variants: the values of the variants that go with it.
         together: people play as one group, so hands may lie open.
+        hides: there is something that not everybody may see, so it matters how secrets are kept.
     """
 
     value: str
@@ -66,6 +67,7 @@ class Mode(NamedTuple):
     most: int = 1
     variants: tuple[str, ...] = ()
     together: bool = False
+    hides: bool = True
 
 
 class Choice(NamedTuple):

@@ -49,10 +49,10 @@ ROOT = BUILD / "deb"
 LIBRARY = f"usr/lib/{PROGRAM}"
 
 DESCRIPTION = """\
-board game Nemesis for 1 to 5 people around one laptop
+board games for 1 to 8 people around one laptop
  You wake up from hibernation, somebody of the crew is dead, and something
- else is aboard. A whole game of Nemesis on one computer: it deals, moves,
- rolls, remembers the event phase, enforces every rule and keeps every
+ else is aboard. Whole games of Nemesis, The Thing and Space Alert on one
+ computer: it deals, moves, rolls, enforces every rule and keeps every
  secret. It works offline and speaks English, Russian and Czech.
  .
  This is an unofficial fan work; players should own the game."""
@@ -130,7 +130,7 @@ def copyright_file() -> str:
         "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
         f"Upstream-Name: {PROGRAM}\n"
         f"Upstream-Contact: {MAKERS} <{CONTACT}>\n"
-        "Comment: an unofficial fan work; the game Nemesis and its names belong to their owners.\n\n"
+        "Comment: an unofficial fan work; the games and their names belong to their owners.\n\n"
         f"Files: *\nCopyright: 2026 {MAKERS}\nLicense: MIT and others\n"
         " The program is under the MIT licence; what it is made of is listed below,\n"
         " each part with its own licence, and again in the program's About screen.\n"

@@ -103,6 +103,18 @@ def test_the_start_screen_says_which_game_would_be_played_again(
 
 
 @pytest.mark.usefixtures("two_games")
+def test_the_start_screen_says_which_game_would_be_continued(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    saves = SavedGames(tmp_path / "saves")
+    match = Match.new(KIND, ("Ann", "Bob"), 1)
+    match.answer(0)
+    match.save(saves.autosave)
+    start = StartScreen(Words("en"), saves, settings)
+    shown(qtbot, start)
+    qtbot.waitUntil(lambda: start.entries["continue"].hint.startswith("toy-title · "))
+    assert start.entries["continue"].hint.endswith(": Ann, Bob")
+
+
+@pytest.mark.usefixtures("two_games")
 def test_a_saved_game_says_which_it_is_and_how_far(qtbot: QtBot, tmp_path: Path) -> None:
     saves = SavedGames(tmp_path / "saves")
     match = Match.new(KIND, ("Ann", "Bob"), 1)

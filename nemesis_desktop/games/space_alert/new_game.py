@@ -23,6 +23,7 @@ def _mode(id: str) -> Mode:
         most=5,
         variants=modes.VARIANTS,
         together=True,
+        hides=False,
     )
 
 

@@ -255,8 +255,8 @@ class NewGameScreen(Screen):
         self._pin_hint.setVisible(pins or bool(self._computers))
         about_computers = self.words.text(Text("ui-seats-hint"))
         self._pin_hint.setText(about_computers if self._computers else self.say("game-pin-hint"))
-        self._groups["reactions"].setVisible(not alone)
-        self._groups["secrecy"].setVisible(not alone)
+        for group in ("reactions", "secrecy"):
+            self._groups[group].setVisible(not alone and self._hides)
         hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")
         self._count_group.set_words(self.say("game-crew"), hint)
         game.explain(self.words)
@@ -338,6 +338,11 @@ class NewGameScreen(Screen):
         return len(self.playing) - len(self._computers) == 1
 
     @property
+    def _hides(self) -> bool:
+        """Whether there is something that not everybody may see."""
+        return self.chosen.page.mode(self.mode.value).hides
+
+    @property
     def _computers(self) -> list[PersonRow]:
         """The rows of the seats that the program fills."""
         return [row for row in self.playing if row.level]
@@ -387,7 +392,8 @@ class NewGameScreen(Screen):
         self.mode.offer([one.value for one in page.modes_for(people)])
         self.mode.value = mode.value
         openly = mode.together or self._alone
-        levels: tuple[str, ...] = (*(("open",) if openly else ()), *(() if self._alone else HIDING))
+        hidden = () if self._alone or not mode.hides else HIDING
+        levels: tuple[str, ...] = (*(("open",) if openly else ()), *hidden)
         kept = self.secrecy.value if self._way_before == before else ""
         self.secrecy.offer(levels)
         if kept not in levels:

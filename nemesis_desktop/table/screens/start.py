@@ -167,12 +167,17 @@ class StartScreen(Screen):
             self._last = self.say("continue-unreadable")
             self._prefer_new_game()
         elif saved.ended:
-            self._last = self.say("continue-ended", people=people)
+            self._last = self._of_game(saved.game, self.say("continue-ended", people=people))
         else:
-            self._last = self.say("continue-hint", stage=self.words.text(saved.stage.going_on), people=people)
+            hint = self.say("continue-hint", stage=self.words.text(saved.stage.going_on), people=people)
+            self._last = self._of_game(saved.game, hint)
         entry = self.entries["continue"]
         entry.set_words(self.say("continue"), self._last, self.say("key-on") if entry.primary else "")
         self.arrange()
+
+    def _of_game(self, game: str, hint: str) -> str:
+        """What is said of a game, and where there are several which one it is."""
+        return hint if len(on_table()) == 1 else f"{self.words.text(page_of(game).title)} · {hint}"
 
     def _prefer_new_game(self) -> None:
         """A last game that cannot be read is not the next step: a new one is."""

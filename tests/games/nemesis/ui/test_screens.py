@@ -78,9 +78,9 @@ def test_without_a_game_to_continue_new_game_is_the_next_step(qtbot: QtBot, show
 @pytest.mark.parametrize(
     ("round", "ended", "said"),
     [
-        (7, False, "Round 7: Mira, Otto"),
-        (0, False, "Being set up: Mira, Otto"),
-        (9, True, "The game is over: Mira, Otto"),
+        (7, False, "Nemesis · Round 7: Mira, Otto"),
+        (0, False, "Nemesis · Being set up: Mira, Otto"),
+        (9, True, "Nemesis · The game is over: Mira, Otto"),
     ],
 )
 def test_continue_says_who_plays_and_the_round(

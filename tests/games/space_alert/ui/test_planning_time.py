@@ -132,3 +132,22 @@ def test_only_the_choices_of_the_way_to_play_are_asked(qtbot: QtBot, settings: S
     for mode, shown, hidden in (("mission", "which", "lesson"), ("training", "lesson", "which")):
         screen.mode.segments[mode].click()
         assert page.choices[shown].isVisibleTo(screen) and not page.choices[hidden].isVisibleTo(screen)
+
+
+def test_where_everybody_sees_everything_nobody_is_asked_how_to_keep_secrets(qtbot: QtBot, settings: Settings) -> None:
+    screen = NewGameScreen(Words("en"), settings)
+    qtbot.addWidget(screen)
+    screen.resize(1366, 768)
+    screen.show()
+    screen.count.segments["3"].click()
+    assert screen.game.value == "nemesis" and screen.secrecy.isVisibleTo(screen)
+    screen.page.segments["variants"].click()
+    assert screen.reactions.isVisibleTo(screen)
+    screen.game.segments["space-alert"].click()
+    assert not screen.secrecy.isVisibleTo(screen) and not screen.reactions.isVisibleTo(screen)
+    with qtbot.waitSignal(screen.started) as signal:
+        screen.start_button.click()
+    assert signal.args is not None and signal.args[0].secrecy == "open"
+    screen.game.segments["nemesis"].click()
+    screen.page.segments["game"].click()
+    assert screen.secrecy.isVisibleTo(screen) and screen.secrecy.value == "shield"

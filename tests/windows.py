@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Generic, TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +64,23 @@ def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Callable[[]
         return window
 
     return opened
+
+
+class Shortened:
+    """Reads along while it is the ``Ink.reader``, and takes down the painted words that did not fit."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def wrote(self, painter: QPainter, area: QRectF, words: str) -> None: ...
+
+    def shortened(self, shown: str, words: str) -> None:
+        self.found.append(words)
+
+    def broke(self, lines: Sequence[str], words: str) -> None:
+        self.found.append(words)
+
+    def drew(self, painter: QPainter, area: QRectF, ground: str) -> None: ...
 
 
 class AtTheWindow(Generic[T]):

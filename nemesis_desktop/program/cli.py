@@ -228,10 +228,14 @@ def _simulate(given: Sequence[str], words: Words) -> int:
     from nemesis_desktop.engine.seats.trials import known, number
     from nemesis_desktop.games import SHELF, kind_of
 
-    kind = kind_of(known("game", chosen_game(given) or next(iter(SHELF)), SHELF))
+    game = known("game", chosen_game(given) or next(iter(SHELF)), SHELF)
+    kind = kind_of(game)
     trials = kind.trials
     own = "".join(f" [--{one.name} {one.metavar}]" if one.metavar else f" [--{one.name}]" for one in trials.options)
     parser = Parser(words, "simulate", SIMULATE_USAGE.format(own=own))
+    if game != next(iter(SHELF)):
+        # Whoever asks for more help is to be told of this game.
+        parser.prog += f" --game {game}"
     parser.option("--game", metavar="GAME", message="option-game", known=", ".join(SHELF))
     parser.option("--games", metavar="N", message="option-games", default="100")
     for one in trials.options:

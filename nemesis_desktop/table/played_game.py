@@ -87,6 +87,14 @@ class PlayedGame(Protocol):
         """
         return 0
 
+    @property
+    def private_beside(self) -> bool:
+        """Whether what is private lies beside the table, so that it can stay there while a computer seat is asked.
+
+        Otherwise it lies over the table, and would hide what the others do.
+        """
+        return True
+
     def due(self, decision: Decision, view: TableView) -> Due | None:
         """What the clock answers to a question of the whole table, and when; None if nobody hurries."""
         return None

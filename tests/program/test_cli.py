@@ -80,6 +80,11 @@ def test_everything_explains_itself_in_every_language(typed: Typed, language: st
     assert language == "en" or not any(word in out for word in english_words)
 
 
+@pytest.mark.parametrize(("game", "most"), [("nemesis", 5), ("the-thing", 8), ("space-alert", 5)])
+def test_the_help_of_a_game_says_for_how_many_it_is(typed: Typed, game: str, most: int) -> None:
+    assert f"how many people, 1 to {most} " in typed("simulate", "--game", game, "--help")[1]
+
+
 @pytest.mark.parametrize("command", ["simulate", "replay", "doctor", "--version", "FILE"])
 def test_the_help_names_every_command(typed: Typed, command: str) -> None:
     assert command in typed("--help")[1]
@@ -119,6 +124,13 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
             "The variant no_feuds does not go with the mode solo.",
         ),
         (["simulate", "--json=yes"], "--json takes no value."),
+        (["simulate", "--game", "the-thing", "--players", "9"], "--players must be from 1 to 8."),
+        (["simulate", "--game", "space-alert", "--players", "0"], "--players must be from 1 to 5."),
+        (
+            ["simulate", "--species", "carnomorphs", "--game", "the-thing"],
+            "nemesis-desktop simulate --game the-thing does not know the option “--species”. "
+            "What it knows: nemesis-desktop simulate --game the-thing --help",
+        ),
         (["simulate", "game.nemesis"], "nemesis-desktop simulate does not know what to do with “game.nemesis”."),
         (["replay"], "Which file? nemesis-desktop replay FILE"),
         (["replay", "a", "b"], "nemesis-desktop replay does not know what to do with “b”."),

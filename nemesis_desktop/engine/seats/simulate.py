@@ -79,7 +79,7 @@ def _as_a_worker() -> None:
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """Meanwhile rubbish is looked for seldom: hundreds of games are loaded and played sooner, and need no more room."""
+    """Meanwhile rubbish is looked for seldom: hundreds of games are played sooner, and need no more room."""
     usual = gc.get_threshold()
     gc.set_threshold(MUCH_RUBBISH, *usual[1:])
     try:

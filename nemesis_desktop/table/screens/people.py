@@ -22,8 +22,10 @@ from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.fields import ColourRow, Field
 
 SHORTEST_PIN, LONGEST_PIN = 4, 8
-PIN_WIDE, WHO_WIDE = 84, 104
-"""Units that a PIN and the button beside it take, at the usual text size."""
+PIN_WIDE, WHO_WIDE = 84, 96
+"""Units that a PIN, at the usual text size, and the button beside it take."""
+MOST_WIDER: Final = 1.2
+"""A PIN becomes no wider than this with larger text."""
 DIGITS: Final = rf"[0-9]{{0,{LONGEST_PIN}}}"
 
 
@@ -108,8 +110,9 @@ class PersonRow(QWidget):
         """Pixels per unit, and the person's text size."""
         self.unit = unit
         spaced(self._row, unit, 12, left=52, top=5, bottom=5)
-        self.pin.setFixedWidth(round(PIN_WIDE * unit * max(1.0, text)))
-        self.who.setFixedWidth(round(WHO_WIDE * unit * max(1.0, text)))
+        # The name needs the room more: a button writes smaller before it grows.
+        self.pin.setFixedWidth(round(PIN_WIDE * unit * min(max(1.0, text), MOST_WIDER)))
+        self.who.setFixedWidth(round(WHO_WIDE * unit))
 
     def show_colours(self, taken: Sequence[int]) -> None:
         """Light up the person's colour and dim those of the others."""

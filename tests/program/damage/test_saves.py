@@ -300,6 +300,14 @@ def test_a_long_text_in_place_of_a_list_is_refused_before_it_is_taken_apart(game
         assert Text("save-part-file") in dict(refused.value.text.args).values() or "too-large" in refused.value.text.id
 
 
+def test_a_truth_value_is_no_seat(tmp_path: Path) -> None:
+    """Python takes ``True`` for 1, and what was saved for what was understood."""
+    document = document_of(saved("the-thing", tmp_path))
+    document["checkpoint"]["figures"][1]["seat"] = True
+    with pytest.raises(SaveError):
+        read_save(lay(tmp_path / "game.nemesis", document), KINDS)
+
+
 @pytest.mark.parametrize("kind", TOO_MUCH)
 def test_what_is_right_by_itself_and_far_too_much_is_refused_soon(save: Path, tmp_path: Path, kind: str) -> None:
     document = document_of(save)

@@ -2,7 +2,7 @@
 
 ui-start-language = Čeština
 ui-start-title = NEMESIS
-ui-start-subtitle = stůl pro deskovou hru, vyrobený fanoušky
+ui-start-subtitle = stůl pro tři deskové hry, vyrobený fanoušky
 ui-start-window = Nemesis
 ui-start-languages = Jazyk
 ui-start-back = Zpět
@@ -16,7 +16,7 @@ ui-start-continue-hint = { $stage }: { $people }
 ui-start-continue-ended = Hra skončila: { $people }
 ui-start-continue-unreadable = Poslední hru nelze přečíst
 ui-start-new = Nová hra
-ui-start-new-hint = Jeden až pět lidí u tohoto notebooku
+ui-start-new-hint = Jeden až osm lidí u tohoto notebooku
 ui-start-load = Otevřít uloženou hru
 ui-start-history = Zdejší odehrané hry
 ui-start-rules = Pravidla
@@ -24,7 +24,7 @@ ui-start-settings = Nastavení
 ui-start-about = O programu
 ui-start-quit = Konec
 ui-start-version = Verze { $version }. Funguje bez sítě.
-ui-start-unofficial = Neoficiální fanouškovské dílo. Nemesis a její názvy patří svým vlastníkům.
+ui-start-unofficial = Neoficiální fanouškovské dílo. Hry a jejich názvy patří svým vlastníkům.
 
 ## New game
 
@@ -135,7 +135,7 @@ ui-start-set-full-hint = Kdykoli ji přepne klávesa F11.
 
 ui-start-about-title = O programu
 ui-start-about-program = Nemesis Desktop { $version }
-ui-start-about-unofficial = Neoficiální fanouškovské dílo, zdarma a bez sítě. Pravidla, názvy a čísla pocházejí z deskové hry Nemesis a patří svým vlastníkům; všechny texty a kresby jsou naše vlastní. Hrajte prosím, jen pokud stolní hru vlastníte.
+ui-start-about-unofficial = Neoficiální fanouškovské dílo, zdarma a bez sítě. Pravidla, názvy a čísla pocházejí z deskových her Nemesis, Věc a Space Alert a patří svým vlastníkům; všechny texty a kresby jsou naše vlastní. Hrajte prosím, jen pokud stolní hru vlastníte.
 ui-start-about-licences = Co je uvnitř a za jakých podmínek
 ui-start-about-own = tento program
 ui-start-about-font = písmo

@@ -2,7 +2,7 @@
 
 ui-start-language = English
 ui-start-title = NEMESIS
-ui-start-subtitle = a desktop for the board game, made by fans
+ui-start-subtitle = a table for three board games, made by fans
 ui-start-window = Nemesis
 ui-start-languages = Language
 ui-start-back = Back
@@ -16,7 +16,7 @@ ui-start-continue-hint = { $stage }: { $people }
 ui-start-continue-ended = The game is over: { $people }
 ui-start-continue-unreadable = The last game cannot be read
 ui-start-new = New game
-ui-start-new-hint = One to five people around this laptop
+ui-start-new-hint = One to eight people around this laptop
 ui-start-load = Open a saved game
 ui-start-history = Games played here
 ui-start-rules = Rules
@@ -24,7 +24,7 @@ ui-start-settings = Settings
 ui-start-about = About
 ui-start-quit = Quit
 ui-start-version = Version { $version }. Works without a network.
-ui-start-unofficial = Unofficial fan work. Nemesis and its names belong to their owners.
+ui-start-unofficial = Unofficial fan work. The games and their names belong to their owners.
 
 ## New game
 
@@ -135,7 +135,7 @@ ui-start-set-full-hint = F11 changes it at any time.
 
 ui-start-about-title = About
 ui-start-about-program = Nemesis Desktop { $version }
-ui-start-about-unofficial = An unofficial fan work, free and without a network. Rules, names and numbers come from the board game Nemesis and belong to their owners; all wording and drawings here are our own. Please own the game you play.
+ui-start-about-unofficial = An unofficial fan work, free and without a network. Rules, names and numbers come from the board games Nemesis, The Thing and Space Alert and belong to their owners; all wording and drawings here are our own. Please own the game you play.
 ui-start-about-licences = What is inside, and its licences
 ui-start-about-own = this program
 ui-start-about-font = typeface

@@ -2,7 +2,7 @@
 
 ui-start-language = Русский
 ui-start-title = НЕМЕЗИДА
-ui-start-subtitle = стол для настольной игры, сделанный поклонниками
+ui-start-subtitle = стол для трёх настольных игр, сделанный поклонниками
 ui-start-window = Немезида
 ui-start-languages = Язык
 ui-start-back = Назад
@@ -16,7 +16,7 @@ ui-start-continue-hint = { $stage }: { $people }
 ui-start-continue-ended = Игра окончена: { $people }
 ui-start-continue-unreadable = Последнюю игру не удаётся прочитать
 ui-start-new = Новая игра
-ui-start-new-hint = От одного до пяти человек за этим ноутбуком
+ui-start-new-hint = От одного до восьми человек за этим ноутбуком
 ui-start-load = Открыть сохранённую игру
 ui-start-history = Сыгранные здесь игры
 ui-start-rules = Правила
@@ -24,7 +24,7 @@ ui-start-settings = Настройки
 ui-start-about = О программе
 ui-start-quit = Выйти
 ui-start-version = Версия { $version }. Сеть не нужна.
-ui-start-unofficial = Неофициальная работа поклонников. «Немезида» и её названия принадлежат их владельцам.
+ui-start-unofficial = Неофициальная работа поклонников. Игры и их названия принадлежат владельцам.
 
 ## New game
 
@@ -135,7 +135,7 @@ ui-start-set-full-hint = Переключить можно в любой мом�
 
 ui-start-about-title = О программе
 ui-start-about-program = Nemesis Desktop { $version }
-ui-start-about-unofficial = Неофициальная работа поклонников: бесплатно и без сети. Правила, названия и числа взяты из настольной игры «Немезида» и принадлежат их владельцам; все тексты и рисунки здесь наши. Пожалуйста, играйте, если у вас есть настольная игра.
+ui-start-about-unofficial = Неофициальная работа поклонников: бесплатно и без сети. Правила, названия и числа взяты из настольных игр «Немезида», «Нечто» и «Космическая тревога» и принадлежат их владельцам; все тексты и рисунки здесь наши. Пожалуйста, играйте, если у вас есть настольная игра.
 ui-start-about-licences = Из чего сделана программа и на каких условиях
 ui-start-about-own = эта программа
 ui-start-about-font = шрифт

@@ -28,6 +28,8 @@ alert-ui-silent = Ни слова!
 alert-ui-alone = В одиночку: без тишины
 alert-ui-pause = Остановить часы
 alert-ui-play = Дальше
+alert-ui-unlock = Разрешить карты при стоящих часах
+alert-ui-lock = Запереть карты при стоящих часах
 alert-ui-captain = Один печатает за всех
 alert-ui-lanes = У каждого свои клавиши
 alert-ui-begin = Начать задание
@@ -70,7 +72,7 @@ alert-ui-no-data = Карт данных нет.
 alert-ui-no-phase = Следующей фазы нет.
 alert-ui-no-end = Заканчивать рано.
 alert-ui-no-hand = Карт не осталось.
-alert-ui-no-such-card = Такой карты в руке нет.
+alert-ui-no-such-card = Такой карты на руке нет.
 
 ## What happens at a letter, in a word or two
 

@@ -19,6 +19,7 @@ thing-variant-sealed_ballots = Tajné hlasování
 thing-variant-sealed_ballots-hint = Hlasuje se postupně za zástěnou, ne ukázáním prstem.
 thing-setup-people = Takto hraje { $least } až { $most } lidí.
 thing-stage = { $round }. kolo
+cli-thing-option-players = kolik lidí, 1 až 8 (6); do tří hrají společně
 thing-cli-rounds = Kol na hru: { $rounds }
 thing-cli-humans = výhry lidí
 thing-cli-aliens = výhry vetřelců

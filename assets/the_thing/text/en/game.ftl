@@ -19,6 +19,7 @@ thing-variant-sealed_ballots = Sealed ballots
 thing-variant-sealed_ballots-hint = Votes are cast behind the shield, one after another, instead of by pointing.
 thing-setup-people = This way to play is for { $least } to { $most } people.
 thing-stage = Round { $round }
+cli-thing-option-players = how many people, 1 to 8 (6); up to 3 play together
 thing-cli-rounds = Rounds per game: { $rounds }
 thing-cli-humans = won by the humans
 thing-cli-aliens = won by the aliens

@@ -19,6 +19,7 @@ thing-variant-sealed_ballots = Закрытое голосование
 thing-variant-sealed_ballots-hint = Голоса отдают за ширмой по очереди, а не показывают пальцем.
 thing-setup-people = Так играют от { $least } до { $most } человек.
 thing-stage = Раунд { $round }
+cli-thing-option-players = сколько человек, от 1 до 8 (6); до трёх играют вместе
 thing-cli-rounds = Раундов за игру: { $rounds }
 thing-cli-humans = победы людей
 thing-cli-aliens = победы пришельцев

@@ -94,6 +94,10 @@ class SpaceAlertChronicle(Chronicle):
         """Saved or lost."""
         return GOOD if ended.facts["points"] else _LOST
 
+    def picture(self, ended: Ended) -> str:
+        """The same picture as at the end of the game: the ship on its way home, or what is left of it."""
+        return "home_space_alert" if ended.facts["saved"] else "lost_space_alert"
+
     def length(self, ended: Ended, words: Wording) -> str:
         """How many missions."""
         return _say(words, "missions", count=len(_strings(ended.facts["missions"])))

@@ -37,6 +37,8 @@ CONSOLES: Final = 5
 PAUSED: Final = "paused"
 PAUSES: Final = "alert_pauses"
 """Where the table of a match keeps how often the clock was stopped."""
+LOCKS: Final = "alert_locks"
+"""Where it keeps whether cards are locked while the clock stands; they are, unless somebody has said otherwise."""
 LEFT, GAP, MARGIN = 900.0, 4.0, 8.0
 Area = tuple[float, float, float, float]
 
@@ -72,6 +74,7 @@ class AlertTable(GameTable):
         self.strip.rules.connect(self.rules)
         self.strip.paused.connect(self.pause)
         self.strip.captain.connect(self.drive)
+        self.strip.lock.connect(self.lock)
         self.film.menu.connect(self.menu)
         self.film.settings.connect(self.settings)
         self.film.rules.connect(self.read_rules)
@@ -144,7 +147,7 @@ class AlertTable(GameTable):
         return self.strip.stands
 
     def pause(self) -> None:
-        """Stop the clock, or let it go on, where the mode allows it. While it stands no card is laid."""
+        """Stop the clock, or let it go on, where the mode allows it."""
         view, controller = self.shown, self.controller
         if view is None or controller is None or not modes.CLOCKS[view.clock].pauses or view.step != "planning":
             return
@@ -158,8 +161,18 @@ class AlertTable(GameTable):
     def _set_paused(self, stands: bool) -> None:
         if self.controller is not None:
             self.controller.clock.hold(stands, PAUSED)
-        self.desk.locked = stands
-        self.strip.set_state(stands=stands, captain=self.typing.captain)
+        self._tell_strip(stands=stands)
+
+    def _tell_strip(self, *, stands: bool) -> None:
+        locks = self._kept().get(LOCKS) is not False
+        self.desk.locked = stands and locks
+        self.strip.set_state(stands=stands, captain=self.typing.captain, locks=locks)
+
+    def lock(self) -> None:
+        """Let cards be laid while the clock stands, or not; the table remembers it."""
+        kept = self._kept()
+        kept[LOCKS] = kept.get(LOCKS) is False
+        self._tell_strip(stands=self.is_paused)
 
     def _heard(self) -> None:
         """What the playback shows is heard, too."""
@@ -173,7 +186,7 @@ class AlertTable(GameTable):
     def drive(self) -> None:
         """One person types for everybody, or everybody has their own keys again."""
         self.typing.captain = not self.typing.captain
-        self.strip.set_state(stands=self.is_paused, captain=self.typing.captain)
+        self._tell_strip(stands=self.is_paused)
         for console in self.consoles:
             console.renew()
 
@@ -191,7 +204,7 @@ class AlertTable(GameTable):
             controller.leafed.connect(self.film.player.to)
         view = self.shown
         self.typing.captain = view is not None and not self._lanes() and bool(view.consoles)
-        self.strip.set_state(stands=False, captain=self.typing.captain)
+        self._tell_strip(stands=False)
 
     def leave(self) -> None:
         """Nothing of it stays on the screen."""

@@ -29,6 +29,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
     threat_sign,
 )
+from nemesis_desktop.games.space_alert.ui.pieces import Words as Say
 from nemesis_desktop.games.space_alert.ui.pieces import letter_mark, number_sign, zone_plate
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -60,8 +61,8 @@ def card_pixmap(card: Card, unit: float, ratio: float, words: Words) -> QPixmap:
 def paint_threat_card(canvas: Canvas, code: str, words: Words) -> None:
     """Draw it from the upper left corner."""
 
-    def say(id: str, **args: Argument) -> str:
-        return words.text(Text(id, **args))
+    def say(said: Text | str, **args: Argument) -> str:
+        return words.text(said if isinstance(said, Text) else Text(said, **args))
 
     card, (wide, high) = THREATS[code], SIZE
     serious = card.severity == "serious"
@@ -86,7 +87,7 @@ def paint_threat_card(canvas: Canvas, code: str, words: Words) -> None:
     _foot(canvas, code, high - FOOT, say)
 
 
-def _numbers(canvas: Canvas, code: str, say: object) -> None:
+def _numbers(canvas: Canvas, code: str, say: Say) -> None:
     card, x, y = THREATS[code], 160.0, 2 + HEAD + 17.0
     if card.external:
         number_sign(canvas, x, y, "threat_shield", COLD, str(card.shields).replace("-", "−"), size=20, type=20)
@@ -103,13 +104,10 @@ def _numbers(canvas: Canvas, code: str, say: object) -> None:
     number_sign(canvas, x, y + 50, "speed", WARM, str(card.speed), size=20, type=20)
 
 
-def _letters(canvas: Canvas, code: str, top: float, room: float, say: object) -> float:
+def _letters(canvas: Canvas, code: str, top: float, room: float, say: Say) -> float:
     card, (wide, _high) = THREATS[code], SIZE
-    words = {
-        letter: " ".join(say(text) for text in letter_lines(card, letter))  # type: ignore[operator]
-        for letter in ("x", "y", "z")
-    }
-    special = " ".join(say(text) for text in trait_lines(card))  # type: ignore[operator]
+    words = {letter: " ".join(say(text) for text in letter_lines(card, letter)) for letter in ("x", "y", "z")}
+    special = " ".join(say(text) for text in trait_lines(card))
     rows = [(letter, line) for letter, line in words.items() if line]
     left = 0.42 if len(special) > 90 else 0.3 if special else 0.0
     each = (room * (1 - left) - 4) / max(1, len(rows))
@@ -129,7 +127,7 @@ def _letters(canvas: Canvas, code: str, top: float, room: float, say: object) ->
     return y
 
 
-def _foot(canvas: Canvas, code: str, top: float, say: object) -> None:
+def _foot(canvas: Canvas, code: str, top: float, say: Say) -> None:
     card, (wide, _high) = THREATS[code], SIZE
     survived, destroyed = card.points
     canvas.box(10, top, wide - 20, 1, HAIR)
@@ -137,6 +135,6 @@ def _foot(canvas: Canvas, code: str, top: float, say: object) -> None:
     x = number_sign(canvas, 16, middle, "destroyed", SUCCESS, str(destroyed), size=17, type=16) + 14
     number_sign(canvas, x, middle, "survived", SECONDARY, str(survived), size=17, type=16)
     box = QRectF(x + 44, top, wide - 14 - x - 44, 30)
-    words = say(f"alert-ui-card-{'outside' if card.external else 'inside'}-{card.level}")  # type: ignore[operator]
+    words = say(f"alert-ui-card-{'outside' if card.external else 'inside'}-{card.level}")
     size, shown = canvas.fitted(words, box.width(), (12.5, 11.5, 10.5, 9.5), grow=False)
     canvas.text(box.right(), middle + 4.5, shown, size, SECONDARY, align="right", grow=False)

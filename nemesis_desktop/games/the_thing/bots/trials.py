@@ -30,7 +30,7 @@ class ThingTrials:
     """How The Thing is played by the hundred."""
 
     policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": SensiblePolicy}
-    options: Final = (Option("players", "K"), Option("variants", "A,B", ""))
+    options: Final = (Option("players", "K", message="thing-option-players"), Option("variants", "A,B", ""))
 
     def setup(self, given: Mapping[str, Any]) -> Setup:
         """The table that the options describe. Raises ``NoSuchTable`` where the game does not allow it."""

@@ -78,12 +78,16 @@ def _understood(checkpoint: Mapping[str, Any]) -> State:
     """The checkpoint as a state, if every value is of the kind that the state wants."""
     try:
         state = thaw(checkpoint)
-        again = json.loads(json.dumps(freeze(state)))
-        written = json.loads(json.dumps(checkpoint))
+        again, written = _written(freeze(state)), _written(checkpoint)
     except Exception as problem:  # whatever cattrs raises for data that is no state
         raise ValueError("the checkpoint is no state") from problem
     _demand(written == again, "a value of the checkpoint is of the wrong kind")
     return state
+
+
+def _written(data: Mapping[str, Any]) -> str:
+    """Plain data as one text: there a truth value is no number, though Python takes them for equal."""
+    return json.dumps(json.loads(json.dumps(data)), sort_keys=True)
 
 
 def _setting(state: State, setup: Setup, seed: int) -> None:

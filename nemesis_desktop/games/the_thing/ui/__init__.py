@@ -69,6 +69,11 @@ class TheThingUi(GameUi):
         hurries = not decision.secret or decision.topic in UNHURRIED
         return 0 if hurries else round(measure("frame.least_time_ms"))
 
+    @property
+    def private_beside(self) -> bool:
+        """The private frame lies over the station."""
+        return False
+
     def is_reaction(self, decision: Decision) -> bool:
         """Nobody has to be quick: people talk before they say whether they want something."""
         return False

@@ -130,9 +130,13 @@ class CrewStrip(StationPart):
         words, ink = self.where(one), "station.ice"
         if one.status != "playing":
             words, ink = capital(self.tell(f"status-{one.status}")), "state.danger"
-        low = base + (14.5 if tight else 17) * canvas.text_scale
-        size, shown = canvas.fitted(words, area.right() - left - 10, (14, 13.5, 13, 12.5, 12), 500)
-        canvas.text(left, low, shown, size, ink, 500)
+        room = area.right() - left - 10
+        if tight:
+            size, shown = canvas.fitted(words, room, (14, 13.5, 13, 12.5, 12), 500)
+            canvas.text(left, base + 14.5 * canvas.text_scale, shown, size, ink, 500)
+        else:
+            size, lines = canvas.fitted_lines(words, room, 40 * canvas.text_scale, (14, 13, 12), 500, most=2)
+            canvas.lines(left, base + 3, lines, size, ink, 500)
 
     def _paint_backs(self, canvas: Canvas, one: FigureView, area: QRectF) -> None:
         """Backs held, and the number of suspicion in its frame."""

@@ -281,7 +281,7 @@ class TableController(Sight):
 
     def _let_think(self) -> None:
         """A computer seat is asked: nobody comes to the screen; whoever plays among computers alone stays there."""
-        if self.secrecy != "open":
+        if self.secrecy != "open" or not self.ui.private_beside:
             self._leave()
         self._covered = False
         self.stage = "thinking"
@@ -343,9 +343,9 @@ class TableController(Sight):
         self.asked.emit(decision)
 
     def _leave(self) -> None:
-        """Nobody is at the screen any more."""
+        """Nobody is at the screen any more; what they could answer is forgotten with them."""
         if self.person is not None:
-            self.person = None
+            self.person = self._part = None
             self.person_changed.emit(None)
 
     def _come(self, seat: Seat) -> None:

@@ -77,6 +77,12 @@ def test_a_friendly_clock_stops_with_everything(sit: Sit) -> None:
     crew.table.desk.refused.connect(lambda _console, text: why.append(text.id))
     crew.key(Qt.Key.Key_A)
     assert why == ["alert-ui-no-paused"] and not any(crew.view.consoles[0].slots)
+    unlocking = crew.table.strip.spot_of("lock")
+    assert unlocking is not None
+    unlocking.click()
+    crew.key(Qt.Key.Key_A)
+    assert crew.view.consoles[0].slots[0] is not None, "the table may unlock cards while the clock stands"
+    crew.key(Qt.Key.Key_S)
     crew.window.open_menu()
     menu = crew.window.over.menu
     assert menu is not None

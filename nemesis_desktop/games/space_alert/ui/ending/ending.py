@@ -385,16 +385,18 @@ class AlertEnding(EndingPage):
             out = member.figure in fallen
             figure_piece(canvas, QPointF(x + 20, box.y() + 76), 36, member.figure, member.colour, out=out)
             size, name = canvas.fitted(member.name, step - 56, (15, 14, 13, 12, 11, 10), 600, "display", grow=False)
-            canvas.text(x + 48, box.y() + 60, name, size, PRIMARY, 600, "display", grow=False)
+            canvas.text(x + 48, box.y() + 54, name, size, PRIMARY, 600, "display", grow=False)
             own = [event for event in events if getattr(event, "who", None) == member.figure]
             shots = sum(isinstance(event, story.Charged) for event in own)
             lost = sum(isinstance(event, (story.Failed, story.Delayed)) for event in own)
-            lines = [self.say("alert-ui-shots", count=shots), self.say("alert-ui-in-vain", count=lost)]
+            top = box.y() + 60
             if member.roles:
-                lines.insert(0, self.say(f"alert-role-{member.roles[0]}"))
-            for place, line in enumerate(lines[:3]):
+                role = self.say(f"alert-role-{member.roles[0]}")
+                size, lines = canvas.fitted_lines(role, step - 54, 29, (13, 12, 11), leading=1.15, most=2, grow=False)
+                top = canvas.lines(x + 48, top, lines, size, PRIMARY, leading=1.15, grow=False)
+            for line in (self.say("alert-ui-shots", count=shots), self.say("alert-ui-in-vain", count=lost)):
                 size, shown = canvas.fitted(line, step - 54, (13, 12, 11, 10, 9), grow=False)
-                canvas.text(x + 48, box.y() + 79 + 17 * place, shown, size, SECONDARY if place else PRIMARY, grow=False)
+                top = canvas.lines(x + 48, top, (shown,), size, SECONDARY, leading=1.15, grow=False)
 
     def _paint_notes(self, canvas: Canvas) -> None:
         view, box = self.view, NOTES

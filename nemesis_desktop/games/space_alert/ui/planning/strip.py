@@ -81,9 +81,10 @@ class Strip(Board):
         menu, settings, rules: a button.
         paused: the clock is to stand still, or to go on.
         captain: one person types for everybody, or everybody for themselves.
+        lock: cards may be laid while the clock stands, or may not.
     """
 
-    menu, settings, rules, paused, captain = Signal(), Signal(), Signal(), Signal(), Signal()
+    menu, settings, rules, paused, captain, lock = Signal(), Signal(), Signal(), Signal(), Signal(), Signal()
 
     def __init__(self, time: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,16 +92,18 @@ class Strip(Board):
         self.stands = False
         """Whether the clock is stopped."""
         self.captain_types = False
+        self.locks = True
+        """Whether no card is laid while the clock stands."""
         self.only_shows = False
 
     def essence(self, view: View) -> object:
         """The phases and what has been said in them."""
         return (view.said, view.phase, view.silent, view.step, view.mission, len(view.people))
 
-    def set_state(self, *, stands: bool, captain: bool) -> None:
-        """Whether the clock is stopped, and who types."""
-        if (stands, captain) != (self.stands, self.captain_types):
-            self.stands, self.captain_types = stands, captain
+    def set_state(self, *, stands: bool, captain: bool, locks: bool) -> None:
+        """Whether the clock is stopped, who types, and whether cards are locked while it stands."""
+        if (stands, captain, locks) != (self.stands, self.captain_types, self.locks):
+            self.stands, self.captain_types, self.locks = stands, captain, locks
             self.renew()
 
     def tick(self) -> None:
@@ -123,6 +126,9 @@ class Strip(Board):
             if clock.pauses and clock.pace:
                 name = "play" if self.stands else "pause"
                 found.append(("pause", sign(name), f"alert-ui-{name}", self.paused.emit))
+                if self.stands:
+                    message = "alert-ui-unlock" if self.locks else "alert-ui-lock"
+                    found.append(("lock", "symbols/lock_eye", message, self.lock.emit))
         return found
 
     def lay_spots(self) -> None:
@@ -182,7 +188,7 @@ class Strip(Board):
                 self._paint_button(canvas, self._button(place), key, name)
 
     def _paint_button(self, canvas: Canvas, box: QRectF, key: str, name: str) -> None:
-        on = (key == "pause" and self.stands) or (key == "captain" and self.captain_types)
+        on = {"pause": self.stands, "captain": self.captain_types, "lock": self.locks}.get(key, False)
         edge = WARM if key == "pause" or on else EDGE
         canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2, 7, WARM if on else BG2, edge, 1.2)
         canvas.sign(name, box.center(), 20, INK_WARM if on else PRIMARY)

@@ -253,7 +253,7 @@ class Lesson(QObject):
         coach.set_scale(table.unit, table.text_scale)
         coach.again_button.setText(self._say("again"))
         coach.leave_button.setText(self._say("leave"))
-        coach.next_button.setText(self._say("finish" if self._after is not None or self._ends_here else "next"))
+        coach.next_button.setText(self._say("done" if self._ends_here else "next" if self._after is None else "finish"))
         coach.next_button.set_look("primary", self._say("key-next"))
         title, told = self._tell(f"{step.id}-title"), self._tell(f"{step.id}-text")
         coach.say(title, told, request, progress, number / count)

@@ -9,3 +9,4 @@ ui-lesson-leave = Odejít
 ui-lesson-later = K tomu se ještě dostaneme.
 ui-lesson-wait = To přijde později. Nejdřív udělejte to, co stojí zde.
 ui-lesson-wait-next = Tady není co vybírat. Pokračujte tlačítkem Dál.
+ui-lesson-done = Na úvodní obrazovku

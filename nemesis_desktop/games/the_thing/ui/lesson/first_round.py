@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.lesson import ALIEN_SEAT, COMPANIONS, FRIEND, companions, lesson_match
+from nemesis_desktop.games.the_thing.lesson import ALIEN_SEAT, CHARACTERS, COMPANIONS, FRIEND, companions, lesson_match
 from nemesis_desktop.games.the_thing.ui.lesson.script import FRAME, OVER, SCRIPT
 from nemesis_desktop.games.the_thing.ui.private.hand_of import CONFIRM, HAND, ROLE, TASK
 from nemesis_desktop.games.the_thing.ui.table import STRIP, StationTable
@@ -24,6 +24,8 @@ from nemesis_desktop.table.lesson.script import Permit, Step
 
 AREAS: Final[Mapping[str, QRectF]] = {"role": ROLE}
 """Parts of the private frame that a step speaks of as a whole."""
+TITLE: Final = 58.0
+"""How high the head of a task is, in units."""
 
 
 class FirstRound:
@@ -46,8 +48,12 @@ class FirstRound:
         return OVER
 
     def facts(self, view: View) -> Mapping[str, Argument]:
-        """Whom the learner meets, and whom everybody suspects."""
-        return {"friend": COMPANIONS[FRIEND - 1], "suspect": COMPANIONS[ALIEN_SEAT - 1]}
+        """Whom the learner meets, and whom everybody suspects: the person, and the character they play."""
+        found: dict[str, Argument] = {}
+        for name, seat in (("friend", FRIEND), ("suspect", ALIEN_SEAT)):
+            found[name] = COMPANIONS[seat - 1]
+            found[f"{name}_plays"] = Text(f"thing-character-{CHARACTERS[seat]}")
+        return found
 
     def interrupted(self, view: View) -> bool:
         """Nothing comes in between."""
@@ -106,8 +112,10 @@ class StationPlaces(Places):
 
     @property
     def question(self) -> list[QRect]:
-        """The private frame lies over the bar, and asks in its task."""
-        return [] if self._station.frame is not None else super().question
+        """The private frame lies over the bar, and asks in the head of its task."""
+        if self._station.frame is None:
+            return super().question
+        return [self._on_frame(QRectF(TASK.topLeft(), QSizeF(TASK.width(), TITLE)))]
 
     @property
     def better_free(self) -> list[QRect]:

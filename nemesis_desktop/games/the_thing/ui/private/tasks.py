@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from nemesis_desktop.engine.decision import Anchor, Decision
+from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.text import Argument
+from nemesis_desktop.games.the_thing.acts import KeepToken
 from nemesis_desktop.games.the_thing.ui.look import (
     action_card,
     card_sign,
@@ -188,7 +189,7 @@ class Tiles(Task):
         edge = "accent.warm" if marked else "accent.warm_soft"
         canvas.cut(area.x(), area.y(), area.width(), area.height(), 10, fill, edge, 2.6 if marked else 1.3)
         act = self.decision.acts[index]
-        anchor = next((one for one in act.anchors() if one.kind != "button"), None)
+        anchor = next((one for one in act.anchors() if one.kind != "button"), self.drawn(act))
         middle = QPointF(area.x() + 38, area.center().y())
         self.paint_sign(canvas, anchor, middle, 42)
         left, room = area.x() + 74, area.width() - 86
@@ -200,6 +201,11 @@ class Tiles(Task):
             canvas.lines(left, low + 4, lines, size, "text.secondary", 400, 1.12)
         if marked:
             canvas.sign("symbols/check", QPointF(area.right() - 16, area.y() + 16), 16, "accent.warm")
+
+    def drawn(self, act: Act) -> Anchor | None:
+        """What has been drawn lies on the tile that keeps it: its owner sees its face before they choose."""
+        looking = self.frame.view.looking if self.frame.view is not None else ()
+        return Anchor("good", looking[0]) if isinstance(act, KeepToken) and looking else None
 
     def text_of(self, anchor: Anchor | None) -> str:
         """What stands under the name of a thing."""

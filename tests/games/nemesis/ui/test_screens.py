@@ -124,8 +124,11 @@ def test_the_longest_menu_keeps_away_from_the_languages(
 def test_the_menu_can_be_walked_with_the_keys(qtbot: QtBot, show: Show, games: SavedGames) -> None:
     start = show(StartScreen(Words("en"), games))
     qtbot.keyClick(start.entries["new"], Qt.Key.Key_Down)
-    with qtbot.waitSignal(start.lesson):
+    qtbot.keyClick(start.focusWidget(), Qt.Key.Key_Return)
+    qtbot.keyClick(start.focusWidget(), Qt.Key.Key_Down)
+    with qtbot.waitSignal(start.lesson) as chosen:
         qtbot.keyClick(start.focusWidget(), Qt.Key.Key_Return)
+    assert chosen.args == ["nemesis"], "the games that can be learned lie below the line that was pressed"
 
 
 def test_the_language_links_name_each_language_in_itself(qtbot: QtBot, show: Show, games: SavedGames) -> None:

@@ -166,11 +166,6 @@ class StationTable(GameTable):
         return x, y, wide, high * TRACK_BEGINS
 
     def _offer(self) -> None:
-        controller = self.controller
-        alone = controller is not None and controller.secrecy == "open"
-        for part in self.private_parts:
-            if isinstance(part, PrivateFrame):
-                part.set_aside(alone and controller is not None and controller.stage != "asking")
         super()._offer()
         # It lies over the station as long as its question does; then its people can be clicked there, too.
         if self.gathering.isHidden() == self.gathering.wanted:

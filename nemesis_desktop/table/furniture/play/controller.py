@@ -221,6 +221,8 @@ class TableController(Sight):
             self._shown = self.match.event_count
             self.ended.emit()
         elif decision.kind == "claims":
+            if self.secrecy == "open" and not self.ui.private_beside:
+                self._leave()
             self.stage = "claims"
             self._show()
             self._put(decision)

@@ -71,7 +71,7 @@ class PrivateFrame(FrameBase):
         self.task: Task | None = None
         self.peeking = False
         self.ripe = True
-        self._concealed = self._aside = False
+        self._concealed = False
         self._asked: Decision | None = None
 
     # ---------------------------------------------------------------- what the window tells
@@ -83,23 +83,14 @@ class PrivateFrame(FrameBase):
     def set_concealed(self, concealed: bool) -> None:
         """Face down nothing of it is there."""
         self._concealed = concealed
-        self._lie()
-
-    def set_aside(self, aside: bool) -> None:
-        """The open table is looked at, by whoever has nobody to guard secrets from and so stays at the screen."""
-        if aside != self._aside:
-            self._aside = aside
-            self._lie()
-
-    def _lie(self) -> None:
         self.peeking = False
-        self.setVisible(self.open)
+        self.setVisible(not concealed)
         self.renew()
 
     @property
     def open(self) -> bool:
         """Whether its owner looks at it."""
-        return not self._concealed and not self._aside
+        return not self._concealed
 
     def shows(self, anchor: Anchor) -> bool:
         """Everything that is asked here is answered here."""

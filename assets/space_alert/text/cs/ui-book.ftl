@@ -3,7 +3,7 @@
 alert-ui-book-chapter-basics = Loď a posádka
 alert-ui-book-chapter-planning = Plánování
 alert-ui-book-chapter-turn = Tah
-alert-ui-book-chapter-fight = Hrozby a jak jim čelit
+alert-ui-book-chapter-fight = Ohrožení a jak jim čelit
 alert-ui-book-chapter-end = Konec mise
 alert-ui-book-chapter-box = V krabici
 
@@ -22,7 +22,7 @@ alert-ui-book-ship-text =
 alert-ui-book-crew = Posádka
 alert-ui-book-crew-text =
     Všichni začínají na můstku. V každém tahu jedná nejdřív kapitán, pak ostatní v pořadí.
-    - Spojový důstojník se stará o hrozby zvenku, velitel bezpečnosti o hrozby na palubě.
+    - Spojový důstojník se stará o ohrožení zvenku, velitel bezpečnosti o ohrožení na palubě.
 alert-ui-book-planning = Plánování
 alert-ui-book-planning-text =
     Deset minut ve třech fázích: tahy 1–3, 4–7 a 8–12. Karty se kladou, otáčejí a berou zpět na tazích fáze, ve které kdo je.
@@ -36,7 +36,7 @@ alert-ui-book-cards-text =
     - Hrdinské karty jsou silnější a jen pro svého majitele.
 alert-ui-book-announcements = Co říká počítač
 alert-ui-book-announcements-text =
-    - _T plus číslo_: v tom tahu přijde hrozba, v tom sektoru nebo na palubě.
+    - _T plus číslo_: v tom tahu přijde ohrožení, v tom sektoru nebo na palubě.
     - _Nepotvrzené_ zprávy platí jen pro pětičlennou posádku.
     - _Nová data_: každý si smí vzít kartu, dokud není jeho fáze uzavřena.
     - _Linka otevřena_: deset sekund smí každý předat někomu jednu kartu, ne hrdinskou.
@@ -53,13 +53,13 @@ alert-ui-book-androids-text =
     - Kdo hraje sám, vede čtyři androidy všemi kartami balíčku a smí měnit vše, dokud se fáze neuzavře.
 alert-ui-book-turns = Co se děje v tahu
 alert-ui-book-turns-text =
-    1. <appearing|Přijdou hrozby>.
+    1. <appearing|Přijdou ohrožení>.
     2. Lidé provedou <actions|své karty>, kapitán první.
     3. <damage|Děla zasáhnou>.
-    4. <tracks|Hrozby jdou a konají>.
+    4. <tracks|Ohrožení jdou a konají>.
     5. Odpálená raketa letí dál; po tazích 2, 5 a 9 se kontroluje <maintenance|počítač>.
-alert-ui-book-appearing = Příchod hrozeb
-alert-ui-book-appearing-text = Hrozba vstoupí na první pole své <tracks|dráhy> v tahu ze svého žetonu. Hrozby na palubě položí i své žetony do stanovišť.
+alert-ui-book-appearing = Příchod ohrožení
+alert-ui-book-appearing-text = Ohrožení vstoupí na první pole své <tracks|dráhy> v tahu ze svého žetonu. Ohrožení na palubě položí i své žetony do stanovišť.
 alert-ui-book-actions = Provádění karet
 alert-ui-book-actions-text =
     Jeden po druhém, v pořadí míst. Karta, která nemůže nic, jen propadne.
@@ -77,7 +77,7 @@ alert-ui-book-maintenance-text = Někdo stiskne C na můstku v tahu 1 nebo 2, zn
 alert-ui-book-visual = Vizuální potvrzení
 alert-ui-book-visual-text = C dole v bílém sektoru vyhlíží z oken. Pro každou fázi platí jen tah s nejvíc lidmi: 1, 2, 3, 5 nebo 7 bodů za jednoho až pět.
 alert-ui-book-closing = Závěrečný krok
-alert-ui-book-closing-text = Po posledním tahu pilot přistane, raketa toho tahu ještě udeří a hrozby se naposled pohnou. Pak loď skočí.
+alert-ui-book-closing-text = Po posledním tahu pilot přistane, raketa toho tahu ještě udeří a ohrožení se naposled pohnou. Pak loď skočí.
 alert-ui-book-energy = Energie
 alert-ui-book-energy-text =
     - B nahoře plní štít sektoru z reaktoru pod ním.
@@ -90,23 +90,23 @@ alert-ui-book-guns-text =
     - _Lehké lasery_ mají baterie: 2.
     - _Pulzní dělo_ bere energii a zasáhne vše ve vzdálenosti 1 a 2: 1.
     - K tomu <rockets|rakety> a <interceptors|stíhače>.
-alert-ui-book-damage = Zásahy hrozeb
+alert-ui-book-damage = Zásahy ohrožení
 alert-ui-book-damage-text =
-    Lasery zasahují nejbližší hrozbu svého sektoru. Vše, co hrozbu v tahu zasáhne, se sečte a štíty se jednou odečtou. Zbytek na ní zůstane; při jejích životech je zničena.
+    Lasery zasahují nejbližší ohrožení svého sektoru. Vše, co ohrožení v tahu zasáhne, se sečte a štíty se jednou odečtou. Zbytek na ní zůstane; při jejích životech je zničena.
     - Ze dvou na jednom poli je bližší ta s nižším číslem.
 alert-ui-book-rockets = Rakety
-alert-ui-book-rockets-text = C dole v modrém sektoru odpálí jednu za tah, celkem tři. V příštím tahu udeří na nejbližší hrozbu ve vzdálenosti 1 nebo 2 v kterémkoli sektoru: 3.
+alert-ui-book-rockets-text = C dole v modrém sektoru odpálí jednu za tah, celkem tři. V příštím tahu udeří na nejbližší ohrožení ve vzdálenosti 1 nebo 2 v kterémkoli sektoru: 3.
 alert-ui-book-interceptors = Stíhače
-alert-ui-book-interceptors-text = C nahoře v červeném sektoru s aktivní <battlebots|četou>: do vesmíru. Zasahují ve vzdálenosti 1: 3, je-li hrozba jedna, po 1, je-li jich víc. Karta robotů zůstává venku a útočí znovu; s jinou kartou nebo bez ní letí pilot domů a jiná karta se zdrží.
-alert-ui-book-internal = Hrozby na palubě
+alert-ui-book-interceptors-text = C nahoře v červeném sektoru s aktivní <battlebots|četou>: do vesmíru. Zasahují ve vzdálenosti 1: 3, je-li ohrožení jedna, po 1, je-li jich víc. Karta robotů zůstává venku a útočí znovu; s jinou kartou nebo bez ní letí pilot domů a jiná karta se zdrží.
+alert-ui-book-internal = Ohrožení na palubě
 alert-ui-book-internal-text =
     Štíty a děla proti nim nepomohou.
     - S _vetřelci_ bojuje aktivní <battlebots|četa> na jejich stanovišti; někteří střílejí zpět a vyřadí ji.
     - _Poruchy_ leží na tlačítku a tím se opravují.
 alert-ui-book-battlebots = Bojoví roboti
 alert-ui-book-battlebots-text = Dvě čety čekají: nahoře v modrém sektoru a dole v červeném. C tam vezme četu s sebou, nebo znovu spustí vyřazenou. Polovina karty s roboty pak útočí na vetřelce na témže stanovišti.
-alert-ui-book-tracks = Pohyb hrozeb
-alert-ui-book-tracks-text = Hrozby jdou svou rychlostí, v pořadí čísel. Na každém X, Y a Z, kam hrozba dojde nebo kudy projde, udělá, co stojí na kartě. Po Z je pryč: přečkána.
+alert-ui-book-tracks = Pohyb ohrožení
+alert-ui-book-tracks-text = Ohrožení jdou svou rychlostí, v pořadí čísel. Na každém X, Y a Z, kam ohrožení dojde nebo kudy projde, udělá, co stojí na kartě. Po Z je pryč: přečkána.
 alert-ui-book-attacks = Útoky a poškození lodi
 alert-ui-book-attacks-text = Štít sektoru pohltí útok svou energií, ta se spotřebuje. Za každý bod, který projde, se vylosuje <list-tiles|žeton poškození> a hned platí.
 alert-ui-book-knocked-out = Vyřazení
@@ -114,7 +114,7 @@ alert-ui-book-knocked-out-text = Některé karty lidi vyřadí. Ti už v této m
 alert-ui-book-losing = Kdy je loď ztracena
 alert-ui-book-losing-text = Loď se rozpadne, když má sektor dostat sedmý žeton. Pár karet ji zničí samo na posledním písmeni.
 alert-ui-book-scoring = Body
-alert-ui-book-scoring-text = Body zničených a přečkaných hrozeb a <visual|oken>; minus 1 za žeton, žetony nejhoršího sektoru ještě jednou, 2 za každého <knocked-out|vyřazeného>, 1 za každou vyřazenou četu.
+alert-ui-book-scoring-text = Body zničených a přečkaných ohrožení a <visual|oken>; minus 1 za žeton, žetony nejhoršího sektoru ještě jednou, 2 za každého <knocked-out|vyřazeného>, 1 za každou vyřazenou četu.
 alert-ui-book-campaign = Průzkumná kampaň
 alert-ui-book-campaign-text = Až tři mise s jednou lodí. Mezi nimi každý, kdo stojí, opraví jednu věc a posádka hlasuje: letět dál, nebo domů s body. Zbylé poškození trupu zdvojuje poškození svého sektoru.
 alert-ui-book-training = Výcvik
@@ -137,9 +137,9 @@ alert-ui-book-list-actions = Co dělají karty
 alert-ui-book-list-actions-text = Každá polovina karty:
 alert-ui-book-list-stations = Stanoviště
 alert-ui-book-list-stations-text = Co dělají tlačítka každého:
-alert-ui-book-list-external = Hrozby zvenku
+alert-ui-book-list-external = Ohrožení zvenku
 alert-ui-book-list-external-text = Všechny karty:
-alert-ui-book-list-internal = Hrozby na palubě
+alert-ui-book-list-internal = Ohrožení na palubě
 alert-ui-book-list-internal-text = Všechny karty:
 alert-ui-book-list-tiles = Žetony poškození
 alert-ui-book-list-tiles-text = Co dělá každý, když přijde:

@@ -26,7 +26,7 @@ alert-ui-book-crew-text =
 alert-ui-book-planning = Planning
 alert-ui-book-planning-text =
     Ten minutes in three phases: turns 1 to 3, 4 to 7, and 8 to 12. Cards may be laid, turned and taken back in the slots of the phase in which one is.
-    - A hand of cards belongs to each phase. Whoever is done early may open the next one; then one’s own phase is closed.
+    - A hand of cards belongs to each phase. Whoever is done early may open the next one; then one's own phase is closed.
     - When the computer closes a phase, nobody can change its slots any more.
     ? Once the second phase has been closed, planning may end early if everybody agrees.
 alert-ui-book-cards = Cards

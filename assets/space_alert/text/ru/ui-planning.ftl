@@ -72,7 +72,7 @@ alert-ui-no-data = Карт данных нет.
 alert-ui-no-phase = Следующей фазы нет.
 alert-ui-no-end = Заканчивать рано.
 alert-ui-no-hand = Карт не осталось.
-alert-ui-no-such-card = Такой карты на руке нет.
+alert-ui-no-such-card = Такой карты в руке нет.
 
 ## What happens at a letter, in a word or two
 

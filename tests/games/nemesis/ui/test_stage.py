@@ -237,12 +237,13 @@ def test_a_piece_has_moved_before_it_is_told(ship_table: TableScreen, qtbot: QtB
 
 @pytest.mark.parametrize("species", SPECIES)
 def test_every_alien_event_and_wound_has_a_picture(species: str) -> None:
-    """Those of the first box each their own; whoever has none shows the dark ducts, never nothing."""
+    """Those of the first box each their own; of another species, whatever names a drawing has it."""
     printed = SPECIES[species]
     names = [intruder_picture(kind) for kind in printed.in_bag] + [event_picture(event) for event in printed.events]
     names += [wound_picture(kind) for kind in ("body", "leg", "hand", "arm", "bleeding")]
-    assert all(has_stencil(name) for name in names)
+    assert all(has_stencil(name) for name in names if name)
     if species == DEFAULT:
+        assert all(names)
         assert names.count(DUCTS) == 2, "the blank token, and the event about the ducts"
 
 

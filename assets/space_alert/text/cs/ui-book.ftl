@@ -92,12 +92,12 @@ alert-ui-book-guns-text =
     - K tomu <rockets|rakety> a <interceptors|stíhače>.
 alert-ui-book-damage = Zásahy ohrožení
 alert-ui-book-damage-text =
-    Lasery zasahují nejbližší ohrožení svého sektoru. Vše, co ohrožení v tahu zasáhne, se sečte a štíty se jednou odečtou. Zbytek na ní zůstane; při jejích životech je zničena.
+    Lasery zasahují nejbližší ohrožení svého sektoru. Vše, co ohrožení v tahu zasáhne, se sečte a štíty se jednou odečtou. Zbytek na něm zůstane; při jeho životech je zničeno.
     - Ze dvou na jednom poli je bližší ta s nižším číslem.
 alert-ui-book-rockets = Rakety
 alert-ui-book-rockets-text = C dole v modrém sektoru odpálí jednu za tah, celkem tři. V příštím tahu udeří na nejbližší ohrožení ve vzdálenosti 1 nebo 2 v kterémkoli sektoru: 3.
 alert-ui-book-interceptors = Stíhače
-alert-ui-book-interceptors-text = C nahoře v červeném sektoru s aktivní <battlebots|četou>: do vesmíru. Zasahují ve vzdálenosti 1: 3, je-li ohrožení jedna, po 1, je-li jich víc. Karta robotů zůstává venku a útočí znovu; s jinou kartou nebo bez ní letí pilot domů a jiná karta se zdrží.
+alert-ui-book-interceptors-text = C nahoře v červeném sektoru s aktivní <battlebots|četou>: do vesmíru. Zasahují ve vzdálenosti 1: 3, je-li ohrožení jedno, po 1, je-li jich víc. Karta robotů zůstává venku a útočí znovu; s jinou kartou nebo bez ní letí pilot domů a jiná karta se zdrží.
 alert-ui-book-internal = Ohrožení na palubě
 alert-ui-book-internal-text =
     Štíty a děla proti nim nepomohou.
@@ -106,7 +106,7 @@ alert-ui-book-internal-text =
 alert-ui-book-battlebots = Bojoví roboti
 alert-ui-book-battlebots-text = Dvě čety čekají: nahoře v modrém sektoru a dole v červeném. C tam vezme četu s sebou, nebo znovu spustí vyřazenou. Polovina karty s roboty pak útočí na vetřelce na témže stanovišti.
 alert-ui-book-tracks = Pohyb ohrožení
-alert-ui-book-tracks-text = Ohrožení jdou svou rychlostí, v pořadí čísel. Na každém X, Y a Z, kam ohrožení dojde nebo kudy projde, udělá, co stojí na kartě. Po Z je pryč: přečkána.
+alert-ui-book-tracks-text = Ohrožení jdou svou rychlostí, v pořadí čísel. Na každém X, Y a Z, kam ohrožení dojde nebo kudy projde, udělá, co stojí na kartě. Po Z je pryč: přečkáno.
 alert-ui-book-attacks = Útoky a poškození lodi
 alert-ui-book-attacks-text = Štít sektoru pohltí útok svou energií, ta se spotřebuje. Za každý bod, který projde, se vylosuje <list-tiles|žeton poškození> a hned platí.
 alert-ui-book-knocked-out = Vyřazení

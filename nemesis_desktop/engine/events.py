@@ -121,6 +121,7 @@ def _saying(event: Event, /, **facts: Any) -> Event:
 class Teller(Protocol):
     """The table from which an event is told, as it lies at this moment."""
 
+    __slots__ = ()
     state: Any
 
     @property

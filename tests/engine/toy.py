@@ -5,7 +5,7 @@ at their role; then, round by round, all lay a card at once, pump against the cl
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ParamSpec, Self
+from typing import Any, Self
 
 from attrs import define, evolve, field, frozen
 from cattrs.preconf.json import make_converter
@@ -27,6 +27,7 @@ from nemesis_desktop.engine.flow import (
 )
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.listing import Family, Listing
+from nemesis_desktop.engine.on_table import GameOnTable
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.engine.zones import Audience, Place, Zone
 from tests.engine.toy_trials import Trials
@@ -36,7 +37,6 @@ CARDS = [f"{face}_{number}" for face in ("bucket", "rope", "tar") for number in 
 PASSWORDS = ["anchor", "beacon", "cutlass"]
 ROUNDS = BELLS = 2
 converter = make_converter()
-P = ParamSpec("P")
 
 
 class Worded(Act):  # acts: what choosing an answer means
@@ -136,28 +136,14 @@ class State:  # which thing lies where, as plain data
 
 
 @define(eq=False)
-class Game:  # the state, and what the engine wants beside it
+class Game(GameOnTable):  # the state, and what the engine wants beside it
     state: State
     names: tuple[str, ...]
     barrier: Barrier | None = None
     log: Log = field(factory=Log)
 
-    @property
-    def step(self) -> str:
-        return self.state.step
-
-    @step.setter
-    def step(self, name: str) -> None:
-        self.state.step = name
-
-    def tell(self, kind: Callable[P, Event], /, *args: P.args, **said: P.kwargs) -> None:
-        self.log.tell(self, kind(*args, **said))
-
     def words(self, facts: Facts) -> dict[str, str]:
         return {name: self.names[seat] for name in ("who", "whom") if isinstance(seat := facts.get(name), int)}
-
-    def answered(self) -> None:
-        """Nobody forgets anything here."""
 
     def freeze(self) -> dict[str, Any]:
         return converter.unstructure(self.state)  # type: ignore[no-any-return]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ParamSpec
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from attrs import define, field
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Barrier, Seat
-from nemesis_desktop.engine.events import Event, Fact, Log
+from nemesis_desktop.engine.events import Fact, Log
+from nemesis_desktop.engine.on_table import GameOnTable
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS, RoomTile
@@ -21,11 +22,9 @@ from nemesis_desktop.games.nemesis.species.species import Species
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
 from nemesis_desktop.games.nemesis.wording import person_name, word_facts
 
-P = ParamSpec("P")
-
 
 @define(eq=False)
-class Game:
+class Game(GameOnTable):
     """The table, with the chance, the log and the box of card effects that rules use."""
 
     state: State
@@ -48,15 +47,6 @@ class Game:
 
     # ---------------------------------------------------------------- the engine's side
 
-    @property
-    def step(self) -> str:
-        """The step the game stands at."""
-        return self.state.step
-
-    @step.setter
-    def step(self, name: str) -> None:
-        self.state.step = name
-
     def freeze(self) -> dict[str, Any]:
         """The state as plain data."""
         return freeze(self.state)
@@ -69,17 +59,6 @@ class Game:
     def readers(self) -> Sequence[Seat]:
         """Everybody who reads the log, the table among them."""
         return range(TABLE, len(self.state.crew))
-
-    def tell(self, kind: Callable[P, Event], /, *args: P.args, **said: P.kwargs) -> None:
-        """Write down what happened, as soon as it lies on the table so.
-
-        Args:
-            kind: the kind of event (see ``story``). It is made only where somebody listens: simulations tell nothing.
-            args: nothing; events are told by the names of their fields.
-            said: the fields of the event. What lies hidden is given as its zone ``hides`` it.
-        """
-        if not self.log.muted:
-            self.log.tell(self, kind(*args, **said))
 
     def answered(self) -> None:
         """A question has been answered. By strict memory what was looked at lasts until then."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ParamSpec
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from attrs import define, field
 
 from nemesis_desktop.engine.decision import TABLE, Barrier, Seat
-from nemesis_desktop.engine.events import Event, Fact, Log
+from nemesis_desktop.engine.events import Fact, Log
+from nemesis_desktop.engine.on_table import GameOnTable
 from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.space_alert.components.cards import CARDS, NOTHING
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
@@ -20,11 +21,9 @@ from nemesis_desktop.games.space_alert.setup import Setup
 from nemesis_desktop.games.space_alert.state import State
 from nemesis_desktop.games.space_alert.wording import word_facts
 
-P = ParamSpec("P")
-
 
 @define(eq=False)
-class Game:
+class Game(GameOnTable):
     """A table at which Space Alert is played.
 
     Attributes:
@@ -40,21 +39,9 @@ class Game:
 
     # ---------------------------------------------------------------- the engine's side
 
-    @property
-    def step(self) -> str:
-        """The step the game stands at."""
-        return self.state.step
-
-    @step.setter
-    def step(self, name: str) -> None:
-        self.state.step = name
-
     def freeze(self) -> dict[str, Any]:
         """The state as plain data."""
         return freeze(self.state)
-
-    def answered(self) -> None:
-        """Nobody forgets anything here."""
 
     def words(self, facts: Mapping[str, Fact]) -> Mapping[str, Argument]:
         """The names and numbers of a log line."""
@@ -69,11 +56,6 @@ class Game:
     def seats(self) -> Sequence[Seat]:
         """Everybody at the table."""
         return range(len(self.setup.people))
-
-    def tell(self, kind: Callable[P, Event], /, *args: P.args, **said: P.kwargs) -> None:
-        """Write down what happened; in simulations nobody listens."""
-        if not self.log.muted:
-            self.log.tell(self, kind(*args, **said))
 
     # ---------------------------------------------------------------- this mission
 

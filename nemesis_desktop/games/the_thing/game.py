@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from attrs import define, field
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Barrier, Seat
-from nemesis_desktop.engine.events import Event, Log
 from nemesis_desktop.engine.events import Fact as Said
+from nemesis_desktop.engine.events import Log
+from nemesis_desktop.engine.on_table import GameOnTable
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.acts import OfAFigure
 from nemesis_desktop.games.the_thing.components.assumptions import LAST_SUSPICION, WEATHER_TABLES, Weather
@@ -22,12 +23,11 @@ from nemesis_desktop.games.the_thing.saving.checkpoint import freeze
 from nemesis_desktop.games.the_thing.state import NOBODY, PLAYING, REVEALED, Fact, Figure, Spot, State
 from nemesis_desktop.games.the_thing.wording import figure_name, word_facts
 
-P = ParamSpec("P")
 F = TypeVar("F", bound=OfAFigure)
 
 
 @define(eq=False)
-class Game:
+class Game(GameOnTable):
     """The table, with the chance and the log that rules use."""
 
     state: State
@@ -36,15 +36,6 @@ class Game:
     log: Log = field(init=False, factory=Log)
 
     # ---------------------------------------------------------------- the engine's side
-
-    @property
-    def step(self) -> str:
-        """The step the game stands at."""
-        return self.state.step
-
-    @step.setter
-    def step(self, name: str) -> None:
-        self.state.step = name
 
     def freeze(self) -> dict[str, Any]:
         """The state as plain data."""
@@ -58,17 +49,6 @@ class Game:
     def readers(self) -> Sequence[Seat]:
         """Everybody who reads the log, the table among them."""
         return range(TABLE, len(self.state.names))
-
-    def tell(self, kind: Callable[P, Event], /, *args: P.args, **said: P.kwargs) -> None:
-        """Write down what happened, as soon as it lies on the table so; what is hidden is given as its zone hides it.
-
-        The event is made only where somebody listens: simulations tell nothing.
-        """
-        if not self.log.muted:
-            self.log.tell(self, kind(*args, **said))
-
-    def answered(self) -> None:
-        """Nobody forgets anything here."""
 
     # ---------------------------------------------------------------- chance
 

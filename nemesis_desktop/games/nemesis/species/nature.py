@@ -79,6 +79,8 @@ class Nature:
 
     def killed(self, game: Game, intruder: Intruder) -> None:
         """One has been killed; what it leaves is printed at its kind. Rulebook: Injuries and death."""
+        if intruder.kind == self.species.ruler:
+            game.state.queen_killed = True
 
     def miniatures_elsewhere(self, game: Game, kind: KindId) -> int:
         """Miniatures of a kind that are in use without standing in a room."""
@@ -189,4 +191,17 @@ class Nature:
 
     def grants(self, game: Game, atom: Atom) -> bool:
         """Whether a condition of an objective that speaks of the species is true at the end of the game."""
-        raise NotImplementedError(type(self).__name__)
+        mastered = self.mastered(game)
+        match atom.name:
+            case "queen_killed":
+                # A destroyed ship kills everything on board.
+                ending = game.state.ending
+                return game.state.queen_killed or (ending is not None and ending.destroyed)
+            case "weakness_discovered":
+                return atom.argument in mastered
+            case _:
+                return len(mastered) >= int(atom.argument or 0)
+
+    def mastered(self, game: Game) -> set[str]:
+        """The slots of its board that count for an objective."""
+        return {slot for slot, card in game.state.weaknesses.items() if card.known}

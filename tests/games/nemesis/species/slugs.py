@@ -142,9 +142,6 @@ class SlugsNature(Nature):
         if intruder.kind == "bull":
             game.state.weaknesses["corpse"].known = True
 
-    def killed(self, game: Game, intruder: Intruder) -> None:
-        game.state.queen_killed = game.state.queen_killed or intruder.kind == self.species.ruler
-
     def surprise_number(self, game: Game, printed: int) -> int:
         return printed + game.knows_weakness("patient")
 

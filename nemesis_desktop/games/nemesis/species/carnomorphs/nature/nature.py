@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.flow import Phase, Play, Step
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.components.objectives import Atom
 from nemesis_desktop.games.nemesis.effects import IntruderCardEffect
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_light_wound
@@ -90,10 +89,6 @@ class CarnomorphsNature(Nature):
                 game.reveal()
                 game.tell(story.AdaptationShown, weakness=card.card, slot=slot, kind=intruder.kind)
 
-    def killed(self, game: Game, intruder: Intruder) -> None:
-        if intruder.kind == self.species.ruler:
-            game.state.queen_killed = True
-
     def never_comes(self, game: Game, kind: str) -> bool:
         """The Butcher dies once."""
         return kind == self.species.ruler and game.state.queen_killed
@@ -152,18 +147,9 @@ class CarnomorphsNature(Nature):
         card.removed = True
         game.tell(story.AdaptationRemoved, who=seat, weakness=card.card, slot=slot)
 
-    def grants(self, game: Game, atom: Atom) -> bool:
-        """The Butcher killed, adaptations removed."""
-        removed = {slot for slot, card in game.state.weaknesses.items() if card.removed}
-        match atom.name:
-            case "queen_killed":
-                # A destroyed ship kills everything on board.
-                ending = game.state.ending
-                return game.state.queen_killed or (ending is not None and ending.destroyed)
-            case "weakness_discovered":
-                return atom.argument in removed
-            case _:
-                return len(removed) >= int(atom.argument or 0)
+    def mastered(self, game: Game) -> set[str]:
+        """Adaptations removed, where Intruders have weaknesses discovered."""
+        return {slot for slot, card in game.state.weaknesses.items() if card.removed}
 
 
 NATURE = CarnomorphsNature()

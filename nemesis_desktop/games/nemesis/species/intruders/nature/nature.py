@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.components.objectives import Atom
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD, WIDE_FIRE_WEAKNESS
 from nemesis_desktop.games.nemesis.rules.deeds.noise import everybody_rolls
@@ -163,23 +162,6 @@ class IntrudersNature(Nature):
             game.state.eggs.append(game.state.egg_supply.pop())
             game.tell(story.EggAdded, count=len(game.state.eggs))
         return_token(game)
-
-    def killed(self, game: Game, intruder: Intruder) -> None:
-        if intruder.kind == self.species.ruler:
-            game.state.queen_killed = True
-
-    def grants(self, game: Game, atom: Atom) -> bool:
-        """The queen killed, weaknesses discovered."""
-        known = {slot for slot, weakness in game.state.weaknesses.items() if weakness.known}
-        match atom.name:
-            case "queen_killed":
-                # A destroyed ship kills every intruder on board.
-                ending = game.state.ending
-                return game.state.queen_killed or (ending is not None and ending.destroyed)
-            case "weakness_discovered":
-                return atom.argument in known
-            case _:
-                return len(known) >= int(atom.argument or 0)
 
 
 NATURE = IntrudersNature()

@@ -11,21 +11,17 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, ZONES
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.look import (
-    BG2,
     DANGER,
-    EDGE,
-    HAIR,
     PANEL,
     PRIMARY,
     SECONDARY,
-    STRIP,
     SUCCESS,
     WARM,
     ship_box,
     ship_layout,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import frame, heading
+from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, top_strip
 from nemesis_desktop.games.space_alert.ui.scene import Scene, crew_of, planned
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
 from nemesis_desktop.games.space_alert.view import View
@@ -114,12 +110,7 @@ class Between(Board):
         """Strip, ship, and the missions so far."""
         view = self.view
         assert view is not None
-        canvas.box(0, 0, self.wide, 45, STRIP)
-        canvas.box(0, 45, self.wide, 1, HAIR)
-        if not self.only_shows:
-            canvas.cut(6, 6, 34, 34, 7, BG2, EDGE)
-            for line in range(3):
-                canvas.box(14, 15 + 7 * line, 18, 2.4, PRIMARY)
+        top_strip(canvas, self.wide, menu=not self.only_shows)
         words = self.worded("alert-ui-between", number=len(view.flown))
         canvas.text(56, 30, words, 20, PRIMARY, 600, "display", grow=False)
         paint_ship(canvas.at(SHIP.x(), SHIP.y(), self._scale), self._scene, self.words_of)

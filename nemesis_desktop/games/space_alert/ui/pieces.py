@@ -13,6 +13,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     BACK_ACTION,
     BACK_MOVE,
     BG0,
+    BG2,
     BG3,
     BONE,
     COLD,
@@ -21,12 +22,14 @@ from nemesis_desktop.games.space_alert.ui.look import (
     EDGE,
     ENERGY,
     GROUND_OF_TOKEN,
+    HAIR,
     HERO,
     PLATE_INK,
     PRIMARY,
     SECONDARY,
     SIGN_OF_TOKEN,
     SPACE,
+    STRIP,
     STRONG,
     TERTIARY,
     WARM,
@@ -238,6 +241,16 @@ def frame(canvas: Canvas, box: QRectF, fill: Paint, edge: str = EDGE, *, corner:
     """A panel of this table."""
     inner = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
     canvas.cut(inner.x(), inner.y(), inner.width(), inner.height(), corner, fill, edge, line)
+
+
+def top_strip(canvas: Canvas, wide: float, *, menu: bool) -> None:
+    """The ground of the strip over a screen of this game, and the sign of the menu, where there is one."""
+    canvas.box(0, 0, wide, 45, STRIP)
+    canvas.box(0, 45, wide, 1, HAIR)
+    if menu:
+        canvas.cut(6, 6, 34, 34, 7, BG2, EDGE)
+        for line in range(3):
+            canvas.box(14, 15 + 7 * line, 18, 2.4, PRIMARY)
 
 
 def heading(canvas: Canvas, x: float, baseline: float, words: str, ink: str = DANGER, room: float = 300) -> float:

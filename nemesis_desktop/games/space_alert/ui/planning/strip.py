@@ -22,18 +22,17 @@ from nemesis_desktop.games.space_alert.ui.look import (
     DANGER,
     DANGER_GROUND,
     EDGE,
-    HAIR,
     INK_WARM,
     PALE,
     PRIMARY,
     SECONDARY,
-    STRIP,
     SUCCESS,
     TERTIARY,
     WARM,
     WARM_GROUND,
     sign,
 )
+from nemesis_desktop.games.space_alert.ui.pieces import top_strip
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import clock_face
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
@@ -167,12 +166,7 @@ class Strip(Board):
         """Name, phases, speech, buttons."""
         view = self.view
         assert view is not None
-        canvas.box(0, 0, self.wide, 45, STRIP)
-        canvas.box(0, 45, self.wide, 1, HAIR)
-        if not self.only_shows:
-            canvas.cut(6, 6, 34, 34, 7, BG2, EDGE)
-            for line in range(3):
-                canvas.box(14, 15 + 7 * line, 18, 2.4, PRIMARY)
+        top_strip(canvas, self.wide, menu=not self.only_shows)
         name = self.worded("ui-modes-alert-which-generated") if not view.mission else view.mission
         size, shown = canvas.fitted(name, 112, (14, 13, 12), 600, grow=False)
         canvas.text(48, 20, shown, size, PRIMARY, 600, grow=False)

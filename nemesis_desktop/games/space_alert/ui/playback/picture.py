@@ -22,12 +22,10 @@ from nemesis_desktop.games.space_alert.ui.look import (
     DANGER,
     EDGE,
     ENERGY,
-    HAIR,
     INK_WARM,
     PANEL,
     PRIMARY,
     SECONDARY,
-    STRIP,
     SUCCESS,
     TERTIARY,
     WARM,
@@ -36,7 +34,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     ship_layout,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import frame, sum_box
+from nemesis_desktop.games.space_alert.ui.pieces import frame, sum_box, top_strip
 from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS, STAGES, Player
 from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
 from nemesis_desktop.games.space_alert.ui.playback.strips import paint_strip
@@ -217,12 +215,9 @@ class FilmPicture(Board):
     def _paint_top(self, canvas: Canvas, scene: Scene) -> None:
         view, table = self.view, scene.table
         assert view is not None
-        canvas.box(0, 0, self.wide, 45, STRIP)
-        canvas.box(0, 45, self.wide, 1, HAIR)
-        if self.on_table and not self.only_shows:
-            canvas.cut(6, 6, 34, 34, 7, BG2, EDGE)
-            for line in range(3):
-                canvas.box(14, 15 + 7 * line, 18, 2.4, PRIMARY)
+        presses = self.on_table and not self.only_shows
+        top_strip(canvas, self.wide, menu=presses)
+        if presses:
             canvas.cut(self.wide - 43, 6, 34, 34, 7, BG2, EDGE)
             canvas.sign("symbols/settings", QPointF(self.wide - 26, 23), 20, PRIMARY)
         name = view.mission or self.worded("ui-modes-alert-which-generated")

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.acts import Lay
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
-from nemesis_desktop.games.the_thing.ui.look import empty_token, infection, piece, role_card
+from nemesis_desktop.games.the_thing.ui.look import ROOM, empty_token, infection, piece, role_card
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, THREE
 from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
 from nemesis_desktop.games.the_thing.view import FigureView
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.shapes import centred
+from nemesis_desktop.table.drawing.shapes import centred, sides
 
 
 class LayTokens(Task):
@@ -71,16 +71,7 @@ class LayTokens(Task):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
-        canvas.cut(
-            INSIDE.x(),
-            INSIDE.y(),
-            INSIDE.width(),
-            INSIDE.height(),
-            12,
-            ("station.floor_top", "station.floor_bottom"),
-            "station.wall",
-            1.3,
-        )
+        _paint_floor(canvas)
         _paint_others(self, canvas, INSIDE.y() + 90)
         canvas.line(
             [(INSIDE.x() + 40, INSIDE.center().y()), (INSIDE.right() - 40, INSIDE.center().y())], "ground.space", 3
@@ -110,6 +101,11 @@ class LayTokens(Task):
     def secrets(self) -> list[QRectF]:
         """Where faces lie."""
         return [QRectF(INSIDE.right() - 400, INSIDE.center().y() + 4, 400, INSIDE.height() / 2 - 4)]
+
+
+def _paint_floor(canvas: Canvas) -> None:
+    """The place in the station where it happens."""
+    canvas.cut(*sides(INSIDE), 12, ROOM, "station.wall", 1.3)
 
 
 def _label(canvas: Canvas, middle: QPointF, words: str) -> None:
@@ -159,16 +155,7 @@ class LookAtSide(Task):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
-        canvas.cut(
-            INSIDE.x(),
-            INSIDE.y(),
-            INSIDE.width(),
-            INSIDE.height(),
-            12,
-            ("station.floor_top", "station.floor_bottom"),
-            "station.wall",
-            1.3,
-        )
+        _paint_floor(canvas)
         for place, act in enumerate(self.decision.acts):
             area = self._plate(place)
             infection(canvas, area.center(), 132, None, lit=self.pick in (None, place))
@@ -211,16 +198,7 @@ class Seen(Task):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
-        canvas.cut(
-            INSIDE.x(),
-            INSIDE.y(),
-            INSIDE.width(),
-            INSIDE.height(),
-            12,
-            ("station.floor_top", "station.floor_bottom"),
-            "station.wall",
-            1.3,
-        )
+        _paint_floor(canvas)
         view = self.frame.view
         assert view is not None
         face = view.looking[0] if self.held and view.looking else None
@@ -283,16 +261,7 @@ class PlaceTheRole(Task):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
-        canvas.cut(
-            INSIDE.x(),
-            INSIDE.y(),
-            INSIDE.width(),
-            INSIDE.height(),
-            12,
-            ("station.floor_top", "station.floor_bottom"),
-            "station.wall",
-            1.3,
-        )
+        _paint_floor(canvas)
         shown = self.now in ("place", "close")
         for place, role in enumerate(self.frame.lots.roles):
             area = self._card(place)

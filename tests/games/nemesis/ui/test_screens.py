@@ -354,19 +354,28 @@ def test_the_whole_setup_is_remembered(qtbot: QtBot, show: Show, settings: Setti
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 125, 150])
 @pytest.mark.parametrize("mode", ["semi", "coop"])
-def test_both_pages_need_no_scrolling(show: Show, settings: Settings, language: str, mode: str) -> None:
+def test_both_pages_need_no_scrolling(show: Show, settings: Settings, language: str, text: int, mode: str) -> None:
+    """At large text only what the game itself asks scrolls, and not before the side of the ship."""
     screen = show(NewGameScreen(Words(language), settings))
+    screen.set_text_scale(text / 100)
     screen.resize(1280, 720)
     screen.count.segments["5"].click()
     screen.mode.segments[mode].click()
     screen.choices["board"].segments["alternate"].click()
-    for page in screen.page.segments.values():
+    for name, page in screen.page.segments.items():
         page.click()
         QApplication.processEvents()
         shown = [scroll for scroll in screen.findChildren(Scroll) if scroll.isVisible()]
         assert len(shown) == 2
-        assert [scroll.verticalScrollBar().maximum() for scroll in shown] == [0, 0]
+        people_or_variants, other = (scroll.verticalScrollBar().maximum() for scroll in shown)
+        assert people_or_variants == 0
+        if text == 100 or name == "variants":
+            assert other == 0
+        else:
+            board = screen.choices["board"]
+            assert shown[1].rect().contains(board.mapTo(shown[1], board.rect().bottomRight()))
 
 
 # -------------------------------------------------------------------- the same people again

@@ -16,11 +16,13 @@ from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.tokens import NOISE_DIE
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
+from nemesis_desktop.games.nemesis.ui.cards.pictures import event_sign
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.pages.pictures import DUCTS, event_picture, intruder_picture, wound_picture
 from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import scene_of
 from nemesis_desktop.games.nemesis.ui.ship.scenes.rolling import landing
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import OnShip
+from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import WoundView
 from nemesis_desktop.program.words import Words
@@ -237,14 +239,16 @@ def test_a_piece_has_moved_before_it_is_told(ship_table: TableScreen, qtbot: QtB
 
 @pytest.mark.parametrize("species", SPECIES)
 def test_every_alien_event_and_wound_has_a_picture(species: str) -> None:
-    """Those of the first box each their own; of another species, whatever names a drawing has it."""
+    """Those of the first box each their own; whoever has none shows its sign, never nothing."""
     printed = SPECIES[species]
-    names = [intruder_picture(kind) for kind in printed.in_bag] + [event_picture(event) for event in printed.events]
-    names += [wound_picture(kind) for kind in ("body", "leg", "hand", "arm", "bleeding")]
-    assert all(has_stencil(name) for name in names if name)
+    kinds = {kind: intruder_picture(kind) for kind in printed.in_bag}
+    events = {event: event_picture(event) for event in printed.events}
+    assert all(has_stencil(name or intruder(kind)) for kind, name in kinds.items())
+    assert all(has_stencil(name or event_sign(event)) for event, name in events.items())
+    assert all(has_stencil(wound_picture(kind)) for kind in ("body", "leg", "hand", "arm", "bleeding"))
     if species == DEFAULT:
-        assert all(names)
-        assert names.count(DUCTS) == 2, "the blank token, and the event about the ducts"
+        assert all(kinds.values()) and all(events.values())
+        assert [*kinds.values(), *events.values()].count(DUCTS) == 2, "the blank token, and the event about the ducts"
 
 
 # -------------------------------------------------------------------- time

@@ -136,6 +136,8 @@ class Playback(QObject):
             self.flights.stop()
             if now is not None:
                 self._end_on_the_board(now)
+                if not now.told:
+                    self._tell(now)
             self._next()
 
     def hold(self) -> None:

@@ -113,14 +113,16 @@ def mutates(match: Game) -> bool:
     return mine.mutation is not None and any(isinstance(act, Mutate) for act in decision.acts)
 
 
-_kept: dict[str, Game] = {}
+_kept: dict[str, tuple[Game, int]] = {}
 
 
 def kept(name: str, people: int, wanted: Wanted, **how: object) -> Game:
-    """The game of a state, found once."""
-    if name not in _kept:
-        _kept[name] = at_moment(people, wanted, **how)
-    return _kept[name]
+    """The game of a state, found once, and anew where somebody has played on or taken back since."""
+    match, answers = _kept.get(name, (None, 0))
+    if match is None or len(match.journal) != answers:
+        match = at_moment(people, wanted, **how)
+        _kept[name] = match, len(match.journal)
+    return match
 
 
 def on_table(

@@ -271,7 +271,7 @@ class GameTable(GameBoard):
 
     def _turn_back(self, how: Callable[[TableController], None]) -> None:
         """Also in the middle of a show: it is the answer that is being shown which is taken back."""
-        if self.controller is not None and self.controller.is_meant:
+        if self.controller is not None and self.controller.question.is_meant:
             self._patience.end_the_show()
             how(self.controller)
 

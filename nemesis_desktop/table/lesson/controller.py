@@ -139,7 +139,7 @@ class LessonController(TableController):
             super()._settle()
             return
         self.stage = "over"
-        self.chosen, self.clicks = [], 0
+        self.choice.put_down()
         self._show()
         self.asked.emit(None)
         self.game_over.emit()

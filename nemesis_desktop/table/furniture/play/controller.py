@@ -49,8 +49,6 @@ class TableController(Sight):
         telling: whether something is only told, as in a lesson: Enter goes on.
 
     Signals:
-        person_changed: somebody (a seat) is now at the screen, or nobody (None). Private widgets live only in between.
-        view_changed: the new picture of the table, a ``View``.
         asked: the open question, or None while there is nothing to answer here.
         chosen_changed: another set of acts is selected in a question with several answers.
         happened: the events of the last answer, a list of ``Told``; ends with a call of ``played``.
@@ -64,8 +62,6 @@ class TableController(Sight):
         leafed: somebody leafs through what has happened: the place that is shown. A second screen follows.
     """
 
-    person_changed = Signal(object)
-    view_changed = Signal(object)
     asked = Signal(object)
     chosen_changed = Signal()
     happened = Signal(list)
@@ -111,8 +107,6 @@ class TableController(Sight):
         self.rewound.emit()
         if self.stage == "shield":
             self.shield_wanted.emit(seat)
-
-    # ---------------------------------------------------------------- what may be shown
 
     def reword(self, words: Words) -> None:
         """The language has changed: whoever gave no name is called otherwise from now on."""
@@ -278,30 +272,6 @@ class TableController(Sight):
         """The program cannot fill the seats any more: people go on with them, and nothing is lost."""
         self.trouble.emit(Text("ui-seats-lost"))
         self.seat_computers(dict.fromkeys(self.computers.levels))
-
-    # ---------------------------------------------------------------- who is at the screen
-
-    def _leave(self) -> None:
-        """Nobody is at the screen any more; what they could answer is forgotten with them."""
-        if self.person is not None:
-            self.person = self._part = None
-            self.person_changed.emit(None)
-
-    def _come(self, seat: Seat) -> None:
-        if self.person is not None and self.person != seat:
-            self._leave()
-        if self.person != seat:
-            self.person = seat
-            self.person_changed.emit(seat)
-
-    def _show(self) -> None:
-        if self.stage == "over" and self._last_picture is not None:
-            # The scene of the ending turns everything over; the table does not lie there turned over before it.
-            self._public_picture = named(self._last_picture, self.words)
-            self.view_changed.emit(self.ui.as_known(self._public_picture, self.view()))
-            return
-        self._public_picture = self._seen(TABLE)
-        self.view_changed.emit(self.view())
 
     # ---------------------------------------------------------------- answering
 

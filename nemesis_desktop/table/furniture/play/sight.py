@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
@@ -90,7 +90,14 @@ class Sight(QObject):
         finished: who has just answered and is done, as long as the next person has not come: they may still take the
             last answer back. None while nobody is in between.
         revealed: with the secrecy level *face down*, whether the person at the screen holds the key just now.
+
+    Signals:
+        person_changed: somebody (a seat) is now at the screen, or nobody (None). Private widgets live only in between.
+        view_changed: the new picture of the table, a ``View``.
     """
+
+    person_changed = Signal(object)
+    view_changed = Signal(object)
 
     def __init__(self, match: Table, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +116,30 @@ class Sight(QObject):
         self._public_picture = self._seen(TABLE)
         self._last_picture: TableView | None = None
         """Once the game is over: the table before the scene of the ending turns everything over."""
+
+    # ---------------------------------------------------------------- who is at the screen
+
+    def _leave(self) -> None:
+        """Nobody is at the screen any more; what they could answer is forgotten with them."""
+        if self.person is not None:
+            self.person = self._part = None
+            self.person_changed.emit(None)
+
+    def _come(self, seat: Seat) -> None:
+        if self.person is not None and self.person != seat:
+            self._leave()
+        if self.person != seat:
+            self.person = seat
+            self.person_changed.emit(seat)
+
+    def _show(self) -> None:
+        if self.stage == "over" and self._last_picture is not None:
+            # The scene of the ending turns everything over; the table does not lie there turned over before it.
+            self._public_picture = named(self._last_picture, self.words)
+            self.view_changed.emit(self.ui.as_known(self._public_picture, self.view()))
+            return
+        self._public_picture = self._seen(TABLE)
+        self.view_changed.emit(self.view())
 
     # ---------------------------------------------------------------- how this table plays
 

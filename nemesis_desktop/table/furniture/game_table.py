@@ -28,7 +28,7 @@ from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.act_choice import ActChoice
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
-from nemesis_desktop.table.furniture.secrecy.shield import Notice
+from nemesis_desktop.table.furniture.secrecy.plate import Notice
 from nemesis_desktop.table.played_game import PlayedGame
 from nemesis_desktop.table.screens.screen import Scaled
 from nemesis_desktop.table.show.patience import Patience

@@ -409,6 +409,16 @@ class StartEngine(OfAGood):
 
 
 @frozen
+class UseAbility(Button):
+    """Do as much as only this character can."""
+
+
+@frozen
+class DoWithout(Declining):
+    """Do as much as anybody could."""
+
+
+@frozen
 class DoNothing(Declining):
     """Do nothing."""
 

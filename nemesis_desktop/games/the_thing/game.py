@@ -132,13 +132,15 @@ class Game(GameOnTable):
         return [number for number in around if self.plays(number)]
 
     def in_order(self) -> list[int]:
-        """All characters clockwise from the leader."""
-        return self.circle_from(self.state.leader)
+        """All characters clockwise from the leader; all of the leader's own first, where a person plays several."""
+        leader = self.seat_of(self.state.leader)
+        first = next(one.number for one in self.state.figures if one.seat == leader)
+        return self.circle_from(first)
 
     def turn_order(self) -> list[int]:
-        """All characters in the order of moving: left of the leader first, the leader last."""
-        order = self.circle_from(self.state.leader)
-        return [*order[1:], order[0]] if order and order[0] == self.state.leader else order
+        """All characters in the order of moving: left of the leader first, the leader's own last."""
+        leader = self.seat_of(self.state.leader)
+        return sorted(self.in_order(), key=lambda who: self.seat_of(who) == leader)
 
     def next_character(self, who: int) -> int | None:
         """The nearest character to the left; None where no other is left."""
@@ -204,9 +206,9 @@ class Game(GameOnTable):
         return self.state.underground if self.printed(place).fuel_from == "underground" else self.state.outdoor
 
     def ready(self, vehicle: str) -> bool:
-        """A vehicle without damage, with all fuel slots full."""
+        """A vehicle that has not burned, without damage, with all fuel slots full."""
         spot, printed = self.spot(vehicle), self.printed(vehicle)
-        return printed.vehicle and not spot.damage and spot.fuel == printed.fuel_slots
+        return printed.vehicle and not spot.burned and not spot.damage and spot.fuel == printed.fuel_slots
 
     @property
     def weather(self) -> Weather:

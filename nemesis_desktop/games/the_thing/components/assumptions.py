@@ -62,6 +62,11 @@ POWER_FOR_A_CHARACTER: Final = 0
 STOPS_AN_ESCAPE: Final = 3
 """So many sabotage and threat results of the alien's last attempt stop a cooperative escape."""
 
+# ---------------------------------------------------------------- trades (D61)
+
+TRADES_EACH: Final = 2
+"""So many trades somebody can begin in a round."""
+
 # ---------------------------------------------------------------- the open points
 
 
@@ -69,7 +74,7 @@ class Assumption(NamedTuple):
     """An open point of the rulebook.
 
     Attributes:
-        id: as the rules name it, D1 to D60.
+        id: as the rules name it, D1 to D61.
         importance: 1 changes how balanced the game is, 2 changes play now and then, 3 is rare or harmless.
         about: what is open.
         reading: what the rules here do.
@@ -516,6 +521,13 @@ ASSUMPTIONS: Final = (
         "moment of a weapon against the revealed alien",
         "before the powers are compared, whatever the comparison would give",
         "only after a lost comparison",
+    ),
+    Assumption(
+        "D61",
+        3,
+        "how many trades somebody can begin in a round",
+        "two, each of any number of things both ways: so a round comes to an end",
+        "as many as they like",
     ),
 )
 """Every open point, in the order of their numbers."""

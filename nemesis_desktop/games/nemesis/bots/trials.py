@@ -38,7 +38,14 @@ def _sensible() -> Policy:
 class NemesisTrials:
     """How Nemesis is played by the hundred."""
 
-    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": _sensible}
+    policies: Final[Mapping[str, Callable[[], Policy]]] = {
+        "random": RandomPolicy,
+        "passenger": _sensible,
+        "crew": _sensible,
+        "veteran": _sensible,
+        "sensible": _sensible,
+    }
+    """By level, from the most careless. Tables laid when there was one level alone call it ``sensible``."""
     options: Final = (
         Option("mode", "MODE"),
         Option("players", "K"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -304,7 +304,8 @@ def _between(share: Share) -> str:
 
 def _compare(wanted: Wanted, words: Words) -> int:
     assert wanted.pair is not None
-    first, second = (_side(one, wanted, words) for one in wanted.pair)
+    # Both are understood before either is played.
+    first, second = (side() for side in [_side(one, wanted, words) for one in wanted.pair])
     measures = wanted.kind.trials.measures
     differences = compared(measures, first, second)
     if not differences:
@@ -327,17 +328,17 @@ def _compare(wanted: Wanted, words: Words) -> int:
     return DONE
 
 
-def _side(given: str, wanted: Wanted, words: Words) -> Sequence[Record]:
-    """One side of a comparison: games of a file, or played now by these policies."""
+def _side(given: str, wanted: Wanted, words: Words) -> Callable[[], Sequence[Record]]:
+    """One side of a comparison: games of a file, or to be played by these policies."""
     path = Path(given)
-    policies = given.split(",")
-    if path.is_file() and not all(one.strip() in wanted.kind.trials.policies for one in policies):
-        return games_in(path, wanted.game)
+    if path.is_file() and not all(one.strip() in wanted.kind.trials.policies for one in given.split(",")):
+        kept = games_in(path, wanted.game)
+        return lambda: kept
     if path.suffix or path.name != given:
         raise complaint("cli-no-kept", path)
+    policies = _policies(wanted.kind, wanted.setup, given)
     seeds = range(wanted.seed, wanted.seed + wanted.games)
-    playing = _played(wanted, _policies(wanted.kind, wanted.setup, given), seeds)
-    return [*with_progress(playing, wanted.games, words)]
+    return lambda: [*with_progress(_played(wanted, policies, seeds), wanted.games, words)]
 
 
 def difference_lines(differences: Sequence[Difference], pairs: int, wanted: Wanted, words: Words) -> Iterator[str]:

@@ -26,7 +26,7 @@ def played_far_away(one_game: OneGame, seeds: Sequence[int], address: str) -> It
     Complains where dask is not installed, or nobody answers.
     """
     try:
-        from distributed import Client
+        from distributed import CancelledError, Client, KilledWorker
     except ImportError as problem:
         raise Complaint(Text("cli-no-dask"), FAILED) from problem
     try:
@@ -44,7 +44,10 @@ def played_far_away(one_game: OneGame, seeds: Sequence[int], address: str) -> It
             for errand, _ in zip(waiting, range(threads * ERRANDS_PER_THREAD), strict=False)
         )
         while under_way:
-            done = under_way.popleft().result()
+            try:
+                done = under_way.popleft().result()
+            except (OSError, CancelledError, KilledWorker) as problem:
+                raise Complaint(Text("cli-dask-lost", why=str(problem)), FAILED) from problem
             under_way.extend(client.submit(_games, one_game, errand, pure=False) for errand in [*_next(waiting)])
             yield from done
 

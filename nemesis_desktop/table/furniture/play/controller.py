@@ -92,6 +92,7 @@ class TableController(Sight):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(match, words, ui, parent)
+        match.watched = True
         self.autosave = autosave
         self.unsaved: Text | None = None
         self._question = OnScreen()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Self
-
-from attrs import define, fields_dict
+from attrs import define
 
 
 @define
 class Counts:
-    """What came of some games; a game's own tally adds its columns, whole numbers and counters, and ``count``.
+    """What came of some games; a game's own tally adds its columns, and ``count``.
 
     Attributes:
         games: how many have ended.
@@ -26,13 +23,6 @@ class Counts:
     def decisions_per_second(self) -> float:
         """How fast it went."""
         return self.decisions / self.seconds if self.seconds else 0.0
-
-    def add(self, other: Self) -> None:
-        """Add what came of other games; the time is not added, because games may be played side by side."""
-        for name in fields_dict(type(self)):
-            ours, theirs = getattr(self, name), getattr(other, name)
-            if isinstance(ours, int | Counter):
-                setattr(self, name, ours + theirs)
 
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""

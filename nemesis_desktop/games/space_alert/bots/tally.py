@@ -6,8 +6,8 @@ from collections import Counter
 
 from attrs import Factory, define
 
+from nemesis_desktop.engine.seats.records import Record
 from nemesis_desktop.engine.seats.tally import Counts
-from nemesis_desktop.games.space_alert.view import View
 
 
 @define
@@ -18,7 +18,7 @@ class Tally(Counts):
         missions: how many were flown.
         saved: in how many of those the ship came through.
         points: of all those together.
-        scores: how many of them had so many points.
+        best: of one of them; None before the first.
         lost_to: how often each threat was the end of a ship.
         destroyed, survived: how many threats were.
         knocked_out: how many figures were at the end of a mission.
@@ -27,32 +27,28 @@ class Tally(Counts):
     missions: int = 0
     saved: int = 0
     points: int = 0
-    scores: Counter[int] = Factory(Counter)
+    best: int | None = None
     lost_to: Counter[str] = Factory(Counter)
     destroyed: int = 0
     survived: int = 0
     knocked_out: int = 0
 
-    @property
-    def best(self) -> int | None:
-        """The points of the best mission; None before the first."""
-        return max(self.scores, default=None)
+    def count(self, played: Record) -> None:
+        """Add a game: a mission, or the several of a campaign."""
 
-    def count(self, table: View) -> None:
-        """Add the end of a game, as everybody sees it."""
-        self.games += 1
-        for flown in table.flown:
-            outcome = flown.outcome
-            self.missions += 1
-            self.destroyed += len(outcome.destroyed)
-            self.survived += len(outcome.survived)
-            self.knocked_out += len(outcome.knocked_out)
-            if outcome.won:
-                self.saved += 1
-                self.points += outcome.score
-                self.scores[outcome.score] += 1
-            else:
-                self.lost_to[outcome.lost_to] += 1
+        def number(name: str) -> int:
+            return int(played.game[name] or 0)
+
+        self.missions += number("missions")
+        self.saved += number("ships_saved")
+        self.points += number("points")
+        best = played.game["best_points"]
+        if best is not None:
+            self.best = int(best) if self.best is None else max(self.best, int(best))
+        self.lost_to.update(played.counts["lost_to"])
+        self.destroyed += number("threats_destroyed")
+        self.survived += number("threats_survived")
+        self.knocked_out += number("figures_knocked_out")
 
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""

@@ -6,8 +6,8 @@ from collections import Counter
 
 from attrs import Factory, define
 
+from nemesis_desktop.engine.seats.records import Record
 from nemesis_desktop.engine.seats.tally import Counts
-from nemesis_desktop.games.the_thing.view import View
 
 
 @define
@@ -32,17 +32,15 @@ class Tally(Counts):
         """How long a game is."""
         return sum(rounds * count for rounds, count in self.rounds.items()) / self.games if self.games else 0.0
 
-    def count(self, view: View) -> None:
-        """Add the end of a game, as everybody sees it."""
-        ending = view.ending
-        assert ending is not None, "a game without an open question has ended"
-        self.games += 1
-        self.humans += ending.winner == "humans"
-        self.aliens += ending.winner == "aliens"
-        self.endings[ending.cause] += 1
-        if ending.winner == "humans":
-            self.vehicles[ending.vehicle] += 1
-        self.rounds[view.round] += 1
+    def count(self, played: Record) -> None:
+        """Add a game."""
+        game = played.game
+        self.humans += bool(game["humans_won"])
+        self.aliens += not game["humans_won"]
+        self.endings[str(game["thing_ending"])] += 1
+        if game["vehicle"] is not None:
+            self.vehicles[str(game["vehicle"])] += 1
+        self.rounds[int(game["rounds"] or 0)] += 1
 
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""

@@ -22,7 +22,7 @@ from nemesis_desktop.games.nemesis.ui.crew.crew_module import (
     mutant,
 )
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, held_words, mutation_lines, person_title
-from nemesis_desktop.games.nemesis.ui.explain_mutation import explain_mutation
+from nemesis_desktop.games.nemesis.ui.explain.mutation import explain_mutation
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView
 from nemesis_desktop.table.border import Explanation

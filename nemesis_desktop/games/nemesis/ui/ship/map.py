@@ -21,8 +21,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.ship import rooms, says
+from nemesis_desktop.games.nemesis.ui.ship import says
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP, Chart
+from nemesis_desktop.games.nemesis.ui.ship.drawn import rooms
 from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
 from nemesis_desktop.games.nemesis.ui.ship.sketch import CAREFUL, Target
 from nemesis_desktop.program.words import Words

@@ -16,9 +16,11 @@ from PySide6.QtGui import QPainterPath
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tracks import hibernation_open
-from nemesis_desktop.games.nemesis.ui.ship import inside, pieces, rooms, says
-from nemesis_desktop.games.nemesis.ui.ship.bow import draw_bow
-from nemesis_desktop.games.nemesis.ui.ship.crowd import Crowd, Figure, floor_of, hits
+from nemesis_desktop.games.nemesis.ui.ship import says
+from nemesis_desktop.games.nemesis.ui.ship.drawn import inside, pieces, rooms
+from nemesis_desktop.games.nemesis.ui.ship.drawn.bow import draw_bow
+from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import Crowd, Figure, floor_of, hits
+from nemesis_desktop.games.nemesis.ui.ship.drawn.ways import WaysSketch
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout, SlotPlace
 from nemesis_desktop.games.nemesis.ui.ship.sketch import (
     CAREFUL,
@@ -36,7 +38,6 @@ from nemesis_desktop.games.nemesis.ui.ship.sketch import (
     Memory,
     Target,
 )
-from nemesis_desktop.games.nemesis.ui.ship.ways import WaysSketch
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas

@@ -24,7 +24,7 @@ from nemesis_desktop.games.nemesis.ui.cards.card_faces import (
 )
 from nemesis_desktop.games.nemesis.ui.cards.cards import belonging, card_held, deck_of
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, person_title, trait_lines
-from nemesis_desktop.games.nemesis.ui.explain_mutation import explain_mutation, explain_mutation_of
+from nemesis_desktop.games.nemesis.ui.explain.mutation import explain_mutation, explain_mutation_of
 from nemesis_desktop.games.nemesis.ui.ship.says import will_feed
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.program.words import Words

@@ -17,11 +17,11 @@ from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.furniture.names import called
-from nemesis_desktop.table.screens.game_page import GamePage
 from nemesis_desktop.table.screens.last_game import NewGame, last_game, places, remember_game
-from nemesis_desktop.table.screens.people import SHORTEST_PIN, PersonRow
 from nemesis_desktop.table.screens.screen import Screen, spaced
-from nemesis_desktop.table.screens.variants import VariantList
+from nemesis_desktop.table.screens.setting_up.game_page import GamePage
+from nemesis_desktop.table.screens.setting_up.people import SHORTEST_PIN, PersonRow
+from nemesis_desktop.table.screens.setting_up.variants import VariantList
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.controls import Choice, Group, Line, Panel, Scroll
 from nemesis_desktop.table.widgets.fields import Field

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.games.nemesis.acts import Move
-from nemesis_desktop.games.nemesis.ui.explain.words import room_text
+from nemesis_desktop.games.nemesis.ui.explain.places import room_text
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.kept import keeper
 from nemesis_desktop.program.kept.saves import SavedGames

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.ui.ship.ahead import Ahead, steps_ahead
 from nemesis_desktop.games.nemesis.ui.ship.breath import Breath
+from nemesis_desktop.games.nemesis.ui.ship.drawn.standing import Hidden
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
-from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture, picture_of
+from nemesis_desktop.games.nemesis.ui.ship.picture import Picture, picture_of
 from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import Player
 from nemesis_desktop.games.nemesis.ui.ship.sight.exhibit import Exhibit
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic

@@ -52,7 +52,7 @@ class ShipStage:
         slots = sorted(set().union(*(rooms_of(told.event, moment.before) for told in (moment.told, *gathered))))
         if not slots and reveal.page is not None:
             slots = sorted(ship.attended)
-        place = ship.place_of_rooms(slots)
+        place = ship.layout_.across(slots)
         if reveal.page is None and place is not None:
             reveal.side = "right" if place < 0.5 else "left"
         covers = reveal.covers

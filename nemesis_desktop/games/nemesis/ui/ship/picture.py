@@ -56,6 +56,20 @@ class Picture:
     parts: Mapping[Hashable, Sequence[Element]] = field(factory=dict)
     """The elements of each part of the ship: the very same ones as long as nothing about it changes."""
 
+    def target_of(self, anchor: Anchor) -> Target | None:
+        """The drawn thing of an anchor."""
+        return next((one for one in reversed(self.targets) if one.anchor == anchor), None)
+
+    def under(self, at: QPointF) -> list[Target]:
+        """Everything at a point of the ship, the uppermost first."""
+        return [target for target in reversed(self.targets) if target.shape.contains(at)]
+
+    @property
+    def ways_on(self) -> list[int]:
+        """The rooms into which somebody may step now."""
+        rooms = [one for one in self.targets if one.anchor.kind == "room" and one.state in ("offered", "danger")]
+        return list(dict.fromkeys(int(one.anchor.id) for one in rooms))
+
     def changed_since(self, before: Picture) -> list[Element]:
         """What is drawn otherwise than in an earlier picture, as it was and as it is."""
         found = []

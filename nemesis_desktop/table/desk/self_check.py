@@ -23,9 +23,9 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
 from nemesis_desktop.engine.seats.trials import usual_table
 from nemesis_desktop.games import kind_of, on_table, taught
-from nemesis_desktop.program.finding import Finding
+from nemesis_desktop.program.kept.saves import SavedGames
+from nemesis_desktop.program.machine.finding import Finding
 from nemesis_desktop.program.resources import assets
-from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.app import application
 from nemesis_desktop.table.desk.settings import Settings

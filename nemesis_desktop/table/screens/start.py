@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import on_table, page_of, taught
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.canvas import Canvas

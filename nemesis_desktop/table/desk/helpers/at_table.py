@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.keeper import Keeper
+from nemesis_desktop.program.kept.keeper import Keeper
+from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.helpers.hand_off import HandOff
 from nemesis_desktop.table.desk.helpers.navigation import Navigation
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.game_ui import GameUi
     from nemesis_desktop.table.lesson.lesson import Lesson
-    from nemesis_desktop.table.screens.new_game import NewGame
+    from nemesis_desktop.table.screens.setting_up.new_game import NewGame
 
 
 class AtTable(QObject):

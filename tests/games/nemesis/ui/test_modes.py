@@ -16,7 +16,7 @@ from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.screens.last_game import NewGame, remember_game
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.wanting import wanted

@@ -9,10 +9,11 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.ui.ship import pieces, says
-from nemesis_desktop.games.nemesis.ui.ship.crowd import PLATE, Beast, Crowd, Figure, arrange, floor_of, hits
+from nemesis_desktop.games.nemesis.ui.ship import says
+from nemesis_desktop.games.nemesis.ui.ship.drawn import pieces
+from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import PLATE, Beast, Crowd, Figure, arrange, floor_of, hits
+from nemesis_desktop.games.nemesis.ui.ship.drawn.rooms import RoomLook
 from nemesis_desktop.games.nemesis.ui.ship.layout import SlotPlace
-from nemesis_desktop.games.nemesis.ui.ship.rooms import RoomLook
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from nemesis_desktop.engine.chronicle import Chronicle, Ended, Grouping, Player, Share, Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import kind_of, on_table, page_of
-from nemesis_desktop.program.figures import Figures, counted
-from nemesis_desktop.program.history import Played
+from nemesis_desktop.program.kept.figures import Figures, counted
+from nemesis_desktop.program.kept.history import Played
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET, Paint
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.shapes import cut, sides
 from nemesis_desktop.table.furniture.names import called
-from nemesis_desktop.table.screens.history_row import drawn, worn
+from nemesis_desktop.table.screens.looking_back.row import drawn, worn
 from nemesis_desktop.table.widgets.dates import length, moment, number
 
 PAD = 4.0

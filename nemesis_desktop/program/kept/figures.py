@@ -8,7 +8,7 @@ from attrs import frozen
 
 from nemesis_desktop.engine.chronicle import Player
 from nemesis_desktop.engine.naming import cleaned, look
-from nemesis_desktop.program.history import Played
+from nemesis_desktop.program.kept.history import Played
 
 
 @frozen

@@ -10,9 +10,9 @@ from attrs import frozen
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.acts import Shoot
 from nemesis_desktop.games.nemesis.foresight.combat_odds import RESULTS, FightOdds, fight_odds
-from nemesis_desktop.games.nemesis.ui.act_words import lines_of
 from nemesis_desktop.games.nemesis.ui.cards.pictures import DIE_FACES
-from nemesis_desktop.games.nemesis.ui.outlook import paint_warnings, percent
+from nemesis_desktop.games.nemesis.ui.explain.acts import lines_of
+from nemesis_desktop.games.nemesis.ui.explain.outlook import paint_warnings, percent
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas

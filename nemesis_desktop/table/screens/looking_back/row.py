@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.chronicle import Player, Sign
-from nemesis_desktop.program.history import Played
+from nemesis_desktop.program.kept.history import Played
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.stencil import has_stencil

@@ -14,10 +14,10 @@ from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.tracks import SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.ui.cards.cards import card_pixmap
-from nemesis_desktop.games.nemesis.ui.ship.crowd import object_kind
-from nemesis_desktop.games.nemesis.ui.ship.pieces import OBJECT_SIGNS
+from nemesis_desktop.games.nemesis.ui.happening.showing import WATCHED
+from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import object_kind
+from nemesis_desktop.games.nemesis.ui.ship.drawn.pieces import OBJECT_SIGNS
 from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
-from nemesis_desktop.games.nemesis.ui.showing import WATCHED
 from nemesis_desktop.games.nemesis.ui.signs import intruder
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.drawing.canvas import Canvas

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.new_game import Choice as Chosen
 from nemesis_desktop.engine.new_game import Mode, Page
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.screens.variants import VariantList
+from nemesis_desktop.table.screens.setting_up.variants import VariantList
 from nemesis_desktop.table.widgets.controls import Choice, Group
 from nemesis_desktop.table.widgets.tile import Tile
 

@@ -9,19 +9,17 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from nemesis_desktop.engine.naming import look
-from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME, REACTIONS, SECRECY, Reactions, Secrecy
+from nemesis_desktop.engine.saving.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import on_table, page_of
-from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
-from nemesis_desktop.table.furniture.names import called
-from nemesis_desktop.table.screens.game_page import GamePage
 from nemesis_desktop.table.screens.last_game import NewGame, last_game, places, remember_game
-from nemesis_desktop.table.screens.people import SHORTEST_PIN, PersonRow
 from nemesis_desktop.table.screens.screen import Screen, spaced
-from nemesis_desktop.table.screens.variants import VariantList
+from nemesis_desktop.table.screens.setting_up.crew import Crew
+from nemesis_desktop.table.screens.setting_up.game_page import GamePage
+from nemesis_desktop.table.screens.setting_up.people import PersonRow
+from nemesis_desktop.table.screens.setting_up.variants import VariantList
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.controls import Choice, Group, Line, Panel, Scroll
 from nemesis_desktop.table.widgets.fields import Field
@@ -29,8 +27,6 @@ from nemesis_desktop.table.widgets.fields import Field
 LARGEST_SEED: Final = 999_999_999
 LARGE: Final = 1.2
 """From this text size on the screen saves room: less air, no second headings."""
-MANY: Final = 6
-"""More people than these have less air between them."""
 NAMED: Final = 2
 """So many variants are named in the summary; more are counted."""
 PAGES: Final = ("game", "variants")
@@ -46,8 +42,7 @@ class NewGameScreen(Screen):
         page: which of the two is shown.
         game: which game; seen only where there are several.
         pages: what each game brings to the screen.
-        count: how many people.
-        people: a row for each of the people that the largest game has room for.
+        crew: everybody: ``count``, how many, and ``people``, a row for each that the largest game has room for.
         secrecy, reactions, seed: what is chosen for any game.
 
     Signals:
@@ -64,20 +59,16 @@ class NewGameScreen(Screen):
         self.page = Choice(PAGES)
         self.game = Choice(on_table())
         self.pages = {game: GamePage(page_of(game)) for game in on_table()}
-        self.count = Choice([str(number) for number in range(1, places() + 1)])
-        self.people = [PersonRow(number, places()) for number in range(1, places() + 1)]
+        self.crew = Crew(places(), self)
+        self.count, self.people = self.crew.count, self.crew.rows
         self.secrecy = Choice(SECRECY)
         self.reactions = Choice(REACTIONS)
         self.seed = Field(9)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,9}"), self.seed))
         self._build()
-        for row in self.people:
-            row.colours.picked.connect(lambda colour, mine=row: self._take_colour(mine, colour))
-            row.name.textChanged.connect(self._check)
-            row.pin.textChanged.connect(self._check)
-            row.name.returnPressed.connect(self.begin)
-            row.pin.returnPressed.connect(self.begin)
-            row.who.clicked.connect(lambda _checked=False, mine=row: self._change_player(mine))
+        self.crew.written.connect(self._check)
+        self.crew.entered.connect(self.begin)
+        self.crew.changed.connect(self._count_picked)
         self.seed.returnPressed.connect(self.begin)
         for choice in (self.secrecy, self.reactions, self.page):
             choice.picked.connect(self._follow)
@@ -187,14 +178,7 @@ class NewGameScreen(Screen):
     def word(self) -> None:
         """Write every word of the screen again."""
         self.title.setText(self.say("game-title"))
-        self.count.set_words(self.say("game-count"), list(self.count.segments))
-        colours = [self.say(f"game-colour-{number}") for number in COLOURS[: len(self.people)]]
-        for row in self.people:
-            row.name.setAccessibleName(self.say("game-name", number=row.number))
-            row.name.setAccessibleDescription(self.say("game-name-longest", count=LONGEST_NAME))
-            row.colours.set_words(self.say("game-colour", number=row.number), colours)
-            row.pin.setPlaceholderText(self.say("game-pin"))
-            row.pin.setAccessibleName(self.say("game-pin-of", number=row.number))
+        self.crew.word(self.words)
         self.game.set_words(self.say("game-which"), [self.words.text(one.page.title) for one in self.pages.values()])
         for name, choice in self._common.items():
             options = [self.say(f"game-{name}-{_id(value)}") for value in choice.segments]
@@ -238,7 +222,7 @@ class NewGameScreen(Screen):
 
     def _follow(self, _value: str = "") -> None:
         """Show what goes with the choices made."""
-        alone, game = self._alone, self.chosen
+        alone, game = self.crew.alone, self.chosen
         self.variants.offer(game.fitting)
         self._game_group.setVisible(len(self.pages) > 1)
         self._game_group.set_words(self.say("game-which"), "")
@@ -248,13 +232,10 @@ class NewGameScreen(Screen):
         self._show_headings()
         pins = not alone and self.secrecy.value == "shield"
         self._space_people()
-        for row in self.people:
-            row.setVisible(row in self.playing)
-            row.ask_pin(pins)
-            row.show_player(self.words)
-        self._pin_hint.setVisible(pins or bool(self._computers))
+        self.crew.show(self.words, pins=pins)
+        self._pin_hint.setVisible(pins or bool(self.crew.computers))
         about_computers = self.words.text(Text("ui-seats-hint"))
-        self._pin_hint.setText(about_computers if self._computers else self.say("game-pin-hint"))
+        self._pin_hint.setText(about_computers if self.crew.computers else self.say("game-pin-hint"))
         for group in ("reactions", "secrecy"):
             self._groups[group].setVisible(not alone and self._hides)
         hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")
@@ -270,14 +251,14 @@ class NewGameScreen(Screen):
         count = len(self.variants.chosen)
         variants = self.say_way("page-variants-on", count=count) if count else self.say_way("page-variants")
         self.page.set_words(self.say_way("pages"), [self.say_way("page-game"), variants])
-        self._show_colours()
+        self.crew.show_colours()
         self._check()
 
     def _summary(self) -> str:
         """What would begin now, in one line."""
         game = self.chosen
         parts = [self.words.text(game.page.title)] if len(self.pages) > 1 else []
-        computers = len(self._computers)
+        computers = len(self.crew.computers)
         parts.append(self.say_way("people", count=len(self.playing) - computers))
         parts += [self.words.text(Text("ui-seats-count", count=computers))] if computers else []
         parts += game.told(self.words)
@@ -290,9 +271,9 @@ class NewGameScreen(Screen):
 
     def _space_people(self) -> None:
         """The rows of many people stand closer together, and what else concerns them stands beside them."""
-        gap = 3 if self.text_scale > LARGE else 4 if len(self.playing) > MANY else 12
+        gap = 3 if self.text_scale > LARGE else 4 if self.crew.many else 12
         spaced(self._columns[0], self.unit, gap, right=8)
-        home, secrecy = self._columns[1 if len(self.playing) > MANY else 0], self._groups["secrecy"]
+        home, secrecy = self._columns[1 if self.crew.many else 0], self._groups["secrecy"]
         if home.indexOf(secrecy) < 0:
             home.insertWidget(home.count() - 1, secrecy)
 
@@ -307,7 +288,7 @@ class NewGameScreen(Screen):
     @property
     def playing(self) -> list[PersonRow]:
         """The rows of those who play."""
-        return self.people[: int(self.count.value)]
+        return self.crew.playing
 
     def remembered(self) -> None:
         """Fill in the answers of the last time, and draw a new seed."""
@@ -316,7 +297,7 @@ class NewGameScreen(Screen):
         self.game.value = kept.game
         for row, level in zip(self.people, kept.computers, strict=True):
             row.wanted = level
-        self._offer_people(kept.seats)
+        self.crew.offer(self.chosen.page, kept.seats)
         self._offer_modes(kept.mode)
         for row, name, colour in zip(self.people, kept.names, kept.colours, strict=True):
             row.name.setText(name)
@@ -326,52 +307,25 @@ class NewGameScreen(Screen):
         self.reactions.value = self._settings.reactions
         self.variants.offer(self.chosen.fitting)
         self.variants.chosen = kept.variants
-        if self.chosen.played.together and self.mode.value == kept.mode and not self._alone:
+        if self.chosen.played.together and self.mode.value == kept.mode and not self.crew.alone:
             self.secrecy.value = kept.secrecy
         self.seed.clear()
         self._random_seed = secrets.randbelow(LARGEST_SEED) + 1
         self.word()
 
     @property
-    def _alone(self) -> bool:
-        """Whether one person plays, alone or with computer seats only."""
-        return len(self.playing) - len(self._computers) == 1
-
-    @property
     def _hides(self) -> bool:
         """Whether there is something that not everybody may see."""
         return self.chosen.page.mode(self.mode.value).hides
 
-    @property
-    def _computers(self) -> list[PersonRow]:
-        """The rows of the seats that the program fills."""
-        return [row for row in self.playing if row.level]
-
-    def _change_player(self, row: PersonRow) -> None:
-        """Somebody else plays this seat."""
-        row.next_player()
-        self._offer_modes(self.mode.value)
-        self._follow()
-
     def _game_picked(self, _game: str) -> None:
         """Another game has room for other people, and offers as many colours."""
-        self._offer_people(int(self.count.value))
+        self.crew.offer(self.chosen.page, int(self.count.value))
         self._offer_modes(self.mode.value)
         self._follow()
 
-    def _offer_people(self, wanted: int) -> None:
-        """The numbers of people that the game has room for; colours that it does not offer go to nobody who plays."""
-        page = self.chosen.page
-        self.count.offer([str(number) for number in range(page.least, page.most + 1)])
-        self.count.value = str(max(page.least, min(wanted, page.most)))
-        strange = [row for row in self.people[: page.most] if row.colour > page.most]
-        free = [row for row in self.people[page.most :] if row.colour <= page.most]
-        for row, other in zip(strange, free, strict=True):
-            row.colour, other.colour = other.colour, row.colour
-        for row in self.people:
-            row.colours.offer(page.most)
-
-    def _count_picked(self, _count: str) -> None:
+    def _count_picked(self, _count: str = "") -> None:
+        """More people or fewer play, or computer seats do."""
         self._offer_modes(self.mode.value)
         self._follow()
 
@@ -385,14 +339,13 @@ class NewGameScreen(Screen):
         People who cooperate play openly unless they ask for hidden hands; somebody alone has nobody to hide them from.
         """
         people, page = int(self.count.value), self.chosen.page
-        for row in self.people:
-            row.offer_levels(page.computers.levels if page.computers is not None and people > 1 else ())
+        self.crew.offer_levels(page)
         mode = page.mode_for(people, wanted)
         before, self._way_before = self._way_before, (self.game.value, mode.value)
         self.mode.offer([one.value for one in page.modes_for(people)])
         self.mode.value = mode.value
-        openly = mode.together or self._alone
-        hidden = () if self._alone or not mode.hides else HIDING
+        openly = mode.together or self.crew.alone
+        hidden = () if self.crew.alone or not mode.hides else HIDING
         levels: tuple[str, ...] = (*(("open",) if openly else ()), *hidden)
         kept = self.secrecy.value if self._way_before == before else ""
         self.secrecy.offer(levels)
@@ -400,42 +353,15 @@ class NewGameScreen(Screen):
             usual = "open" if openly else self._settings.secrecy
             self.secrecy.value = usual if usual in levels else levels[0]
 
-    def _take_colour(self, mine: PersonRow, colour: int) -> None:
-        """Each colour once: whoever had it gets the one that becomes free."""
-        for other in self.people:
-            if other is not mine and other.colour == colour:
-                other.colour = mine.colour
-        mine.colour = colour
-        self._show_colours()
-
-    def _show_colours(self) -> None:
-        for row in self.people:
-            row.show_colours([other.colour for other in self.playing if other is not row])
-
     def _check(self, _text: str = "") -> None:
         """Say what still stands in the way of the game, or what would begin."""
-        trouble = self._find_trouble()
+        found = next(self.crew.troubles(self.words), None)
+        trouble = "" if found is None else self.words.text(found)
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.summary.setText(self._summary())
         self.summary.setVisible(not trouble)
         self.start_button.setEnabled(not trouble)
-
-    def _find_trouble(self) -> str:
-        names = [look(self._called(row)) for row in self.playing]
-        for row, name in zip(self.playing, names, strict=True):
-            row.name.mark(names.count(name) > 1)
-            row.pin.mark(not row.pin.isHidden() and 0 < len(row.pin.text()) < SHORTEST_PIN)
-        if any(row.name.wrong for row in self.playing):
-            return self.say("game-same-name")
-        if any(row.pin.wrong for row in self.playing):
-            return self.say("game-short-pin")
-        if len(self._computers) == len(self.playing):
-            return self.words.text(Text("ui-seats-no-person"))
-        return ""
-
-    def _called(self, row: PersonRow) -> str:
-        return called(row.called(self.words), row.number, self.words)
 
     def choice(self) -> NewGame:
         """What has been chosen so far."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.games.nemesis.ui.flight_plans import OverTable, flight_of, lead_flight, step_flight
+from nemesis_desktop.games.nemesis.ui.happening.flight_plans import OverTable, flight_of, lead_flight, step_flight
+from nemesis_desktop.games.nemesis.ui.happening.showing import WATCHED, as_known
 from nemesis_desktop.games.nemesis.ui.pages.where import rooms_of
 from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
-from nemesis_desktop.games.nemesis.ui.showing import WATCHED, as_known
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.show.flights import Flight
 from nemesis_desktop.table.show.moment import Moment
@@ -52,7 +52,7 @@ class ShipStage:
         slots = sorted(set().union(*(rooms_of(told.event, moment.before) for told in (moment.told, *gathered))))
         if not slots and reveal.page is not None:
             slots = sorted(ship.attended)
-        place = ship.place_of_rooms(slots)
+        place = ship.layout_.across(slots)
         if reveal.page is None and place is not None:
             reveal.side = "right" if place < 0.5 else "left"
         covers = reveal.covers

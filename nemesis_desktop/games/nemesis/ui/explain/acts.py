@@ -8,7 +8,7 @@ from typing import Final
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.play.offers import Offers

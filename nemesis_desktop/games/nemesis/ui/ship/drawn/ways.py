@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.ship import corridors, rooms
+from nemesis_desktop.games.nemesis.ui.ship.drawn import corridors, rooms
 from nemesis_desktop.games.nemesis.ui.ship.layout import CorridorPlace
 from nemesis_desktop.games.nemesis.ui.ship.sketch import (
     CHOSEN,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.tokens import FIRE_MARKERS, MALFUNCTION_MARKERS
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
-from nemesis_desktop.games.nemesis.ui.ship import surround
+from nemesis_desktop.games.nemesis.ui.ship.drawn import surround
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Z_SURROUND, Sketch
 from nemesis_desktop.games.nemesis.view import CrewView, PodView, View
 from nemesis_desktop.table.drawing.shapes import boxed

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.games.nemesis.ui import signs
-from nemesis_desktop.games.nemesis.ui.ship.crowd import Figure
+from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import Figure
 from nemesis_desktop.table.drawing import pieces
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred, cut, outline

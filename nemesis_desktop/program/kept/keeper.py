@@ -13,13 +13,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from nemesis_desktop.engine.match import Match
-    from nemesis_desktop.program.history import History
+    from nemesis_desktop.program.kept.history import History
 
 LONGEST_LOOK: Final = 300.0
 """Seconds without any change on the table that still count as played; after them people have gone for supper."""
@@ -52,7 +52,7 @@ class Keeper:
     @property
     def history(self) -> History:
         """The file. Raises ``OSError`` when there is no place for it."""
-        from nemesis_desktop.program.history import FILE, History
+        from nemesis_desktop.program.kept.history import FILE, History
 
         return History(self._saves.folder.parent / FILE)
 
@@ -83,7 +83,7 @@ class Keeper:
 
     def finish(self, match: Match[Any, Any]) -> Text | None:
         """The game is over: write it down. Gives back a sentence if that was not possible."""
-        from nemesis_desktop.program.history import Played
+        from nemesis_desktop.program.kept.history import Played
 
         if not match.over:
             return None

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
-from nemesis_desktop.games.nemesis.ui.ship import pieces
+from nemesis_desktop.games.nemesis.ui.ship.drawn import pieces
 from nemesis_desktop.games.nemesis.ui.ship.layout import PodPlace
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import MODULE, PANEL

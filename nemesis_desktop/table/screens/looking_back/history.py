@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QHBoxLayou
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import on_table, page_of
-from nemesis_desktop.program.figures import figures_of
-from nemesis_desktop.program.history import History, Shelf, export_csv, export_json
+from nemesis_desktop.program.kept.figures import figures_of
+from nemesis_desktop.program.kept.history import History, Shelf, export_csv, export_json
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.asking import AskingScreen
-from nemesis_desktop.table.screens.history_row import COLUMNS, GameRow
-from nemesis_desktop.table.screens.history_sheets import FiguresSheet, GameSheet
+from nemesis_desktop.table.screens.looking_back.row import COLUMNS, GameRow
+from nemesis_desktop.table.screens.looking_back.sheets import FiguresSheet, GameSheet
 from nemesis_desktop.table.screens.screen import spaced
 from nemesis_desktop.table.widgets.button import Button
 from nemesis_desktop.table.widgets.controls import Choice, Line, Panel, Scroll

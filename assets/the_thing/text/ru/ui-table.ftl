@@ -222,8 +222,39 @@ thing-ui-evening-rec = Все в комнате отдыха
 thing-ui-evening-rec-text = Говорите, лгите, меняйтесь. Показывать никто ничего не обязан.
 thing-ui-evening-vote = Кто из нас не человек?
 thing-ui-evening-vote-text = Все указывают разом. Каждый палец двигает диск на 1 вправо.
+thing-ui-evening-reveal = Пальцы указали
+thing-ui-evening-reveal-text = Каждый сдвинул диск. Кто хочет, может сейчас снять маску.
 thing-ui-evening-test = Кровь или огонь?
 thing-ui-evening-test-text = Кого проверяют, тот открывает роль всем.
 thing-ui-boarding = Кто летит с нами?
 thing-ui-boarding-text = { $vehicle }. Сначала наименее подозрительные; все на борту говорят «да», потом открывают роль.
 thing-ui-stage-test = Все затаили дыхание
+
+### What an action would do, and what lies on the worktable.
+
+thing-ui-outcome-repair = повреждения: { $count } из { $all }
+thing-ui-outcome-ready = готово к отлёту: у кого ключи
+thing-ui-outcome-food = приготовит еды: { $count }
+thing-ui-outcome-tokens = вытянет жетонов: { $count }
+thing-ui-outcome-fuel = топливо: { $count }
+thing-ui-outcome-signal = зовёт на помощь
+thing-ui-outcome-lies = уже лежит
+thing-ui-outcome-no-repair = нечего чинить
+thing-ui-outcome-no-activation = нечего использовать
+thing-ui-outcome-no-sabotage = нечему вредить
+thing-ui-the-roll = Бросок
+thing-ui-no-roll = Кубики ещё не брошены.
+thing-ui-the-alien = Пришелец
+thing-ui-played-by-the-game = за него играет игра
+thing-ui-alien-wants = Сначала человек, если сил больше, чем стоящих. Иначе собака или вред локации.
+thing-ui-threat-on = Угроза на { $space }
+thing-ui-threat-nearest = ближе всех: { $name }, деление { $space }
+
+### Whoever says yes in public.
+
+ui-tray-claim-reveal = { $name }: раскрыться
+ui-tray-claim-burn = { $name }: поджечь
+ui-tray-claim-fight = { $name }: драться
+ui-tray-claim-use-now = { $name }: применить
+ui-tray-claim-claim-a = { $name }: могу
+ui-tray-claim-claim-b = { $name }: могу

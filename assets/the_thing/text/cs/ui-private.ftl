@@ -95,6 +95,9 @@ thing-ui-task-throw-text = První den hladu zbudou každému dvě karty.
 thing-ui-task-plan = Kam půjde vaše síla?
 thing-ui-task-plan-text = Klepněte na lokaci, znovu pro víc. Vyhrává síla větší než počet stojících. Zbytek je v záloze.
 
+thing-ui-then-a-card = A kterou kartu?
+thing-ui-way-use = Použít i věc
+thing-ui-way-use-text = nářadí nebo palivo tam, kam jdete
 thing-ui-way-give = Odevzdat kartu
 thing-ui-way-give-text = z ruky, lícem dolů
 thing-ui-way-risk = Odhodit ruku

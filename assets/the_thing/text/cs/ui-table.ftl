@@ -230,6 +230,8 @@ thing-ui-evening-test = Krev, nebo oheň?
 thing-ui-evening-test-text = Testovaný otočí kartu role všem.
 thing-ui-boarding = Kdo jde s námi?
 thing-ui-boarding-text = { $vehicle }. Nejdřív nejméně podezřelí; všichni na palubě souhlasí, pak se otočí karta role.
+thing-ui-stage-traded = Z ruky do ruky
+thing-ui-stage-no-trade = Bez výměny
 thing-ui-stage-test = Všichni tají dech
 
 ### What an action would do, and what lies on the worktable.

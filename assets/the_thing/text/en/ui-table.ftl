@@ -226,6 +226,8 @@ thing-ui-evening-test = Blood or fire?
 thing-ui-evening-test-text = Whoever is tested turns their role card for all.
 thing-ui-boarding = Who comes along?
 thing-ui-boarding-text = { $vehicle }. Least suspected first; all aboard must say yes, then the role card is turned.
+thing-ui-stage-traded = Hands across the table
+thing-ui-stage-no-trade = No trade
 thing-ui-stage-test = Everybody holds their breath
 
 ### What an action would do, and what lies on the worktable.

@@ -95,6 +95,9 @@ thing-ui-task-throw-text = В первый день голода у каждог
 thing-ui-task-plan = Куда направить силу?
 thing-ui-task-plan-text = Нажмите на место, ещё раз — больше. Побеждает сила больше числа стоящих там. Остальное в резерве.
 
+thing-ui-then-a-card = А какую карту?
+thing-ui-way-use = И применить карту
+thing-ui-way-use-text = инструменты или топливо там, куда идёте
 thing-ui-way-give = Отдать карту
 thing-ui-way-give-text = с руки, взакрытую
 thing-ui-way-risk = Сбросить руку

@@ -228,6 +228,8 @@ thing-ui-evening-test = Кровь или огонь?
 thing-ui-evening-test-text = Кого проверяют, тот открывает роль всем.
 thing-ui-boarding = Кто летит с нами?
 thing-ui-boarding-text = { $vehicle }. Сначала наименее подозрительные; все на борту говорят «да», потом открывают роль.
+thing-ui-stage-traded = Из рук в руки
+thing-ui-stage-no-trade = Обмена нет
 thing-ui-stage-test = Все затаили дыхание
 
 ### What an action would do, and what lies on the worktable.

@@ -57,11 +57,13 @@ def fingers_of(view: View) -> Sequence[tuple[int, int]]:
     ]
 
 
-def paint_room(canvas: Canvas, wide: float, high: float) -> None:
-    """Boards of a wall, a table in the light of a lamp, cups on it."""
+def paint_room(canvas: Canvas, wide: float, high: float, *, bare: bool = False) -> None:
+    """Boards of a wall, a table in the light of a lamp, cups on it; ``bare`` is the room without the table."""
     canvas.cut(2, 2, wide - 4, high - 4, 12, WOOD, "station.wall", 1.4)
     for row in range(1, int(high / 22)):
         canvas.line([(4, 22.0 * row), (wide - 4, 22.0 * row)], "ground.space", 1, alpha=0.14)
+    if bare:
+        return
     middle = QPointF(wide / 2, high * 0.54)
     across, along = wide * 0.3, high * 0.29
     for drop, ground in ((14.0, "#120E08"), (0.0, "#30261A")):

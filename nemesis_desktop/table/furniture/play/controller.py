@@ -48,6 +48,7 @@ class TableController(Sight):
         clicks: how many clicks have been collected of those that the open question wants before it is answered.
         person: who is at the screen; None while nobody is.
         telling: whether something is only told, as in a lesson: Enter goes on.
+        at_once: whether the questions of one visit may be answered on one screen; a lesson asks them one by one.
         finished: who has just answered and is done, as long as the next person has not come: they may still take the
             last answer back. None while nobody is in between.
 
@@ -104,6 +105,7 @@ class TableController(Sight):
         self._call.over.connect(self._decline)
         self.clicks = 0
         self.telling = False
+        self.at_once = True
         self.clock = TableClock(match.table.get(CLOCK), self)
         self.clock.struck.connect(self.act)
         self.computers = Computers(cast("Match[Any, Any]", match), self)
@@ -424,6 +426,13 @@ class TableController(Sight):
         """A private screen that collects the clicks of a question itself has them all: this act is the answer."""
         decision = self.decision
         if decision is not None and decision.kind == "one" and self.is_meant and 0 <= index < len(decision.acts):
+            self._answer((index,))
+
+    def decide_ahead(self, index: int) -> None:
+        """This act was chosen together with the answer to the question before, and has lain there long enough."""
+        decision = self.decision
+        if decision is not None and decision.kind == "one" and 0 <= index < len(decision.acts):
+            self._least.stop()
             self._answer((index,))
 
     def act(self, act: Act) -> None:

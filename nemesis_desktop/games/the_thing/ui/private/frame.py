@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import Anchor, Decision
+from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.games.the_thing.ui.look import (
     action_card,
     empty_token,
@@ -35,6 +35,7 @@ from nemesis_desktop.games.the_thing.ui.private.hand_of import (
     ROLE,
     TASK,
     TOKENS,
+    hand_area,
     left_over,
 )
 from nemesis_desktop.games.the_thing.ui.private.tasks import Task
@@ -60,10 +61,12 @@ class PrivateFrame(FrameBase):
 
     Signals:
         decided: all clicks are collected: this answer, by its index.
+        foreseen: this answer, by its index, was chosen together with the one before.
         confirmed: several answers are chosen.
     """
 
     decided = Signal(int)
+    foreseen = Signal(int)
     confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -73,6 +76,7 @@ class PrivateFrame(FrameBase):
         self.ripe = True
         self._concealed = False
         self._asked: Decision | None = None
+        self._ahead: dict[str, Act] = {}
 
     # ---------------------------------------------------------------- what the window tells
 
@@ -103,7 +107,14 @@ class PrivateFrame(FrameBase):
             self._asked = decision
             self.peeking = False
             self.task = None if decision is None or self.view is None else task_of(decision, self)
+            self._answer_ahead(decision)
         super().offer(offers)
+
+    def _answer_ahead(self, decision: Decision | None) -> None:
+        """What was chosen with the place needs no screen of its own."""
+        act = None if decision is None else self._ahead.pop(decision.topic, None)
+        if decision is not None and act in decision.acts:
+            self.foreseen.emit(decision.acts.index(act))
 
     def set_ripe(self, ripe: bool) -> None:
         """Whether the confirm button works."""
@@ -128,6 +139,8 @@ class PrivateFrame(FrameBase):
         elif task.advance():
             self.renew()
         elif task.complete and task.pick is not None:
+            if ahead := task.ahead():
+                self._ahead = dict(ahead)
             self.decided.emit(task.pick)
 
     def choose_number(self, number: int) -> None:
@@ -347,15 +360,19 @@ class PrivateFrame(FrameBase):
             canvas.text(TASK.x() + 20, TASK.y() + 52, shown, size, "text.secondary", 400)
         self.task.paint(canvas)
 
+    def _step(self) -> str:
+        step = self.topic if self.task is None else self.task.step
+        return SAME_STEP.get(step, step)
+
     def _group(self) -> tuple[str, ...]:
-        topic = SAME_STEP.get(self.topic, self.topic)
+        topic = self._step()
         return next((group for group in STEPS if topic in group), ())
 
     def _paint_steps(self, canvas: Canvas) -> None:
         group, right = self._group(), TASK.right() - 18
         if not group:
             return
-        now = group.index(SAME_STEP.get(self.topic, self.topic))
+        now = group.index(self._step())
         for place, step in reversed(list(enumerate(group))):
             words = self.tell(f"visit-{step}")
             wide = canvas.width(words, 13, 600, grow=False) + 34
@@ -386,7 +403,7 @@ class PrivateFrame(FrameBase):
         )
         hand = self.me.hand or ()
         for place in range(max(3, len(hand))):
-            area = QRectF(HAND.x() + 18 + 140 * place, HAND.y() + 36, *CARD)
+            area = hand_area(place)
             if place < len(hand):
                 card = hand[place]
                 chosen = self.task is not None and self.task.marks_card(place)

@@ -33,9 +33,10 @@ def tap(crew: AtConsoles, name: str) -> None:
     QTest.keyClick(crew.table, KEYS[name], modifiers)
 
 
-def test_five_lanes_typed_at_once_do_the_same_as_one_after_another(sit: Sit) -> None:
+@pytest.mark.parametrize("taps", [14, pytest.param(40, marks=pytest.mark.soak)])
+def test_five_lanes_typed_at_once_do_the_same_as_one_after_another(sit: Sit, taps: int) -> None:
     chance = Random(11)
-    scripts = [[chance.choice(lane) for _ in range(24)] for lane in LANES]
+    scripts = [[chance.choice(lane) for _ in range(taps)] for lane in LANES]
     left = [list(script) for script in scripts]
     together = sit(5)
     together.begin()

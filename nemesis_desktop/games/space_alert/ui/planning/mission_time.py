@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.mission import Line
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Due
-
-STALE: Final = 8.0
-"""After so many seconds an announcement is no longer new."""
 
 
 def due(view: View) -> Due | None:

@@ -39,7 +39,8 @@ from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS
 from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
 from nemesis_desktop.games.space_alert.ui.playback.strips import paint_strip
 from nemesis_desktop.games.space_alert.ui.playback.timeline import paint_timeline
-from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, Why
+from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
+from nemesis_desktop.games.space_alert.ui.playback.why_rows import Why
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, at_record, crew_of
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
 from nemesis_desktop.table.drawing.canvas import Canvas

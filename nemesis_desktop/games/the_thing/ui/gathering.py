@@ -11,6 +11,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.the_thing.ui import boarding
 from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.round_table import (
+    SMALLEST,
     name_place,
     paint_counts,
     paint_hands,
@@ -105,7 +106,9 @@ class Gathering(StationPart):
         room = self.wide * (0.4 if self.boards else 0.33)
         size, shown = canvas.fitted(title, room, (26, 24, 22, 20, 18, 16, 14), 700, "display", grow=False)
         canvas.text(24, 42, shown, size, "text.primary", 700, "display", grow=False)
-        size, lines = canvas.fitted_lines(note, room - 40, 46, (15, 14, 13, 12), 400, 1.15, 3)
+        size, lines = canvas.fitted_lines(
+            note, room - 40, 46 if self.seat > SMALLEST else 32, (15, 14, 13, 12), 400, 1.15, 3
+        )
         canvas.lines(24, 52, lines, size, "text.secondary", 400, 1.15)
 
     @property

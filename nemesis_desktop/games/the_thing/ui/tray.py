@@ -45,9 +45,13 @@ COUNTED: Final = (
 ALIENS: Final = ("victim", "order", "fight")
 """Questions while the alien is at work, in the cooperative game."""
 TRAY_CARD: Final = (78.0, 104.0)
+ROOMY: Final = 6
+"""So many tiles have room for two lines each."""
 CHIPS: Final = 28.0
 """How high a count of backs is."""
 LARGEST_TEXT: Final = 1.2
+SMALL_TEXT: Final = 1.05
+"""The largest words of the foot, and of its small tiles."""
 
 
 class Tray(StationPart):
@@ -106,8 +110,11 @@ class Tray(StationPart):
             name = f"{title}, {note}" if note else title
             self.lay(anchor, self._tile_area(place, len(tiles)), name)
         if not tiles or self._worktable.card:
-            middle = self._middle() if not tiles else QRectF(MARGIN, 0, LEFT, self.high - 5)
-            self.lay(Anchor("panel", "leader_board"), middle, self.tell("pile-count", count=len(self._pile())))
+            board = Anchor("panel", "leader_board")
+            area = self._middle() if not tiles else QRectF(MARGIN, 0, LEFT, self.high - 5)
+            # Another thing to the keyboard: what is chosen next must be what it comes to first.
+            key = board if not tiles else ("beside", board)
+            self.lay(board, area, self.tell("pile-count", count=len(self._pile())), key=key)
 
     def shows(self, anchor: Anchor) -> bool:
         """Whatever is no person and no place is chosen here, and nowhere else."""
@@ -148,7 +155,9 @@ class Tray(StationPart):
         if card := self._worktable.card:
             # Where the action applies to nobody it can be given to all who stand, in vain.
             done = outcome(self, one, card) if self.lit(anchor) and self._applies else hindrance(self, one, card)
-            return f"{place}. {capital(done)}"
+            # Many people have small tiles; where they are is lit on the map.
+            many = len(self.tiles) + len(self._beside) > ROOMY
+            return capital(done) if many else f"{place}. {capital(done)}"
         if self.view is not None and self.view.phase in ("act", "plan", "clash", "alien") and one.place:
             return self.named("place", one.place)
         return self.tell("suspicion-of", number=one.disc)
@@ -276,12 +285,14 @@ class Tray(StationPart):
         dull = anchor in self._beside
         title, note = self._tile_words(anchor)
         small = area.height() < 90
-        size = 34.0 if small else 46.0
+        grown = canvas.text_scale
+        canvas.text_scale = min(grown, SMALL_TEXT) if small else grown
+        size = 30.0 if small else 46.0
         middle = QPointF(area.x() + 14 + size / 2, area.center().y() if small else area.y() + 14 + size / 2)
         self._paint_sign(canvas, anchor, middle, size)
         left, room = area.x() + size + 26, area.width() - size - 36
         fit, shown = canvas.fitted(title, room, (16, 15, 14, 13, 12), 600)
-        top = area.y() + (15 if small else 20)
+        top = area.y() + (8 if small else 20)
         canvas.text(left, top + 12, shown, fit, "text.tertiary" if dull else "text.primary", 600)
         if note:
             y = top + 17 + 2 * canvas.text_scale
@@ -289,6 +300,7 @@ class Tray(StationPart):
             canvas.lines(left, y, lines, fit, "text.tertiary" if dull else "text.secondary", 400, 1.12)
         if state == "chosen":
             canvas.sign("symbols/check", QPointF(area.right() - 14, area.y() + 14), 15, "accent.warm")
+        canvas.text_scale = grown
 
     def _paint_sign(self, canvas: Canvas, anchor: Anchor, middle: QPointF, size: float) -> None:
         assert self.view is not None

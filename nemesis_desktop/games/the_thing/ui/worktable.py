@@ -21,7 +21,7 @@ from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import count
 
-CARD_WIDE: Final = 112.0
+CARD_WIDE: Final = 130.0
 DIE: Final = 62.0
 STRIKE_WIDE: Final = 150.0
 GAP: Final = 12.0

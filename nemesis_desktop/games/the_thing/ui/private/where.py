@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.games.the_thing.acts import Give, GoAndGive, GoAndRisk, PlanMade, Send, Sleep, UseNothing
-from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
-from nemesis_desktop.games.the_thing.ui.look import piece, place_sign, symbol
+from nemesis_desktop.games.the_thing.components.locations import LOCATIONS, REC_ROOM
+from nemesis_desktop.games.the_thing.ui.look import piece, place_sign, symbol, weather_sign
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, hand_area
 from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
@@ -139,12 +139,51 @@ class Where(Task):
             for place in row:
                 if place:
                     self._paint_place(canvas, place)
+        self._paint_rest(canvas)
         for risks in (False, True):
             marked = self.risks is risks and self.place != "bedroom"
             key, sign = ("way-risk", "choice_special") if risks else ("way-give", "choice_give")
             self._paint_way(canvas, self.way(risks), key, sign, marked)
         if self.frame.at_once:
             self._paint_way(canvas, self.use_area(), "way-use", "item_tools", self.uses)
+
+    def _paint_rest(self, canvas: Canvas) -> None:
+        """Where nobody can go, and what today's weather burns: all of it lies before everybody."""
+        view = self.frame.view
+        assert view is not None
+        wide, high = INSIDE.width() / 5, INSIDE.height() / 4
+        kennel = QRectF(INSIDE.x(), INSIDE.y() + high, wide - 10, high - 10)
+        self._paint_closed(canvas, kennel, "kennel", "station.purple")
+        room = QRectF(INSIDE.x() + 2 * wide, INSIDE.y() + high, 2 * wide - 10, high - 10)
+        self._paint_closed(canvas, room, REC_ROOM, "station.blue")
+        waiting = [one for one in view.characters if one.place == REC_ROOM]
+        for step, one in enumerate(waiting):
+            piece(canvas, QPointF(room.x() + 84 + 27 * step, room.y() + 38), 22, one)
+        if view.weather:
+            sky = QRectF(INSIDE.x(), INSIDE.y() + 2 * high, wide - 10, 2 * high - 10)
+            canvas.cut(sky.x(), sky.y(), sky.width(), sky.height(), 8, "station.bg0", "station.hair")
+            canvas.sign(weather_sign(view.weather), QPointF(sky.x() + 28, sky.y() + 28), 32, "station.ice")
+            name = QRectF(sky.x() + 54, sky.y() + 16, sky.width() - 62, 24)
+            canvas.label(name, self.frame.named("weather", view.weather), (16, 15, 14, 13, 12), "text.primary", 600)
+            generator, boiler, helicopter, cold = view.burns.get(view.weather, (0, 0, 0, 0))
+            words = self.say("weather-burns", generator=generator, boiler=boiler, helicopter=helicopter, cold=cold)
+            size, lines = canvas.fitted_lines(
+                words, sky.width() - 24, sky.height() - 58, (13.5, 13, 12.5, 12), 400, 1.2
+            )
+            canvas.lines(sky.x() + 12, sky.y() + 50, lines, size, "text.secondary", 400, 1.2)
+
+    def _paint_closed(self, canvas: Canvas, area: QRectF, place: str, paint: str) -> None:
+        canvas.cut(area.x(), area.y(), area.width(), area.height(), 8, ("station.module_bottom", "station.bg0"),
+                   "station.hair", 1.2)  # fmt: skip
+        canvas.cut(area.x(), area.y(), area.width(), 20, 7, paint, None, corners="top", alpha=0.45)
+        name = QRectF(area.x() + 10, area.y(), area.width() - 20, 20)
+        canvas.label(name, self.frame.named("place", place), (13.5, 13, 12.5, 12), "text.plate_ink", 600, grow=False)
+        canvas.sign(place_sign(place), QPointF(area.x() + 30, area.y() + 22 + (area.height() - 22) / 2), 40,
+                    "station.wall_out" if place in OUT else "station.wall", 0.35)  # fmt: skip
+        why = self.frame.worded(f"thing-reason-{place.replace('_', '-')}")
+        size, lines = canvas.fitted_lines(why, area.width() - 72, 34, (13, 12.5, 12), 500, 1.1, 2, grow=False)
+        top = area.bottom() - 8 - len(lines) * canvas.leading(size, 1.1, grow=False)
+        canvas.lines(area.right() - 8, top, lines, size, "text.tertiary", 500, 1.1, "right", grow=False)
 
     def _paint_place(self, canvas: Canvas, place: str) -> None:
         area, view = self.area(place), self.frame.view

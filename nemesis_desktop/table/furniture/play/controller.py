@@ -47,6 +47,7 @@ class TableController(Sight):
         computers: the seats that the program fills.
         question: since when the open question has been on the screen, and whether it may be answered yet.
         telling: whether something is only told, as in a lesson: Enter goes on.
+        at_once: whether the questions of one visit may be answered on one screen; a lesson asks them one by one.
 
     Signals:
         asked: the open question, or None while there is nothing to answer here.
@@ -96,6 +97,7 @@ class TableController(Sight):
         self._call.ticked.connect(self.call_time)
         self._call.over.connect(self._decline)
         self.telling = False
+        self.at_once = True
         self.computers = Computers(cast("Match[Any, Any]", match), self)
         self.computers.answered.connect(self._computers_answer)
         self.computers.lost.connect(self._lose_computers)
@@ -311,6 +313,13 @@ class TableController(Sight):
         if decision is None or decision.kind != "one" or not self.question.is_meant:
             return
         if 0 <= index < len(decision.acts):
+            self._answer((index,))
+
+    def decide_ahead(self, index: int) -> None:
+        """This act was chosen together with the answer to the question before, and has lain there long enough."""
+        decision = self.decision
+        if decision is not None and decision.kind == "one" and 0 <= index < len(decision.acts):
+            self.question.ripen()
             self._answer((index,))
 
     def act(self, act: Act) -> None:

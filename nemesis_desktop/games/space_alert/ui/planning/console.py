@@ -36,7 +36,8 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_SOFT,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap
+from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, station_plate
+from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk, Lane
 from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
@@ -80,12 +81,21 @@ class ConsolePart(Board):
         desk: what hands do here.
         typing: which keys are whose.
         face: the card on one of this console's own slots, as its person may look at it.
+        aids: what helps to plan.
     """
 
     def __init__(
-        self, number: int, desk: Desk, typing: Typing, face: Callable[[int, int], str | None], parent: QWidget
+        self,
+        number: int,
+        desk: Desk,
+        typing: Typing,
+        face: Callable[[int, int], str | None],
+        aids: Aids,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self.aids = aids
+        aids.changed.connect(self.renew)
         self.number = number
         self._desk = desk
         self._typing = typing
@@ -314,9 +324,11 @@ class ConsolePart(Board):
         canvas.box(9, 0.5, self.wide - 18, 2.5, ink)
         self._paint_head(canvas, member)
         dim = 0.75 if view.silent else 1.0
+        way = self.aids.way(self.number)
         for thing in self.things():
             if thing.kind == "slot":
                 self._paint_slot(canvas, thing)
+                self._paint_way(canvas, thing, way)
             elif thing.kind == "card":
                 self._paint_card(canvas, thing, dim)
             elif thing.kind == "key":
@@ -381,6 +393,15 @@ class ConsolePart(Board):
         ink = PRIMARY if not closed else TERTIARY
         x = box.x() + (6.5 if turn < 10 else 8.5)
         canvas.text(x, box.y() + 11.5, str(turn), 12, ink, 600, "display", "middle", grow=False)
+
+    def _paint_way(self, canvas: Canvas, thing: Thing, way: tuple[str, ...]) -> None:
+        """Where the figure stands after this turn, by its own cards, as far as cards lie."""
+        slots = self.console.slots[thing.turn - 1 :]
+        if thing.turn > len(way) or all(laid is None for laid in slots):
+            return
+        station_plate(
+            canvas, QPointF(thing.box.right() - 9, thing.box.bottom() - 9), 15, way[thing.turn - 1], self.words_of
+        )
 
     def _paint_empty(self, canvas: Canvas, thing: Thing, *, is_open: bool, closed: bool, here: bool) -> None:
         box = thing.box

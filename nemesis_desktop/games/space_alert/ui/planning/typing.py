@@ -38,7 +38,7 @@ _OTHERS: Final = {
     Qt.Key.Key_Left: "Left", Qt.Key.Key_Right: "Right", Qt.Key.Key_Up: "Up", Qt.Key.Key_Down: "Down",
 }  # fmt: skip
 SIGNS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "RShift": "Shift", "LShift": "Shift"}
-KEPT: Final = "alert_lanes"
+KEPT: Final = "lanes"
 """Where the table of a match keeps the keys that people have chosen."""
 
 

@@ -203,7 +203,7 @@ class FilmPicture(Board):
     def _rows(self) -> list[tuple[int, QRectF]]:
         """The records of this turn that fit into the list, around the one that is shown."""
         player, box = self.player, self._list
-        high = 24.0
+        high = 31.0
         room = max(1, int((box.height() - 32) // high))
         records = [place for place in player.of_turn(player.turn) if player._wanted(place)]
         here = next((row for row, place in enumerate(records) if place >= player.place), len(records))

@@ -139,8 +139,10 @@ def paint_turn_list(
             canvas.cut(*sides(row), 5, WARM_GROUND, WARM, 1.2)
         name, ink = sign_of_event(event)
         canvas.symbol(sign(name), row.x() + 6, row.center().y() - 8, 16, ink)
-        words = _words(reasons.sentence(event), say)
-        size, shown = canvas.fitted(words, row.width() - 38, (13, 12, 11, 10), 400, grow=False)
-        later = place > player.place
-        ink = TERTIARY if later else PRIMARY
-        canvas.text(row.x() + 30, row.center().y() + 4.6, shown, size, ink, 600 if here else 400, grow=False)
+        words, weight = _words(reasons.sentence(event), say), 600 if here else 400
+        size, lines = canvas.fitted_lines(
+            words, row.width() - 38, row.height(), (13, 12, 11.5, 11), weight, 1.05, 2, grow=False
+        )
+        high = len(lines) * canvas.leading(size, 1.05, grow=False)
+        ink = TERTIARY if place > player.place else PRIMARY
+        canvas.lines(row.x() + 30, row.center().y() - high / 2, lines, size, ink, weight, 1.05, grow=False)

@@ -42,9 +42,9 @@ def paint_strip(
     words = _sentence(scene, member, player, reasons, say)
     if words:
         room = box.width() - 14
-        size, lines = canvas.fitted_lines(words, room, 30, (12.5, 11.5, 10.5, 9.5), 500, 1.08, 2, grow=False)
-        y = box.bottom() - 4 - len(lines) * canvas.leading(size, 1.08, grow=False)
-        canvas.lines(box.center().x(), y, lines, size, PALE if out else PRIMARY, 500, 1.08, "middle", grow=False)
+        size, lines = canvas.fitted_lines(words, room, 38, (12.5, 12, 11.5, 11), 500, 1.05, 3, grow=False)
+        y = box.bottom() - 4 - len(lines) * canvas.leading(size, 1.05, grow=False)
+        canvas.lines(box.center().x(), y, lines, size, PALE if out else PRIMARY, 500, 1.05, "middle", grow=False)
 
 
 def _card(

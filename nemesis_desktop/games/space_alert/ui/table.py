@@ -20,6 +20,7 @@ from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
 from nemesis_desktop.games.space_alert.ui.planning.around import Announcer, ShipPart, Threats, Tracks
 from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.filling import Filling
 from nemesis_desktop.games.space_alert.ui.planning.hands import Hands
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import AWAY, PAUSES, elapsed
 from nemesis_desktop.games.space_alert.ui.planning.palette import Palette
@@ -56,6 +57,7 @@ class AlertTable(GameTable):
     def set_out(self) -> None:
         """Everything, in the order in which it lies."""
         self.desk = Desk(self._answer, self)
+        self.filling = Filling(self.desk)
         self.typing = Typing(self.desk, self._lanes, self._kept)
         self.aids = Aids(self._kept, self._seen_by, self)
         self.strip = Strip(self.seconds, self.aids, self)
@@ -251,6 +253,7 @@ class AlertTable(GameTable):
         """Nothing of it stays on the screen."""
         super().leave()
         self.desk.forget()
+        self.filling.stop()
         self.film.forget()
         self.hands.let_go()
         self._set_paused(False)

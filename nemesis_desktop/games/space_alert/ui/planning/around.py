@@ -13,7 +13,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
-from nemesis_desktop.games.space_alert.components.mission import PHASE_TONE, TRANSFER_SECONDS, Line
+from nemesis_desktop.games.space_alert.components.mission import DATA_SECONDS, PHASE_TONE, TRANSFER_SECONDS, Line
 from nemesis_desktop.games.space_alert.components.ship import STATIONS
 from nemesis_desktop.games.space_alert.says import said
 from nemesis_desktop.games.space_alert.ui.board import Board
@@ -192,8 +192,14 @@ class Announcer(Around):
 
     def tick(self) -> None:
         """Time has gone by: a bar runs out, or the last seconds are counted."""
-        if self._current is not None and self._current.kind in ("data_transfer", "phase_warning"):
+        current = self._current
+        if current is not None and (current.kind == "phase_warning" or self._lasts(current)):
             self.renew()
+
+    def _lasts(self, line: Line) -> int:
+        """How many seconds somebody has for what a line says; 0 where it is not limited."""
+        brief = self.view is not None and modes.BRIEF_DATA in self.view.options
+        return {"data_transfer": TRANSFER_SECONDS, "incoming_data": DATA_SECONDS if brief else 0}.get(line.kind, 0)
 
     @property
     def _current(self) -> Line | None:
@@ -282,8 +288,9 @@ class Announcer(Around):
             )
             tall = len(lines) * canvas.leading(size, 1.12, grow=False)
             canvas.lines(84, (high - tall) / 2, lines, size, PRIMARY, 600, 1.12, grow=False)
-        if line.kind == "data_transfer":
-            left = max(0.0, 1 - (self._time() - line.at) / TRANSFER_SECONDS)
+        lasts = self._lasts(line)
+        if lasts:
+            left = max(0.0, 1 - (self._time() - line.at) / lasts)
             canvas.box(8, high - 7, (self.wide - 16) * left, 4, COLD)
 
     def _who_draws(self, line: Line) -> str:

@@ -43,6 +43,7 @@ from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
 from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
 from nemesis_desktop.games.space_alert.view import Console, Person, View
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
@@ -196,10 +197,20 @@ class ConsolePart(Board):
         yield from self._hand()
         yield Thing("phase", "", self._phase_box())
         person = self.person
+        if self._may_be_filled:
+            yield Thing("fill", "", QRectF(self.wide - 122, self.high - 44, 112, 36))
         if person is not None and person.draws and self.view.said:
             yield Thing("draw", "", QRectF(self.wide - 122, self.high - 52, 112, 44))
         elif person is not None and self.view.phase > 2:
             yield Thing("end", "", QRectF(self.wide - 122, self.high - 44, 112, 36))
+
+    @property
+    def _may_be_filled(self) -> bool:
+        """Whether the planner may lay cards for this android: people plan with it, and the clock allows aids."""
+        view, console = self.view, self.console
+        if view is None or not console.android or len(view.people) == 1 or not self.aids.offered:
+            return False
+        return bool(view.said) and 1 <= console.phase <= view.phases
 
     @property
     def _grown(self) -> float:
@@ -274,6 +285,7 @@ class ConsolePart(Board):
                 "phase": Anchor("open-phase", self.console.seat),
                 "draw": Anchor("draw", self.console.seat),
                 "end": Anchor("end-early", self.console.seat),
+                "fill": Anchor("fill", self.number),
             }.get(thing.kind)
             if own == anchor:
                 found = thing.box
@@ -293,6 +305,8 @@ class ConsolePart(Board):
                 spot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _about(self, thing: Thing) -> object:
+        if thing.kind == "fill":
+            return Explanation(self.worded("alert-ui-fill-about"))
         if thing.kind == "card":
             return Anchor("card", thing.id) if self.faces else None
         return slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None
@@ -302,6 +316,8 @@ class ConsolePart(Board):
             from nemesis_desktop.games.space_alert.wording import card_name
 
             return self.worded("alert-ui-card", card=card_name(thing.id)) if self.faces else ""
+        if thing.kind == "fill":
+            return self.worded("alert-ui-fill-about")
         if thing.kind != "slot":
             return ""
         laid = self.console.slots[thing.turn - 1] if thing.turn <= len(self.console.slots) else None
@@ -337,6 +353,8 @@ class ConsolePart(Board):
                 self._paint_draw(canvas, thing.box)
             elif thing.kind == "end":
                 self._paint_end(canvas, thing.box)
+            elif thing.kind == "fill":
+                self._paint_fill(canvas, thing.box)
         if console.android:
             self._paint_android(canvas)
         if self._refusal is not None:
@@ -449,6 +467,13 @@ class ConsolePart(Board):
         size, shown = canvas.fitted(words, box.width() - 34, (13.5, 12.5, 11.5, 10.5, 9.5), 600, grow=False)
         x = box.center().x() + (10 if agreed else 0)
         canvas.text(x, box.center().y() + 5, shown, size, ink, 600, align="middle", grow=False)
+
+    def _paint_fill(self, canvas: Canvas, box: QRectF) -> None:
+        canvas.cut(*sides(box), 7, BG0, COLD)
+        canvas.sign(sign("android"), QPointF(box.x() + 18, box.center().y()), 18, COLD)
+        words = self.worded("alert-ui-fill")
+        size, shown = canvas.fitted(words, box.width() - 40, (13.5, 12.5, 11.5, 10.5), 600, grow=False)
+        canvas.text(box.x() + 33, box.center().y() + 5, shown, size, COLD, 600, grow=False)
 
     def _paint_android(self, canvas: Canvas) -> None:
         box, console = self._heroic, self.console

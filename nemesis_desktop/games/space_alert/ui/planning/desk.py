@@ -46,10 +46,12 @@ class Desk(QObject):
     Signals:
         changed: something of a console looks otherwise: its number.
         refused: something cannot be done: the console, and why.
+        filled: the planner is to lay the cards of an android: its console.
     """
 
     changed = Signal(int)
     refused = Signal(int, object)
+    filled = Signal(int)
 
     def __init__(self, answer: Callable[[Act], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -221,6 +223,13 @@ class Desk(QObject):
     def end_early(self, number: int) -> bool:
         """Agree that planning ends."""
         return self._do(number, EndEarly(self.seat_at(number)), Text("alert-ui-no-end"))
+
+    def fill(self, number: int) -> None:
+        """Let the planner lay the cards of an android."""
+        if self.locked:
+            self.refused.emit(number, Text("alert-ui-no-paused"))
+        else:
+            self.filled.emit(number)
 
     def pick(self, number: int, card: str) -> None:
         """Pick a card up, or put it down again; the next slot that is chosen gets it."""

@@ -189,7 +189,12 @@ class Hands(QObject):
         if thing.kind == "key":
             self._typing.ask(part.number, thing.id)
             return
-        deeds = {"phase": self._desk.open_phase, "draw": self._desk.draw, "end": self._desk.end_early}
+        deeds = {
+            "phase": self._desk.open_phase,
+            "draw": self._desk.draw,
+            "end": self._desk.end_early,
+            "fill": self._desk.fill,
+        }
         deeds[thing.kind](part.number)
 
     def _may_look(self, part: ConsolePart, thing: Thing) -> bool:

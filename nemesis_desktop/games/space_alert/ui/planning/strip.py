@@ -66,6 +66,7 @@ def sign_of_line(line: Line) -> tuple[str, str]:
         return name, DANGER
     others = {
         "start": ("say_start", COLD), "incoming_data": ("say_incoming_data", COLD),
+        "data_over": ("say_incoming_data", COLD),
         "data_transfer": ("say_data_transfer", COLD), "transfer_over": ("say_data_transfer", COLD),
         "comms_down": ("say_comms_down", PALE), "comms_up": ("say_comms_up", SUCCESS),
         "phase_warning": ("say_time", WARM), "phase_over": ("say_phase_end", WARM),

@@ -64,7 +64,7 @@ class Loaded:
 
 
 class Match(Generic[G, V]):
-    """A game being played. ``recording`` is off in simulations: no checkpoints, no journal, no log.
+    """A game being played. ``recording`` is off in simulations: no checkpoints, no journal, no log unless ``logged``.
 
     Attributes:
         watched: whether events get pictures of the table. Nobody watches a simulation, nor a game while it is opened.
@@ -77,6 +77,7 @@ class Match(Generic[G, V]):
         seed: int,
         *,
         recording: bool = True,
+        logged: bool = False,
         game: G | None = None,
         forced: Forced | None = None,
     ) -> None:
@@ -90,7 +91,7 @@ class Match(Generic[G, V]):
         self._forced = forced or Forced()
         self._course = kind.course(setup)
         self._game = game if game is not None else kind.begin(setup, seed, self._forced)
-        self._game.log.muted = not recording
+        self._game.log.muted = not (recording or logged)
         self.watched = recording
         self._running: Play[str | None] | None = None
         self._frames: list[_Frame] = []

@@ -216,8 +216,8 @@ def _step(window: MainWindow, policies: list[Policy], lots: list[Lots]) -> None:
         return
     if controller is None or controller.decision is None:
         return
-    if not controller.ripe:
-        controller.ripen()
+    if not controller.question.ripe:
+        controller.question.ripen()
     decision = controller.decision
     picks = answer_of(policies, lots, window.match.view, decision)  # type: ignore[union-attr]
     if decision.kind == "one":

@@ -135,6 +135,21 @@ def test_older_discards_can_be_searched_and_what_was_just_thrown_cannot() -> Non
     assert table[1].hand == ["repair"] * 3
 
 
+def test_a_deck_too_small_for_a_swap_gives_what_is_left() -> None:
+    table = hands(Table(4), *ALL)
+    table.state.deck, table.state.discard = ["repair"], ["activation"]
+    one_moves(table, 1, go=Sleep(), swap=(Take("activation", 0), Take("repair", 0)))
+    assert Counter(table[1].hand) == {"activation": 1, "repair": 1}
+    assert Counter(table.state.deck) == Counter(ALL)
+
+
+def test_nothing_is_taken_where_neither_deck_nor_older_discards_have_a_card() -> None:
+    table = hands(Table(4), *ALL)
+    table.state.deck, table.state.discard = [], []
+    one_moves(table, 1, go=Sleep(), swap=())
+    assert (table[1].hand, Counter(table.state.deck)) == ([], Counter(ALL))
+
+
 @case("th-0093")
 def test_the_bedroom_has_no_limit_and_no_clash() -> None:
     from nemesis_desktop.games.the_thing.rules.rounds.clash import call_clashes

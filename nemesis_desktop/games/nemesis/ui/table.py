@@ -186,9 +186,11 @@ class TableScreen(ShipTable):
         return [*super().in_sight(about), *ship]
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """A choice in the draft; Plus brings the ship nearer."""
+        """A choice in the draft; the own mutation; Plus brings the ship nearer."""
         if self.draft.press_key(event):
             return True
+        if key_of(event) == Qt.Key.Key_U and self.tray is not None and not event.isAutoRepeat():
+            return self.tray.sheet.press_mutation()
         if key_of(event) != Qt.Key.Key_Plus:
             return False
         self.map.zoom_by(STEP)

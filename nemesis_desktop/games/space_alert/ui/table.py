@@ -157,7 +157,7 @@ class AlertTable(GameTable):
     def seconds(self) -> float:
         """Seconds of the mission so far."""
         view, controller = self.shown, self.controller
-        return 0.0 if view is None or controller is None else elapsed(view, controller.time.since)
+        return 0.0 if view is None or controller is None else elapsed(view, controller.clock.since)
 
     @property
     def is_paused(self) -> bool:
@@ -239,7 +239,7 @@ class AlertTable(GameTable):
     def open(self, controller: TableController) -> None:
         """Play this match."""
         super().open(controller)
-        controller.time.beat.connect(self._beat)
+        controller.clock.beat.connect(self._beat)
         if self.only_shows:
             controller.leafed.connect(self.film.player.to)
         view = self.shown

@@ -121,8 +121,8 @@ class StationTable(GameTable):
 
     def open(self, controller: TableController) -> None:
         """Play this match; the private frame hears when a question has lain there for its least time."""
-        controller.ripened.connect(lambda: self._ripen(True))
-        controller.asked.connect(lambda _decision: self._ripen(controller.ripe))
+        controller.question.ripened.connect(lambda: self._ripen(True))
+        controller.asked.connect(lambda _decision: self._ripen(controller.question.ripe))
         super().open(controller)
 
     def _ripen(self, ripe: bool) -> None:

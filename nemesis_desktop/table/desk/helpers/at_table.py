@@ -207,7 +207,7 @@ class AtTable(QObject):
         self.keeper.begin(match)
         controller.view_changed.connect(self.keeper.looked)
         table.open(controller)
-        controller.save()
+        controller.autosave.write()
         self._comfort.watch(controller)
         self._screens.focus()
 

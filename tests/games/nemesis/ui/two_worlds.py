@@ -288,8 +288,8 @@ class Sitting:
     def report(self) -> list[str]:
         """A report of a fault in the middle of the secret things, without the moment it was written at."""
         error = KeyError(*(thing.id for thing in self.own_things(self.match.view(self.holder))))
-        assert self.controller.autosave is not None
-        text = crash.report(self.window.words, crash.told(error), (), self.controller.autosave)
+        assert self.controller.autosave.file is not None
+        text = crash.report(self.window.words, crash.told(error), (), self.controller.autosave.file)
         assert f"game: {NEMESIS.id}" in text, "what is played here is kept, and opens"
         return text.splitlines()[1:]
 

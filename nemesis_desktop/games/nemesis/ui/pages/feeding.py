@@ -140,13 +140,6 @@ def _lying(view: View, slot: int) -> set[str]:
     return found
 
 
-def food_of(thing: str) -> str:
-    """Which food a heavy object is."""
-    if thing.startswith("corpse"):
-        return "blue_corpse" if thing == "corpse_blue" else "red_corpse"
-    return "egg" if thing.startswith("egg") else "carcass"
-
-
 @frozen(eq=False)
 class FoodOrder:
     """All foods in their order: what has been eaten here is red, what lies there still light, the rest faint."""

@@ -248,6 +248,14 @@ class Sheet(BoardPart):
             ("mutation", person.seat), PANEL_AT, self.worded("term-mutation"), self._about(anchor, person), action
         )
 
+    def press_mutation(self) -> bool:
+        """The key of the mutation action; whether it can be used now."""
+        spot = None if (person := self.person()) is None else self.spot_of(("mutation", person.seat))
+        if person is None or spot is None or self._state(Anchor("mutation", person.seat)) not in ("offered", "danger"):
+            return False
+        self.chosen.emit(Anchor("mutation", person.seat))
+        return True
+
     def _about(self, anchor: Anchor, person: CrewView) -> object:
         """An open card, or one that is peeked at, explains itself; one that lies face down says only what it is."""
         return anchor if person.mutation is not None or self.peeking else ("term", "mutation")

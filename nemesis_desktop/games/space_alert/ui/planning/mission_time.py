@@ -14,8 +14,6 @@ PAUSES: Final = "pauses"
 """Where the table of a match keeps how often the clock was stopped."""
 AWAY: Final = "away"
 """Where it keeps how often the window was left while the strict clock went."""
-STALE: Final = 8.0
-"""After so many seconds an announcement is no longer new."""
 
 
 def due(view: View) -> Due | None:

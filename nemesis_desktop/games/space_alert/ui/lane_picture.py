@@ -64,9 +64,12 @@ def paint_lane(
     say: Words,
     fresh: int = 0,
     coming: Mapping[tuple[str, int], Coming] = NOTHING_KNOWN,
+    *,
+    cards: bool = True,
 ) -> None:
-    """A lane outside: its head, its track, and the cards of its threats. ``fresh`` is the chip announced last,
-    ``coming`` how threats come if nobody acts.
+    """A lane outside: its head, its track, and the cards of its threats unless something is drawn below them first.
+
+    ``fresh`` is the chip announced last, ``coming`` how threats come if nobody acts.
     """
     frame(canvas, box, PANEL)
     canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, 30, 8, ZONE_INK[lane], corners="top", alpha=0.24)
@@ -79,8 +82,8 @@ def paint_lane(
     canvas.cut(well.x(), well.y(), well.width(), well.height(), 5, NEBULA, HAIR)
     paint_track(canvas, scene, lane, track, well, SQUARE, fresh)
     _steps(canvas, scene, lane, squares_of(track, well, SQUARE), SQUARE, coming)
-    place = QRectF(box.x() + 6, box.y() + 92, box.width() - 12, box.height() - 98)
-    _cards(canvas, scene, lane, place, say, fresh, coming)
+    if cards:
+        paint_cards(canvas, scene, lane, box, say, fresh, coming)
 
 
 def squares_of(track: Track, box: QRectF, size: float) -> dict[int, QPointF]:
@@ -173,15 +176,17 @@ def _distances(canvas: Canvas, places: dict[int, QPointF], size: float) -> None:
 # ---------------------------------------------------------------- the cards beside it
 
 
-def _cards(
+def paint_cards(
     canvas: Canvas,
     scene: Scene,
     lane: str,
-    box: QRectF,
+    lane_box: QRectF,
     say: Words,
-    fresh: int,
-    coming: Mapping[tuple[str, int], Coming],
+    fresh: int = 0,
+    coming: Mapping[tuple[str, int], Coming] = NOTHING_KNOWN,
 ) -> None:
+    """The cards of a lane's threats, under its track."""
+    box = QRectF(lane_box.x() + 6, lane_box.y() + 92, lane_box.width() - 12, lane_box.height() - 98)
     threats = [one for one in scene.of_lane(lane) if scene.waits or one.state == "active"]
     if not threats:
         words = say("alert-ui-lane-empty")

@@ -165,6 +165,7 @@ def _station(canvas: Canvas, scene: Scene, station: str) -> None:
             pending = threat.state == "pending"
             if pending:
                 canvas.ring(at, 15, DANGER, 1.2, 0.7)
+            at = _coming_from(scene, threat.code, threat.number, at)
             threat_token(canvas, at, 23, threat.code, threat.number, ring=ring, faint=pending)
         else:
             _figure(canvas, scene, number, _on_the_way(scene, number, at))
@@ -204,6 +205,15 @@ def _on_the_way(scene: Scene, number: int, to: QPointF) -> QPointF:
     """A figure that moves just now is somewhere between two stations."""
     event = scene.event
     if not isinstance(event, story.Moved) or event.who != number or scene.share >= 1 or event.start not in STATIONS:
+        return to
+    start = ship_point("station", event.start, "figures_first")
+    return start + (to - start) * scene.share
+
+
+def _coming_from(scene: Scene, code: str, number: int, to: QPointF) -> QPointF:
+    """An intruder that moves just now is somewhere between two stations."""
+    event = scene.event
+    if not isinstance(event, story.IntruderMoved) or (event.code, event.number) != (code, number) or scene.share >= 1:
         return to
     start = ship_point("station", event.start, "figures_first")
     return start + (to - start) * scene.share

@@ -142,7 +142,7 @@ class AlertTable(GameTable):
     def _save(self) -> None:
         """What the table keeps is on the disk at once, as every card is."""
         if self.controller is not None:
-            self.controller.save()
+            self.controller.autosave.write()
 
     def _say(self, said: Text | str, **args: Argument) -> str:
         return self.words.text(said if isinstance(said, Text) else Text(said, **args))

@@ -51,10 +51,6 @@ class Shots:
             start, zone = self._threat(event.code, event.number), self._zone(event.zone)
             if start is not None:
                 self._line(canvas, start, zone, DANGER)
-                if self._struck:
-                    canvas.sign(
-                        sign("damage" if event.passed else "shield"), zone, 26, DANGER if event.passed else COLD
-                    )
 
     def paint_sums(self, canvas: Canvas) -> None:
         """What was aimed, less the shields, as soon as it has struck."""
@@ -68,6 +64,8 @@ class Shots:
                 self._sum(canvas, QPointF(target.x(), self._lanes[0].bottom() - 22), event.total, event.shields,
                           event.cubes, ink)  # fmt: skip
         elif isinstance(event, story.Attacked):
+            name, ink = ("damage", DANGER) if event.passed else ("shield", COLD)
+            canvas.sign(sign(name), self._zone(event.zone), 26, ink)
             at = self._zone(event.zone) - QPointF(0, 30)
             self._sum(canvas, at, event.points + event.bonus, event.soaked, event.passed, DANGER)
 

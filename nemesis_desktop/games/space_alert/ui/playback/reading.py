@@ -92,15 +92,15 @@ def _row(canvas: Canvas, box: QRectF, row: Row, say: Words) -> float:
     """A line of a sum; what belongs to it stands below in as many lines as it needs to stay readable."""
     room = box.width() - 86
     joined = " · ".join(_words(one, say) for one in row.remarks)
-    small, remarks = canvas.fitted_lines(joined, room, 30, REMARKS, 400, 1.1, 2) if joined else (0.0, [])
-    lead = canvas.leading(small, 1.1) if remarks else 0.0
-    high = 26 + lead * len(remarks) + (3 if remarks else 2)
+    size, words = canvas.fitted_lines(_words(row.words, say), room, 44, SIZES, 500, 1.05, 2)
+    small, remarks = canvas.fitted_lines(joined, room, 34, REMARKS, 400, 1.1, 2) if joined else (0.0, [])
+    below = box.y() + 5 + len(words) * canvas.leading(size, 1.05)
+    high = below - box.y() + (canvas.leading(small, 1.1) * len(remarks) if remarks else 0.0) + 5
     canvas.cut(box.x(), box.y(), box.width(), high, 5, BG1)
     middle = box.y() + high / 2
     canvas.sign(row.sign, QPointF(box.x() + 18, middle), 22, row.ink)
-    size, words = canvas.fitted(_words(row.words, say), room, SIZES, 500)
-    canvas.text(box.x() + 38, box.y() + 18.5, words, size, PRIMARY, 500)
-    canvas.lines(box.x() + 38, box.y() + 23, remarks, small, SECONDARY, 400, 1.1)
+    canvas.lines(box.x() + 38, box.y() + 5, words, size, PRIMARY, 500, 1.05)
+    canvas.lines(box.x() + 38, below, remarks, small, SECONDARY, 400, 1.1)
     ink = COLD if row.ink == COLD else PRIMARY
     canvas.text(box.right() - 12, middle + 6, row.number, 18, ink, 700, "display", "right", grow=False)
     return box.y() + high

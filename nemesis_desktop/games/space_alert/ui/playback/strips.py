@@ -35,7 +35,7 @@ def paint_strip(
     size, name = canvas.fitted(member.name, box.width() - 76, (15, 14, 13, 12, 11, 10), 600, "display", grow=False)
     canvas.text(box.x() + 38, box.y() + 25, name, size, TERTIARY if out else PRIMARY, 600, "display", grow=False)
     turn = max(1, player.turn)
-    middle = QPointF(box.center().x(), box.y() + 70)
+    middle = QPointF(box.center().x(), box.y() + 64)
     grown = min(1.5, max(1.0, (box.height() - 50) / 96))
     for offset in range(-AROUND, AROUND + 1):
         _card(canvas, middle, offset, turn, figure.program, say, grown, out=out, box=box)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.saving.storage import SaveError
+from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.keeper import Keeper
 from nemesis_desktop.program.kept.keeper import Keeper
@@ -319,6 +320,8 @@ class AtTable(QObject):
         window = self._window
         self.last_view = view
         ending: Any = self._screens.screen_named("ending")
+        kept = self.controller.match.table.get(OWN)
+        ending.kept = kept if isinstance(kept, dict) else {}
         ending.show_ending(view, self.controller.log())
         self._screens.go("ending")
         self._screens.way_back = ["start"]

@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.chronicle import Ended, Player
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.program.history import FILE, History, Played
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.history import FILE, History, Played
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.screens.history import HistoryScreen
 from nemesis_desktop.table.screens.last_game import NewGame, last_game
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 from nemesis_desktop.table.screens.saves import SavesScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from nemesis_desktop.table.widgets.controls import Choice, Scroll
 from tests.program.played import played

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import on_table, page_of, taught
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -115,8 +115,7 @@ class StartScreen(Screen):
             hint = self.say("new-hint") if name == "new" else self._last if name == "continue" else ""
             if name == "lesson":
                 entry.set_words(self.words.text(Text("ui-lesson-entry")))
-                for game, line in self.lessons.items():
-                    line.set_words(self.words.text(page_of(game).title))
+                self._word_lessons()
             elif name != "again":
                 entry.set_words(self.say(name), hint, self.say("key-on") if entry.primary else "")
         self._word_again()
@@ -168,7 +167,14 @@ class StartScreen(Screen):
         shown = any(line.isHidden() for line in self.lessons.values())
         for line in self.lessons.values():
             line.setVisible(shown)
+        self._word_lessons()
         self.arrange()
+
+    def _word_lessons(self) -> None:
+        """Name the games that can be learned while they are shown: the start waits for no words of a game."""
+        for game, line in self.lessons.items():
+            if not line.isHidden():
+                line.set_words(self.words.text(page_of(game).title))
 
     def _tell_last_game(self) -> None:
         """Say who plays the game to continue, and how far they are."""

@@ -57,7 +57,7 @@ class Around:
         return start
 
     def _new_game(self) -> QWidget:
-        from nemesis_desktop.table.screens.new_game import NewGameScreen
+        from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 
         screen = NewGameScreen(self._window.words, self._window.settings)
         screen.started.connect(lambda wanted: self._game.begin(wanted))
@@ -88,6 +88,6 @@ class Around:
         return AboutScreen(self._window.words)
 
     def _history(self) -> QWidget:
-        from nemesis_desktop.table.screens.history import HistoryScreen
+        from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 
         return HistoryScreen(self._window.words, lambda: self._game.keeper.history)

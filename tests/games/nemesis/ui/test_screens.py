@@ -15,15 +15,15 @@ from nemesis_desktop.engine.saving.files import previous
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import MODES
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import load_fonts, set_speed
 from nemesis_desktop.table.screens.about import PARTS, AboutScreen, licence_text
 from nemesis_desktop.table.screens.last_game import NewGame
-from nemesis_desktop.table.screens.new_game import NewGameScreen
 from nemesis_desktop.table.screens.saves import SavesScreen
 from nemesis_desktop.table.screens.screen import Screen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.settings_screen import SettingsScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from nemesis_desktop.table.widgets.controls import Choice, Scroll, Segment

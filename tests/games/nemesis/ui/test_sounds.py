@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis import story
+from nemesis_desktop.games.nemesis.ui.happening.sounds import SCORE
 from nemesis_desktop.games.nemesis.ui.pages import plain
 from nemesis_desktop.games.nemesis.ui.pages.pages import _PAGES
-from nemesis_desktop.games.nemesis.ui.sounds import SCORE
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.sound.mixer import Mixer

@@ -85,7 +85,8 @@ KIND = ShelvedStowaways()
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second game stands on the shelf, behind Nemesis, and no other."""
-    for other in [id for id in SHELF if id != "nemesis"]:
+    # From the last one on: what is put back afterwards stands in its old order.
+    for other in reversed([id for id in SHELF if id != "nemesis"]):
         monkeypatch.delitem(SHELF, other)  # type: ignore[arg-type]
     monkeypatch.setitem(SHELF, KIND.id, Shelved(rules=__name__, page=__name__, ui="tests.table.toy_ui"))  # type: ignore[arg-type]
 
@@ -99,5 +100,5 @@ def toy_alone(monkeypatch: pytest.MonkeyPatch, two_games: None) -> None:
 @pytest.fixture
 def nemesis_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nemesis is the only game on the shelf."""
-    for other in [id for id in SHELF if id != "nemesis"]:
+    for other in reversed([id for id in SHELF if id != "nemesis"]):
         monkeypatch.delitem(SHELF, other)  # type: ignore[arg-type]

@@ -170,7 +170,7 @@ def conserved(state: State, numbers: Numbers) -> bool:
         and cards_of(state) == (Counter() if state.mode == COOP else Counter(ACTION_DECK))
         and Counter(state.dogs_bag) == Counter(DOG_TOKENS)
         and len(state.figures) == len(state.roles) == len(state.dealt) == figures
-        and set(state.roles) <= {HUMAN, ALIEN}
+        and {*state.roles, *state.dealt} <= {HUMAN, ALIEN}
         and dogs == DOGS
         and fuel == supply
         and state.pantry + state.kitchen + state.eaten == FOOD

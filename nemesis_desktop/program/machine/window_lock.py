@@ -7,7 +7,6 @@ here: a file of nobody, of another computer, or one that is no file at all or fa
 from __future__ import annotations
 
 import os
-import platform
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -51,4 +50,9 @@ def lock_in(folder: Path) -> Lock:
     process, machine = lines[0].strip(), lines[2].strip() if len(lines) > 2 else ""
     if not (process.isascii() and process.isdecimal() and 0 < int(process) <= LAST_PROCESS):
         return Lock("nobody")
-    return Lock("here" if machine in ("", platform.node()) else "elsewhere", presentable(machine))
+    if not machine:
+        return Lock("here")
+    # Only for this question: hardly any start meets a lock, and all would wait for the module.
+    import platform
+
+    return Lock("here" if machine == platform.node() else "elsewhere", presentable(machine))

@@ -70,6 +70,7 @@ def saved(game: str, folder: Path) -> Path:
         "seconds": 12.5,
         "pins": {"1": kept_form("1357")},
         "pins_removed": [[0, 12, [0, 2]]],
+        "own": {"pauses": 2, "lanes": {"0": ["Q", "W"]}, "locks": False},
     }
     path = folder / "whole.nemesis"
     match.save(path)

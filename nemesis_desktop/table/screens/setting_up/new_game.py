@@ -290,8 +290,8 @@ class NewGameScreen(Screen):
         """The rows of those who play."""
         return self.crew.playing
 
-    def remembered(self) -> None:
-        """Fill in the answers of the last time, and draw a new seed."""
+    def remembered(self, game: str = "") -> None:
+        """Fill in the answers of the last time, and draw a new seed; ``game`` is to be played now, if it is known."""
         kept = last_game(self._settings)
         self.page.value = "game"
         self.game.value = kept.game
@@ -311,6 +311,9 @@ class NewGameScreen(Screen):
             self.secrecy.value = kept.secrecy
         self.seed.clear()
         self._random_seed = secrets.randbelow(LARGEST_SEED) + 1
+        if game:
+            self.game.value = game
+            self._game_picked(game)
         self.word()
 
     @property

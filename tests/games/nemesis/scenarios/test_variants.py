@@ -178,6 +178,7 @@ def test_rush_gives_three_actions_once_a_turn() -> None:
         table.next_noise(*["silence"] * 5)
         table.hand("P1", actions=5)
         play = table.play()
+        assert play.decision.prompt.id == "ask-turn"
         if rushing:
             play.does("P1", Rush())
             assert play.one("P1").light == 1

@@ -71,7 +71,11 @@ def test_solo(open_window: Opener, board: str) -> None:
 
 @pytest.mark.parametrize(
     ("people", "seed", "board", "secrecy"),
-    [(3, 3, "alternate", "open"), (2, 1, "main", "shield"), (2, 2, "main", "face_down")],
+    [
+        (3, 3, "alternate", "open"),
+        (2, 1, "main", "shield"),
+        pytest.param(2, 2, "main", "face_down", marks=pytest.mark.soak),
+    ],
 )
 def test_cooperative(open_window: Opener, people: int, seed: int, board: str, secrecy: Secrecy) -> None:
     clicker = played(open_window(), game(people, "coop", seed, board, secrecy))

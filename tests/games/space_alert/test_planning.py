@@ -20,9 +20,8 @@ from nemesis_desktop.games.space_alert.acts import (
 from nemesis_desktop.games.space_alert.components.cards import CARDS, DEALS
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
-from nemesis_desktop.games.space_alert.components.ship import turns_of
-from nemesis_desktop.games.space_alert.kind import KIND
 from nemesis_desktop.games.space_alert.components.ship import SQUAD_BAYS, turns_of
+from nemesis_desktop.games.space_alert.kind import KIND
 from tests.games.space_alert.playing import Crew
 
 

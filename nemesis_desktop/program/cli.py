@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import argparse
 import errno
-import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from nemesis_desktop import __version__
-from nemesis_desktop.program import surroundings
+from nemesis_desktop.program.machine import surroundings
 from nemesis_desktop.program.resources import ResourceMissing
 
 try:
@@ -44,13 +43,7 @@ except ImportError:
     sys.exit(say_what_is_wrong(sys.stdout))
 
 if TYPE_CHECKING:
-    from nemesis_desktop.engine.seats.trials import Tally
-    from nemesis_desktop.program.finding import Finding
-
-SIMULATE_USAGE: Final = "[--game GAME] [--games N]{own}\n       [--seed S] [--policy POLICY] [--workers N] [--json]"
-MOST_WORKERS: Final = 256
-MOST_GAMES: Final = 1_000_000
-"""So many take hours; whoever types more has not meant it."""
+    from nemesis_desktop.program.machine.finding import Finding
 
 UNWRITTEN: Final = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC)
 """What a system says when standard output takes nothing."""
@@ -215,74 +208,11 @@ def check_readable(path: Path) -> None:
 # -------------------------------------------------------------------- nemesis-desktop simulate
 
 
-def simulate(given: Sequence[str], words: Words, _front: Front) -> int:
+def play_by_the_hundred(given: Sequence[str], words: Words, _front: Front) -> int:
     """Play whole games with computer seats and print how they ended."""
-    from nemesis_desktop.engine.seats.simulate import collecting_seldom
+    from nemesis_desktop.program.lab.command import simulate
 
-    with collecting_seldom():
-        return _simulate(given, words)
-
-
-def _simulate(given: Sequence[str], words: Words) -> int:
-    from nemesis_desktop.engine.seats.simulate import simulate as played
-    from nemesis_desktop.engine.seats.trials import known, number
-    from nemesis_desktop.games import SHELF, kind_of
-
-    game = known("game", chosen_game(given) or next(iter(SHELF)), SHELF)
-    kind = kind_of(game)
-    trials = kind.trials
-    own = "".join(f" [--{one.name} {one.metavar}]" if one.metavar else f" [--{one.name}]" for one in trials.options)
-    parser = Parser(words, "simulate", SIMULATE_USAGE.format(own=own))
-    if game != next(iter(SHELF)):
-        # Whoever asks for more help is to be told of this game.
-        parser.prog += f" --game {game}"
-    parser.option("--game", metavar="GAME", message="option-game", known=", ".join(SHELF))
-    parser.option("--games", metavar="N", message="option-games", default="100")
-    for one in trials.options:
-        if one.metavar:
-            parser.option(f"--{one.name}", metavar=one.metavar, message=one.explained_by, default=one.default)
-        else:
-            parser.flag(f"--{one.name}", message=one.explained_by)
-    parser.option("--seed", metavar="S", message="option-seed", default="1")
-    parser.option("--policy", metavar="POLICY", message="option-policy", default=next(iter(trials.policies)))
-    parser.option("--workers", metavar="N", message="option-workers", default="1")
-    parser.flag("--json", message="option-json")
-    found = parser.understand(given)
-    if found is None:
-        return DONE
-    games = number("--games", found.games, 1, MOST_GAMES)
-    setup = trials.setup(vars(found))
-    seed = number("--seed", found.seed, 0)
-    policy = known("policy", found.policy, trials.policies)
-    workers = number("--workers", found.workers, 1, MOST_WORKERS)
-    tally = trials.tally()
-    going = played(kind, setup, games, seed, policy, workers)
-    for tally in with_progress(going, games, words):  # noqa: B007 - the last counts
-        pass
-    if found.json:
-        print(json.dumps({**trials.described(setup), **tally.as_json()}, indent=2))
-    else:
-        print("\n".join(trials.report(tally, setup, words.text)))
-    return DONE
-
-
-def chosen_game(given: Sequence[str]) -> str | None:
-    """The value of ``--game``, wherever it stands. Looked for first, because each game has options of its own."""
-    for place, word in enumerate(given):
-        if word == "--game":
-            return next(iter(given[place + 1 :]), None)
-        if word.startswith("--game="):
-            return word.partition("=")[2]
-    return None
-
-
-def with_progress(games: Iterator[Tally], total: int, words: Words) -> Iterator[Tally]:
-    """The games, with a bar on standard error that shows how many have been played."""
-    from tqdm import tqdm
-
-    bar_format = "{desc}: {percentage:3.0f}% |{bar}| {n_fmt}/{total_fmt} [{elapsed}, {remaining}]"
-    described = words.text(Text("cli-progress"))
-    yield from tqdm(games, total=total, desc=described, bar_format=bar_format, file=sys.stderr, dynamic_ncols=True)
+    return simulate(given, words)
 
 
 # -------------------------------------------------------------------- nemesis-desktop replay
@@ -332,7 +262,7 @@ def doctor(given: Sequence[str], words: Words, front: Front) -> int:
 
 COMMAND_OF: Final[dict[str, Callable[[Sequence[str], Words, Front], int]]] = {
     "": window,
-    "simulate": simulate,
+    "simulate": play_by_the_hundred,
     "replay": replay,
     "doctor": doctor,
 }

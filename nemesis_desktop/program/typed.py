@@ -85,9 +85,13 @@ class Parser(argparse.ArgumentParser):
         self.option("--language", metavar="LANGUAGE", message="option-language")
         self.flag("-h", "--help", message="option-help")
 
-    def option(self, *names: str, metavar: str, message: str, default: str | None = None, **args: str) -> None:
-        """An option with a value; ``args`` are what its message needs."""
-        self.options.add_argument(*names, metavar=metavar, default=default, help=self.say(message, **args))
+    def option(
+        self, *names: str, metavar: str, message: str, default: str | None = None, values: int = 1, **args: str
+    ) -> None:
+        """An option with a value, or several; ``args`` are what its message needs."""
+        shown: Any = metavar if values == 1 else tuple(metavar.split())
+        wanted = None if values == 1 else values
+        self.options.add_argument(*names, metavar=shown, default=default, nargs=wanted, help=self.say(message, **args))
 
     def flag(self, *names: str, message: str) -> None:
         """An option without a value."""
@@ -103,8 +107,11 @@ class Parser(argparse.ArgumentParser):
             found, unknown = self.parse_known_args(given)
         except argparse.ArgumentError as wrong:
             name = str(wrong.argument_name).split("/")[0]
-            takes_value = any(name in action.option_strings and action.nargs is None for action in self._actions)
-            raise Complaint(Text("cli-needs-value" if takes_value else "cli-takes-no-value", option=name)) from wrong
+            wanted = next((action.nargs for action in self._actions if name in action.option_strings), 0)
+            if isinstance(wanted, int) and wanted > 1:
+                raise Complaint(Text("cli-needs-values", option=name, count=wanted)) from wrong
+            message = "cli-takes-no-value" if wanted == 0 else "cli-needs-value"
+            raise Complaint(Text(message, option=name)) from wrong
         if found.help:
             # Not print_help: that says nothing where nothing can be written.
             print(self.format_help(), end="")

@@ -12,6 +12,7 @@ from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.seats.policy import Lots, ViewOf
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.engine.seats.records import Measure, Measures, Record, Value
 from nemesis_desktop.engine.seats.trials import Option, number
 from nemesis_desktop.engine.text import Text
 
@@ -26,16 +27,10 @@ class Tally:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    thrown_out: Counter[int | None] = Factory(Counter)
+    thrown_out: Counter[Value] = Factory(Counter)
 
-    def count(self, view: View) -> None:
-        self.games += 1
-        self.thrown_out[view.thrown_out] += 1
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.thrown_out += other.thrown_out
+    def count(self, played: Record) -> None:
+        self.thrown_out[played.game["thrown_out"]] += 1
 
     def as_json(self) -> dict[str, object]:
         return {"games": self.games}
@@ -77,6 +72,21 @@ class Trials:
 
     def described(self, setup: tuple[str, ...]) -> dict[str, int]:
         return {"players": len(setup)}
+
+    measures = Measures(
+        game=(Measure("water"), Measure("thrown_out")),
+        seat=(Measure("stays"),),
+        counted=(Measure("told"),),
+        crossed=(("number", "stays"),),
+        best=("stays", "water"),
+    )
+
+    def record(self, view: View, log: Sequence[Told]) -> Record:
+        return Record(
+            game={"water": view.water, "thrown_out": view.thrown_out},
+            seats=tuple({"stays": one.seat != view.thrown_out, "number": one.seat} for one in view.people),
+            counts={"told": Counter(told.kind for told in log)},
+        )
 
     def tally(self) -> Tally:
         return Tally()

@@ -104,7 +104,16 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
         (["simulate", "--players", "0"], "--players must be from 1 to 5."),
         (["simulate", "--seed", "-1"], "--seed"),
         (["simulate", "--seed=x"], "--seed needs a whole number, not “x”."),
-        (["simulate", "--policy", "brave"], "There is no policy “brave”. There are: random, sensible."),
+        (["simulate", "--policy", "brave"], "There is no policy “brave”. There are: random, "),
+        (["simulate", "--policy", "random,brave"], "There is no policy “brave”. There are: random, "),
+        (["simulate", "--policy", "random,random", "--players", "1"], "2 policies for 1 seat: there is no seat for "),
+        (["simulate", "--csv"], "--csv needs a value."),
+        (["simulate", "--csv", "a.csv", "--report", "a.csv"], "--csv and --report cannot be the same file."),
+        (["simulate", "--compare", "random"], "--compare needs 2 values."),
+        (["simulate", "--compare", "random", "bold", "--games", "1"], "There is no policy “bold”."),
+        (["simulate", "--compare", "random", "random", "--csv", "a.csv"], "--compare and --csv do not go together."),
+        (["simulate", "--compare", "random", "random", "--resume", "a"], "--compare and --resume do not go together."),
+        (["simulate", "--dask", "tcp://here", "--workers", "2"], "--dask and --workers do not go together."),
         (["simulate", "--mode", "duel"], "There is no mode “duel”. There are: semi, solo, coop."),
         (["simulate", "--mode"], "--mode needs a value."),
         (["simulate", "--board", "lower"], "There is no side of the board “lower”. There are: main, alternate."),
@@ -202,6 +211,8 @@ def test_simulated_games_are_told_as_one_object(typed: Typed, players: int) -> N
         "won",
         "fates",
         "objectives",
+        "policies",
+        "figures",
     }
     assert (told["mode"], told["players"]) == ("solo" if players == 1 else "semi", players)
     assert (told["board"], told["variants"]) == ("main", [])

@@ -39,16 +39,20 @@ class Minds(Protocol):
         """Nobody asks any more."""
 
 
-class Here:
-    """They think where they are asked, and whoever asks waits: for a game that nobody watches."""
+class AtOnce:
+    """They answer where they are asked, and whoever asks waits.
 
-    def __init__(self, kind: GameKind[Any, Any]) -> None:
-        self._thinker = Thinker(kind)
+    Args:
+        says: what they answer at a position.
+    """
+
+    def __init__(self, says: Callable[[Position], Answer]) -> None:
+        self._says = says
         self._answer: tuple[Answer] | None = None
 
     def ask(self, position: Position) -> None:
-        """Think about it."""
-        self._answer = (self._thinker.answer(position),)
+        """Answer it."""
+        self._answer = (self._says(position),)
 
     def heard(self) -> tuple[Answer] | None:
         """The answer, once."""
@@ -61,6 +65,13 @@ class Here:
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+class Here(AtOnce):
+    """They think where they are asked: for a game that nobody watches."""
+
+    def __init__(self, kind: GameKind[Any, Any]) -> None:
+        super().__init__(Thinker(kind).answer)
 
 
 class Apart:

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import TABLE, Claim, Decision, OwnAct, Seat
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
 
 ViewOf = Callable[[Seat], Any]
 """Gives the view of a seat. Asked only when a policy needs to look, because a view costs more than a lot."""
@@ -61,6 +62,9 @@ class Policy(Protocol):
     One that is ``waited_for`` (a class attribute, true) may answer nothing to a question of the whole table: the clock
     goes on only when every such seat has nothing to do.
     """
+
+    why: Text | None = None
+    """What its last choice was made for, in words; None where there is nothing to say. Each ``choose`` sets it anew."""
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
         """Which of ``decision.acts`` answer the question.

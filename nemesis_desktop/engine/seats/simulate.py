@@ -1,10 +1,10 @@
-"""Whole games between computer seats, and what came of them."""
+"""Whole games played by computer seats alone, and what came of them."""
 
 from __future__ import annotations
 
 import gc
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
@@ -14,7 +14,8 @@ from typing import Any
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.policy import SEVERAL, Lots, Policy, answer_of
+from nemesis_desktop.engine.seats.policy import SEVERAL, Lots, Policy, answer_of, own_eyes
+from nemesis_desktop.engine.seats.records import Record
 from nemesis_desktop.engine.seats.trials import Tally
 
 GAMES_PER_ERRAND = 4
@@ -23,53 +24,97 @@ GAMES_PER_ERRAND = 4
 MUCH_RUBBISH = 200_000
 """After so many new objects rubbish is looked for. Games leave next to none that holds on to itself."""
 
+OneGame = Callable[[int], Record]
+"""Plays the game of a seed."""
+
+
+def listens(policy: Policy) -> bool:
+    """Whether a policy makes anything of what happens."""
+    return type(policy).hear is not Policy.hear
+
 
 def play(match: Match[Any, Any], policies: Sequence[Policy], seed: int) -> int:
-    """Play a match to its end; returns how many questions were answered."""
+    """Play a match to its end; returns how many questions were answered.
+
+    Every policy hears what happens as its seat may read it, as at a table with people.
+    """
     lots = [Lots(seed, seat) for seat in range(len(policies))]
-    answered = 0
+    ears = [(seat, policy) for seat, policy in enumerate(policies) if listens(policy)]
+    answered = heard = 0
     while (decision := match.decision) is not None:
+        for seat, policy in ears:
+            policy.hear([told.alone() for told in match.events_since(heard, seat)])
+        heard = match.event_count
         picks = answer_of(policies, lots, match.view, decision)
         if decision.kind not in SEVERAL:
-            policies[decision.seat].answered(match.view, decision, picks)
+            seat = decision.seat
+            policies[seat].answered(own_eyes(match.view, seat), decision, picks)
         match.answer(*picks)
         answered += 1
     return answered
 
 
-def game(kind: GameKind[Any, Any], setup: Any, policy: str, seed: int) -> Tally:
-    """Play one game; what came of it depends on these four and on nothing else."""
-    match = Match(kind, setup, seed, recording=False)
-    policies: list[Policy] = [kind.trials.policies[policy]() for _ in match.seats]
-    tally = kind.trials.tally()
-    tally.decisions = play(match, policies, seed)
-    tally.count(match.view(TABLE))
-    return tally
+def seated(policies: Sequence[str], seats: int, seed: int) -> tuple[str, ...]:
+    """Who sits where in the game of a seed: policies in turn, one seat further in every game, so none has the best."""
+    return tuple(policies[(seat + seed) % len(policies)] for seat in range(seats))
 
 
-def simulate(
-    kind: GameKind[Any, Any], setup: Any, games: int, seed: int, policy: str = "random", workers: int = 1
-) -> Iterator[Tally]:
-    """Play games; after each, the tally so far. Game ``n`` (from 0) has the seed ``seed + n``.
+def game(kind: GameKind[Any, Any], setup: Any, policies: Sequence[str], logged: bool, seed: int) -> Record:
+    """Play one game; what came of it depends on these and on nothing else.
 
-    With more than one of ``workers`` the games are shared out among so many processes; what comes of them is the same.
+    Args:
+        kind: the game.
+        setup: its table.
+        policies: who plays, by name.
+        logged: whether its log is kept, for figures that need it.
+        seed: of the deal and of the dice.
     """
-    began = perf_counter()
-    tally = kind.trials.tally()
-    for one in _played(partial(game, kind, setup, policy), range(seed, seed + games), min(workers, games)):
-        tally.add(one)
-        tally.seconds = perf_counter() - began
-        yield tally
+    names = seated(policies, len(kind.seats(setup)), seed)
+    seats: list[Policy] = [kind.trials.policies[name]() for name in names]
+    match = Match(kind, setup, seed, recording=False, logged=logged or any(map(listens, seats)))
+    decisions = play(match, seats, seed)
+    log = [*match.events_since(0)] if logged else []
+    return kind.trials.record(match.view(TABLE), log).played(seed, decisions, names)
 
 
-def _played(one_game: partial[Tally], seeds: range, workers: int) -> Iterator[Tally]:
-    """Each game by its seed, in order; in other processes if there are to be several."""
+def records(one_game: OneGame, seeds: Sequence[int], workers: int = 1) -> Iterator[Record]:
+    """The games of these seeds, in order; in other processes if there are to be several."""
+    workers = min(workers, len(seeds))
     if workers <= 1:
         yield from map(one_game, seeds)
         return
     # Processes started afresh are alike on every system, and inherit neither windows nor locks.
     with get_context("spawn").Pool(workers, initializer=_as_a_worker) as pool:
         yield from pool.imap(one_game, seeds, chunksize=max(1, min(GAMES_PER_ERRAND, len(seeds) // workers)))
+
+
+def simulate(
+    kind: GameKind[Any, Any],
+    setup: Any,
+    games: int,
+    seed: int,
+    policy: str | Sequence[str] = "random",
+    workers: int = 1,
+) -> Iterator[Tally]:
+    """Play games; after each, the tally so far. Game ``n`` (from 0) has the seed ``seed + n``.
+
+    With more than one of ``workers`` the games are shared out among so many processes; what comes of them is the same.
+    """
+    policies = (policy,) if isinstance(policy, str) else tuple(policy)
+    one_game = partial(game, kind, setup, policies, False)
+    yield from tallied(kind, records(one_game, range(seed, seed + games), workers))
+
+
+def tallied(kind: GameKind[Any, Any], played: Iterable[Record]) -> Iterator[Tally]:
+    """After each of these games the tally so far."""
+    began = perf_counter()
+    tally = kind.trials.tally()
+    for one in played:
+        tally.games += 1
+        tally.decisions += one.decisions
+        tally.count(one)
+        tally.seconds = perf_counter() - began
+        yield tally
 
 
 def _as_a_worker() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from attrs import frozen
-
+from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
+    from nemesis_desktop.engine.events import Told
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.engine.seats.policy import Policy
 
@@ -22,8 +22,7 @@ class NoSuchTable(Exception):  # noqa: N818 - it is a sentence for a person, not
         self.text = text
 
 
-@frozen
-class Option:
+class Option(NamedTuple):
     """Something about a table that can be chosen on the command line.
 
     Attributes:
@@ -57,11 +56,8 @@ class Tally(Protocol):
     decisions: int
     seconds: float
 
-    def count(self, view: Any) -> None:
-        """Add the end of a game, as everybody sees it."""
-
-    def add(self, other: Any) -> None:
-        """Add what came of other games; the time is not added, because games may be played side by side."""
+    def count(self, played: Record) -> None:
+        """Add a game."""
 
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""
@@ -87,6 +83,20 @@ class Trials(Protocol):
 
     def described(self, setup: Any) -> Mapping[str, Json]:
         """What was played, for ``simulate --json``."""
+        ...
+
+    @property
+    def measures(self) -> Measures:
+        """The figures that are kept of every game."""
+        ...
+
+    def record(self, view: Any, log: Sequence[Told]) -> Record:
+        """What is kept of a game that is over.
+
+        Args:
+            view: its end, as everybody sees it.
+            log: all that happened, as everybody may read it; nothing where nobody listened.
+        """
         ...
 
     def tally(self) -> Tally:

@@ -143,7 +143,12 @@ cli-option-games = kolik her (100)
 cli-option-workers = kolik procesů se o hry dělí (1); výsledek je stejný
 cli-option-seed = semínko první hry (1)
 cli-option-self-check = otevřít každou obrazovku a sehrát celou hru, aniž by to bylo vidět
-cli-option-policy = random (náhodně) nebo sensible (rozumně); obvykle random
+cli-option-policy = kdo hraje: { $known } (random); více způsobů, jako A,B, si místa rozdělí, v každé hře o jedno dál
+cli-option-dask = adresa plánovače dask, jehož pracovní procesy hry odehrají
+cli-option-csv = tabulka všech údajů, řádek za každou hru; než je celá, leží hry vedle ní
+cli-option-report = stránka se všemi údaji, jejich intervaly a grafy
+cli-option-resume = ukládat každou hru do souboru a pokračovat od těch, které v něm jsou
+cli-option-compare = dvě sady her spárované podle semínka: způsoby hry, nebo soubory z --resume
 cli-option-json = vypsat jeden objekt JSON místo slov
 cli-bad-language = Jazyk „{ $given }“ program neumí. Umí: { $known }.
 cli-bad-game = Hra „{ $given }“ neexistuje. Na výběr je: { $known }.
@@ -157,6 +162,33 @@ cli-not-understood = Příkazu nelze rozumět. Co se dá napsat: { $program } --
 cli-not-a-number = Volba { $option } potřebuje celé číslo, ne „{ $given }“.
 cli-too-small = Hodnota { $option } musí být aspoň { $least }.
 cli-out-of-range = Hodnota { $option } musí být od { $least } do { $most }.
+cli-needs-values = Volba { $option } potřebuje { $count ->
+        [one] { $count } hodnotu.
+        [few] { $count } hodnoty.
+       *[other] { $count } hodnot.
+    }
+cli-not-together = { $first } a { $second } nejdou dohromady.
+cli-same-file = { $first } a { $second } nemohou být tentýž soubor.
+cli-too-many-policies = { $policies ->
+        [one] { $policies } způsob hry
+        [few] { $policies } způsoby hry
+       *[other] { $policies } způsobů hry
+    } na { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }: na všechny se nedostane.
+cli-not-written = Soubor { $path } nelze zapsat: { $why }
+cli-not-read = Soubor { $path } nelze přečíst: { $why }
+cli-no-kept = Není tu takový způsob hry ani soubor „{ $path }“.
+cli-kept-damaged = { $path } není soubor uložených her, nebo je poškozený.
+cli-kept-other = V souboru { $path } jsou jiné hry; liší se: { $what }. Zadejte jiný soubor, nebo stejné volby.
+cli-broken-off = Přerušeno: v souboru { $path } je { $games } z { $all } her. Pokračovat lze stejným příkazem s --resume { $path }
+cli-no-dask = dask není nainstalovaný. Nainstalujete ho takto: pip install "nemesis-desktop[dask]"
+cli-dask-silent = Na adrese { $address } nikdo neodpovídá. Patří sem adresa plánovače dask, například tcp://192.168.1.5:8786.
+cli-dask-idle = Plánovač { $address } nemá žádné pracovní procesy.
+cli-dask-lost = Spojení s clusterem dask se ztratilo: { $why }
+cli-no-pairs = { $first } a { $second } nemají žádnou společnou hru se stejným semínkem.
 cli-no-file = Který soubor? { $program } FILE
 cli-no-window = Okno nelze otevřít: { $reason }. Co chybí: nemesis-desktop doctor
 cli-unwritten = Výstup se nepodařilo zapsat: { $why }
@@ -182,6 +214,13 @@ cli-speed =
     } za { $seconds } s: { $rate } za sekundu.
 cli-won = Hry, které někdo vyhrál: { $won } z { $games }.
 cli-share = { $percent } %
+cli-intervals = Podíly a v závorkách, kde pravděpodobně leží (95 %):
+cli-compared-pairs = { $pairs ->
+        [one] { $pairs } dvojice her se stejným semínkem.
+        [few] { $pairs } dvojice her se stejným semínkem.
+       *[other] { $pairs } dvojic her se stejným semínkem.
+    }
+cli-compared-columns = První, druhý, o kolik má druhý víc (95 %) a pravděpodobnost, že jde o náhodu:
 
 ## nemesis-desktop replay
 

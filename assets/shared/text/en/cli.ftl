@@ -128,7 +128,12 @@ cli-option-games = how many games (100)
 cli-option-workers = how many processes share the games (1); what comes of them is the same
 cli-option-seed = the seed of the first game (1)
 cli-option-self-check = open every screen and play a whole game, unseen
-cli-option-policy = random or sensible (random)
+cli-option-policy = who plays: { $known } (random); several, as in A,B, share the seats, one seat further in every game
+cli-option-dask = the address of a dask scheduler whose workers play the games
+cli-option-csv = a table of all figures, a line for each game; until it is whole, the games lie beside it
+cli-option-report = a page with every figure, its interval, and plots
+cli-option-resume = keep every game in a file, and go on with those that it holds
+cli-option-compare = two sets of games, paired by their seeds: policies to play, or files of --resume
 cli-option-json = print one JSON object instead of words
 cli-bad-language = “{ $given }” is not a language of this program. It speaks: { $known }.
 cli-bad-game = There is no game “{ $given }”. There are: { $known }.
@@ -142,6 +147,30 @@ cli-not-understood = This was not understood. What can be written: { $program } 
 cli-not-a-number = { $option } needs a whole number, not “{ $given }”.
 cli-too-small = { $option } must be { $least } or more.
 cli-out-of-range = { $option } must be from { $least } to { $most }.
+cli-needs-values = { $option } needs { $count ->
+        [one] { $count } value.
+       *[other] { $count } values.
+    }
+cli-not-together = { $first } and { $second } do not go together.
+cli-same-file = { $first } and { $second } cannot be the same file.
+cli-too-many-policies = { $policies ->
+        [one] { $policies } policy
+       *[other] { $policies } policies
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: there is no seat for everybody.
+cli-not-written = { $path } cannot be written: { $why }
+cli-not-read = { $path } cannot be read: { $why }
+cli-no-kept = There is neither a policy nor a file “{ $path }”.
+cli-kept-damaged = { $path } is no file of games that were kept, or it is damaged.
+cli-kept-other = { $path } holds games of something else; what differs: { $what }. Take another file, or the same options.
+cli-broken-off = Broken off: { $games } of { $all } games are kept in { $path }. To go on, type the same again with --resume { $path }
+cli-no-dask = dask is not installed. To install it: pip install "nemesis-desktop[dask]"
+cli-dask-silent = Nobody answers at { $address }. It is the address of a dask scheduler, such as tcp://192.168.1.5:8786.
+cli-dask-idle = The scheduler at { $address } has no workers.
+cli-dask-lost = The dask cluster was lost: { $why }
+cli-no-pairs = { $first } and { $second } have no game with the same seed in common.
 cli-no-file = Which file? { $program } FILE
 cli-no-window = The window cannot be opened: { $reason }. What is missing: nemesis-desktop doctor
 cli-unwritten = What was to be printed could not be written: { $why }
@@ -165,6 +194,12 @@ cli-speed =
     } in { $seconds } s: { $rate } per second.
 cli-won = Games that somebody won: { $won } of { $games }.
 cli-share = { $percent }%
+cli-intervals = Shares, and in brackets where they probably lie (95 %):
+cli-compared-pairs = { $pairs ->
+        [one] { $pairs } pair of games with the same seed.
+       *[other] { $pairs } pairs of games with the same seed.
+    }
+cli-compared-columns = The first, the second, what the second has more (95 %), and how likely chance alone does that:
 
 ## nemesis-desktop replay
 

@@ -143,7 +143,12 @@ cli-option-games = сколько партий (100)
 cli-option-workers = сколько процессов делят партии между собой (1); итог тот же
 cli-option-seed = зерно первой партии (1)
 cli-option-self-check = открыть каждый экран и сыграть целую партию, незаметно
-cli-option-policy = random (случайно) или sensible (разумно); обычно random
+cli-option-policy = кто играет: { $known } (random); несколько, как A,B, делят места, каждую партию со сдвигом на одно
+cli-option-dask = адрес планировщика dask, чьи рабочие процессы сыграют партии
+cli-option-csv = таблица всех показателей, по строке на партию; пока она не готова, партии лежат рядом
+cli-option-report = страница со всеми показателями, их интервалами и графиками
+cli-option-resume = хранить каждую партию в файле и продолжить с тех, что в нём уже есть
+cli-option-compare = два набора партий, попарно по зерну: чем играть или файлы от --resume
 cli-option-json = напечатать один объект JSON вместо слов
 cli-bad-language = Языка «{ $given }» в программе нет. Есть: { $known }.
 cli-bad-game = Игры «{ $given }» нет. Есть: { $known }.
@@ -157,6 +162,33 @@ cli-not-understood = Команда не понята. Что можно нап�
 cli-not-a-number = Параметру { $option } нужно целое число, а не «{ $given }».
 cli-too-small = Значение { $option } не может быть меньше { $least }.
 cli-out-of-range = Значение { $option } должно быть от { $least } до { $most }.
+cli-needs-values = Параметру { $option } { $count ->
+        [one] нужно { $count } значение.
+        [few] нужны { $count } значения.
+       *[many] нужно { $count } значений.
+    }
+cli-not-together = { $first } и { $second } вместе не указываются.
+cli-same-file = { $first } и { $second } не могут быть одним файлом.
+cli-too-many-policies = { $policies ->
+        [one] { $policies } способ игры
+        [few] { $policies } способа игры
+       *[many] { $policies } способов игры
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }: всем места не хватит.
+cli-not-written = Не удалось записать { $path }: { $why }
+cli-not-read = Не удалось прочитать { $path }: { $why }
+cli-no-kept = Нет ни такого способа игры, ни файла «{ $path }».
+cli-kept-damaged = { $path } — не файл сохранённых партий, или он повреждён.
+cli-kept-other = В файле { $path } другие партии; отличается: { $what }. Укажите другой файл или те же параметры.
+cli-broken-off = Прервано: в файле { $path } есть { $games } из { $all } партий. Чтобы продолжить, повторите команду с --resume { $path }
+cli-no-dask = dask не установлен. Установить: pip install "nemesis-desktop[dask]"
+cli-dask-silent = По адресу { $address } никто не отвечает. Нужен адрес планировщика dask, например tcp://192.168.1.5:8786.
+cli-dask-idle = У планировщика { $address } нет рабочих процессов.
+cli-dask-lost = Связь с кластером dask потеряна: { $why }
+cli-no-pairs = У { $first } и { $second } нет ни одной партии с общим зерном.
 cli-no-file = Какой файл? { $program } FILE
 cli-no-window = Окно не открывается: { $reason }. Чего не хватает: nemesis-desktop doctor
 cli-unwritten = Не удалось записать вывод: { $why }
@@ -183,6 +215,13 @@ cli-speed =
     } за { $seconds } с: { $rate } в секунду.
 cli-won = Партий, в которых кто-то победил: { $won } из { $games }.
 cli-share = { $percent } %
+cli-intervals = Доли, в скобках — где они вероятно лежат (95 %):
+cli-compared-pairs = { $pairs ->
+        [one] { $pairs } пара партий с одинаковым зерном.
+        [few] { $pairs } пары партий с одинаковым зерном.
+       *[many] { $pairs } пар партий с одинаковым зерном.
+    }
+cli-compared-columns = Первое, второе, насколько второе больше (95 %) и вероятность, что это случайность:
 
 ## nemesis-desktop replay
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.nemesis.bots.tally import Tally
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
+from nemesis_desktop.games.nemesis.view import View
 
 ENDINGS: Final = ("jump", "self_destruct", "fire", "hull", "all_gone")
 
@@ -38,7 +42,14 @@ def _sensible() -> Policy:
 class NemesisTrials:
     """How Nemesis is played by the hundred."""
 
-    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": _sensible}
+    policies: Final[Mapping[str, Callable[[], Policy]]] = {
+        "random": RandomPolicy,
+        "passenger": _sensible,
+        "crew": _sensible,
+        "veteran": _sensible,
+        "sensible": _sensible,
+    }
+    """By level, from the most careless. Tables laid when there was one level alone call it ``sensible``."""
     options: Final = (
         Option("mode", "MODE"),
         Option("players", "K"),
@@ -86,6 +97,15 @@ class NemesisTrials:
             "species": setup.species,
             "variants": variants,
         }
+
+    @property
+    def measures(self) -> Measures:
+        """The figures that are kept of every game."""
+        return MEASURES
+
+    def record(self, view: View, log: Sequence[Told]) -> Record:
+        """What is kept of a game that is over."""
+        return record_of(view, log)
 
     def tally(self) -> Tally:
         """No game yet."""

@@ -6,17 +6,15 @@ from collections import Counter
 
 from attrs import Factory, define
 
-from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.engine.seats.records import Record
+from nemesis_desktop.engine.seats.tally import Counts
 
 
 @define
-class Tally:
+class Tally(Counts):
     """What came of some games.
 
     Attributes:
-        games: how many have ended.
-        decisions: how many questions were answered in all of them.
-        seconds: how long they took.
         missions: how many were flown.
         saved: in how many of those the ship came through.
         points: of all those together.
@@ -26,9 +24,6 @@ class Tally:
         knocked_out: how many figures were at the end of a mission.
     """
 
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     missions: int = 0
     saved: int = 0
     points: int = 0
@@ -38,48 +33,27 @@ class Tally:
     survived: int = 0
     knocked_out: int = 0
 
-    @property
-    def decisions_per_second(self) -> float:
-        """How fast it went."""
-        return self.decisions / self.seconds if self.seconds else 0.0
+    def count(self, played: Record) -> None:
+        """Add a game: a mission, or the several of a campaign."""
 
-    def count(self, table: View) -> None:
-        """Add the end of a game, as everybody sees it."""
-        self.games += 1
-        for flown in table.flown:
-            outcome = flown.outcome
-            self.missions += 1
-            self.destroyed += len(outcome.destroyed)
-            self.survived += len(outcome.survived)
-            self.knocked_out += len(outcome.knocked_out)
-            if outcome.won:
-                self.saved += 1
-                self.points += outcome.score
-                self.best = outcome.score if self.best is None else max(self.best, outcome.score)
-            else:
-                self.lost_to[outcome.lost_to] += 1
+        def number(name: str) -> int:
+            return int(played.game[name] or 0)
 
-    def add(self, other: Tally) -> None:
-        """Add what came of other games; the time is not added, because games may be played side by side."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.missions += other.missions
-        self.saved += other.saved
-        self.points += other.points
-        known = [best for best in (self.best, other.best) if best is not None]
-        self.best = max(known) if known else None
-        self.lost_to += other.lost_to
-        self.destroyed += other.destroyed
-        self.survived += other.survived
-        self.knocked_out += other.knocked_out
+        self.missions += number("missions")
+        self.saved += number("ships_saved")
+        self.points += number("points")
+        best = played.game["best_points"]
+        if best is not None:
+            self.best = int(best) if self.best is None else max(self.best, int(best))
+        self.lost_to.update(played.counts["lost_to"])
+        self.destroyed += number("threats_destroyed")
+        self.survived += number("threats_survived")
+        self.knocked_out += number("figures_knocked_out")
 
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""
         return {
-            "games": self.games,
-            "decisions": self.decisions,
-            "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(self.decisions_per_second, 1),
+            **super().as_json(),
             "missions": self.missions,
             "survived": self.saved,
             "points": self.points,

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.seats.trials import Option, known, number
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import modes
+from nemesis_desktop.games.space_alert.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.space_alert.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.space_alert.bots.tally import Tally
 from nemesis_desktop.games.space_alert.setup import MOST_PEOPLE, Setup
+from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.games.space_alert.wording import threat_name
 
 _MODES: Final = (modes.MISSION, modes.CAMPAIGN, modes.TRAINING)
@@ -72,6 +76,15 @@ class SpaceAlertTrials:
             "minor": setup.minor,
             "serious": setup.serious,
         }
+
+    @property
+    def measures(self) -> Measures:
+        """The figures that are kept of every game."""
+        return MEASURES
+
+    def record(self, view: View, log: Sequence[Told]) -> Record:
+        """What is kept of a game that is over."""
+        return record_of(view, log)
 
     def tally(self) -> Tally:
         """No game yet."""

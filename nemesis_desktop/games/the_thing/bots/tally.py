@@ -6,26 +6,21 @@ from collections import Counter
 
 from attrs import Factory, define
 
-from nemesis_desktop.games.the_thing.view import View
+from nemesis_desktop.engine.seats.records import Record
+from nemesis_desktop.engine.seats.tally import Counts
 
 
 @define
-class Tally:
+class Tally(Counts):
     """What came of some games.
 
     Attributes:
-        games: how many have ended.
-        decisions: how many questions were answered in all of them.
-        seconds: how long they took.
         humans, aliens: how many games each side has won.
         endings: how often each cause ended a game.
         vehicles: in which vehicles the humans escaped.
         rounds: how many games took so many rounds.
     """
 
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     humans: int = 0
     aliens: int = 0
     endings: Counter[str] = Factory(Counter)
@@ -33,44 +28,24 @@ class Tally:
     rounds: Counter[int] = Factory(Counter)
 
     @property
-    def decisions_per_second(self) -> float:
-        """How fast it went."""
-        return self.decisions / self.seconds if self.seconds else 0.0
-
-    @property
     def mean_rounds(self) -> float:
         """How long a game is."""
         return sum(rounds * count for rounds, count in self.rounds.items()) / self.games if self.games else 0.0
 
-    def count(self, view: View) -> None:
-        """Add the end of a game, as everybody sees it."""
-        ending = view.ending
-        assert ending is not None, "a game without an open question has ended"
-        self.games += 1
-        self.humans += ending.winner == "humans"
-        self.aliens += ending.winner == "aliens"
-        self.endings[ending.cause] += 1
-        if ending.winner == "humans":
-            self.vehicles[ending.vehicle] += 1
-        self.rounds[view.round] += 1
-
-    def add(self, other: Tally) -> None:
-        """Add what came of other games; the time is not added, because games may be played side by side."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.humans += other.humans
-        self.aliens += other.aliens
-        self.endings += other.endings
-        self.vehicles += other.vehicles
-        self.rounds += other.rounds
+    def count(self, played: Record) -> None:
+        """Add a game."""
+        game = played.game
+        self.humans += bool(game["humans_won"])
+        self.aliens += not game["humans_won"]
+        self.endings[str(game["thing_ending"])] += 1
+        if game["vehicle"] is not None:
+            self.vehicles[str(game["vehicle"])] += 1
+        self.rounds[int(game["rounds"] or 0)] += 1
 
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""
         return {
-            "games": self.games,
-            "decisions": self.decisions,
-            "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(self.decisions_per_second, 1),
+            **super().as_json(),
             "won": {"humans": self.humans, "aliens": self.aliens},
             "endings": dict(sorted(self.endings.items())),
             "vehicles": dict(sorted(self.vehicles.items())),

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.the_thing.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.the_thing.bots.tally import Tally
 from nemesis_desktop.games.the_thing.modes import COOP, HIDDEN, MODES
 from nemesis_desktop.games.the_thing.setup import Setup
+from nemesis_desktop.games.the_thing.view import View
 
 CAUSES: Final = ("escaped", "alien_aboard", "left_behind", "frozen", "absorbed", "infected", "no_characters")
 MOST_PEOPLE: Final = MODES[HIDDEN].most
@@ -48,6 +52,15 @@ class ThingTrials:
     def described(self, setup: Setup) -> Mapping[str, Json]:
         """What was played, for ``simulate --json``."""
         return {"mode": setup.mode, "players": len(setup.people), "variants": list(setup.variants)}
+
+    @property
+    def measures(self) -> Measures:
+        """The figures that are kept of every game."""
+        return MEASURES
+
+    def record(self, view: View, log: Sequence[Told]) -> Record:
+        """What is kept of a game that is over."""
+        return record_of(view, log)
 
     def tally(self) -> Tally:
         """No game yet."""

@@ -340,7 +340,7 @@ def test_nothing_is_answered_before_its_least_time(quick_window: OpenWindow, mon
         player.press_task(frame, key, decision.topic)
     player.press(frame.spot_of("confirm"))
     assert player.controller.decision is decision, "it waits, in silence"
-    player.controller.ripen()
+    player.controller.question.ripen()
     player.table._ripen(True)
     player.press(frame.spot_of("confirm"))
     assert player.controller.decision is not decision

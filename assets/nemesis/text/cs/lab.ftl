@@ -1,0 +1,31 @@
+### Názvy údajů o hrách odehraných počítačem.
+
+lab-ending = Jak hra skončila
+lab-ship = Loď
+lab-ship-destroyed = zničená
+lab-ship-earth = Země
+lab-ship-mars = Mars
+lab-ship-venus = Venuše
+lab-ship-deep_space = Hluboký vesmír
+lab-survivors = Přeživších za hru
+lab-first-encounter = Kolo prvního setkání
+lab-rooms-explored = Prozkoumaných místností
+lab-attacks = Útoků
+lab-surprise-attacks = Překvapivých útoků
+lab-intruders-killed = Zabitých vetřelců
+lab-fires = Žetonů požáru na konci
+lab-malfunctions = Žetonů poruchy na konci
+lab-character = Postava
+lab-survived = Postava přežila
+lab-fate = Osud
+lab-died-in = Kolo smrti
+lab-objective = Ponechaný úkol
+lab-met = Úkol splněn
+lab-serious-wounds = Vážných poranění
+lab-cards-played = Zahraných karet na místo
+lab-items-used = Použitých předmětů na místo
+lab-cards = Zahrané karty
+lab-items = Použité předměty
+lab-objectives-kept = Ponechané úkoly
+lab-objectives-met = Splněné úkoly
+lab-killed = Zabití

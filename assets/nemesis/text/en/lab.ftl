@@ -1,0 +1,31 @@
+### The names of figures that are kept of games of computer seats.
+
+lab-ending = How it ended
+lab-ship = The ship
+lab-ship-destroyed = destroyed
+lab-ship-earth = Earth
+lab-ship-mars = Mars
+lab-ship-venus = Venus
+lab-ship-deep_space = Deep Space
+lab-survivors = Survivors in a game
+lab-first-encounter = Round of the first encounter
+lab-rooms-explored = Rooms explored
+lab-attacks = Attacks
+lab-surprise-attacks = Surprise attacks
+lab-intruders-killed = Intruders killed
+lab-fires = Fire markers at the end
+lab-malfunctions = Malfunction markers at the end
+lab-character = Character
+lab-survived = Character survives
+lab-fate = Fate
+lab-died-in = Round of death
+lab-objective = Objective kept
+lab-met = Objective met
+lab-serious-wounds = Serious wounds
+lab-cards-played = Cards played by a seat
+lab-items-used = Items used by a seat
+lab-cards = Cards played
+lab-items = Items used
+lab-objectives-kept = Objectives kept
+lab-objectives-met = Objectives met
+lab-killed = Killed

@@ -1,0 +1,31 @@
+### Названия показателей партий, сыгранных компьютером.
+
+lab-ending = Чем кончилось
+lab-ship = Корабль
+lab-ship-destroyed = уничтожен
+lab-ship-earth = Земля
+lab-ship-mars = Марс
+lab-ship-venus = Венера
+lab-ship-deep_space = Глубокий космос
+lab-survivors = Выживших за партию
+lab-first-encounter = Раунд первой встречи
+lab-rooms-explored = Исследовано отсеков
+lab-attacks = Атак
+lab-surprise-attacks = Внезапных атак
+lab-intruders-killed = Убито пришельцев
+lab-fires = Маркеров пожара в конце
+lab-malfunctions = Маркеров неисправности в конце
+lab-character = Персонаж
+lab-survived = Персонаж жив
+lab-fate = Судьба
+lab-died-in = Раунд гибели
+lab-objective = Оставленная миссия
+lab-met = Миссия выполнена
+lab-serious-wounds = Тяжёлых ран
+lab-cards-played = Карт сыграно за место
+lab-items-used = Предметов использовано за место
+lab-cards = Сыгранные карты
+lab-items = Использованные предметы
+lab-objectives-kept = Оставленные миссии
+lab-objectives-met = Выполненные миссии
+lab-killed = Убиты

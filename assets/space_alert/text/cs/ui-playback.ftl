@@ -114,6 +114,18 @@ alert-ui-survived = přečkána
 alert-ui-unresolved = stále tu
 alert-ui-shots = Výstřely: { $count }
 alert-ui-in-vain = Nadarmo: { $count }
+alert-ui-pauses =
+    { $count ->
+        [one] Hodiny se zastavily jednou.
+        [few] Hodiny se zastavily { $count }krát.
+       *[other] Hodiny se zastavily { $count }krát.
+    }
+alert-ui-away =
+    { $count ->
+        [one] Okno bylo jednou opuštěno.
+        [few] Okno bylo opuštěno { $count }krát.
+       *[other] Okno bylo opuštěno { $count }krát.
+    }
 alert-ui-log-book = Lodní deník
 alert-ui-log-book-line = Hodiny: { $clock }. Běžná ohrožení: { $minor }, závažná: { $serious }. Odlétané mise: { $missions }.
 alert-ui-number-points = body

@@ -114,6 +114,16 @@ alert-ui-survived = survived
 alert-ui-unresolved = still there
 alert-ui-shots = Shots: { $count }
 alert-ui-in-vain = In vain: { $count }
+alert-ui-pauses =
+    { $count ->
+        [one] The clock was stopped once.
+       *[other] The clock was stopped { $count } times.
+    }
+alert-ui-away =
+    { $count ->
+        [one] The window was left once.
+       *[other] The window was left { $count } times.
+    }
 alert-ui-log-book = Log book
 alert-ui-log-book-line = Clock: { $clock }. Minor threats: { $minor }, serious ones: { $serious }. Missions flown: { $missions }.
 alert-ui-number-points = points

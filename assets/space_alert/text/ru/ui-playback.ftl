@@ -114,6 +114,18 @@ alert-ui-survived = пережита
 alert-ui-unresolved = ещё здесь
 alert-ui-shots = Выстрелы: { $count }
 alert-ui-in-vain = Впустую: { $count }
+alert-ui-pauses =
+    { $count ->
+        [one] Часы останавливали { $count } раз.
+        [few] Часы останавливали { $count } раза.
+       *[many] Часы останавливали { $count } раз.
+    }
+alert-ui-away =
+    { $count ->
+        [one] От окна отходили { $count } раз.
+        [few] От окна отходили { $count } раза.
+       *[many] От окна отходили { $count } раз.
+    }
 alert-ui-log-book = Бортовой журнал
 alert-ui-log-book-line = Часы: { $clock }. Обычные угрозы: { $minor }, серьёзные: { $serious }. Заданий: { $missions }.
 alert-ui-number-points = очков

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.games.space_alert.bots.planner import Found, Laid, Slot, Task, best_plan
 from nemesis_desktop.games.space_alert.components.cards import CARDS
@@ -69,4 +71,6 @@ def fill_androids(view: View, seed: int = 1, tries: int = HINT_TRIES) -> Found:
         if slot is not None and slot.card is not None
     }
     task = task_of(view, range(max(1, view.phase), view.phases + 1), settled)
-    return best_plan(task, seed, tries)
+    free = {card for person in view.people for card in person.hand} | {card for card, _ in settled.values()}
+    held = {card: holder for card, holder in task.held.items() if card in free}
+    return best_plan(evolve(task, held=held), seed, tries)

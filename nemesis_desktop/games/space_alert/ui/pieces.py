@@ -179,6 +179,16 @@ def zone_plate(canvas: Canvas, centre: QPointF, size: float, zone: str, say: Wor
         )
 
 
+def station_plate(canvas: Canvas, centre: QPointF, size: float, station: str, say: Words) -> None:
+    """A station in small: the plate of its zone, with a line where the other deck is."""
+    deck, zone = station.split("_")
+    half = size / 2
+    canvas.cut(centre.x() - half - 2, centre.y() - half - 3, size + 4, size + 6, 3, SPACE)
+    zone_plate(canvas, centre, size, zone, say)
+    y = centre.y() + (half + 1.5 if deck == "upper" else -half - 1.5)
+    canvas.line(((centre.x() - half, y), (centre.x() + half, y)), WARM, 2)
+
+
 def figure_piece(
     canvas: Canvas,
     centre: QPointF,

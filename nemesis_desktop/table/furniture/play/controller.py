@@ -84,6 +84,7 @@ class TableController(Sight):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(match, words, ui, parent)
+        match.watched = True
         self.clock = TableClock(match.table.get(CLOCK), self)
         self.clock.struck.connect(self.act)
         self.autosave = Autosave(match, self.clock, autosave, self)

@@ -10,9 +10,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.acts import Place
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.planning.aids import AIDS, KEPT
 from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.settings import Settings
@@ -92,6 +94,10 @@ def test_pictures_of_planning(camera: Camera) -> None:
         camera.take(what)
     camera.show(planned_until("phase_warning", 5, 2, options=("open_table",)))
     camera.take("open_table")
+    crew = planned_until("phase_warning", 5, 2)
+    crew.match.table[OWN] = {KEPT: list(AIDS)}
+    camera.show(crew)
+    camera.take("aids")
 
 
 @pytest.mark.screens

@@ -92,15 +92,15 @@ def _row(canvas: Canvas, box: QRectF, row: Row, say: Words) -> float:
     """A line of a sum; what belongs to it stands below in as many lines as it needs to stay readable."""
     room = box.width() - 86
     joined = " · ".join(_words(one, say) for one in row.remarks)
-    small, remarks = canvas.fitted_lines(joined, room, 30, REMARKS, 400, 1.1, 2) if joined else (0.0, [])
-    lead = canvas.leading(small, 1.1) if remarks else 0.0
-    high = 26 + lead * len(remarks) + (3 if remarks else 2)
+    size, words = canvas.fitted_lines(_words(row.words, say), room, 44, SIZES, 500, 1.05, 2)
+    small, remarks = canvas.fitted_lines(joined, room, 34, REMARKS, 400, 1.1, 2) if joined else (0.0, [])
+    below = box.y() + 5 + len(words) * canvas.leading(size, 1.05)
+    high = below - box.y() + (canvas.leading(small, 1.1) * len(remarks) if remarks else 0.0) + 5
     canvas.cut(box.x(), box.y(), box.width(), high, 5, BG1)
     middle = box.y() + high / 2
     canvas.sign(row.sign, QPointF(box.x() + 18, middle), 22, row.ink)
-    size, words = canvas.fitted(_words(row.words, say), room, SIZES, 500)
-    canvas.text(box.x() + 38, box.y() + 18.5, words, size, PRIMARY, 500)
-    canvas.lines(box.x() + 38, box.y() + 23, remarks, small, SECONDARY, 400, 1.1)
+    canvas.lines(box.x() + 38, box.y() + 5, words, size, PRIMARY, 500, 1.05)
+    canvas.lines(box.x() + 38, below, remarks, small, SECONDARY, 400, 1.1)
     ink = COLD if row.ink == COLD else PRIMARY
     canvas.text(box.right() - 12, middle + 6, row.number, 18, ink, 700, "display", "right", grow=False)
     return box.y() + high
@@ -139,8 +139,10 @@ def paint_turn_list(
             canvas.cut(*sides(row), 5, WARM_GROUND, WARM, 1.2)
         name, ink = sign_of_event(event)
         canvas.symbol(sign(name), row.x() + 6, row.center().y() - 8, 16, ink)
-        words = _words(reasons.sentence(event), say)
-        size, shown = canvas.fitted(words, row.width() - 38, (13, 12, 11, 10), 400, grow=False)
-        later = place > player.place
-        ink = TERTIARY if later else PRIMARY
-        canvas.text(row.x() + 30, row.center().y() + 4.6, shown, size, ink, 600 if here else 400, grow=False)
+        words, weight = _words(reasons.sentence(event), say), 600 if here else 400
+        size, lines = canvas.fitted_lines(
+            words, row.width() - 38, row.height(), (13, 12, 11.5, 11), weight, 1.05, 2, grow=False
+        )
+        high = len(lines) * canvas.leading(size, 1.05, grow=False)
+        ink = TERTIARY if place > player.place else PRIMARY
+        canvas.lines(row.x() + 30, row.center().y() - high / 2, lines, size, ink, weight, 1.05, grow=False)

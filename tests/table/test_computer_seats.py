@@ -16,7 +16,7 @@ from nemesis_desktop.engine.seats.minds import Answer, Apart, Here, MindsLostErr
 from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.play.computers import Computers
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from tests.engine.playing import NAMES, ToyMatch
 from tests.program import stowaways
 from tests.program.stowaways import KIND

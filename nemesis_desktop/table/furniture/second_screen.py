@@ -43,6 +43,7 @@ class PublicMatch:
     """
 
     decision = None
+    watched = True
     can_undo = False
     undo_text = Text("undo-barrier-start")
 

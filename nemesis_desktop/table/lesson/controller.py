@@ -57,6 +57,7 @@ class LessonController(TableController):
         self.permits: Callable[[Act], bool] = lambda act: True
         self.shows: Callable[[Act], bool] = lambda act: True
         self._finishing = False
+        self.at_once = False
 
     def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
         """What the lesson lets be chosen now."""

@@ -123,6 +123,7 @@ def test_the_bedroom_swaps_the_whole_hand() -> None:
     assert table.state.discard == []
     assert len(table.state.deck) == 51 - 15
     assert table.whole()
+    assert table.question("swap").secret, "nobody but the sleeper sees the deck"
 
 
 def test_older_discards_can_be_searched_and_what_was_just_thrown_cannot() -> None:
@@ -249,6 +250,13 @@ def test_tools_remove_one_damage_without_bonus() -> None:
     one_moves(table, 1, go=GoAndGive("radio_room"), give=Give("repair"), use=[UseGood("tools"), UseNothing()])
     assert (table.spot("radio_room").damage, table[1].lying, table[1].goods) == (2, False, [])
     assert table.state.used == ["tools"]
+
+
+def test_after_the_special_action_cards_are_used_as_after_any_other_move() -> None:
+    table = hands(Table(5).put("radio_room", damage=3).give(1, "tools"), *ALL)
+    first = lambda question: (question.acts[0],)  # noqa: E731 - whichever card was drawn
+    one_moves(table, 1, go=GoAndRisk("radio_room"), drawn=first, use=[UseGood("tools"), UseNothing()])
+    assert (table.spot("radio_room").damage, table.state.used) == (2, ["tools"])
 
 
 @case("th-8e5a")

@@ -64,6 +64,12 @@ def test_next_to_green_only_green_moves() -> None:
     assert movers([4], []) == [4]
 
 
+def test_two_who_meet_both_move() -> None:
+    table = Table(2).put("armory", 0, 1).discs(2, 3).run(coop_clashes)
+    assert [table[who].disc for who in (0, 1)] == [3, 4]
+    assert table.told("clash-avoided") == []
+
+
 def test_an_alien_dog_turns_a_character_whatever_the_card_says() -> None:
     table = Table(2).put("armory", 0, dog=True).force("dog", "dog_alien").run(coop_clashes)
     assert (table[0].status, table.state.pool, table[0].open) == ("revealed", 5, False)

@@ -89,6 +89,13 @@ def test_a_burned_boiler_lets_the_cold_in_and_a_burned_generator_puts_out_the_li
     assert table.game.dark
 
 
+def test_only_the_generator_takes_the_light_with_it() -> None:
+    table = Table(5).put("kitchen", 2).give(2, "explosive")
+    burn(table.game, 2, "explosive")
+    assert not table.game.dark
+    assert table.told("power-fails") == []
+
+
 def test_the_leader_may_forbid_it_and_nobody_need_do_it() -> None:
     table = Table(5).put("kitchen", 2, 3).give(2, "explosive").pile("repair")
     table.run(arson, burn={2, 3}, permit_fire=[Forbid(), Permit()], burn_with=[BurnNot()])
@@ -413,6 +420,14 @@ def test_keys_start_nothing_without_an_activation() -> None:
     turn_up(table, assign=lambda question: (question.acts[0],), go_on=Stop())
     assert "keys" not in table.topics()
     assert not table.over
+
+
+@pytest.mark.parametrize(("place", "deck"), [("armory", "weapons"), ("warehouse", "items")])
+def test_a_sabotage_card_applies_as_long_as_there_is_something_to_destroy(place: str, deck: str) -> None:
+    table = Table(5).put(place, 1)
+    assert applies(table.game, 1, "sabotage")
+    setattr(table.state, deck, [])
+    assert not applies(table.game, 1, "sabotage")
 
 
 def test_without_keys_the_question_is_the_same() -> None:

@@ -25,8 +25,8 @@ from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.saving.checking import check_checkpoint
 from nemesis_desktop.games.space_alert.bots.trials import table_of as alert_table
 from nemesis_desktop.games.the_thing.bots.trials import table_of as thing_table
+from nemesis_desktop.program.kept.saves import SavedGames, summary
 from nemesis_desktop.program.replay import replayed
-from nemesis_desktop.program.saves import SavedGames, summary
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.furniture.secrecy.pins import kept_form
 from tests.games.nemesis.properties.random_play import after, played, random_game, random_picks, setup_for

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.draft.draft import is_drafting
+from nemesis_desktop.games.nemesis.ui.happening.stage import ShipStage
 from nemesis_desktop.games.nemesis.ui.objectives_page import ObjectivesPage
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
 from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
-from nemesis_desktop.games.nemesis.ui.stage import ShipStage
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import View

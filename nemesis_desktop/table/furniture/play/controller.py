@@ -47,6 +47,7 @@ class TableController(Sight):
         computers: the seats that the program fills.
         question: since when the open question has been on the screen, and whether it may be answered yet.
         telling: whether something is only told, as in a lesson: Enter goes on.
+        at_once: whether the questions of one visit may be answered on one screen; a lesson asks them one by one.
 
     Signals:
         asked: the open question, or None while there is nothing to answer here.
@@ -83,6 +84,7 @@ class TableController(Sight):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(match, words, ui, parent)
+        match.watched = True
         self.clock = TableClock(match.table.get(CLOCK), self)
         self.clock.struck.connect(self.act)
         self.autosave = Autosave(match, self.clock, autosave, self)
@@ -95,6 +97,7 @@ class TableController(Sight):
         self._call.ticked.connect(self.call_time)
         self._call.over.connect(self._decline)
         self.telling = False
+        self.at_once = True
         self.computers = Computers(cast("Match[Any, Any]", match), self)
         self.computers.answered.connect(self._computers_answer)
         self.computers.lost.connect(self._lose_computers)
@@ -310,6 +313,13 @@ class TableController(Sight):
         if decision is None or decision.kind != "one" or not self.question.is_meant:
             return
         if 0 <= index < len(decision.acts):
+            self._answer((index,))
+
+    def decide_ahead(self, index: int) -> None:
+        """This act was chosen together with the answer to the question before, and has lain there long enough."""
+        decision = self.decision
+        if decision is not None and decision.kind == "one" and 0 <= index < len(decision.acts):
+            self.question.ripen()
             self._answer((index,))
 
     def act(self, act: Act) -> None:

@@ -38,6 +38,8 @@ class Table(Protocol):
     """What the window needs of a match."""
 
     table: dict[str, Json]
+    watched: bool
+    """Whether what happens gets pictures of the table."""
 
     @property
     def decision(self) -> Decision | None:

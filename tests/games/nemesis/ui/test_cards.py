@@ -26,7 +26,7 @@ from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, deck_of, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at
 from nemesis_desktop.games.nemesis.ui.cards.pictures import item_picture
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.program.resources import asset
 from nemesis_desktop.program.words import LANGUAGES, Words

@@ -17,6 +17,7 @@ from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.tokens import NOISE_DIE
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 from nemesis_desktop.games.nemesis.ui.cards.pictures import event_sign
+from nemesis_desktop.games.nemesis.ui.pages import feeding
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.pages.pictures import DUCTS, event_picture, intruder_picture, wound_picture
 from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import scene_of
@@ -33,7 +34,7 @@ from nemesis_desktop.table.show.moment import Moment
 from nemesis_desktop.table.show.page import Page
 from tests.games.nemesis.telling import pictured, told_of
 from tests.games.nemesis.ui.samples import LEV, MIRA, OTTO, sample_view
-from tests.games.nemesis.ui.shows import Shown, event_phases
+from tests.games.nemesis.ui.shows import Shown, evening, event_phases
 from tests.games.nemesis.ui.stages import kept, late, table_of
 
 Opener = Callable[[], MainWindow]
@@ -274,3 +275,19 @@ def test_what_goes_on_by_itself_leaves_room_for_the_limit(speed: str) -> None:
     pages = [PAGES.of(Moment(one, view, view), Words("en")) for one in told]
     assert all(page is not None and page.awaits is None for page in pages)
     assert sum(theme.read_in(page.hold) for page in pages if page is not None) < 500 * LIMITS[speed]
+
+
+# -------------------------------------------------------------------- feeding
+
+
+def test_a_full_room_of_feeders_and_an_adaptation_leave_the_words_their_size() -> None:
+    """Whoever turns up an adaptation while two feed takes the room of their steps, not of the words."""
+    words, rows = Words("en"), dict[tuple[int, bool], set[bool]]()
+    for moment in evening(3, 1, "carnomorphs"):
+        page = PAGES.of(moment, words) if isinstance(moment.event, feeding.Fed) else None
+        if page is not None:
+            feeders = [block for block in page.blocks if isinstance(block, feeding.Feeder)]
+            rows[len(feeders), bool(page.note)] = {one.tall for one in feeders}
+            assert page.picture and page.sign is not None
+    assert rows[1, True] == rows[1, False] == {True}, "one alone shows its steps"
+    assert rows[2, True] == {False}

@@ -24,7 +24,7 @@ from nemesis_desktop.games.nemesis.saving.checkpoint import thaw
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
 from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.games.nemesis.zones import ZONES

@@ -20,7 +20,7 @@ from nemesis_desktop.games.space_alert.ui.table import PAUSED
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing import theme
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.conftest import Sit
 

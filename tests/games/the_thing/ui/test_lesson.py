@@ -209,7 +209,6 @@ def test_the_panel_hides_neither_what_it_points_at_nor_what_is_asked(
     def look() -> None:
         lesson, table = learner.lesson, learner.table
         learner.settle()
-        lesson._refresh()
         panel = lesson.coach.geometry()
         assert lesson.coach.isVisible()
         assert table.rect().contains(panel), f"{lesson.step.id} leaves the window"

@@ -13,7 +13,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import Mutate
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.view import CrewView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.motion import APPEAR

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.crew.crew_module import mutant
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
+from nemesis_desktop.games.nemesis.ui.crew.module_layout import mutant
 from nemesis_desktop.games.nemesis.ui.signs import emblem
 from nemesis_desktop.games.nemesis.ui.tray.mutation_panel import Mutation, paint_panel
 from nemesis_desktop.games.nemesis.view import CrewView, View

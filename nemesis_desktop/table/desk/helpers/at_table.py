@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.program.keeper import Keeper
 from nemesis_desktop.program.kept.keeper import Keeper
 from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.desk.helpers.comfort import Comfort

@@ -12,7 +12,6 @@ from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.explain.places import room_text
-from nemesis_desktop.games.nemesis.ui.explain_words import room_text
 from nemesis_desktop.games.nemesis.ui.pages.blocks import part_of
 from nemesis_desktop.games.nemesis.ui.pages.teller import Teller
 from nemesis_desktop.games.nemesis.ui.signs import FOODS, intruder

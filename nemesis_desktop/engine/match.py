@@ -235,6 +235,10 @@ class Match(Generic[G, V]):
         """How many events the log holds."""
         return len(self._game.log)
 
+    def tell_all(self) -> None:
+        """From now on keep a log, even of a match that is not recorded: somebody at the table listens to it."""
+        self._game.log.muted = False
+
     @property
     def stage(self) -> Stage:
         """How far the game is."""

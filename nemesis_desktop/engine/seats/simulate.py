@@ -27,13 +27,19 @@ MUCH_RUBBISH = 200_000
 def play(match: Match[Any, Any], policies: Sequence[Policy], seed: int) -> int:
     """Play a match to its end; returns how many questions were answered."""
     lots = [Lots(seed, seat) for seat in range(len(policies))]
-    answered = 0
+    listeners = [(seat, policy) for seat, policy in enumerate(policies) if policy.listens]
+    if listeners:
+        match.tell_all()
+    answered = heard = 0
     while (decision := match.decision) is not None:
         picks = answer_of(policies, lots, match.view, decision)
         if decision.kind not in SEVERAL:
             policies[decision.seat].answered(match.view, decision, picks)
         match.answer(*picks)
         answered += 1
+        for seat, policy in listeners:
+            policy.hear([*match.events_since(heard, seat)])
+        heard = match.event_count
     return answered
 
 

@@ -19,8 +19,11 @@ from nemesis_desktop.games.nemesis.bots.turn_worth import card_worth, treat
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 
-RESERVE: Final = 3
-"""Cards kept in hand at the end of a round: few intruders surprise whoever has so many."""
+RESERVE: Final = 4
+"""Cards kept in hand after a step while there is time: no token has a larger number, so nothing surprises."""
+
+LEAST: Final = 3
+"""Cards kept after something worth more than a step: few tokens have a larger number."""
 
 NOISY: Final = 0.1
 """Where an encounter is likelier than this, one goes carefully."""
@@ -56,7 +59,7 @@ class Crew(SensiblePolicy):
     def _passing(view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
         """Contamination cards go, as long as enough cards stay against a surprise."""
         dirty = [n for n, act in enumerate(decision.acts) if isinstance(act, Pay) and act.card in _CONTAMINATION]
-        return tuple(dirty[: max(0, len(decision.acts) - RESERVE)])
+        return tuple(dirty[: max(0, len(decision.acts) - LEAST)])
 
     def _turn(self, now: Reading, decision: Decision) -> tuple[Act, Text]:
         acts = decision.acts
@@ -85,7 +88,7 @@ def next_act(now: Reading, decision: Decision, plan: Errand) -> Act:
     passing = next(act for act in acts if isinstance(act, Pass))
     if plan.slot == now.me.room:
         deed = _deed(acts, plan)
-        if deed is not None and (plan.final or now.hurry or hand - _cost(deed) >= RESERVE - 1):
+        if deed is not None and (plan.final or now.hurry or hand - _cost(deed) >= LEAST):
             return deed
         return _leisure(now, acts) or _out_of_fire(now, acts) or passing
     out = ways(now, now.me.room or 0)
@@ -122,7 +125,7 @@ def _step(now: Reading, acts: Sequence[Act], to: int, *, urgent: bool) -> Act | 
     careful = next((act for act in acts if isinstance(act, CarefulMove) and act.to == to), None)
     rolls = to not in now.company and to not in now.fears
     chance = now.encounter_chance(to) if rolls else 0.0
-    if careful is not None and chance > NOISY and hand - 2 >= RESERVE - 1:
+    if careful is not None and chance > NOISY and hand - 2 >= LEAST:
         return careful
     if plain is not None and (urgent or hand - 1 >= RESERVE):
         if chance > 3 * NOISY and not urgent:
@@ -136,7 +139,7 @@ def _leisure(now: Reading, acts: Sequence[Act]) -> Act | None:
     hand = len(now.mine.hand)
     useful: list[tuple[float, int, Act]] = []
     for number, act in enumerate(acts):
-        if hand - _cost(act) < RESERVE:
+        if hand - _cost(act) < LEAST:
             continue
         match act:
             case PlayCard(card) if action_kind(card) in ("search", "rest", "reload", "motivation", "pyrotechnics", *REPAIRS):

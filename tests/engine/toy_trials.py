@@ -44,9 +44,11 @@ class Grudge(RandomPolicy):
         self.named: list[Seat] = []
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        self.why = None
         if decision.topic != "accuse":
             return super().choose(view_of, decision, lots)
         whom = [act.whom for act in decision.acts]  # type: ignore[attr-defined]
+        self.why = Text("toy-why-grudge" if self.accused_by in whom else "toy-why-turn")
         if self.accused_by in whom:
             return (whom.index(self.accused_by),)
         return (next((place for place, seat in enumerate(whom) if seat not in self.named), 0),)

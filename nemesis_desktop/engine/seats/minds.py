@@ -6,17 +6,20 @@ The window draws and listens while a seat thinks, which two threads of one proce
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Protocol
 
+from nemesis_desktop.engine.journal import Choice
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.seats.thinker import Position, Thinker
+from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Answer = tuple[int, ...] | None
+Said = Answer | Text
+"""What a seat answers to a question, or says when it is asked why."""
 
 
 class MindsLostError(Exception):
@@ -29,7 +32,10 @@ class Minds(Protocol):
     def ask(self, position: Position) -> None:
         """Begin to think about the question that is open there; whatever was thought about before is let go."""
 
-    def heard(self) -> tuple[Answer] | None:
+    def ask_why(self, before: Position, choice: Choice) -> None:
+        """Begin to find out what this choice was made for; whatever was thought about before is let go."""
+
+    def heard(self) -> tuple[Said] | None:
         """The answer, in a tuple of its own, once it is there. Raises ``MindsLostError``."""
 
     def cancel(self) -> None:
@@ -44,13 +50,17 @@ class Here:
 
     def __init__(self, kind: GameKind[Any, Any]) -> None:
         self._thinker = Thinker(kind)
-        self._answer: tuple[Answer] | None = None
+        self._answer: tuple[Said] | None = None
 
     def ask(self, position: Position) -> None:
         """Think about it."""
         self._answer = (self._thinker.answer(position),)
 
-    def heard(self) -> tuple[Answer] | None:
+    def ask_why(self, before: Position, choice: Choice) -> None:
+        """Find it out."""
+        self._answer = (self._thinker.why(before, choice),)
+
+    def heard(self) -> tuple[Said] | None:
         """The answer, once."""
         answer, self._answer = self._answer, None
         return answer
@@ -82,15 +92,22 @@ class Apart:
 
     def ask(self, position: Position) -> None:
         """Send the question over."""
+        self._send(position, None)
+
+    def ask_why(self, before: Position, choice: Choice) -> None:
+        """Send the question over."""
+        self._send(before, choice)
+
+    def _send(self, position: Position, choice: Choice | None) -> None:
         self._asked += 1
         self._waits = True
         try:
-            self._line.send((self._asked, position))
+            self._line.send((self._asked, position, choice))
         except OSError:
             # ``heard`` tells it.
             return
 
-    def heard(self) -> tuple[Answer] | None:
+    def heard(self) -> tuple[Said] | None:
         """The answer to the last question, once it has come. Raises ``MindsLostError``."""
         try:
             while self._waits and self._line.poll():
@@ -121,14 +138,14 @@ class Apart:
 def _think(kind: GameKind[Any, Any], line: Connection) -> None:
     """The other process: answers questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answer: Callable[[Position], Answer] = Thinker(kind).answer
+    thinker = Thinker(kind)
     while True:
         try:
-            number, position = line.recv()
+            number, position, choice = line.recv()
         except (EOFError, OSError):
             return
         try:
-            answered: Answer | str = answer(position)
+            answered: Said | str = thinker.answer(position) if choice is None else thinker.why(position, choice)
         except Exception as fault:  # the window says it, and goes on without
             answered = f"{type(fault).__name__}: {fault}"
         line.send((number, answered))

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
+from nemesis_desktop.engine.journal import Choice
 from nemesis_desktop.engine.seats.minds import Answer
 from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.engine.text import Text
@@ -40,6 +41,10 @@ class Companions:
         """Look up what is written of the open question."""
         decision = self._match.decision
         self._answer = None if decision is None else (self._says(decision),)
+
+    def ask_why(self, _before: Position, _choice: Choice) -> None:
+        """They do what the lesson says, and have no reason of their own."""
+        self._answer = (None,)
 
     def heard(self) -> tuple[Answer] | None:
         """The answer, once."""

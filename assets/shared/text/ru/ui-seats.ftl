@@ -23,3 +23,7 @@ ui-seats-count = { $count ->
    *[many] { $count } компьютеров
 }
 ui-seats-who-of = { $name }: { $who }
+ui-seats-why = Почему: { $reason }
+ui-seats-ask-why = Почему так?
+ui-seats-why-unsaid = Особой причины нет: лучшее, что нашлось, или дело случая.
+ui-seats-why-not-found = Этого уже не узнать.

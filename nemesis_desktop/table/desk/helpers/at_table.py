@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.saving.storage import SaveError
+from nemesis_desktop.engine.seats.filled import COMPUTERS
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.keeper import Keeper
 from nemesis_desktop.table.border import TableView
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.controller import TableController
+    from nemesis_desktop.table.furniture.play.reasons import Reasons
     from nemesis_desktop.table.lesson.lesson import Lesson
     from nemesis_desktop.table.screens.new_game import NewGame
 
@@ -55,6 +57,7 @@ class AtTable(QObject):
         self.match: Match[Any, Any] | None = None
         self.controller: TableController | None = None
         self.lesson: Lesson | None = None
+        self.reasons: Reasons | None = None
         self.table: GameTable | None = None
         self.last_view: TableView | None = None
         self.hand_off = HandOff(window)
@@ -106,6 +109,7 @@ class AtTable(QObject):
         ending.start.connect(self.leave)
         ending.trouble.connect(window.tell)
         ending.turned.connect(self._comfort.hear)
+        ending.asked_why.connect(self._ask_why)
         return ending
 
     def heed(self) -> None:
@@ -292,7 +296,26 @@ class AtTable(QObject):
         self._safekeeping.before_leaving(self.controller, self._window.close_for_good)
         return False
 
+    def _offer_reasons(self, ending: Any) -> None:
+        """Whoever played with computer seats can ask them now why they did what they did."""
+        match = self.match
+        if match is None or COMPUTERS not in match.table:
+            ending.offer_reasons(None)
+            return
+        from nemesis_desktop.table.furniture.play.reasons import Reasons
+
+        self.reasons = Reasons(match)
+        self.reasons.found.connect(ending.explain)
+        ending.offer_reasons(self.reasons.choice_of)
+
+    def _ask_why(self, line: int) -> None:
+        if self.reasons is not None:
+            self.reasons.ask(line)
+
     def _put_away(self) -> None:
+        if self.reasons is not None:
+            self.reasons.close()
+            self.reasons = None
         self._window.words.dialect = ""
         self._comfort.leave()
         self.hand_off.lift()
@@ -313,6 +336,7 @@ class AtTable(QObject):
         window = self._window
         self.last_view = view
         ending: Any = self._screens.screen_named("ending")
+        self._offer_reasons(ending)
         ending.show_ending(view, self.controller.log())
         self._screens.go("ending")
         self._screens.way_back = ["start"]

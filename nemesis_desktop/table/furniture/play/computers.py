@@ -11,7 +11,7 @@ from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.filled import fill, levels_of
-from nemesis_desktop.engine.seats.minds import Apart, Minds, MindsLostError
+from nemesis_desktop.engine.seats.minds import Apart, Minds, MindsLostError, Said
 from nemesis_desktop.engine.seats.thinker import Position
 
 LOOK_EVERY: Final = 15
@@ -51,7 +51,7 @@ class Computers(QObject):
         self._looks = QTimer(self)
         self._looks.setInterval(LOOK_EVERY)
         self._looks.timeout.connect(self._look)
-        self._answer: tuple[tuple[int, ...] | None] | None = None
+        self._answer: tuple[Said] | None = None
 
     # ---------------------------------------------------------------- who they are
 

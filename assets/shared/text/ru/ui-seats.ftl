@@ -27,3 +27,5 @@ ui-seats-why = Почему: { $reason }
 ui-seats-ask-why = Почему так?
 ui-seats-why-unsaid = Особой причины нет: лучшее, что нашлось, или дело случая.
 ui-seats-why-not-found = Этого уже не узнать.
+ui-seats-computer = Компьютер
+ui-seats-played = { $name } ({ $level })

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -234,6 +234,28 @@ def test_they_think_in_another_process_and_the_window_goes_on(
     player = begin(window, 2, 1)
     player.play()
     assert player.over and asked
+    window.leave_table()
+
+
+def test_the_window_goes_on_smoothly_while_a_seat_thinks_hard(
+    toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(Computers, "minds", Apart)
+    window = toy_window()
+    player = begin(window, 3, 2)
+    player.play(until="lay")
+    for seat in (1, 2):
+        fill(match_of(window).table, seat, "slow")
+    ticks, timer = [], QTimer()
+    timer.setInterval(10)
+    timer.timeout.connect(lambda: ticks.append(None))
+    player.step()
+    assert player.controller.stage == "thinking"
+    timer.start()
+    before = len(match_of(window).journal)
+    qtbot.waitUntil(lambda: len(match_of(window).journal) > before, timeout=20_000)
+    timer.stop()
+    assert len(ticks) > 10, "whoever waits can still point, scroll and read"
     window.leave_table()
 
 

@@ -92,5 +92,5 @@ clean:
 .venv/packaging: pyproject.toml constraints.txt scripts/packaging_tools.sh | .venv/ready
 	@sh scripts/packaging_tools.sh
 
-.venv/libraries-%: scripts/system_libraries.sh nemesis_desktop/program/system_libraries.py | .venv/ready
+.venv/libraries-%: scripts/system_libraries.sh nemesis_desktop/program/machine/system_libraries.py | .venv/ready
 	@sh scripts/system_libraries.sh $*

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from nemesis_desktop.program.cli import Opens
-    from nemesis_desktop.program.finding import Finding
+    from nemesis_desktop.program.machine.finding import Finding
 
 
 class Window:

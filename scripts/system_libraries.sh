@@ -4,7 +4,7 @@
 set -eu
 
 purpose=$1
-missing() { .venv/bin/python -m nemesis_desktop.program.system_libraries "$purpose"; }
+missing() { .venv/bin/python -m nemesis_desktop.program.machine.system_libraries "$purpose"; }
 
 packages=$(missing)
 if [ -n "$packages" ]; then

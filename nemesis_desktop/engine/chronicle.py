@@ -240,3 +240,13 @@ class Chronicle(Protocol):
 def checked(columns: Mapping[str, Column], facts: Mapping[str, Json]) -> Mapping[str, Json]:
     """The facts of these columns, of what a file holds. Raises ``ValueError`` where one is not what it can be."""
     return {name: column.read(facts, name) for name, column in columns.items() if name != WON}
+
+
+def known(message: str, otherwise: str, words: Wording) -> str:
+    """A message; something else where a newer program knew it and this does not."""
+    return words.text(Text(message)) if words.has(message) else otherwise
+
+
+def strings(value: Json) -> list[str]:
+    """What a column holds that holds several texts."""
+    return cast("list[str]", value)

@@ -68,7 +68,8 @@ class Match(Generic[G, V]):
     """A game being played. ``recording`` is off in simulations: no checkpoints, no journal, no log unless ``logged``.
 
     Attributes:
-        watched: whether events get pictures of the table. Nobody watches a simulation, nor a game while it is opened.
+        watched: whether events get pictures of the table. Whoever shows the match sets it: a picture at each event is
+            most of the work of an answer, and nobody watches a simulation, nor a game while it is opened.
     """
 
     def __init__(
@@ -93,7 +94,7 @@ class Match(Generic[G, V]):
         self._course = kind.course(setup)
         self._game = game if game is not None else kind.begin(setup, seed, self._forced)
         self._game.log.muted = not (recording or logged)
-        self.watched = recording
+        self.watched = False
         self._running: Play[str | None] | None = None
         self._frames: list[_Frame] = []
         self._journal: list[Choice] = []
@@ -394,18 +395,16 @@ class Match(Generic[G, V]):
             return None
         try:
             match: Match[Any, Any] = cls(save.kind, save.setup, save.seed)
-            match.watched = False
             for choice in save.choices:
                 choice.check(match.decision)
                 match.answer(*choice.picks, moment=choice.moment)
-            match.watched = True
         except Exception:  # the rules have changed, or the choices are none: the checkpoint has a say
             return None
         return match
 
     def _resume(self, choices: Sequence[Choice]) -> int:
         """Repeat the choices since the checkpoint as far as they still mean the same; how many could not be."""
-        done, self.watched = 0, False
+        done = 0
         try:
             for choice in choices[:MOST_REPLAYED]:
                 choice.check(self.decision)
@@ -413,7 +412,6 @@ class Match(Generic[G, V]):
                 done += 1
         except (DivergedError, NotAnAnswerError):
             pass
-        self.watched = True
         return len(choices) - done
 
     @property

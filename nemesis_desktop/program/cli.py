@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from nemesis_desktop import __version__
-from nemesis_desktop.program import surroundings
+from nemesis_desktop.program.machine import surroundings
 from nemesis_desktop.program.resources import ResourceMissing
 
 try:
@@ -43,7 +43,7 @@ except ImportError:
     sys.exit(say_what_is_wrong(sys.stdout))
 
 if TYPE_CHECKING:
-    from nemesis_desktop.program.finding import Finding
+    from nemesis_desktop.program.machine.finding import Finding
 
 UNWRITTEN: Final = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC)
 """What a system says when standard output takes nothing."""

@@ -20,9 +20,9 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from nemesis_desktop.program.finding import Finding
+from nemesis_desktop.program.machine.finding import Finding
+from nemesis_desktop.program.machine.system_libraries import QT, XCB, missing_packages
 from nemesis_desktop.program.resources import PACKAGE, ResourceMissing, asset, each, homes
-from nemesis_desktop.program.system_libraries import QT, XCB, missing_packages
 
 OLDEST_PYTHON = (3, 11)
 
@@ -279,7 +279,7 @@ def save_folder() -> Iterator[Finding]:
 
 def window_lock(folder: Path) -> Iterator[Finding]:
     """Whether the file by which the program keeps a second one away hinders the first."""
-    from nemesis_desktop.program.window_lock import FILE, lock_in
+    from nemesis_desktop.program.machine.window_lock import FILE, lock_in
 
     lock, path = lock_in(folder), str(folder / FILE)
     if lock.holder == "elsewhere":
@@ -295,7 +295,7 @@ def saved_games() -> Iterator[Finding]:
         from nemesis_desktop.engine.saving.storage import SaveError
         from nemesis_desktop.games import KINDS
         from nemesis_desktop.program.folders import saves
-        from nemesis_desktop.program.saves import SUFFIX
+        from nemesis_desktop.program.kept.saves import SUFFIX
 
         damaged = []
         for path in sorted(saves().glob(f"*{SUFFIX}")):

@@ -42,7 +42,12 @@ def assets() -> Path:
 
 def homes() -> Sequence[str]:
     """The folders among the assets: the shared one, then one for each game on the shelf, called like its package."""
-    return (SHARED, *(shelved.rules.rpartition(".")[2] for shelved in SHELF.values()))
+    return (SHARED, *map(home_of, SHELF))
+
+
+def home_of(game: str) -> str:
+    """The folder among the assets of a game on the shelf, called like its package. Raises ``KeyError`` for others."""
+    return SHELF[game].rules.rpartition(".")[2]
 
 
 def asset(relative: str) -> Path:

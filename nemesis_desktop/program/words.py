@@ -23,7 +23,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -49,21 +49,26 @@ _PLAIN_NUMBER = 1000
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 _LEANING: Final = {"ru": "авикосуя", "cs": "aikosuvz"}
 """Prepositions, conjunctions and pronouns of one letter: no line ends with one, in the languages that care."""
-_UNPARTED: Final = {
-    language: re.compile(
+
+
+@cache
+def _unparting(language: str) -> re.Pattern[str] | None:
+    """Where a line must not end; None where nobody cares. Made when it is needed, and not for whoever reads English."""
+    letters = _LEANING.get(language)
+    if letters is None:
+        return None
+    return re.compile(
         rf"(?<![\w.-])[{letters}] (?=\S)"  # inside a sentence; there a capital is a name: "komora A je"
         rf"|(?:^|(?<=[\n.!?…] )|(?<=[«„(]))[{letters.upper()}] (?=\S)"  # at the beginning of one
         rf"|(?<![\w.,])\d+(?:[.,]\d+)? (?=[^\W\d_]|%)"  # a number and what it counts
         rf"| (?=[—–] )"  # a dash
     )
-    for language, letters in _LEANING.items()
-}
 
 
 def unparted(written: str, language: str) -> str:
     """A text whose lines do not end after a word of one letter or a number before what it counts, nor before a dash."""
-    found = _UNPARTED.get(language)
-    return found.sub(lambda place: place[0].replace(" ", _NO_BREAK), written) if found and " " in written else written
+    found = _unparting(language) if " " in written else None
+    return written if found is None else found.sub(lambda place: place[0].replace(" ", _NO_BREAK), written)
 
 
 def language_from_locale(locale: str) -> str:

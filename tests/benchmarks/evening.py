@@ -30,7 +30,7 @@ def main() -> None:
     """Play, and print megabytes and clicks after each game."""
     app = application()
     # As when the program starts: the window comes after the application.
-    from nemesis_desktop.program.saves import SavedGames
+    from nemesis_desktop.program.kept.saves import SavedGames
     from nemesis_desktop.table.desk.settings import Settings
     from nemesis_desktop.table.desk.window import MainWindow
     from tests.benchmarks.window import new_game

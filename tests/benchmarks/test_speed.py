@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.table.desk.app import dress
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme

@@ -11,6 +11,13 @@ from tests.engine.playing import ToyMatch, at, counts, open_question, random_gam
 from tests.engine.toy import STOWAWAYS
 
 
+def watched_at(topic: str) -> ToyMatch:
+    """A match of four at a question of this topic, which somebody watches from there on."""
+    match = at(topic, 4)
+    match.watched = True
+    return match
+
+
 def has_pictures(match: ToyMatch) -> list[bool]:
     return [told.after is not None for told in match.events_since(0)]
 
@@ -20,6 +27,7 @@ def has_pictures(match: ToyMatch) -> list[bool]:
 def test_the_pictures_lead_from_one_question_to_the_next(seed: int, people: int) -> None:
     before, seen = None, 0
     for match in random_game(seed, people):
+        match.watched = True
         told = list(match.events_since(seen))
         if told and before is not None:
             assert (told[0].before, told[-1].after) == (before, match.view())
@@ -28,7 +36,7 @@ def test_the_pictures_lead_from_one_question_to_the_next(seed: int, people: int)
 
 
 def test_a_picture_shows_what_everybody_may_see_whoever_reads_the_event() -> None:
-    match = at("lay", 4)
+    match = watched_at("lay")
     for _ in range(4):
         match.answer(0)
     for seat in match.seats:
@@ -37,7 +45,7 @@ def test_a_picture_shows_what_everybody_may_see_whoever_reads_the_event() -> Non
 
 
 def test_only_the_last_answer_keeps_its_pictures() -> None:
-    match = at("pump", 4)
+    match = watched_at("pump")
     told = match.event_count
     match.answer(0)
     assert has_pictures(match) == [False] * told + [True]
@@ -46,7 +54,7 @@ def test_only_the_last_answer_keeps_its_pictures() -> None:
 
 
 def test_what_is_taken_back_leaves_no_picture() -> None:
-    match = at("accuse", 4)
+    match = watched_at("accuse")
     match.answer(0)
     assert match.can_undo
     before = list(match.events_since(0))
@@ -57,13 +65,20 @@ def test_what_is_taken_back_leaves_no_picture() -> None:
     assert told.after == match.view() and told.before is not None
 
 
-def test_nobody_watches_a_game_being_opened(tmp_path: Path) -> None:
+def test_nobody_watches_before_somebody_says_so() -> None:
     match = at("pump", 4)
+    match.answer(0)
+    assert match.event_count and not any(has_pictures(match))
+
+
+def test_nobody_watches_a_game_being_opened(tmp_path: Path) -> None:
+    match = watched_at("pump")
     match.answer(0)
     match.save(tmp_path / "game.json")
     opened = Match.load(tmp_path / "game.json", {STOWAWAYS.id: STOWAWAYS})
     assert not any(has_pictures(opened))
     count = opened.event_count
     open_question(opened)
+    opened.watched = True
     opened.answer(0)
     assert has_pictures(opened) == [False] * count + [True]

@@ -141,7 +141,7 @@ def test_nothing_that_is_left_out_is_imported_by_the_program() -> None:
 def test_the_libraries_that_the_archive_carries_are_those_that_the_doctor_knows() -> None:
     from contents import is_carried
 
-    from nemesis_desktop.program.system_libraries import QT, XCB
+    from nemesis_desktop.program.machine.system_libraries import QT, XCB
 
     carried = {library for library in QT | XCB if is_carried(library)}
     assert {"libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxkbcommon.so.0"} <= carried

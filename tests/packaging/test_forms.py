@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from nemesis_desktop import __version__
-from nemesis_desktop.program.saves import SUFFIX
+from nemesis_desktop.program.kept.saves import SUFFIX
 from tests.conftest import REPOSITORY
 from tests.packaging.conftest import PACKAGING
 

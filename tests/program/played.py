@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from nemesis_desktop.engine.chronicle import Ended, Player
-from nemesis_desktop.program.history import Played
+from nemesis_desktop.program.kept.history import Played
 
 EVENING = datetime(2026, 11, 27, 21, 30, tzinfo=UTC)
 

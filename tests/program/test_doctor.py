@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from nemesis_desktop.program import doctor, resources
-from nemesis_desktop.program.system_libraries import QT, XCB, missing_packages
+from nemesis_desktop.program.machine.system_libraries import QT, XCB, missing_packages
 from nemesis_desktop.program.words import Words, unparted
 
 

@@ -27,7 +27,7 @@ from nemesis_desktop.engine.saving import checking, files, storage
 from nemesis_desktop.engine.saving.checking import Save, read_save
 from nemesis_desktop.engine.saving.storage import Document, SaveError
 from nemesis_desktop.games import KINDS
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from tests.games.nemesis.properties.random_play import after, setup_for
 
 CALLS = ("open", "write", "fsync", "close", "link", "replace", "unlink", "mkdir")

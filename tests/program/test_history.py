@@ -18,8 +18,8 @@ from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.saving.chronicle import CHRONICLE
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.program.figures import counted, figures_of
-from nemesis_desktop.program.history import VERSION, History, Played, export_csv, export_json, game_of, line_of
+from nemesis_desktop.program.kept.figures import counted, figures_of
+from nemesis_desktop.program.kept.history import VERSION, History, Played, export_csv, export_json, game_of, line_of
 from nemesis_desktop.program.words import Words
 from tests.program.played import ANNA, BORIS, EVENING, played, player
 

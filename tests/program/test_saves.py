@@ -12,7 +12,7 @@ from nemesis_desktop.engine.saving.files import previous
 from nemesis_desktop.engine.saving.storage import SaveError, write
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.program.saves import NotErasableError, Saved, SavedGames, file_name, summary
+from nemesis_desktop.program.kept.saves import NotErasableError, Saved, SavedGames, file_name, summary
 
 SETUP = Setup((Person("Mira", 4), Person("Otto", 2)))
 GAME = Match.new(NEMESIS, SETUP, 1).document()

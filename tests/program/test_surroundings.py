@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_desktop.program.surroundings import mend_time_zone
+from nemesis_desktop.program.machine.surroundings import mend_time_zone
 from nemesis_desktop.table.desk.display import trouble
 from nemesis_desktop.table.desk.single_instance import Errand
 
@@ -54,7 +54,7 @@ def test_streams_that_are_closed_or_full(tmp_path: Path, line: str, code: int, s
 
 
 def test_what_is_written_never_goes_into_a_file_in_the_place_of_a_closed_stream(tmp_path: Path) -> None:
-    mend = "import os, sys; from nemesis_desktop.program.surroundings import mend; mend(); "
+    mend = "import os, sys; from nemesis_desktop.program.machine.surroundings import mend; mend(); "
     look = f"{mend} f = os.open('x', os.O_CREAT); "
     done = started(f'cd {tmp_path} && {sys.executable} -c "{look} sys.exit(f)" >&- 2>&- <&-', tmp_path / "home")
     assert done.returncode > 2

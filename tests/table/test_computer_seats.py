@@ -15,13 +15,12 @@ from nemesis_desktop.engine.seats.filled import fill
 from nemesis_desktop.engine.seats.minds import Answer, Apart, Here, MindsLostError
 from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.program.saves import summary
+from nemesis_desktop.program.kept.saves import summary
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.names import called_with_level
 from nemesis_desktop.table.furniture.play.computers import Computers
-from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.second_screen import Onlooker
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from tests.engine.playing import NAMES, ToyMatch
 from tests.program import stowaways
 from tests.program.stowaways import KIND
@@ -151,7 +150,7 @@ def test_the_same_seed_and_choices_are_the_same_game_also_where_it_was_left_in_b
     toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Who is the quicker one when everybody may act at once is a choice, too.
-    monkeypatch.setattr(TableController, "_let_act", lambda controller: None)
+    monkeypatch.setattr(Computers, "join", lambda computers, decision: None)
     journals = []
     for leaves in (False, True):
         window = toy_window()

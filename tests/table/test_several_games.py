@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.chronicle import Ended, Player
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.program.history import FILE, History, Played
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.history import FILE, History, Played
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
-from nemesis_desktop.table.screens.history import HistoryScreen
+from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.screens.last_game import NewGame, last_game
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 from nemesis_desktop.table.screens.saves import SavesScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from nemesis_desktop.table.widgets.controls import Choice, Scroll
 from tests.program.played import played
@@ -100,6 +103,28 @@ def test_the_start_screen_says_which_game_would_be_played_again(
     start = StartScreen(Words("en"), SavedGames(tmp_path / "saves"), settings)
     shown(qtbot, start)
     assert start.entries["again"].hint.endswith(" · toy-title · toy-voyage-short · toy-calm-short")
+
+
+def test_the_games_stand_on_the_start_screen_as_equals(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    start = StartScreen(Words("en"), SavedGames(tmp_path / "saves"), settings)
+    shown(qtbot, start)
+    titles = [one.text() for one in start.pictures.values()]
+    assert titles == ["Nemesis", "The Thing", "Space Alert"]
+    sizes = {(one.width(), one.height()) for one in start.pictures.values()}
+    assert len(sizes) == 1 and all(one.isVisible() for one in start.pictures.values())
+    menu = max(entry.geometry().right() for entry in start.entries.values())
+    assert all(one.geometry().left() > menu for one in start.pictures.values())
+    assert start.say("title") not in titles, "the program has a name of its own"
+
+
+def test_a_picture_of_the_start_screen_begins_a_new_game_of_it(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    start = window.screen_named("start")
+    assert isinstance(start, StartScreen)
+    QTest.mouseClick(start.pictures["space-alert"], LEFT)
+    page = window.screen_named("new_game")
+    assert isinstance(page, NewGameScreen)
+    assert window.now == "new_game" and page.game.value == "space-alert"
 
 
 @pytest.mark.usefixtures("two_games")

@@ -176,7 +176,7 @@ def test_a_ritual_wants_its_clicks_whatever_is_chosen(toy_window: OpenWindow) ->
     decision = person.controller.decision
     assert decision is not None and decision.ritual == 2 and list(decision.acts) == [Yes()]
     person.click_act(0)
-    assert match_of(window).decision is decision and person.controller.clicks == 1
+    assert match_of(window).decision is decision and person.controller.choice.clicks == 1
     person.click_act(0)
     assert match_of(window).decision is not decision
 
@@ -190,8 +190,10 @@ def test_a_question_lies_there_for_its_least_time(toy_window: OpenWindow, monkey
     for _ in range(3):
         person.click_act(0)
     controller.decide(0)
-    assert match_of(window).decision is decision and not controller.ripe, "it waits, however often it is clicked"
-    controller._least.stop()
+    assert match_of(window).decision is decision and not controller.question.ripe, (
+        "it waits, however often it is clicked"
+    )
+    controller.question.lie(0)
     controller.decide(0)
     assert match_of(window).decision is not decision
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.journal import Choice, Json
@@ -135,8 +135,8 @@ def _mapping(value: object) -> Mapping[str, Any]:
 def _choices(journal: object, seats: int, today: Callable[[list[Json]], list[Json]]) -> tuple[Choice, ...]:
     if not isinstance(journal, list):
         raise ValueError("a journal is a list")
-    choices = (_choice(entry, seats) for entry in journal)
-    return tuple(evolve(choice, acts=tuple(today(act) for act in choice.acts)) for choice in choices)
+    choices = [_choice(entry, seats) for entry in journal]
+    return tuple(Choice(one.seat, one.picks, tuple(map(today, one.acts)), one.moment) for one in choices)
 
 
 def _choice(entry: object, seats: int) -> Choice:

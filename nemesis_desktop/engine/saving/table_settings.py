@@ -16,6 +16,8 @@ Secrecy = Literal["shield", "face_down", "open"]
 REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "call")
 SECRECY: Final[tuple[Secrecy, ...]] = ("shield", "face_down", "open")
 
+OWN: Final = "own"
+"""Under this name the table of a game keeps what is its own: which helps are on, say."""
 LONGEST_NAME: Final = 18
 """So many characters a person's name may have."""
 _LONGEST_ID = 64
@@ -23,6 +25,9 @@ _LONGEST_HASH = 256
 _MOST_EVENTS = 10**6
 _MOST_REMOVALS = 1_000
 _MOST_CHANGES = 1_000
+_MOST_OWN = 64
+_DEEPEST = 3
+_LARGEST = 10**9
 LONGEST_PLAYED: Final = 10**9
 """Seconds; some thirty years."""
 
@@ -108,7 +113,30 @@ def _one_of(value: Json, allowed: tuple[str, ...]) -> Json:
     return value
 
 
+def _own(value: Json, seats: int) -> Json:
+    """What the game's own table keeps: small and plain; what it means that table sees to itself."""
+    if not isinstance(value, Mapping):
+        raise ValueError("what a table keeps stands by name")
+    return _plain(value, _DEEPEST)
+
+
+def _plain(value: Json, depth: int) -> Json:
+    """Words, numbers, and short lists of them. Raises ``ValueError`` for any other."""
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        return whole(value, -_LARGEST, _LARGEST)
+    if isinstance(value, str):
+        return word(value, _LONGEST_ID)
+    if depth and isinstance(value, Mapping) and len(value) <= _MOST_OWN:
+        return {word(name, _LONGEST_ID): _plain(kept, depth - 1) for name, kept in value.items()}
+    if depth and isinstance(value, list) and len(value) <= _MOST_OWN:
+        return [_plain(kept, depth - 1) for kept in value]
+    raise ValueError("a table keeps words, numbers and short lists")
+
+
 _CHECKS = {
+    OWN: _own,
     "secrecy": lambda value, seats: _one_of(value, SECRECY),
     "reactions": lambda value, seats: _one_of(value, REACTIONS),
     "pins": checked_pins,

@@ -6,6 +6,7 @@ The window draws and listens while a seat thinks, which two threads of one proce
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -45,20 +46,29 @@ class Minds(Protocol):
         """Nobody asks any more."""
 
 
-class Here:
-    """They think where they are asked, and whoever asks waits: for a game that nobody watches."""
+class AtOnce:
+    """They answer where they are asked, and whoever asks waits.
 
-    def __init__(self, kind: GameKind[Any, Any]) -> None:
-        self._thinker = Thinker(kind)
+    Args:
+        says: what they answer at a position.
+        explains: what a choice of theirs was made for; by itself nothing.
+    """
+
+    def __init__(
+        self,
+        says: Callable[[Position], Answer],
+        explains: Callable[[Position, Choice], Text | None] = lambda _before, _choice: None,
+    ) -> None:
+        self._says, self._explains = says, explains
         self._answer: tuple[Said] | None = None
 
     def ask(self, position: Position) -> None:
-        """Think about it."""
-        self._answer = (self._thinker.answer(position),)
+        """Answer it."""
+        self._answer = (self._says(position),)
 
     def ask_why(self, before: Position, choice: Choice) -> None:
         """Find it out."""
-        self._answer = (self._thinker.why(before, choice),)
+        self._answer = (self._explains(before, choice),)
 
     def heard(self) -> tuple[Said] | None:
         """The answer, once."""
@@ -71,6 +81,14 @@ class Here:
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+class Here(AtOnce):
+    """They think where they are asked: for a game that nobody watches."""
+
+    def __init__(self, kind: GameKind[Any, Any]) -> None:
+        thinker = Thinker(kind)
+        super().__init__(thinker.answer, thinker.why)
 
 
 class Apart:

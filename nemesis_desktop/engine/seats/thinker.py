@@ -136,7 +136,6 @@ class Thinker:
 
     def _seated(self, match: Match[Any, Any]) -> Match[Any, Any]:
         """Everybody at their seat, and nothing heard yet."""
-        match.watched = False
         policies = self._kind.trials.policies
         plainest = next(iter(policies))
         self._match, self._heard = match, 0

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
-
-from attrs import frozen
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.text import Text
@@ -24,8 +22,7 @@ class NoSuchTable(Exception):  # noqa: N818 - it is a sentence for a person, not
         self.text = text
 
 
-@frozen
-class Option:
+class Option(NamedTuple):
     """Something about a table that can be chosen on the command line.
 
     Attributes:

@@ -11,12 +11,12 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Barrier, Seat
 from nemesis_desktop.engine.events import Fact, Log
 from nemesis_desktop.engine.on_table import GameOnTable
-from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
-from nemesis_desktop.games.nemesis.components.rooms import ROOMS, RoomTile
 from nemesis_desktop.games.nemesis.effects import Box
 from nemesis_desktop.games.nemesis.modes import MODES, STRICT_MEMORY, TRAITS, Mode
 from nemesis_desktop.games.nemesis.saving.checkpoint import freeze
+from nemesis_desktop.games.nemesis.ship import Ship
 from nemesis_desktop.games.nemesis.species.nature import Nature
 from nemesis_desktop.games.nemesis.species.species import Species
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
@@ -35,6 +35,7 @@ class Game(GameOnTable):
     mode: Mode = field(init=False)
     nature: Nature = field(init=False)
     species: Species = field(init=False)
+    ship: Ship = field(init=False)
     log: Log = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -43,6 +44,7 @@ class Game(GameOnTable):
         self.mode = MODES[self.state.mode]
         self.nature = self.box.natures[self.state.species]
         self.species = self.nature.species
+        self.ship = Ship(self.state)
         self.log = Log()
 
     # ---------------------------------------------------------------- the engine's side
@@ -147,51 +149,13 @@ class Game(GameOnTable):
         """A room slot."""
         return self.state.rooms[slot]
 
-    def tile(self, slot: int) -> RoomTile:
-        """What is printed on the tile of a slot (also while it lies face down: for rules, never for views)."""
-        return ROOMS[self.state.rooms[slot].tile]
-
-    def find(self, tile: str) -> Room | None:
-        """The room with this tile, explored or not, or None if it is not in this game."""
-        for room in self.state.rooms.values():
-            if room.tile == tile:
-                return room
-        return None
-
-    def explored(self, tile: str) -> Room | None:
-        """The room with this tile if it is explored."""
-        room = self.find(tile)
-        return room if room is not None and room.explored else None
-
-    def explored_of(self, colour: str) -> list[int]:
-        """The slots of the explored rooms of a colour: only an explored room shows it."""
-        return [slot for slot, room in self.state.rooms.items() if room.explored and self.tile(slot).colour == colour]
-
-    def works(self, slot: int) -> bool:
-        """A working room: explored, without a Malfunction marker."""
-        room = self.state.rooms[slot]
-        return room.explored and not room.malfunction
-
-    def computer(self, slot: int) -> bool:
-        """A working computer is in this room."""
-        return self.works(slot) and self.tile(slot).computer
-
     def door(self, corridor: str) -> str:
         """``open``, ``closed`` or ``destroyed``."""
         return self.state.doors.get(corridor, OPEN)
 
-    def noisy(self, space: str) -> bool:
-        """A Noise marker lies in this corridor or technical network."""
-        return space in self.state.noise
-
     def pod(self, number: int) -> Pod:
         """An escape pod by its number."""
         return next(pod for pod in self.state.pods if pod.number == number)
-
-    def room_name(self, slot: int) -> Text:
-        """The room as everybody may name it."""
-        room = self.state.rooms[slot]
-        return Text(f"room-{room.tile}") if room.explored else Text("room-unexplored", number=slot)
 
     # ---------------------------------------------------------------- intruders
 

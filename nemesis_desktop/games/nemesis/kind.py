@@ -11,6 +11,7 @@ from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.kind import Stage
 from nemesis_desktop.engine.new_game import Person
+from nemesis_desktop.engine.setup import KindWithSetup
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.aims import aim_today
 from nemesis_desktop.games.nemesis.cards.box import BOX
@@ -27,10 +28,11 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.seats.trials import Trials
 
 
-class Nemesis:
+class Nemesis(KindWithSetup[Setup]):
     """The game, as the engine's ``GameKind``."""
 
     id = "nemesis"
+    setup = Setup
 
     def course(self, setup: Setup) -> Course:
         """The phases of a game."""
@@ -52,14 +54,6 @@ class Nemesis:
         """All that a seat may know."""
         return view_of(game, seat, decision)
 
-    def seats(self, setup: Setup) -> Sequence[Seat]:
-        """Everybody, in seating order."""
-        return range(len(setup.people))
-
-    def people(self, setup: Setup) -> Sequence[Person]:
-        """Everybody, in seating order."""
-        return setup.people
-
     def setup_of(
         self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]
     ) -> Setup:
@@ -69,14 +63,6 @@ class Nemesis:
         )
         setup.check()
         return setup
-
-    def setup_to_json(self, setup: Setup) -> Json:
-        """For a save."""
-        return setup.to_json()
-
-    def setup_from_json(self, data: Any) -> Setup:
-        """From a save. Raises ``ValueError``."""
-        return Setup.from_json(data)
 
     def act_today(self, act: list[Json]) -> list[Json]:
         """An act of a save as this version names it."""

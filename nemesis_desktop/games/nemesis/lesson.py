@@ -127,7 +127,7 @@ def _lay_ship(game: Game) -> None:
 
 def _put_tile(game: Game, slot: int, tile: str) -> None:
     """The tile changes places with the one that lies there, or comes out of the box."""
-    here, there, box = game.room(slot), game.find(tile), game.state.boxed["tile-2"]
+    here, there, box = game.room(slot), game.ship.find(tile), game.state.boxed["tile-2"]
     if there is not None:
         there.tile = here.tile
     else:

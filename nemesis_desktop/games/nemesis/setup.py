@@ -10,8 +10,8 @@ from attrs import frozen
 from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person, SetupError
-from nemesis_desktop.engine.saving.bounded import whole, word
-from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.saving.bounded import word
+from nemesis_desktop.engine.setup import check_people, people_from_json, people_to_json
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.cards.box import BOX
@@ -61,11 +61,7 @@ class Setup:
             raise SetupError(
                 Text("setup-people", count=len(self.people), least=mode.least_people, most=mode.most_people)
             )
-        names = [person.name for person in self.people if person.name]
-        if len(set(names)) < len(names) or not all(name.strip() for name in names):
-            raise SetupError(Text("setup-names"))
-        if len({person.colour for person in self.people}) < len(self.people):
-            raise SetupError(Text("setup-colours"))
+        check_people(self.people)
         if self.board not in BOARDS or self.draft not in DRAFTS or self.species not in SPECIES:
             raise SetupError(Text("setup-unknown-choice"))
         if INTRUDER_PLAYER in self.options and not SPECIES[self.species].player_cards:
@@ -76,9 +72,8 @@ class Setup:
 
     def to_json(self) -> Json:
         """As it stands in a save."""
-        people: list[Json] = [[person.name, person.colour] for person in self.people]
         return {
-            "people": people,
+            "people": people_to_json(self.people),
             "mode": self.mode,
             "board": self.board,
             "draft": self.draft,
@@ -89,13 +84,13 @@ class Setup:
     @classmethod
     def from_json(cls, data: Any) -> Setup:
         """Read a setup. Raises ``ValueError`` where it is malformed or not allowed."""
-        if not isinstance(data, Mapping) or not isinstance(data.get("people"), list):
+        if not isinstance(data, Mapping):
             raise ValueError("the setup is malformed")
         options = data.get("options")
         if not isinstance(options, list) or len(set(map(str, options))) < len(options):
             raise ValueError("the variants are malformed")
         setup = cls(
-            tuple(map(_person_from_json, data["people"])),
+            people_from_json(data.get("people"), COLOURS),
             word(data.get("mode"), _LONGEST_ID),
             word(data.get("board"), _LONGEST_ID),
             word(data.get("draft"), _LONGEST_ID),
@@ -105,13 +100,6 @@ class Setup:
         )
         setup.check()
         return setup
-
-
-def _person_from_json(data: object) -> Person:
-    match data:
-        case [name, colour]:
-            return Person(word(name, LONGEST_NAME), whole(colour, *COLOURS))
-    raise ValueError("a person is a name and a colour")
 
 
 def new_game(setup: Setup, seed: int, forced: Forced) -> Game:

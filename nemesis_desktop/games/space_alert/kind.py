@@ -11,6 +11,7 @@ from nemesis_desktop.engine.flow import END, Course
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.kind import GameKind, Stage
 from nemesis_desktop.engine.new_game import Person
+from nemesis_desktop.engine.setup import KindWithSetup
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.game import Game
@@ -27,10 +28,11 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.seats.trials import Trials
 
 
-class SpaceAlert:
+class SpaceAlert(KindWithSetup[Setup]):
     """The game, as the engine's ``GameKind``."""
 
     id = "space-alert"
+    setup = Setup
 
     def course(self, setup: Setup) -> Course:
         """The steps of a game."""
@@ -52,14 +54,6 @@ class SpaceAlert:
         """All that a seat may know."""
         return view_of(game, seat)
 
-    def seats(self, setup: Setup) -> Sequence[Seat]:
-        """Everybody, in the order of play."""
-        return range(len(setup.people))
-
-    def people(self, setup: Setup) -> Sequence[Person]:
-        """Everybody, in the order of play."""
-        return setup.people
-
     def setup_of(
         self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]
     ) -> Setup:
@@ -76,18 +70,6 @@ class SpaceAlert:
         )
         setup.check()
         return setup
-
-    def setup_to_json(self, setup: Setup) -> Json:
-        """For a save."""
-        return setup.to_json()
-
-    def setup_from_json(self, data: Any) -> Setup:
-        """From a save. Raises ``ValueError``."""
-        return Setup.from_json(data)
-
-    def act_today(self, act: list[Json]) -> list[Json]:
-        """No earlier version named its acts otherwise."""
-        return act
 
     @property
     def trials(self) -> Trials:

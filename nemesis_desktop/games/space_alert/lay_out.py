@@ -68,7 +68,10 @@ def _choose_mission(game: Game) -> None:
             flown = {one.mission for one in state.flown}
             wanted = state.chance.pick("mission", [code for code in modes.REAL_MISSIONS if code not in flown])
         mission = MISSIONS[wanted]
-    state.mission, state.lines = mission.code, list(whole(mission.lines))
+    state.mission, state.lines = (
+        mission.code,
+        list(whole(mission.lines, brief_data=modes.BRIEF_DATA in game.setup.options)),
+    )
 
 
 def _shuffle_threats(game: Game) -> None:

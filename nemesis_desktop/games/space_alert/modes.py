@@ -21,7 +21,9 @@ OPEN_TABLE: Final = "open_table"
 """Laid cards lie face up."""
 WRONG_CARD: Final = "wrong_card"
 """Whoever has laid a card wrongly may say so when it is turned up."""
-VARIANTS: Final = (OPEN_TABLE, WRONG_CARD)
+BRIEF_DATA: Final = "brief_data"
+"""Incoming data waits for twenty seconds, not until the phase of each person is over."""
+VARIANTS: Final = (OPEN_TABLE, WRONG_CARD, BRIEF_DATA)
 
 MOST_MISSIONS: Final = 3
 """So many missions a campaign has."""

@@ -25,7 +25,7 @@ from nemesis_desktop.games.space_alert.acts import (
     TurnOver,
 )
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES
-from nemesis_desktop.games.space_alert.components.mission import Line
+from nemesis_desktop.games.space_alert.components.mission import DATA_SECONDS, Line
 from nemesis_desktop.games.space_alert.components.ship import turns_of
 from nemesis_desktop.games.space_alert.game import Game
 from nemesis_desktop.games.space_alert.resolution.plan import Chip
@@ -240,6 +240,15 @@ def _incoming_data(game: Game, line: Line) -> None:
     game.tell(story.IncomingData)
 
 
+def _data_over(game: Game, line: Line) -> None:
+    """Nobody may draw more cards than there are data streams that began less than their time ago."""
+    state = game.state
+    begun = [one for one in state.lines[: state.said] if one.kind == "incoming_data"]
+    waiting = sum(line.at - one.at < DATA_SECONDS for one in begun)
+    state.draws = [min(draws, waiting) for draws in state.draws]
+    game.tell(story.DataOver)
+
+
 def _data_transfer(game: Game, line: Line) -> None:
     state = game.state
     state.transfer, state.given = not game.setup.solo, [False] * len(state.given)
@@ -274,6 +283,7 @@ _SAYS: Final[Mapping[str, Callable[[Game, Line], None]]] = {
     "start": _start,
     "threat": _threat,
     "incoming_data": _incoming_data,
+    "data_over": _data_over,
     "data_transfer": _data_transfer,
     "transfer_over": _transfer_over,
     "comms_down": _silence,

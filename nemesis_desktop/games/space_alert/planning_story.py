@@ -56,6 +56,11 @@ class IncomingData(AlertEvent):
 
 
 @frozen
+class DataOver(AlertEvent):
+    """Whoever has not drawn the card of incoming data goes without."""
+
+
+@frozen
 class TransferOpens(AlertEvent):
     """Everybody may hand a card over."""
 

@@ -10,7 +10,7 @@ from attrs import frozen
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person, SetupError
 from nemesis_desktop.engine.saving.bounded import whole, word
-from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.setup import check_people, people_from_json, people_to_json
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.cards import Deal, deal_for
@@ -49,11 +49,7 @@ class Setup:
         """Raise ``SetupError`` where the game does not allow this."""
         if not 1 <= len(self.people) <= MOST_PEOPLE:
             raise SetupError(Text("alert-setup-people", count=len(self.people)))
-        names = [person.name for person in self.people if person.name]
-        if len(set(names)) < len(names) or not all(name.strip() for name in names):
-            raise SetupError(Text("alert-setup-names"))
-        if len({person.colour for person in self.people}) < len(self.people):
-            raise SetupError(Text("alert-setup-colours"))
+        check_people(self.people)
         try:
             self.deal  # noqa: B018 - it raises where there is none
         except LookupError:
@@ -83,9 +79,8 @@ class Setup:
 
     def to_json(self) -> Json:
         """As it stands in a save."""
-        people: list[Json] = [[person.name, person.colour] for person in self.people]
         return {
-            "people": people,
+            "people": people_to_json(self.people),
             "mode": self.mode,
             "mission": self.mission,
             "minor": self.minor,
@@ -98,13 +93,13 @@ class Setup:
     @classmethod
     def from_json(cls, data: Any) -> Setup:
         """Read a setup. Raises ``ValueError`` where it is malformed or not allowed."""
-        if not isinstance(data, Mapping) or not isinstance(data.get("people"), list):
+        if not isinstance(data, Mapping):
             raise ValueError("the setup is malformed")
         options = data.get("options")
         if not isinstance(options, list):
             raise ValueError("the variants are malformed")
         setup = cls(
-            tuple(map(_person_from_json, data["people"])),
+            people_from_json(data.get("people"), COLOURS),
             word(data.get("mode"), _LONGEST),
             word(data.get("mission"), _LONGEST),
             word(data.get("minor"), _LONGEST),
@@ -115,10 +110,3 @@ class Setup:
         )
         setup.check()
         return setup
-
-
-def _person_from_json(data: object) -> Person:
-    match data:
-        case [name, colour]:
-            return Person(word(name, LONGEST_NAME), whole(colour, *COLOURS))
-    raise ValueError("a person is a name and a colour")

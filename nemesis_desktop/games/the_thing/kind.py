@@ -11,6 +11,7 @@ from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.kind import GameKind, Stage
 from nemesis_desktop.engine.new_game import Person
+from nemesis_desktop.engine.setup import KindWithSetup
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.game import Game
 from nemesis_desktop.games.the_thing.phases import AFTER_GAME_OVER, COURSES
@@ -25,10 +26,11 @@ if TYPE_CHECKING:
     from nemesis_desktop.engine.seats.trials import Trials
 
 
-class TheThing:
+class TheThing(KindWithSetup[Setup]):
     """The game, as the engine's ``GameKind``."""
 
     id = "the-thing"
+    setup = Setup
 
     def course(self, setup: Setup) -> Course:
         """The phases of a game."""
@@ -50,14 +52,6 @@ class TheThing:
         """All that a seat may know."""
         return view_of(game, seat, decision)
 
-    def seats(self, setup: Setup) -> Sequence[Seat]:
-        """Everybody, in seating order."""
-        return range(len(setup.people))
-
-    def people(self, setup: Setup) -> Sequence[Person]:
-        """Everybody, in seating order."""
-        return setup.people
-
     def setup_of(
         self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]
     ) -> Setup:
@@ -65,18 +59,6 @@ class TheThing:
         setup = Setup(tuple(people), mode, choices["characters"], tuple(variants))
         setup.check()
         return setup
-
-    def setup_to_json(self, setup: Setup) -> Json:
-        """For a save."""
-        return setup.to_json()
-
-    def setup_from_json(self, data: Any) -> Setup:
-        """From a save. Raises ``ValueError``."""
-        return Setup.from_json(data)
-
-    def act_today(self, act: list[Json]) -> list[Json]:
-        """An act of a save as this version names it."""
-        return act
 
     @property
     def trials(self) -> Trials:

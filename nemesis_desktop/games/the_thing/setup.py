@@ -9,9 +9,8 @@ from attrs import frozen
 
 from nemesis_desktop.engine.chance import Chance, Forced
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.naming import look
 from nemesis_desktop.engine.new_game import Person, SetupError
-from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
+from nemesis_desktop.engine.setup import check_people, people_from_json, people_to_json
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.components.assumptions import RED_SPACE
@@ -65,19 +64,16 @@ class Setup:
         mode = MODES[self.mode]
         if not mode.least <= len(self.people) <= mode.most:
             raise SetupError(Text("thing-setup-people", least=mode.least, most=mode.most))
-        names = [look(person.name) for person in self.people if person.name]
-        if len(set(names)) < len(names):
-            raise SetupError(Text("setup-names"))
-        colours = [person.colour for person in self.people]
-        if len(set(colours)) < len(colours):
-            raise SetupError(Text("setup-colours"))
+        check_people(self.people)
 
     def to_json(self) -> Json:
         """For a save."""
-        people: list[Json] = [[person.name, person.colour] for person in self.people]
         return {
-            "people": people, "mode": self.mode, "choosing": self.choosing, "variants": list(self.variants),
-        }  # fmt: skip
+            "people": people_to_json(self.people),
+            "mode": self.mode,
+            "choosing": self.choosing,
+            "variants": list(self.variants),
+        }
 
     @classmethod
     def from_json(cls, data: Any) -> Self:
@@ -89,16 +85,9 @@ class Setup:
                 raise ValueError("no setup")
         if mode not in MODES or choosing not in CHOOSING or not set(variants) <= {*MODES[mode].variants}:
             raise ValueError("a setup of another game")
-        setup = cls(tuple(map(_person, people)), mode, choosing, tuple(variants))
+        setup = cls(people_from_json(people, (1, COLOURS)), mode, choosing, tuple(variants))
         setup.check()
         return setup
-
-
-def _person(data: Any) -> Person:
-    match data:
-        case [str(name), int(colour)] if type(colour) is int and 1 <= colour <= COLOURS and len(name) <= LONGEST_NAME:
-            return Person(name, colour)
-    raise ValueError("a person has a name and a colour")
 
 
 def copies(counts: Mapping[str, int]) -> list[str]:

@@ -14,7 +14,7 @@ from nemesis_desktop.table.desk.display import trouble
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from nemesis_desktop.program.saves import SavedGames
+    from nemesis_desktop.program.kept.saves import SavedGames
     from nemesis_desktop.table.desk.settings import Settings
 
 STYLE: Final = "fusion"
@@ -40,7 +40,7 @@ def run(path: Path | None = None, language: str | None = None, *, close_when_sho
     # What Qt has to say of the system, of a locale that is not installed say, goes into the log from the first word.
     logs.begin()
     application()
-    from nemesis_desktop.program.saves import SavedGames
+    from nemesis_desktop.program.kept.saves import SavedGames
     from nemesis_desktop.table.desk.desk import Desk, failed_start, settings_anywhere
     from nemesis_desktop.table.desk.single_instance import FirstOne, arrive, errand_of
 

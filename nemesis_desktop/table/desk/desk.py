@@ -22,7 +22,7 @@ from nemesis_desktop import __version__
 from nemesis_desktop.engine.saving.files import previous
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk import faults, logs
 from nemesis_desktop.table.desk.settings import Settings

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.program.system_libraries import QT, XCB, missing_packages
+from nemesis_desktop.program.machine.system_libraries import QT, XCB, missing_packages
 
 
 def trouble(environment: Mapping[str, str] = os.environ) -> Text | None:

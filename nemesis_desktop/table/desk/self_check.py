@@ -23,9 +23,9 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
 from nemesis_desktop.engine.seats.trials import usual_table
 from nemesis_desktop.games import kind_of, on_table, taught
-from nemesis_desktop.program.finding import Finding
+from nemesis_desktop.program.kept.saves import SavedGames
+from nemesis_desktop.program.machine.finding import Finding
 from nemesis_desktop.program.resources import assets
-from nemesis_desktop.program.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.app import application
 from nemesis_desktop.table.desk.settings import Settings
@@ -38,8 +38,8 @@ from nemesis_desktop.table.reference.reference import RulesReference
 
 SEED: Final = 11
 MOST_STEPS: Final = 20_000
-LOOK_EVERY: Final = 25
-"""The window is painted into a picture after so many steps of the game."""
+LOOK_EVERY: Final = 10
+"""The window is painted after so many steps of the game, and only then: painting takes most of a game's time."""
 
 
 def check(folder: Path) -> Iterator[Finding]:
@@ -196,12 +196,16 @@ def _whole_game(window: MainWindow, game: str) -> Iterator[Finding]:
     plainest = next(iter(kind.trials.policies.values()))
     policies = [plainest() for _ in range(people)]
     lots = [Lots(SEED, seat) for seat in range(people)]
-    steps = 0
-    while window.now != "ending" and steps < MOST_STEPS:
+    steps, seen = 0, True
+    window.setUpdatesEnabled(False)
+    while window.now != "ending" and steps < MOST_STEPS and seen:
         _step(window, policies, lots)
         steps += 1
-        if steps % LOOK_EVERY == 0 and not _shows_something(window):
-            break
+        if steps % LOOK_EVERY == 0:
+            window.setUpdatesEnabled(True)
+            seen = _shows_something(window)
+            window.setUpdatesEnabled(False)
+    window.setUpdatesEnabled(True)
     well = window.now == "ending" and _shows_something(window)
     values: dict[str, int | str] = {"people": people, "steps": steps, "screen": window.now}
     yield Finding(well, "doctor-game-well" if well else "doctor-game-fault", values)
@@ -216,8 +220,8 @@ def _step(window: MainWindow, policies: list[Policy], lots: list[Lots]) -> None:
         return
     if controller is None or controller.decision is None:
         return
-    if not controller.ripe:
-        controller.ripen()
+    if not controller.question.ripe:
+        controller.question.ripen()
     decision = controller.decision
     picks = answer_of(policies, lots, window.match.view, decision)  # type: ignore[union-attr]
     if decision.kind == "one":

@@ -19,8 +19,8 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from nemesis_desktop.engine.saving.bounded import parsed
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.program.window_lock import FILE as LOCK
-from nemesis_desktop.program.window_lock import lock_in
+from nemesis_desktop.program.machine.window_lock import FILE as LOCK
+from nemesis_desktop.program.machine.window_lock import lock_in
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket

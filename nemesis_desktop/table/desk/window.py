@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.helpers.around import Around
 from nemesis_desktop.table.desk.helpers.at_table import AtTable
@@ -26,7 +26,7 @@ from nemesis_desktop.table.screens.screen import Screen
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.engine.match import Match
-    from nemesis_desktop.table.screens.new_game import NewGame
+    from nemesis_desktop.table.screens.setting_up.new_game import NewGame
 
 COMFORTABLE = (0.94, 0.9)
 """How much of a screen's width and height a window takes the first time."""

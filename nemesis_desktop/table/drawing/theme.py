@@ -33,12 +33,21 @@ class _Motion:
 @cache
 def tokens() -> Mapping[str, Token]:
     """All design tokens."""
-    with asset("shared/look/tokens.toml").open("rb") as file:
-        found = cast(dict[str, Token], tomllib.load(file))
+    found = _read(asset("shared/look/tokens.toml"))
     for path in each("look/tokens.toml")[1:]:
-        with path.open("rb") as file:
-            _add(found, cast(dict[str, Token], tomllib.load(file)))
+        _add(found, _read(path))
     return found
+
+
+@cache
+def _shared_tokens() -> Mapping[str, Token]:
+    """Those that belong to no game."""
+    return _read(asset("shared/look/tokens.toml"))
+
+
+def _read(path: Path) -> dict[str, Token]:
+    with path.open("rb") as file:
+        return cast(dict[str, Token], tomllib.load(file))
 
 
 def _add(found: dict[str, Token], more: Mapping[str, Token]) -> None:
@@ -51,7 +60,19 @@ def _add(found: dict[str, Token], more: Mapping[str, Token]) -> None:
 
 
 def _find(path: str) -> Token:
-    found: Token = cast(Token, tokens())
+    """A token by its path. Raises ``KeyError``.
+
+    A shared number or word is what it is in every game, so that the start screen waits for no game's file.
+    """
+    try:
+        found = _at(path, _shared_tokens())
+    except KeyError:
+        return _at(path, tokens())
+    return _at(path, tokens()) if isinstance(found, dict | list) else found
+
+
+def _at(path: str, of: Mapping[str, Token]) -> Token:
+    found: Token = cast(Token, of)
     for name in path.split("."):
         if not isinstance(found, dict):
             raise KeyError(path)

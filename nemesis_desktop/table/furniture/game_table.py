@@ -28,7 +28,7 @@ from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.act_choice import ActChoice
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
-from nemesis_desktop.table.furniture.secrecy.shield import Notice
+from nemesis_desktop.table.furniture.secrecy.plate import Notice
 from nemesis_desktop.table.played_game import PlayedGame
 from nemesis_desktop.table.screens.screen import Scaled
 from nemesis_desktop.table.show.patience import Patience
@@ -271,7 +271,7 @@ class GameTable(GameBoard):
 
     def _turn_back(self, how: Callable[[TableController], None]) -> None:
         """Also in the middle of a show: it is the answer that is being shown which is taken back."""
-        if self.controller is not None and self.controller.is_meant:
+        if self.controller is not None and self.controller.question.is_meant:
             self._patience.end_the_show()
             how(self.controller)
 

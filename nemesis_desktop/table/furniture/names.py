@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.border import TableView, V
+
+if TYPE_CHECKING:
+    from nemesis_desktop.table.border import TableView, V
 
 
 def called(name: str, place: int, words: Words) -> str:

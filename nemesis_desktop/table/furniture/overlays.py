@@ -18,8 +18,10 @@ from nemesis_desktop.table.furniture.clear_of import InSight, clearest
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.widgets.button import Button
 
-BANNER_TIME: Final = 9000
-"""How long a plain sentence stays, in milliseconds."""
+BANNER_TIMES: Final = (3500, 8000)
+"""Milliseconds that a sentence stands at least and at most."""
+FINDING, READING = 2000, 45
+"""Milliseconds for noticing it, and for reading each letter."""
 BANNER_WIDE, BANNER_TOP, BANNER_FOOT = 680.0, 56.0, 210.0
 BANNER_EDGE: Final = 190.0
 ASIDE_WIDE, ASIDE_EDGE = 560.0, 24.0
@@ -288,7 +290,7 @@ class Banner(QWidget):
         self._arrange()
         self.show()
         self.raise_()
-        self._clock.start(BANNER_TIME)
+        self._clock.start(min(max(FINDING + READING * len(words), BANNER_TIMES[0]), BANNER_TIMES[1]))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

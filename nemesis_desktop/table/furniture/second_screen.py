@@ -22,7 +22,6 @@ from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.furniture.names import named, with_level
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.sight import TOGETHER, Table
-from nemesis_desktop.table.furniture.play.table_clock import TableClock
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.game_ui import GameUi
 
@@ -45,6 +44,7 @@ class PublicMatch:
     """
 
     decision = None
+    watched = True
     can_undo = False
     undo_text = Text("undo-barrier-start")
 
@@ -94,7 +94,7 @@ class Onlooker(TableController):
         public = PublicMatch(followed.match)
         super().__init__(public, words, followed.ui, parent=parent)
         self._followed = followed
-        self.pins = followed.pins
+        self.pins, self.clock = followed.pins, followed.clock
         self._picture = self._seen(TABLE)
         self._shown = max((told.number + 1 for told in followed.log()), default=0)
         self.busy = False
@@ -103,11 +103,6 @@ class Onlooker(TableController):
         followed.view_changed.connect(self._soon)
         followed.rewound.connect(self._back_again)
         followed.leafed.connect(self.leafed)
-
-    @property
-    def time(self) -> TableClock:
-        """The clock of the table on the laptop."""
-        return self._followed.clock
 
     def start(self) -> None:
         """Show the table as it lies."""

@@ -9,9 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
-from nemesis_desktop.engine.journal import Choice
-from nemesis_desktop.engine.seats.minds import Answer
-from nemesis_desktop.engine.seats.thinker import Position
+from nemesis_desktop.engine.seats.minds import Answer, AtOnce
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.play.controller import TableController
@@ -25,45 +23,11 @@ LATER: Final = Text("ui-lesson-later")
 """Why a thing cannot be chosen that only the lesson keeps back."""
 
 
-class Companions:
-    """Whoever else sits at the table of a lesson: they answer at once, as the lesson has it written down.
-
-    Args:
-        match: the game.
-        says: what they answer to a question of theirs, by the indices of its acts.
-    """
-
-    def __init__(self, match: Table, says: Callable[[Decision], tuple[int, ...]]) -> None:
-        self._match, self._says = match, says
-        self._answer: tuple[Answer] | None = None
-
-    def ask(self, _position: Position) -> None:
-        """Look up what is written of the open question."""
-        decision = self._match.decision
-        self._answer = None if decision is None else (self._says(decision),)
-
-    def ask_why(self, _before: Position, _choice: Choice) -> None:
-        """They do what the lesson says, and have no reason of their own."""
-        self._answer = (None,)
-
-    def heard(self) -> tuple[Answer] | None:
-        """The answer, once."""
-        answer, self._answer = self._answer, None
-        return answer
-
-    def cancel(self) -> None:
-        """Forget the answer."""
-        self._answer = None
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-
 class LessonController(TableController):
     """Plays the guided game. It is never saved.
 
     Args:
-        says: what the companions answer, where the lesson has any; see ``Companions``.
+        says: what the companions answer to a question of theirs, by the indices of its acts, where the lesson has any.
 
     Attributes:
         permits: whether the lesson lets an answer be given now.
@@ -89,10 +53,11 @@ class LessonController(TableController):
     ) -> None:
         super().__init__(match, words, ui, autosave=None, parent=parent)
         if says is not None:
-            self.computers.companions = partial(Companions, match, says)
+            self.computers.companions = lambda: AtOnce(lambda _: self._companions_say(says))
         self.permits: Callable[[Act], bool] = lambda act: True
         self.shows: Callable[[Act], bool] = lambda act: True
         self._finishing = False
+        self.at_once = False
 
     def offers(self, placed: Callable[[Anchor], bool] = everywhere_but_buttons) -> Offers:
         """What the lesson lets be chosen now."""
@@ -101,6 +66,11 @@ class LessonController(TableController):
         about = (decision, self.words, chosen, placed, True, partial(self._danger_of, decision))
         worded = decision is not None and self.ui.has_words(decision)
         return Offers(*about, permits=self.shows, later=LATER, worded=worded)
+
+    def _companions_say(self, says: Callable[[Decision], tuple[int, ...]]) -> Answer:
+        """Whoever else sits at the table answers at once, as the lesson has it written down."""
+        decision = self.match.decision
+        return None if decision is None else says(decision)
 
     def choose_act(self, index: int) -> None:
         """Somebody chose an act; the lesson may keep it back."""
@@ -144,7 +114,7 @@ class LessonController(TableController):
             super()._settle()
             return
         self.stage = "over"
-        self.chosen, self.clicks = [], 0
+        self.choice.put_down()
         self._show()
         self.asked.emit(None)
         self.game_over.emit()

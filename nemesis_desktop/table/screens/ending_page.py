@@ -6,7 +6,7 @@ page as a file are the same for all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import QBuffer, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
@@ -47,6 +48,7 @@ class EndingPage(QWidget):
 
     Attributes:
         tab: what is shown: the picture, the log or the numbers.
+        kept: what the game's table has kept with the match.
 
     Signals:
         again: play again with the same people.
@@ -69,6 +71,7 @@ class EndingPage(QWidget):
         self.unit = 1.0
         self.text_scale = 1.0
         self.tab: Tab = "picture"
+        self.kept: Mapping[str, Json] = {}
         self._scene: QPixmap | None = None
         self._scene_for: object = None
         self._log = LogPanel(ui, self)

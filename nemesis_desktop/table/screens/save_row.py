@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.program.saves import Saved
+from nemesis_desktop.program.kept.saves import Saved
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import player_shape
 from nemesis_desktop.table.widgets.list_row import ListRow

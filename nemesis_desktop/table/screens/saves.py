@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.games import on_table, page_of
-from nemesis_desktop.program.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
+from nemesis_desktop.program.kept.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import called_with_level
 from nemesis_desktop.table.screens.asking import AskingScreen

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLayout, QWidget
 
 from nemesis_desktop.engine.text import Argument, Text
@@ -15,8 +15,10 @@ from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.stencil import picture
 from nemesis_desktop.table.drawing.theme import measure
 
+SCENE = "art/start_scene"
+"""The picture behind all screens."""
 GROUND = "#04070A"
-"""The night around the ship, as ``art/start_scene`` paints it."""
+"""The night around the ship, as it paints it."""
 
 
 @runtime_checkable
@@ -42,7 +44,7 @@ class Screen(QWidget):
 
     back = Signal()
     dimmed = 0.82
-    """How much of the picture behind is covered; 0 shows it whole."""
+    """How much of the picture behind is covered."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,16 +117,8 @@ def _background(width: int, height: int, ratio: float, dimmed: float) -> QPixmap
     made.setDevicePixelRatio(ratio)
     made.fill(GROUND)
     with QPainter(made) as painter:
-        painter.drawPixmap(QPoint(0, 0), picture("art/start_scene", width, height, ratio))
-        area = QRectF(0, 0, width, height)
-        if dimmed:
-            painter.fillRect(area, tint("ground.bg0", dimmed))
-        else:
-            # The menu stands on a shade that ends before the ship begins.
-            shade = QLinearGradient(0, 0, width * 620 / 1366, 0)
-            for place, strength in ((0.0, 0.96), (0.55, 0.66), (1.0, 0.0)):
-                shade.setColorAt(place, tint("ground.space", strength))
-            painter.fillRect(QRectF(0, 0, width * 620 / 1366, height), shade)
+        painter.drawPixmap(QPoint(0, 0), picture(SCENE, width, height, ratio))
+        painter.fillRect(QRectF(0, 0, width, height), tint("ground.bg0", dimmed))
     return made
 
 

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import on_table, page_of, taught
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import AMBER
-from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.names import called
+from nemesis_desktop.table.screens.game_pictures import GamePicture
 from nemesis_desktop.table.screens.last_game import has_last_game, last_game
 from nemesis_desktop.table.screens.screen import Screen
 from nemesis_desktop.table.widgets.languages import LanguageLink
@@ -31,22 +31,29 @@ MENU_END = 84
 """How much room the foot of the screen needs under the menu, in units."""
 
 LARGEST_SUBTITLE = 1.3
+FOOT_LINE = 19.0
+"""The height of a line at the foot, in units at text of 100 %."""
+TITLES = (64, 60, 56, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32)
+PICTURES_AWAY, PICTURES_TOP, PICTURES_EDGE, PICTURES_GAP = 44.0, 40.0, 30.0, 12.0
+"""How far the pictures of the games are from the menu, from the edges of the screen and from each other, in units."""
 LESSON_INSET = 30.0
 """How far the games that can be learned stand in from the entry that shows them."""
 
 
 class StartScreen(Screen):
-    """The start menu over the ship.
+    """The start menu, and beside it a picture of every game.
 
     Attributes:
         entries: the lines of the menu by name: ``continue``, ``new``, ``again``, ``lesson``, ``load``,
             ``history``, ``rules``, ``settings``, ``about``, ``quit``.
+        pictures: a picture for each game that can be played, by its name on the shelf.
         lessons: below ``lesson`` a line for each game that can be learned, where several can; shown when it is pressed.
 
     Signals:
         continue_game: go on with the game that was being played.
         again: the people and choices of the last time, another ship.
         new_game, load_game, history, rules, settings, about, quit: what the entry says.
+        game_chosen: a new game of this one, by its name on the shelf.
         lesson: the guided first game of a game, by its name on the shelf.
         language_chosen: the code of the language in which everything is to be said now.
     """
@@ -54,6 +61,7 @@ class StartScreen(Screen):
     continue_game = Signal()
     again = Signal()
     new_game = Signal()
+    game_chosen = Signal(str)
     lesson = Signal(str)
     load_game = Signal()
     history = Signal()
@@ -62,7 +70,7 @@ class StartScreen(Screen):
     about = Signal()
     quit = Signal()
     language_chosen = Signal(str)
-    dimmed = 0.0
+    dimmed = 0.94
 
     def __init__(
         self, words: Words, saves: SavedGames, settings: Settings | None = None, parent: QWidget | None = None
@@ -90,6 +98,9 @@ class StartScreen(Screen):
         self.languages = {language: LanguageLink(language, self) for language in LANGUAGES}
         for language, link in self.languages.items():
             link.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
+        self.pictures = {game: GamePicture(game, self) for game in on_table()}
+        for game, shown in self.pictures.items():
+            shown.clicked.connect(partial(self.game_chosen.emit, game))
         self._last = ""
         # What was played last, and in which words, is looked up only if there is such a game.
         self.entries["again"].hide()
@@ -104,12 +115,13 @@ class StartScreen(Screen):
             hint = self.say("new-hint") if name == "new" else self._last if name == "continue" else ""
             if name == "lesson":
                 entry.set_words(self.words.text(Text("ui-lesson-entry")))
-                for game, line in self.lessons.items():
-                    line.set_words(self.words.text(page_of(game).title))
+                self._word_lessons()
             elif name != "again":
                 entry.set_words(self.say(name), hint, self.say("key-on") if entry.primary else "")
         self._word_again()
         self.languages[self.words.language].setChecked(True)
+        for game, shown in self.pictures.items():
+            shown.set_words(self.words.text(page_of(game).title), self.say("new"))
         self.setAccessibleName(self.say("window"))
         if self._last:
             self._tell_last_game()
@@ -155,7 +167,14 @@ class StartScreen(Screen):
         shown = any(line.isHidden() for line in self.lessons.values())
         for line in self.lessons.values():
             line.setVisible(shown)
+        self._word_lessons()
         self.arrange()
+
+    def _word_lessons(self) -> None:
+        """Name the games that can be learned while they are shown: the start waits for no words of a game."""
+        for game, line in self.lessons.items():
+            if not line.isHidden():
+                line.set_words(self.words.text(page_of(game).title))
 
     def _tell_last_game(self) -> None:
         """Say who plays the game to continue, and how far they are."""
@@ -215,7 +234,7 @@ class StartScreen(Screen):
     # ---------------------------------------------------------------- where it stands
 
     def arrange(self) -> None:
-        """The menu from its top downwards, the languages at the foot."""
+        """The menu from its top downwards, the pictures beside it, the languages at the foot."""
         unit, top = self.unit, float(MENU_TOP)
         wide = MENU_WIDTH * min(1.3, max(1.0, self.text_scale))
         gap = MENU_GAP if self.text_scale <= 1.25 else MENU_GAP / 2
@@ -241,6 +260,7 @@ class StartScreen(Screen):
             left, room_left = MENU_LEFT + entry.inset, wide - entry.inset
             entry.setGeometry(round(left * unit), round(top * unit), round(room_left * unit), round(high * unit))
             top += high + gap
+        self._lay_pictures(MENU_LEFT + wide + PICTURES_AWAY)
         x = 78 * unit
         for link in self.languages.values():
             size = link.sizeHint()
@@ -248,6 +268,18 @@ class StartScreen(Screen):
                 round(x), round(self.height() - 49 * unit - size.height() / 2), size.width(), size.height()
             )
             x += size.width() + 14 * unit
+
+    def _lay_pictures(self, left: float) -> None:
+        """All of one size, one below the other, from so many units to the right edge."""
+        unit, count = self.unit, max(1, len(self.pictures))
+        wide = self.width() / unit - left - PICTURES_EDGE
+        # The words at the foot grow with the text.
+        foot = MENU_END + (FOOT_LINE + 14) * (max(1.0, self.text_scale) - 1)
+        room = self.height() / unit - PICTURES_TOP - foot
+        high = (room - PICTURES_GAP * (count - 1)) / count
+        for place, shown in enumerate(self.pictures.values()):
+            top = PICTURES_TOP + place * (high + PICTURES_GAP)
+            shown.setGeometry(round(left * unit), round(top * unit), round(wide * unit), round(high * unit))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes the next step, arrows go through the menu; nothing lies behind it for Escape."""
@@ -265,18 +297,21 @@ class StartScreen(Screen):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ship, the name of the game, and what must be said about this program."""
+        """The name of the program, and what must be said about it."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
-        self._paint_ship_name(painter)
-        canvas.text(70, 128, self.say("title"), 84, "text.primary", 700, "display", grow=False)
-        canvas.box(73, 153, 64, 4, "accent.warm")
-        size = 17 * min(max(1.0, self.text_scale), LARGEST_SUBTITLE)
-        canvas.text(150, 154 + size * 0.35, self.say("subtitle"), size, "text.secondary", grow=False)
+        wide = MENU_WIDTH * min(1.3, max(1.0, self.text_scale))
+        size, title = canvas.fitted(self.say("title"), wide, TITLES, 700, "display", grow=False)
+        canvas.text(MENU_LEFT, 112, title, size, "text.primary", 700, "display", grow=False)
+        canvas.box(MENU_LEFT + 2, 131, 64, 4, "accent.warm")
+        grown = min(max(1.0, self.text_scale), LARGEST_SUBTITLE)
+        sizes = [size * grown for size in (17, 16, 15, 14, 13, 12, 11)]
+        size, words = canvas.fitted(self.say("subtitle"), wide, sizes, grow=False)
+        canvas.text(MENU_LEFT + 2, 144 + size, words, size, "text.secondary", grow=False)
         right, foot = self.width() / self.unit - 30, self.height() / self.unit
-        step = 19 * max(1.0, self.text_scale)
+        step = FOOT_LINE * max(1.0, self.text_scale)
         room = right - 78 - sum(link.width() for link in self.languages.values()) / self.unit - 60
         for line, message in (
             (foot - 44 - step, self.say("unofficial")),
@@ -284,22 +319,6 @@ class StartScreen(Screen):
         ):
             size, words = canvas.fitted(message, room, (14, 13, 12), 400)
             canvas.text(right, line, words, size, "text.secondary", align="right")
-
-    def _paint_ship_name(self, painter: QPainter) -> None:
-        """The name on the hull: no picture holds words, so that each language has its own."""
-        base_width, base_height = measure("meta.base_width"), measure("meta.base_height")
-        scale = max(self.width() / base_width, self.height() / base_height)
-        painter.save()
-        painter.translate((self.width() - base_width * scale) / 2, (self.height() - base_height * scale) / 2)
-        painter.scale(scale, scale)
-        painter.translate(588, 268)
-        painter.rotate(-4)
-        painter.scale(0.8, 0.8)
-        painter.setOpacity(0.9)
-        hull = Canvas(painter, 1.0, self.devicePixelRatioF())
-        size, name = hull.fitted(self.say("title"), 98, (22, 21, 20, 19, 18), 700, "display")
-        hull.text(58, 214, name, size, "text.tertiary", 700, "display")
-        painter.restore()
 
 
 class Entry(LitButton):

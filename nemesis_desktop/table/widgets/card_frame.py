@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from attrs import frozen
 from PySide6.QtGui import QColor
@@ -202,18 +202,30 @@ def back(canvas: Canvas, width: float, height: float, paint: str, sign: str) -> 
     canvas.symbol(sign, (width - size) / 2, (height - size) / 2, size, paint)
 
 
-def stamp(canvas: Canvas, words: str, width: float, height: float, *, chosen: bool) -> None:
-    """A label across the foot of a card: what it pays for, or why it cannot."""
-    icon = 20.0 if chosen else 0.0
+@frozen
+class Stamp:
+    """How a label across the foot of a card looks: its ground, its ink, and a sign before the words."""
+
+    ground: str
+    ink: str
+    sign: str = ""
+
+
+CHOSEN: Final = Stamp("accent.warm", "text.ink_warm", "symbols/check")
+GREY: Final = Stamp("ground.bg3", "text.secondary")
+
+
+def stamp(canvas: Canvas, words: str, width: float, height: float, look: Stamp) -> None:
+    """A label across the foot of a card: what it pays for, what else it is good for, or why it cannot."""
+    icon = 20.0 if look.sign else 0.0
     size, fitted = canvas.fitted(words, width - 26 - icon, (13, 12.5, 12, 11.5, 11), 700)
     wide = canvas.width(fitted, size, 700) + icon + 20
     left, top = (width - wide) / 2, height - 32
     canvas.cut(left - 2, top - 1, wide + 4, 26, 8, "ground.space")
-    canvas.cut(left, top + 1, wide, 22, 6, "accent.warm" if chosen else "ground.bg3")
-    if chosen:
-        canvas.symbol("symbols/check", left + 8, top + 4.5, 15, "text.ink_warm")
-    ink = "text.ink_warm" if chosen else "text.secondary"
-    canvas.text(left + 10 + icon, top + 16.7, fitted, size, ink, 700)
+    canvas.cut(left, top + 1, wide, 22, 6, look.ground)
+    if look.sign:
+        canvas.symbol(look.sign, left + 8, top + 4.5, 15, look.ink)
+    canvas.text(left + 10 + icon, top + 16.7, fitted, size, look.ink, 700)
 
 
 def card_border(canvas: Canvas, x: float, y: float, width: float, height: float, state: CardState) -> None:

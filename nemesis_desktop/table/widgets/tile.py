@@ -16,6 +16,8 @@ from nemesis_desktop.table.widgets.controls import Segment
 
 WIDE, HIGH = 252.0, 106.0
 """The size of a tile, in units; it gets no narrower than ``NARROW``."""
+LARGE_TEXT, LOW = 1.2, 78.0
+"""At text larger than this it is only so high: words beside it need the room."""
 NARROW: Final = 150.0
 SMALLEST, LARGEST = 34.0, 66.0
 """The sizes of the first picture and of the last."""
@@ -40,7 +42,7 @@ class Tile(Segment):
 
     def sizeHint(self) -> QSize:
         """A whole tile."""
-        return QSize(round(WIDE * self.unit), round(HIGH * self.unit))
+        return QSize(round(WIDE * self.unit), round((LOW if self.text_scale > LARGE_TEXT else HIGH) * self.unit))
 
     def minimumSizeHint(self) -> QSize:
         """The pictures grow smaller before they are cut."""

@@ -1,8 +1,12 @@
 """The planning round: time-tables, hands, phases, data, transfers, androids, solo. Rulebook 1, 2 and 5."""
 
+from pathlib import Path
+
 import pytest
 
 from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import (
     Announce,
     DrawData,
@@ -17,6 +21,7 @@ from nemesis_desktop.games.space_alert.components.cards import CARDS, DEALS
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.components.ship import turns_of
+from nemesis_desktop.games.space_alert.kind import KIND
 from tests.games.space_alert.playing import Crew
 
 
@@ -266,3 +271,19 @@ def test_alone_the_whole_deck_lies_open_and_cards_stay_loose() -> None:
         assert not crew.may(DrawData(0)) and not crew.view.silent
         crew.next_line()
     assert crew.view.phase == 4
+
+
+def test_incoming_data_waits_for_the_phase_or_for_twenty_seconds_as_the_table_plays(tmp_path: Path) -> None:
+    patient, brief = Crew(5, "S2-2"), Crew(5, "S2-2", options=(modes.BRIEF_DATA,))
+    for crew in (patient, brief):
+        crew.until("incoming_data")
+        crew.do(DrawData(1))
+        assert not crew.may(DrawData(1)) and crew.may(DrawData(0))
+    begun = brief.view.lines[brief.view.said - 1].at
+    assert brief.until("data_over").at == begun + 20
+    assert not brief.may(DrawData(0)) and not any(person.draws for person in brief.view.people)
+    brief.match.save(tmp_path / "brief")
+    assert Match.load(tmp_path / "brief", {KIND.id: KIND}).view() == brief.view
+    patient.until("phase_warning")
+    assert patient.may(DrawData(0))
+    assert not any(line.kind == "data_over" for line in patient.view.lines)

@@ -24,7 +24,8 @@ ThingMatch = Match[Game, View]
 PLAIN = ("bennings", "windows", "macready", "nauls", "blair", "clark", "garry", "norris")
 """Characters whose abilities do not matter to most cases, in seating order."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
-BY_ROTE = {"side", "seen", "role", "avoid", "lay", "whom", "light", "use", "give", "go_on"}
+FIRST_BY_ROTE = {"side", "seen", "role", "lay", "whom", "give", "ability"}
+LAST_BY_ROTE = {"avoid", "light", "use", "go_on"}
 """Questions whose first or last answer is the plain one, where a case says nothing of them."""
 
 Answer = Any
@@ -148,8 +149,9 @@ class Table:
         if topic not in answers:
             if decision.kind == "claims":
                 return ()
-            assert topic in BY_ROTE, f"nobody has said what is answered to {decision.topic}: {list(decision.acts)}"
-            return (0 if topic in ("side", "seen", "role", "lay", "whom", "give") else len(decision.acts) - 1,)
+            rote = topic in FIRST_BY_ROTE | LAST_BY_ROTE
+            assert rote, f"nobody has said what is answered to {decision.topic}: {list(decision.acts)}"
+            return (0 if topic in FIRST_BY_ROTE else len(decision.acts) - 1,)
         answer = answers[topic]
         if isinstance(answer, list):
             assert answer, f"{decision.topic} is asked once more: {list(decision.acts)}"

@@ -136,6 +136,13 @@ def test_the_alien_comes_first_and_all_clashes_before_the_first_card() -> None:
     assert steps.index("settle_clashes") < steps.index("reveal_card")
 
 
+def test_everybody_hears_where_people_meet_and_how_many() -> None:
+    table = Table(5).put("armory", 1, 2).put("kitchen", 3, dog=True)
+    table.run(call_clashes, order=lambda question: (question.acts[0],))
+    assert table.told("clash-in") == [{"place": one.place, "count": 2} for one in table.state.meetings]
+    assert {one.place for one in table.state.meetings} == {"armory", "kitchen"}
+
+
 # ---------------------------------------------------------------- weapons
 
 

@@ -123,6 +123,7 @@ def test_the_bedroom_swaps_the_whole_hand() -> None:
     assert table.state.discard == []
     assert len(table.state.deck) == 51 - 15
     assert table.whole()
+    assert table.question("swap").secret, "nobody but the sleeper sees the deck"
 
 
 def test_older_discards_can_be_searched_and_what_was_just_thrown_cannot() -> None:
@@ -133,6 +134,21 @@ def test_older_discards_can_be_searched_and_what_was_just_thrown_cannot() -> Non
     one_moves(table, 1, go=Sleep(), swap=(Take("repair", 0), Take("repair", 1), Take("repair", 2)))
     assert {act.card for act in table.question("swap").acts} == {"activation", "repair"}  # type: ignore[attr-defined]
     assert table[1].hand == ["repair"] * 3
+
+
+def test_a_deck_too_small_for_a_swap_gives_what_is_left() -> None:
+    table = hands(Table(4), *ALL)
+    table.state.deck, table.state.discard = ["repair"], ["activation"]
+    one_moves(table, 1, go=Sleep(), swap=(Take("activation", 0), Take("repair", 0)))
+    assert Counter(table[1].hand) == {"activation": 1, "repair": 1}
+    assert Counter(table.state.deck) == Counter(ALL)
+
+
+def test_nothing_is_taken_where_neither_deck_nor_older_discards_have_a_card() -> None:
+    table = hands(Table(4), *ALL)
+    table.state.deck, table.state.discard = [], []
+    one_moves(table, 1, go=Sleep(), swap=())
+    assert (table[1].hand, Counter(table.state.deck)) == ([], Counter(ALL))
 
 
 @case("th-0093")
@@ -234,6 +250,13 @@ def test_tools_remove_one_damage_without_bonus() -> None:
     one_moves(table, 1, go=GoAndGive("radio_room"), give=Give("repair"), use=[UseGood("tools"), UseNothing()])
     assert (table.spot("radio_room").damage, table[1].lying, table[1].goods) == (2, False, [])
     assert table.state.used == ["tools"]
+
+
+def test_after_the_special_action_cards_are_used_as_after_any_other_move() -> None:
+    table = hands(Table(5).put("radio_room", damage=3).give(1, "tools"), *ALL)
+    first = lambda question: (question.acts[0],)  # noqa: E731 - whichever card was drawn
+    one_moves(table, 1, go=GoAndRisk("radio_room"), drawn=first, use=[UseGood("tools"), UseNothing()])
+    assert (table.spot("radio_room").damage, table.state.used) == (2, ["tools"])
 
 
 @case("th-8e5a")

@@ -29,6 +29,7 @@ from nemesis_desktop.games.the_thing.rules.rounds.actions import board_rescue
 from nemesis_desktop.games.the_thing.rules.rounds.alien import plan_attacks
 from nemesis_desktop.games.the_thing.rules.rounds.blood_tests import run_tests
 from nemesis_desktop.games.the_thing.rules.rounds.rec_room import gather, reveal_oneself, trade, vote
+from nemesis_desktop.games.the_thing.rules.things.piles import strip
 from nemesis_desktop.games.the_thing.rules.things.tracks import burn_fuel
 from nemesis_desktop.games.the_thing.rules.work.locations import perform
 from nemesis_desktop.games.the_thing.state import Ending
@@ -96,6 +97,14 @@ def test_a_flamethrower_changes_hands_with_what_is_in_it() -> None:
     )
     assert (table[3].shown, table[3].canisters) == (["flamethrower"], [2])
     assert (table[0].shown, table[0].canisters) == ([], [])
+
+
+def test_what_is_given_for_nothing_is_agreed_to_once() -> None:
+    table = Table(4).give(0, "melee")
+    answers = {"offer": (Offer("melee", 0),), "return": (), "accept": [Accept()]}
+    table.run(trade, trade=[{0}, set()], trade_with=TradeWith(1), **answers)
+    assert table.topics().count("accept") == 1
+    assert (table[0].goods, table[1].goods) == ([], ["melee"])
 
 
 def test_whoever_began_by_mistake_need_not_trade() -> None:
@@ -351,3 +360,20 @@ def test_all_stand_up_in_the_rec_room() -> None:
     table[2].place, table[2].lying = "bedroom", True
     table.run(gather)
     assert {(one.place, one.lying) for one in table.state.figures} == {("rec_room", False)}
+
+
+def test_the_next_to_the_left_is_never_oneself() -> None:
+    table = Table(5)
+    assert [table.game.next_character(who) for who in range(5)] == [1, 2, 3, 4, 0]
+    for who in (1, 2, 3, 4):
+        table[who].status, table[who].place = "absorbed", ""
+    assert table.game.next_character(0) is None
+
+
+def test_what_belonged_to_somebody_who_leaves_goes_under_its_decks() -> None:
+    table = Table(5).give(1, "melee", "tools", "spoiled_sample")
+    table[1].hand = ["repair"]
+    strip(table.game, 1)
+    assert (table.state.weapons[0], table.state.items[0], table.state.deck[0]) == ("melee", "tools", "repair")
+    assert table.state.lab_discard == ["spoiled_sample"]
+    assert (table[1].goods, table[1].hand) == ([], [])

@@ -147,6 +147,7 @@ def test_the_boiler_is_lost_and_the_cold_begins_in_the_next_round() -> None:
     table.state.round += 1
     table.run(burn_fuel)
     assert table.state.freezing == 4  # the storm moves it by 3
+    assert table.told("freezing")[-1] == {"space": 4}
 
 
 @case("th-8b4e")

@@ -64,6 +64,12 @@ def test_next_to_green_only_green_moves() -> None:
     assert movers([4], []) == [4]
 
 
+def test_two_who_meet_both_move() -> None:
+    table = Table(2).put("armory", 0, 1).discs(2, 3).run(coop_clashes)
+    assert [table[who].disc for who in (0, 1)] == [3, 4]
+    assert table.told("clash-avoided") == []
+
+
 def test_an_alien_dog_turns_a_character_whatever_the_card_says() -> None:
     table = Table(2).put("armory", 0, dog=True).force("dog", "dog_alien").run(coop_clashes)
     assert (table[0].status, table.state.pool, table[0].open) == ("revealed", 5, False)
@@ -235,7 +241,8 @@ def test_the_alien_s_last_attempt_stops_the_escape_and_open_cards_stay_open() ->
     table = flight().force("last-attempt", "threat", "sabotage", "sabotage")
     table.run(board_the_rescue, board=Board(), let_aboard=lambda question: (question.acts[0],))
     assert (table.over, table.state.boarding) == (False, None)
-    assert [one.open for one in table.state.figures] == [True, False, True, True, True, True]
+    # Of equal discs the first is one of the person to the left of the leader, who never shows the card.
+    assert [one.open for one in table.state.figures] == [True, True, True, False, True, True]
     assert table.told("escape-stopped") == [{"vehicle": "rescue_helicopter", "count": 3}]
 
 
@@ -244,6 +251,22 @@ def test_all_humans_aboard_and_the_attempt_failed_everybody_wins() -> None:
     table.run(board_the_rescue, board=Board(), let_aboard=lambda question: (question.acts[0],))
     assert table.state.ending is not None
     assert (table.state.ending.winner, table.state.ending.won) == ("humans", [0, 1, 2, 3, 4, 5])
+
+
+def test_on_the_same_space_the_leader_s_own_characters_come_last() -> None:
+    assert Table(2, leader=1).game.by_suspicion() == [3, 4, 5, 0, 1, 2]
+    assert Table(3, leader=4).game.by_suspicion() == [0, 1, 2, 3, 4, 5]
+    assert Table(3, leader=4).game.in_order() == [4, 5, 0, 1, 2, 3]
+    assert Table(2, leader=1).discs(1, 1, 0, 1, 1, 1).game.by_suspicion()[0] == 2
+
+
+def test_one_whom_the_threat_has_turned_meets_nobody() -> None:
+    """At the end of the track the marker cannot make way."""
+    table = Table(1, threat=13).put("armory", 0).put("kitchen", 1, 2).discs(12, 13, 1).force("dog", "dog_healthy")
+    table.spot("armory").dog = True
+    table.run(coop_clashes, turned=[Turned(0), Turned(1)])
+    assert [table[who].status for who in (0, 1, 2)] == ["revealed", "revealed", "playing"]
+    assert table[2].disc == 1
 
 
 def test_weapons_help_without_a_card_of_a_pile() -> None:

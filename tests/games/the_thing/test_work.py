@@ -11,6 +11,7 @@ from nemesis_desktop.games.the_thing.acts import (
     Burn,
     BurnNot,
     DoNothing,
+    DoWithout,
     DropToken,
     Forbid,
     FuelTo,
@@ -21,6 +22,7 @@ from nemesis_desktop.games.the_thing.acts import (
     StartEngine,
     Stop,
     TurnNext,
+    UseAbility,
     UseGood,
     UseNothing,
 )
@@ -85,6 +87,13 @@ def test_a_burned_boiler_lets_the_cold_in_and_a_burned_generator_puts_out_the_li
     assert (table.state.freezing, table.state.lost_round) == (1, 1)
     burn(table.game, 3, "explosive")
     assert table.game.dark
+
+
+def test_only_the_generator_takes_the_light_with_it() -> None:
+    table = Table(5).put("kitchen", 2).give(2, "explosive")
+    burn(table.game, 2, "explosive")
+    assert not table.game.dark
+    assert table.told("power-fails") == []
 
 
 def test_the_leader_may_forbid_it_and_nobody_need_do_it() -> None:
@@ -361,11 +370,32 @@ def test_windows_repairs_two_each_time() -> None:
     assert table.spot("staff_helicopter").damage == 0
 
 
+def test_windows_may_repair_one_at_a_time() -> None:
+    table = Table(6).put("staff_helicopter", 1, 2, damage=6)
+    act(table, 1, "repair", ability=DoWithout())
+    assert table.spot("staff_helicopter").damage == 4
+    assert list(table.question("ability").acts) == [UseAbility(), DoWithout()]
+    act(table, 1, "repair", ability=UseAbility())
+    assert table.spot("staff_helicopter").damage == 0
+
+
+def test_windows_is_not_asked_where_it_makes_no_difference() -> None:
+    table = Table(6).put("staff_helicopter", 1, 2, damage=2)
+    act(table, 1, "repair")
+    assert (table.spot("staff_helicopter").damage, table.topics()) == (0, [])
+
+
+def test_blair_may_do_without_the_extra_token() -> None:
+    table = Table(5).put("laboratory", 4)
+    act(table, 4, "activation", ability=DoWithout(), keep_token=KeepToken())
+    assert table.topics() == ["ability", "keep_token"]
+
+
 @case("th-8d56")
 def test_blair_draws_one_token_more() -> None:
     table = Table(5).put("laboratory", 4, 2)
     act(table, 4, "activation", keep_token=KeepToken())
-    assert table.topics() == ["keep_token"] * 3
+    assert table.topics() == ["ability"] + ["keep_token"] * 3
     assert len(table[4].goods) == 3
     assert table[2].goods == []
 
@@ -392,6 +422,14 @@ def test_keys_start_nothing_without_an_activation() -> None:
     assert not table.over
 
 
+@pytest.mark.parametrize(("place", "deck"), [("armory", "weapons"), ("warehouse", "items")])
+def test_a_sabotage_card_applies_as_long_as_there_is_something_to_destroy(place: str, deck: str) -> None:
+    table = Table(5).put(place, 1)
+    assert applies(table.game, 1, "sabotage")
+    setattr(table.state, deck, [])
+    assert not applies(table.game, 1, "sabotage")
+
+
 def test_without_keys_the_question_is_the_same() -> None:
     table = Table(5).put("snowmobile", 1, damage=0, fuel=3)
     act(table, 1, "activation", keys=DoNothing())
@@ -405,6 +443,21 @@ def test_no_escape_with_the_card_that_filled_the_tank() -> None:
     table = Table(6).put("snowmobile", 1, 2, damage=0, fuel=1).give(1, "keys")
     act(table, 1, "activation")
     assert (table.spot("snowmobile").fuel, table.topics()) == (3, [])
+
+
+def test_no_escape_with_the_card_before_which_a_fuel_card_filled_the_tank() -> None:
+    """The vehicle has to be ready when the card is assigned."""
+    table = Table(5).put("snowmobile", 1, damage=0, fuel=2).give(1, "keys", "fuel_can").pile("repair", "activation")
+    turn_up(table, assign=Assign(1), use_now=[{1}], use=[UseGood("fuel_can")], go_on=Stop())
+    assert (table.spot("snowmobile").fuel, "keys" in table.topics(), table.over) == (3, False, False)
+    assert table[1].lying
+
+
+def test_a_burned_vehicle_is_not_ready() -> None:
+    table = Table(4).put("snowmobile", damage=0, fuel=3)
+    assert table.game.ready("snowmobile")
+    table.spot("snowmobile").burned = True
+    assert not table.game.ready("snowmobile")
 
 
 def test_tools_can_be_used_before_and_after_an_assigned_action() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from nemesis_desktop.program.figures import figures_of
-from nemesis_desktop.program.history import LARGEST, History, as_json, export_csv, export_json, line_of
+from nemesis_desktop.program.kept.figures import figures_of
+from nemesis_desktop.program.kept.history import LARGEST, History, as_json, export_csv, export_json, line_of
 from nemesis_desktop.table.widgets.dates import day, length, moment
 from tests.program.damage.damaging import Damage, damages, sample, written
 from tests.program.played import ANNA, played

@@ -25,8 +25,8 @@ from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.saving.checking import check_checkpoint
 from nemesis_desktop.games.space_alert.bots.trials import table_of as alert_table
 from nemesis_desktop.games.the_thing.bots.trials import table_of as thing_table
+from nemesis_desktop.program.kept.saves import SavedGames, summary
 from nemesis_desktop.program.replay import replayed
-from nemesis_desktop.program.saves import SavedGames, summary
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.furniture.secrecy.pins import kept_form
 from tests.games.nemesis.properties.random_play import after, played, random_game, random_picks, setup_for
@@ -70,6 +70,7 @@ def saved(game: str, folder: Path) -> Path:
         "seconds": 12.5,
         "pins": {"1": kept_form("1357")},
         "pins_removed": [[0, 12, [0, 2]]],
+        "own": {"pauses": 2, "lanes": {"0": ["Q", "W"]}, "locks": False},
     }
     path = folder / "whole.nemesis"
     match.save(path)

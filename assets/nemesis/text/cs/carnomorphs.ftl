@@ -339,3 +339,7 @@ log-contamination-draw--carnomorphs = { $unscanned ->
         [few] otočily se { $count }
        *[other] otočilo se { $count }
     }; z toho karet infekce: { $found }.
+ui-ending-draw-text--carnomorphs = Celý balíček se zamíchá a otočí se čtyři karty. Každá karta infekce mezi nimi je kostička mutace.
+ui-ending-ill--carnomorphs = Mutaci podléhá: { $names }.
+ui-ending-all-clean--carnomorphs = Mutace nikoho nezabila.
+ui-ending-chip-clean--carnomorphs = Mutace nikoho nezabila

@@ -31,6 +31,14 @@ ui-ending-course = Kurs { $space }, cíl: { $place }.
 ui-ending-clean = Bez infekce: { $name }.
 ui-ending-infected-lives = { $name } přežívá: mezi { $drawn } kartami není infekce.
 ui-ending-infected-dies = { $name } umírá: mezi { $drawn } kartami je infekce.
+ui-ending-mutant-lives =
+    { $found ->
+        [0] { $name } přežívá: mezi kartami není infekce, kostičky mutace: { $total } ze 4.
+        [one] { $name } přežívá: { $found } karta infekce je kostička mutace, celkem { $total } ze 4.
+        [few] { $name } přežívá: { $found } karty infekce jsou kostičky mutace, celkem { $total } ze 4.
+       *[other] { $name } přežívá: { $found } karet infekce je tolik kostiček mutace, celkem { $total } ze 4.
+    }
+ui-ending-mutant-dies = { $name } podléhá mutaci: kostičky { $total } ze 4.
 ui-ending-ill = Infekce zabíjí: { $names }.
 ui-ending-all-clean = Infekce nikoho nezabila.
 ui-ending-infected-question = { $name }: infekce?

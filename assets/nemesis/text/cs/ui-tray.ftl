@@ -23,6 +23,7 @@ ui-tray-signal-short = Signál
 
 ui-tray-hand-none = V ruce nejsou žádné karty
 ui-tray-hidden-card = Karta lícem dolů
+ui-tray-can-be-scanned = Lze prověřit
 ui-tray-cannot-pay = Nelze jí platit
 ui-tray-discard-count = Odhodit { $count } ze { $most }
 ui-tray-chosen-count = Vybráno { $count } ze { $most }

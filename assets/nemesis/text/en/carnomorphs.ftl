@@ -330,3 +330,7 @@ log-contamination-draw--carnomorphs = { $unscanned ->
         [one] { $count } is drawn
        *[other] { $count } are drawn
     }; Contamination cards among them: { $found }.
+ui-ending-draw-text--carnomorphs = The whole deck is shuffled and four cards are turned over. Each Contamination card among them is a mutation marker.
+ui-ending-ill--carnomorphs = Lost to mutation: { $names }.
+ui-ending-all-clean--carnomorphs = Mutation kills nobody.
+ui-ending-chip-clean--carnomorphs = Nobody lost to mutation

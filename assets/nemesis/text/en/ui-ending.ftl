@@ -31,6 +31,13 @@ ui-ending-course = Course { $space } leads to { NOUN($place, form: "acc") }.
 ui-ending-clean = { $name } is clean.
 ui-ending-infected-lives = { $name } lives: no contamination among the { $drawn } cards.
 ui-ending-infected-dies = { $name } dies: contamination among the { $drawn } cards.
+ui-ending-mutant-lives =
+    { $found ->
+        [0] { $name } lives: no contamination among the cards, { $total } of 4 mutation markers.
+        [one] { $name } lives: { $found } Contamination card brings a marker, { $total } of 4.
+       *[other] { $name } lives: { $found } Contamination cards bring markers, { $total } of 4.
+    }
+ui-ending-mutant-dies = { $name } mutates: { $total } of 4 markers.
 ui-ending-ill = Contamination kills: { $names }.
 ui-ending-all-clean = Contamination kills nobody.
 ui-ending-infected-question = { $name }: infected?

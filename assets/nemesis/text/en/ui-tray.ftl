@@ -23,6 +23,7 @@ ui-tray-signal-short = Signal sent
 
 ui-tray-hand-none = No cards in hand
 ui-tray-hidden-card = Face-down card
+ui-tray-can-be-scanned = Can be scanned
 ui-tray-cannot-pay = Cannot pay
 ui-tray-discard-count = Discard { $count } of { $most }
 ui-tray-chosen-count = Chosen { $count } of { $most }

@@ -31,6 +31,14 @@ ui-ending-course = Курс { $space } ведёт сюда: { $place }.
 ui-ending-clean = Заражения нет: { $name }.
 ui-ending-infected-lives = Среди { $drawn } карт нет инфекции. Выживает { $name }.
 ui-ending-infected-dies = Среди { $drawn } карт есть инфекция. Погибает { $name }.
+ui-ending-mutant-lives =
+    { $found ->
+        [0] Выживает { $name }: среди карт нет инфекции, фишек мутации: { $total } из 4.
+        [one] Выживает { $name }: { $found } карта инфекции — { $found } фишка мутации, всего { $total } из 4.
+        [few] Выживает { $name }: { $found } карты инфекции — { $found } фишки мутации, всего { $total } из 4.
+       *[many] Выживает { $name }: { $found } карт инфекции — { $found } фишек мутации, всего { $total } из 4.
+    }
+ui-ending-mutant-dies = Мутация поглощает: { $name }. Фишек мутации: { $total } из 4.
 ui-ending-ill = Заражение убивает: { $names }.
 ui-ending-all-clean = Заражение никого не убило.
 ui-ending-infected-question = { $name }: есть ли заражение?

@@ -23,6 +23,7 @@ ui-tray-signal-short = Сигнал
 
 ui-tray-hand-none = Карт в руке нет
 ui-tray-hidden-card = Карта рубашкой вверх
+ui-tray-can-be-scanned = Для скана
 ui-tray-cannot-pay = Не для оплаты
 ui-tray-discard-count = Сброс { $count } из { $most }
 ui-tray-chosen-count = Выбрано { $count } из { $most }

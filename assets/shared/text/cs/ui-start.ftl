@@ -1,9 +1,9 @@
 # Obrazovky kolem stolu: začátek, nová hra, uložené hry, nastavení, o programu.
 
 ui-start-language = Čeština
-ui-start-title = NEMESIS
-ui-start-subtitle = stůl pro tři deskové hry, vyrobený fanoušky
-ui-start-window = Nemesis
+ui-start-title = NEMESIS DESKTOP
+ui-start-subtitle = tři deskové hry u jednoho notebooku, od fanoušků
+ui-start-window = Nemesis Desktop
 ui-start-languages = Jazyk
 ui-start-back = Zpět
 ui-start-key-back = Esc

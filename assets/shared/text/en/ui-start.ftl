@@ -1,9 +1,9 @@
 # The screens around the table: start, new game, saved games, settings, about.
 
 ui-start-language = English
-ui-start-title = NEMESIS
-ui-start-subtitle = a table for three board games, made by fans
-ui-start-window = Nemesis
+ui-start-title = NEMESIS DESKTOP
+ui-start-subtitle = three board games around one laptop, made by fans
+ui-start-window = Nemesis Desktop
 ui-start-languages = Language
 ui-start-back = Back
 ui-start-key-back = Esc

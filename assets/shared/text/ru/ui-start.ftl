@@ -1,9 +1,9 @@
 # Экраны вокруг стола: начало, новая игра, сохранённые игры, настройки, о программе.
 
 ui-start-language = Русский
-ui-start-title = НЕМЕЗИДА
-ui-start-subtitle = стол для трёх настольных игр, сделанный поклонниками
-ui-start-window = Немезида
+ui-start-title = NEMESIS DESKTOP
+ui-start-subtitle = три настольные игры за одним ноутбуком, от поклонников
+ui-start-window = Nemesis Desktop
 ui-start-languages = Язык
 ui-start-back = Назад
 ui-start-key-back = Esc

@@ -31,7 +31,5 @@ alert-store-squad = Kde četa začíná?
 ## What cannot be set up
 
 alert-setup-people = Posádku tvoří 1 až 5 lidí, ne { $count }.
-alert-setup-names = Každý potřebuje vlastní jméno.
-alert-setup-colours = Každý potřebuje vlastní barvu.
 alert-setup-androids = Tato posádka nemůže mít tolik androidů: { $count }.
 alert-setup-unknown = Takovou volbu hra nemá.

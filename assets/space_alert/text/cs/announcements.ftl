@@ -7,6 +7,7 @@ alert-says-internal = Plus { $chip }: potíže na palubě.
 alert-says-serious_internal = Plus { $chip }: vážné potíže na palubě.
 alert-says-unconfirmed = Zatím nejisté.
 alert-says-incoming_data = Nová data: kdo chce, vezme si kartu.
+alert-says-data_over = Proud dat skončil.
 alert-says-data_transfer = Linka otevřena: předejte kartu před tónem.
 alert-says-transfer_over = Linka uzavřena.
 alert-says-comms_down = Interkom vypadl. Ani slovo.

@@ -6,6 +6,7 @@ log-alert-phase-opens = Plánování začíná.
 log-alert-threat-announced = T+{ $number }, { $lane }: { $code }.
 log-alert-report-ignored = T+{ $number }, { $lane }: nepotvrzené hlášení, pro tak malou posádku neplatí.
 log-alert-incoming-data = Příchozí data: karta pro každého.
+log-alert-data-over = Příchozí data skončila.
 log-alert-transfer-opens = Přenos dat: karty lze předávat.
 log-alert-transfer-closes = Přenos dat skončil.
 log-alert-silence-begins = Komunikační systém je mimo provoz.

@@ -60,3 +60,5 @@ ui-modes-alert-variant-open_table = Otevřený stůl
 ui-modes-alert-variant-open_table-hint = Položené karty leží lícem nahoru.
 ui-modes-alert-variant-wrong_card = Špatná karta
 ui-modes-alert-variant-wrong_card-hint = Kartu položenou omylem lze při otočení opravit za cenu zdržení.
+ui-modes-alert-variant-brief_data = Krátká data
+ui-modes-alert-variant-brief_data-hint = Příchozí data čekají dvacet sekund, pak už si kartu nikdo nevezme.

@@ -30,7 +30,6 @@ alert-ui-leave = Zpět k vyhodnocení
 alert-ui-by = { $name }
 alert-ui-launched-before = odpálena o tah dřív
 alert-ui-shields-of = Štíty: { $code }
-alert-ui-once-a-turn = jednou za tah
 alert-ui-takes = { $code }: zásah { $count }
 alert-ui-square = pole { $square }, vzdálenost { $distance }
 alert-ui-damage-of = { $damage } z { $count }
@@ -38,6 +37,21 @@ alert-ui-only-target = Pro tato děla je to jediný cíl.
 alert-ui-nearest = Je nejblíž: pole { $square } je před { $other } ({ $code }).
 alert-ui-note-cryoshield = Kryoštít pohltí první zásah.
 alert-ui-note-cap = Za tah dostane nejvýš 1.
+alert-ui-button-at = { $button }, { $station }
+alert-ui-part-heroic = hrdinsky: +1
+alert-ui-part-damaged = poškozené dělo: −{ $count }
+alert-ui-part-alone = jediný cíl: 3
+alert-ui-part-several = více cílů: po 1
+alert-ui-part-overload = samo proti němu: 9
+alert-ui-part-wasted = rakety na něj neplatí
+alert-ui-part-printed = na kartě { $count }
+alert-ui-part-changed = od té doby: { $count }
+alert-ui-part-marauder = pomoc jiných: { $count }
+alert-ui-part-pulse = pulzní dělo je vynuluje
+alert-ui-lower-number = Stejně blízko: { $code }. Zasahuje se nižší číslo.
+alert-ui-passed-over = { $code } je blíž, ale nelze na něj mířit.
+alert-ui-aims-pulse = Pulzní dělo míří na vše ve vzdálenosti 1 a 2.
+alert-ui-aims-interceptors = Stíhače míří na vše ve vzdálenosti 1.
 alert-ui-cause = Příčina: { $cause }
 alert-ui-falls-off = Poslední karta propadá: { $token }.
 alert-ui-attack = Útok
@@ -100,6 +114,18 @@ alert-ui-survived = přečkáno
 alert-ui-unresolved = stále tu
 alert-ui-shots = Výstřely: { $count }
 alert-ui-in-vain = Nadarmo: { $count }
+alert-ui-pauses =
+    { $count ->
+        [one] Hodiny se zastavily jednou.
+        [few] Hodiny se zastavily { $count }krát.
+       *[other] Hodiny se zastavily { $count }krát.
+    }
+alert-ui-away =
+    { $count ->
+        [one] Okno bylo jednou opuštěno.
+        [few] Okno bylo opuštěno { $count }krát.
+       *[other] Okno bylo opuštěno { $count }krát.
+    }
 alert-ui-log-book = Lodní deník
 alert-ui-log-book-line = Hodiny: { $clock }. Běžná ohrožení: { $minor }, závažná: { $serious }. Odlétané mise: { $missions }.
 alert-ui-number-points = body

@@ -31,7 +31,5 @@ alert-store-squad = Where does the squad begin?
 ## What cannot be set up
 
 alert-setup-people = The crew has 1 to 5 people, not { $count }.
-alert-setup-names = Everybody needs a name of their own.
-alert-setup-colours = Everybody needs a colour of their own.
 alert-setup-androids = This crew cannot have that many androids: { $count }.
 alert-setup-unknown = The game has no such choice.

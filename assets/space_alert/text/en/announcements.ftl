@@ -7,6 +7,7 @@ alert-says-internal = Plus { $chip }: trouble on board.
 alert-says-serious_internal = Plus { $chip }: grave trouble on board.
 alert-says-unconfirmed = Not certain yet.
 alert-says-incoming_data = Fresh data: one card for anybody who wants it.
+alert-says-data_over = The data stream has ended.
 alert-says-data_transfer = Line open: hand a card over before the tone.
 alert-says-transfer_over = Line closed.
 alert-says-comms_down = Intercom lost. Not a word.

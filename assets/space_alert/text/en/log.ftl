@@ -6,6 +6,7 @@ log-alert-phase-opens = Planning begins.
 log-alert-threat-announced = T+{ $number }, { $lane }: { $code }.
 log-alert-report-ignored = T+{ $number }, { $lane }: an unconfirmed report, ignored by so small a crew.
 log-alert-incoming-data = Incoming data: a card for everybody.
+log-alert-data-over = Incoming data is over.
 log-alert-transfer-opens = Data transfer: cards may be handed over.
 log-alert-transfer-closes = The data transfer is over.
 log-alert-silence-begins = Communications are down.

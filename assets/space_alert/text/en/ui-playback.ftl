@@ -30,7 +30,6 @@ alert-ui-leave = Back to the score sheet
 alert-ui-by = { $name }
 alert-ui-launched-before = launched in the turn before
 alert-ui-shields-of = Shields: { $code }
-alert-ui-once-a-turn = once in a turn
 alert-ui-takes = { $code } takes { $count }
 alert-ui-square = square { $square }, distance { $distance }
 alert-ui-damage-of = { $damage } of { $count }
@@ -38,6 +37,21 @@ alert-ui-only-target = It is the only target that these guns can see.
 alert-ui-nearest = It is the nearest: square { $square } comes before { $other } ({ $code }).
 alert-ui-note-cryoshield = Its cryoshield takes the first hit.
 alert-ui-note-cap = It takes no more than 1 in a turn.
+alert-ui-button-at = { $button }, { $station }
+alert-ui-part-heroic = heroic: +1
+alert-ui-part-damaged = gun damaged: −{ $count }
+alert-ui-part-alone = a single target: 3
+alert-ui-part-several = several targets: 1 each
+alert-ui-part-overload = alone against it: 9
+alert-ui-part-wasted = it stops rockets
+alert-ui-part-printed = printed { $count }
+alert-ui-part-changed = changed since: { $count }
+alert-ui-part-marauder = helped by others: { $count }
+alert-ui-part-pulse = the pulse cannon makes them 0
+alert-ui-lower-number = Another one is as near: { $code }. The lower number is hit.
+alert-ui-passed-over = { $code } is nearer, but it cannot be aimed at.
+alert-ui-aims-pulse = The pulse cannon aims at everything at distance 1 or 2.
+alert-ui-aims-interceptors = Interceptors aim at everything at distance 1.
 alert-ui-cause = Cause: { $cause }
 alert-ui-falls-off = A card falls off the end: { $token }.
 alert-ui-attack = Attack
@@ -100,6 +114,16 @@ alert-ui-survived = survived
 alert-ui-unresolved = still there
 alert-ui-shots = Shots: { $count }
 alert-ui-in-vain = In vain: { $count }
+alert-ui-pauses =
+    { $count ->
+        [one] The clock was stopped once.
+       *[other] The clock was stopped { $count } times.
+    }
+alert-ui-away =
+    { $count ->
+        [one] The window was left once.
+       *[other] The window was left { $count } times.
+    }
 alert-ui-log-book = Log book
 alert-ui-log-book-line = Clock: { $clock }. Minor threats: { $minor }, serious ones: { $serious }. Missions flown: { $missions }.
 alert-ui-number-points = points

@@ -31,7 +31,5 @@ alert-store-squad = Где начинает отряд?
 ## What cannot be set up
 
 alert-setup-people = В экипаже от 1 до 5 человек, а не { $count }.
-alert-setup-names = Каждому нужно своё имя.
-alert-setup-colours = Каждому нужен свой цвет.
 alert-setup-androids = Столько андроидов в этом экипаже быть не может: { $count }.
 alert-setup-unknown = Такого выбора в игре нет.

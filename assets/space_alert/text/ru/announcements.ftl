@@ -7,6 +7,7 @@ alert-says-internal = Плюс { $chip }: неладно на борту.
 alert-says-serious_internal = Плюс { $chip }: большая беда на борту.
 alert-says-unconfirmed = Пока не точно.
 alert-says-incoming_data = Свежие данные: каждый может взять карту.
+alert-says-data_over = Поток данных прервался.
 alert-says-data_transfer = Канал открыт: передайте карту до сигнала.
 alert-says-transfer_over = Канал закрыт.
 alert-says-comms_down = Интерком отключился. Ни слова.

@@ -6,6 +6,7 @@ log-alert-phase-opens = Планирование начинается.
 log-alert-threat-announced = T+{ $number }, { $lane }: { $code }.
 log-alert-report-ignored = T+{ $number }, { $lane }: неподтверждённое сообщение, для такого экипажа не считается.
 log-alert-incoming-data = Входящие данные: по карте каждому.
+log-alert-data-over = Входящие данные закончились.
 log-alert-transfer-opens = Передача данных: можно передать карту.
 log-alert-transfer-closes = Передача данных окончена.
 log-alert-silence-begins = Система связи повреждена.

@@ -60,3 +60,5 @@ ui-modes-alert-variant-open_table = Открытый стол
 ui-modes-alert-variant-open_table-hint = Выложенные карты лежат открыто.
 ui-modes-alert-variant-wrong_card = Не та карта
 ui-modes-alert-variant-wrong_card-hint = Ошибочно положенную карту можно исправить, когда её откроют, ценой задержки.
+ui-modes-alert-variant-brief_data = Короткие данные
+ui-modes-alert-variant-brief_data-hint = Входящие данные ждут двадцать секунд, потом карту уже не взять.

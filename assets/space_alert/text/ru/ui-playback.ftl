@@ -30,7 +30,6 @@ alert-ui-leave = К таблице очков
 alert-ui-by = { $name }
 alert-ui-launched-before = запущена ходом раньше
 alert-ui-shields-of = Щиты: { $code }
-alert-ui-once-a-turn = один раз за ход
 alert-ui-takes = { $code }: урон { $count }
 alert-ui-square = клетка { $square }, расстояние { $distance }
 alert-ui-damage-of = { $damage } из { $count }
@@ -38,6 +37,21 @@ alert-ui-only-target = Для этих пушек это единственна�
 alert-ui-nearest = Она ближе всех: клетка { $square } раньше { $other } ({ $code }).
 alert-ui-note-cryoshield = Криощит гасит первое попадание.
 alert-ui-note-cap = За ход она получает не больше 1.
+alert-ui-button-at = { $button }, { $station }
+alert-ui-part-heroic = героически: +1
+alert-ui-part-damaged = пушка повреждена: −{ $count }
+alert-ui-part-alone = цель одна: 3
+alert-ui-part-several = целей несколько: по 1
+alert-ui-part-overload = наедине с ней: 9
+alert-ui-part-wasted = ракеты её не берут
+alert-ui-part-printed = на карте { $count }
+alert-ui-part-changed = с тех пор: { $count }
+alert-ui-part-marauder = помощь других: { $count }
+alert-ui-part-pulse = импульсная пушка обнуляет их
+alert-ui-lower-number = Так же близко: { $code }. Попадают в меньшее число.
+alert-ui-passed-over = { $code } ближе, но навестись нельзя.
+alert-ui-aims-pulse = Импульсная пушка наводится на всё на расстоянии 1 и 2.
+alert-ui-aims-interceptors = Перехватчики наводятся на всё на расстоянии 1.
 alert-ui-cause = Причина: { $cause }
 alert-ui-falls-off = Последняя карта пропадает: { $token }.
 alert-ui-attack = Атака
@@ -100,6 +114,18 @@ alert-ui-survived = пережита
 alert-ui-unresolved = ещё здесь
 alert-ui-shots = Выстрелы: { $count }
 alert-ui-in-vain = Впустую: { $count }
+alert-ui-pauses =
+    { $count ->
+        [one] Часы останавливали { $count } раз.
+        [few] Часы останавливали { $count } раза.
+       *[many] Часы останавливали { $count } раз.
+    }
+alert-ui-away =
+    { $count ->
+        [one] От окна отходили { $count } раз.
+        [few] От окна отходили { $count } раза.
+       *[many] От окна отходили { $count } раз.
+    }
 alert-ui-log-book = Бортовой журнал
 alert-ui-log-book-line = Часы: { $clock }. Обычные угрозы: { $minor }, серьёзные: { $serious }. Заданий: { $missions }.
 alert-ui-number-points = очков

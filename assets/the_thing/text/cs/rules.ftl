@@ -6,7 +6,7 @@ thing-rules-chapter-evening = Večer
 thing-rules-chapter-alien = Odhalený vetřelec
 thing-rules-chapter-away = Útěk
 thing-rules-chapter-together = Jeden až tři hráči
-thing-rules-chapter-things = Místa, postavy, věci
+thing-rules-chapter-things = Lokace, postavy, věci
 
 thing-rules-goal = Dva týmy u jednoho stolu
 thing-rules-goal-text =
@@ -122,7 +122,7 @@ thing-rules-dice = Kostky
 thing-rules-dice-text =
     Velitel hodí třemi kostkami a dá je jednomu stojícímu. Výsledky lze rušit: každé zrušení posune žeton podezření o 1. Spící smí kostku otočit.
     Zbude-li sabotáž nebo hrozba, platí všechny takové a nic jiného. Jinak se provede jedna akce kostky.
-thing-rules-list-places = Místa
+thing-rules-list-places = Lokace
 thing-rules-list-places-text = Co tam dělá Použití a Sabotáž:
 thing-rules-list-characters = Postavy
 thing-rules-list-characters-text = Co kdo umí:

@@ -36,7 +36,7 @@ thing-ui-visit-lay = Položit
 thing-ui-visit-whom = Koho
 thing-ui-visit-side = Pohled
 thing-ui-visit-role = Role
-thing-ui-visit-go = Místo
+thing-ui-visit-go = Lokace
 thing-ui-visit-give = Karta
 thing-ui-visit-use = Použít
 
@@ -93,8 +93,11 @@ thing-ui-task-test-text = Kdo nemá čím testovat, smí vybrat také; pak se ne
 thing-ui-task-throw = Jednu odhoďte
 thing-ui-task-throw-text = První den hladu zbudou každému dvě karty.
 thing-ui-task-plan = Kam půjde vaše síla?
-thing-ui-task-plan-text = Klepněte na místo, znovu pro víc. Vyhrává síla větší než počet stojících. Zbytek je v záloze.
+thing-ui-task-plan-text = Klepněte na lokaci, znovu pro víc. Vyhrává síla větší než počet stojících. Zbytek je v záloze.
 
+thing-ui-then-a-card = A kterou kartu?
+thing-ui-way-use = Použít i věc
+thing-ui-way-use-text = nářadí nebo palivo tam, kam jdete
 thing-ui-way-give = Odevzdat kartu
 thing-ui-way-give-text = z ruky, lícem dolů
 thing-ui-way-risk = Odhodit ruku

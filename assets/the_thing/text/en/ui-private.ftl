@@ -95,6 +95,9 @@ thing-ui-task-throw-text = On the first day of hunger two cards are left to ever
 thing-ui-task-plan = Where does your power go?
 thing-ui-task-plan-text = Click a place, and again for more. More power than people standing there wins. What is not laid stays in reserve.
 
+thing-ui-then-a-card = And which card?
+thing-ui-way-use = Use a card, too
+thing-ui-way-use-text = tools or fuel, where you will stand
 thing-ui-way-give = Give a card
 thing-ui-way-give-text = of your hand, face down
 thing-ui-way-risk = Throw the hand away

@@ -220,8 +220,41 @@ thing-ui-evening-rec = Everybody is in the rec room
 thing-ui-evening-rec-text = Talk, lie, trade. Nobody has to show anything.
 thing-ui-evening-vote = Who is not one of us?
 thing-ui-evening-vote-text = All point at the same moment. Each finger moves the disc 1 to the right.
+thing-ui-evening-reveal = The fingers have pointed
+thing-ui-evening-reveal-text = Each has moved a disc. Whoever wants to may drop the mask now.
 thing-ui-evening-test = Blood or fire?
 thing-ui-evening-test-text = Whoever is tested turns their role card for all.
 thing-ui-boarding = Who comes along?
 thing-ui-boarding-text = { $vehicle }. Least suspected first; all aboard must say yes, then the role card is turned.
+thing-ui-stage-traded = Hands across the table
+thing-ui-stage-no-trade = No trade
 thing-ui-stage-test = Everybody holds their breath
+
+### What an action would do, and what lies on the worktable.
+
+thing-ui-outcome-repair = { $count } of { $all } damage
+thing-ui-outcome-ready = ready to leave: whoever has keys
+thing-ui-outcome-food = { $count } food cooked
+thing-ui-outcome-tokens = { $count } blood tokens drawn
+thing-ui-outcome-fuel = { $count } fuel
+thing-ui-outcome-signal = calls for help
+thing-ui-outcome-lies = lies down already
+thing-ui-outcome-no-repair = nothing to repair
+thing-ui-outcome-no-activation = nothing to use
+thing-ui-outcome-no-sabotage = nothing to harm
+thing-ui-the-roll = The roll
+thing-ui-no-roll = Nobody has rolled yet.
+thing-ui-the-alien = The alien
+thing-ui-played-by-the-game = played by the game
+thing-ui-alien-wants = First a person, if it is stronger than all who stand there. Otherwise a dog, or it harms the place.
+thing-ui-threat-on = Threat on { $space }
+thing-ui-threat-nearest = nearest: { $name } on { $space }
+
+### Whoever says yes in public.
+
+ui-tray-claim-reveal = { $name } reveals
+ui-tray-claim-burn = { $name } burns
+ui-tray-claim-fight = { $name } fights
+ui-tray-claim-use-now = { $name } uses one
+ui-tray-claim-claim-a = { $name } says so
+ui-tray-claim-claim-b = { $name } says so

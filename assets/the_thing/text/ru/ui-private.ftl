@@ -36,7 +36,7 @@ thing-ui-visit-lay = Выложить
 thing-ui-visit-whom = Чей
 thing-ui-visit-side = Взгляд
 thing-ui-visit-role = Роль
-thing-ui-visit-go = Место
+thing-ui-visit-go = Куда
 thing-ui-visit-give = Карта
 thing-ui-visit-use = Применить
 
@@ -93,8 +93,11 @@ thing-ui-task-test-text = Кому нечем проверять, тоже мо�
 thing-ui-task-throw = Сбросьте одну
 thing-ui-task-throw-text = В первый день голода у каждого остаётся две карты.
 thing-ui-task-plan = Куда направить силу?
-thing-ui-task-plan-text = Нажмите на место, ещё раз — больше. Побеждает сила больше числа стоящих там. Остальное в резерве.
+thing-ui-task-plan-text = Нажмите на локацию, ещё раз — больше. Побеждает сила больше числа стоящих там. Остальное в резерве.
 
+thing-ui-then-a-card = А какую карту?
+thing-ui-way-use = И применить карту
+thing-ui-way-use-text = инструменты или топливо там, куда идёте
 thing-ui-way-give = Отдать карту
 thing-ui-way-give-text = с руки, взакрытую
 thing-ui-way-risk = Сбросить руку

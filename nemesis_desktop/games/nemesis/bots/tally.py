@@ -7,6 +7,7 @@ from collections import Counter
 from attrs import Factory, define
 
 from nemesis_desktop.engine.seats.records import Record
+from nemesis_desktop.engine.seats.tally import Counts
 
 
 @define
@@ -18,13 +19,10 @@ class Kept:
 
 
 @define
-class Tally:
+class Tally(Counts):
     """What came of some games.
 
     Attributes:
-        games: how many have ended.
-        decisions: how many questions were answered in all of them.
-        seconds: how long they took.
         endings: how often each cause ended a game.
         survivors: how many characters survived, in all games.
         won: how many games somebody won; a cooperating group wins as one.
@@ -32,19 +30,11 @@ class Tally:
         objectives: by id, each objective that somebody kept, or the group had.
     """
 
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     endings: Counter[str] = Factory(Counter)
     survivors: int = 0
     won: int = 0
     fates: Counter[str] = Factory(Counter)
     objectives: dict[str, Kept] = Factory(dict)
-
-    @property
-    def decisions_per_second(self) -> float:
-        """How fast it went."""
-        return self.decisions / self.seconds if self.seconds else 0.0
 
     def count(self, played: Record) -> None:
         """Add a game."""
@@ -60,10 +50,7 @@ class Tally:
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""
         return {
-            "games": self.games,
-            "decisions": self.decisions,
-            "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(self.decisions_per_second, 1),
+            **super().as_json(),
             "endings": dict(sorted(self.endings.items())),
             "survivors": self.survivors,
             "won": self.won,

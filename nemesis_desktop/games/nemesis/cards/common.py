@@ -133,7 +133,7 @@ class DoorsAround(Aimed[AtRoom]):
     def effect(self, use: Use, aim: AtRoom) -> Play[None]:
         game, me = use.game, use.me
         around = toggle_targets(game, aim.slot)
-        prompt = Text("ask-which-doors", who=game.name(me), room=game.room_name(aim.slot))
+        prompt = Text("ask-which-doors", who=game.name(me), room=game.ship.room_name(aim.slot))
         chosen = yield from choose_some(me, prompt, around, 0, len(around), topic="doors")
         # Openings first: the tokens that they free can close the others.
         for door in sorted(chosen, key=lambda one: game.door(one.corridor) == "open"):

@@ -27,7 +27,7 @@ from nemesis_desktop.games.nemesis.rules.things.piles import draw_action_cards, 
 
 def in_green_room(use: Use) -> bool:
     """The explored room I stand in is green."""
-    return use.here in use.game.explored_of("green")
+    return use.here in use.game.ship.explored_of("green")
 
 
 def patients(use: Use) -> list[Seat]:

@@ -99,10 +99,11 @@ def _understood(checkpoint: Mapping[str, Any]) -> State:
     try:
         state = thaw(checkpoint)
         # What was made to fit (a text for a number, a number for a truth value) does not come out as it went in.
-        again = json.loads(json.dumps(freeze(state)))
+        again, written = json.dumps(freeze(state), allow_nan=False), json.dumps(checkpoint)
     except Exception as problem:  # whatever cattrs raises for data that is no state
         raise ValueError("the checkpoint is no state") from problem
-    if not _same(json.loads(json.dumps(checkpoint)), again):
+    # What this program wrote comes out word for word.
+    if again != written and not _same(json.loads(written), json.loads(again)):
         raise ValueError("a value of the checkpoint is of the wrong kind")
     return state
 

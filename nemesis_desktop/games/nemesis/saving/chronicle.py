@@ -17,6 +17,8 @@ from nemesis_desktop.engine.chronicle import (
     Sign,
     Told,
     Wording,
+    known,
+    strings,
 )
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.outcome import Outcome
@@ -105,7 +107,7 @@ class NemesisChronicle(Chronicle):
     def way(self, ended: Ended, words: Wording) -> str:
         """The mode."""
         mode = str(ended.facts["mode"])
-        return _known(f"ui-modes-{mode}-short", mode, words)
+        return known(f"ui-modes-{mode}-short", mode, words)
 
     def outcome(self, ended: Ended, words: Wording) -> str:
         """Who has won: the group, the one who played alone, or so many."""
@@ -145,7 +147,7 @@ class NemesisChronicle(Chronicle):
         if facts["species"] != _USUAL:
             ways.append(_named("species", facts["species"], words))
         yield " · ".join(ways)
-        variants = _strings(facts["variants"])
+        variants = strings(facts["variants"])
         if variants:
             yield _say(words, "variants", names=", ".join(_named("variant", one, words) for one in variants))
         end = [_own("end", facts["cause"], words)]
@@ -159,7 +161,7 @@ class NemesisChronicle(Chronicle):
         state = "won" if player.won else "lived" if facts["survived"] else "died"
         who = _named("character", facts["character"], words) if facts["character"] else _say(words, "no-character")
         lines = [f"{_raised(who)} · {_named('cause', facts['fate'], words)}" if facts["fate"] else _raised(who)]
-        for objective, met in zip(_strings(facts["objectives"]), cast("list[bool]", facts["met"]), strict=False):
+        for objective, met in zip(strings(facts["objectives"]), cast("list[bool]", facts["met"]), strict=False):
             verdict = _say(words, "met" if met else "not-met")
             lines.append(f"{_raised(_named('objective', objective, words))}: {verdict}")
         if facts["intruders"]:
@@ -205,26 +207,17 @@ def _say(words: Wording, message: str, **args: Argument) -> str:
     return words.text(Text(f"ui-history-{message}", **args))
 
 
-def _known(message: str, otherwise: str, words: Wording) -> str:
-    """A message; something else where a newer program knew it and this does not."""
-    return words.text(Text(message)) if words.has(message) else otherwise
-
-
 def _named(kind: str, id: Json, words: Wording) -> str:
-    return _known(f"{kind}-{id}", str(id), words)
+    return known(f"{kind}-{id}", str(id), words)
 
 
 def _own(kind: str, id: Json, words: Wording) -> str:
-    return _known(f"ui-history-{kind}-{id}", str(id), words)
+    return known(f"ui-history-{kind}-{id}", str(id), words)
 
 
 def _raised(words: str) -> str:
     """With a capital letter, where it begins a line."""
     return words[:1].upper() + words[1:]
-
-
-def _strings(value: Json) -> list[str]:
-    return cast("list[str]", value)
 
 
 def _sorted_out(things: Iterable[T], kind: Callable[[T], str]) -> dict[str, list[T]]:

@@ -53,7 +53,7 @@ class NemesisUi(GameUi):
     @property
     def score(self) -> Score:
         """The hum of the ship, and what is heard of each event."""
-        from nemesis_desktop.games.nemesis.ui.sounds import SCORE
+        from nemesis_desktop.games.nemesis.ui.happening.sounds import SCORE
 
         return SCORE
 
@@ -73,7 +73,7 @@ class NemesisUi(GameUi):
         self, acts: Sequence[int], offers: Offers, view: TableView | None, words: Words, beside: Anchor | None = None
     ) -> list[str]:
         """Each act with the room, corridor or person that it aims at."""
-        from nemesis_desktop.games.nemesis.ui.act_words import lines_of
+        from nemesis_desktop.games.nemesis.ui.explain.acts import lines_of
 
         return lines_of(acts, offers, view, words, beside)  # type: ignore[arg-type]
 
@@ -114,19 +114,19 @@ class NemesisUi(GameUi):
 
     def begins_common(self, told: Told) -> bool:
         """The event phase, or a new round."""
-        from nemesis_desktop.games.nemesis.ui.showing import watched_together
+        from nemesis_desktop.games.nemesis.ui.happening.showing import watched_together
 
         return watched_together(told)
 
     def begins_verdict(self, told: Told) -> bool:
         """The victory check."""
-        from nemesis_desktop.games.nemesis.ui.showing import begins_verdict
+        from nemesis_desktop.games.nemesis.ui.happening.showing import begins_verdict
 
         return begins_verdict(told)
 
     def as_known(self, picture: View, view: View) -> View:  # type: ignore[override]
         """Their own things, and what they have seen of the ship in secret."""
-        from nemesis_desktop.games.nemesis.ui.showing import as_known
+        from nemesis_desktop.games.nemesis.ui.happening.showing import as_known
 
         return as_known(picture, view)
 
@@ -134,13 +134,13 @@ class NemesisUi(GameUi):
 
     def sign_of(self, told: Told) -> Sign:
         """The stencil of what it is about."""
-        from nemesis_desktop.games.nemesis.ui.log_signs import sign_of
+        from nemesis_desktop.games.nemesis.ui.happening.log_signs import sign_of
 
         return sign_of(told)
 
     def is_heading(self, told: Told) -> bool:
         """A round begins."""
-        from nemesis_desktop.games.nemesis.ui.log_signs import HEADINGS
+        from nemesis_desktop.games.nemesis.ui.happening.log_signs import HEADINGS
 
         return told.kind in HEADINGS
 
@@ -150,14 +150,14 @@ class NemesisUi(GameUi):
         self, about: object, view: TableView | None, words: Words, offers: Offers | None = None
     ) -> Explanation | None:
         """Rooms, corridors, cards, people, markers, and the terms of the rules."""
-        from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+        from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 
         return explanation(about, view, words, offers)  # type: ignore[arg-type]
 
     def foresight(self, acts: Sequence[int], view: TableView, words: Words, offers: Offers) -> Foresight | None:
         """The odds of an attack; or warnings, the odds of the noise roll and of the bag."""
-        from nemesis_desktop.games.nemesis.ui.fight_outlook import fight_outlook
-        from nemesis_desktop.games.nemesis.ui.outlook import outlook_of
+        from nemesis_desktop.games.nemesis.ui.explain.fight_outlook import fight_outlook
+        from nemesis_desktop.games.nemesis.ui.explain.outlook import outlook_of
 
         about: tuple[Any, ...] = (acts, view, words, offers)
         return fight_outlook(*about) or outlook_of(*about)

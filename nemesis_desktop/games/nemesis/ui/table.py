@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.draft.draft import is_drafting
+from nemesis_desktop.games.nemesis.ui.happening.stage import ShipStage
 from nemesis_desktop.games.nemesis.ui.objectives_page import ObjectivesPage
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.shared import panel_high
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP
 from nemesis_desktop.games.nemesis.ui.ship_table import ShipTable
-from nemesis_desktop.games.nemesis.ui.stage import ShipStage
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import View
@@ -186,9 +186,11 @@ class TableScreen(ShipTable):
         return [*super().in_sight(about), *ship]
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """A choice in the draft; Plus brings the ship nearer."""
+        """A choice in the draft; the own mutation; Plus brings the ship nearer."""
         if self.draft.press_key(event):
             return True
+        if key_of(event) == Qt.Key.Key_U and self.tray is not None and not event.isAutoRepeat():
+            return self.tray.sheet.press_mutation()
         if key_of(event) != Qt.Key.Key_Plus:
             return False
         self.map.zoom_by(STEP)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.games.space_alert.bots.planner import Found, Laid, Slot, Task, best_plan
+from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, turns_of
 from nemesis_desktop.games.space_alert.components.training import TRAINING, training_of
@@ -35,20 +38,19 @@ def task_of(view: View, phases: range, settled: dict[Slot, Laid]) -> Task:
         plan=bare_plan(view),
         figures=tuple(console.seat for console in view.consoles),
         held={card: (seat, phase) for card, seat, phase in view.held},
-        own=tuple(_heroic_of(view, figure) for figure in range(len(view.consoles))),
+        own=tuple(heroic_of(view, figure) for figure in range(len(view.consoles))),
         settled=settled,
         open=[turn for phase in phases for turn in turns_of(phase)],
     )
 
 
-def _heroic_of(view: View, figure: int) -> str:
+def heroic_of(view: View, figure: int) -> str:
     """An android's own heroic card, whether it waits or lies already; empty for a person's figure."""
     console = view.consoles[figure]
     if console.seat != TABLE:
         return ""
-    held = {card for card, _, _ in view.held}
-    lying = [slot.card for slot in console.slots if slot is not None and slot.card and slot.card not in held]
-    return console.own or (lying[0] if lying else "")
+    lying = (slot.card for slot in console.slots if slot is not None and slot.card and CARDS[slot.card].heroic)
+    return console.own or next(lying, "")
 
 
 def hint(view: View, seed: int = 1, tries: int = HINT_TRIES) -> Found | None:
@@ -69,4 +71,6 @@ def fill_androids(view: View, seed: int = 1, tries: int = HINT_TRIES) -> Found:
         if slot is not None and slot.card is not None
     }
     task = task_of(view, range(max(1, view.phase), view.phases + 1), settled)
-    return best_plan(task, seed, tries)
+    free = {card for person in view.people for card in person.hand} | {card for card, _ in settled.values()}
+    held = {card: holder for card, holder in task.held.items() if card in free}
+    return best_plan(evolve(task, held=held), seed, tries)

@@ -7,16 +7,14 @@ from collections import Counter
 from attrs import Factory, define
 
 from nemesis_desktop.engine.seats.records import Record
+from nemesis_desktop.engine.seats.tally import Counts
 
 
 @define
-class Tally:
+class Tally(Counts):
     """What came of some games.
 
     Attributes:
-        games: how many have ended.
-        decisions: how many questions were answered in all of them.
-        seconds: how long they took.
         missions: how many were flown.
         saved: in how many of those the ship came through.
         points: of all those together.
@@ -26,9 +24,6 @@ class Tally:
         knocked_out: how many figures were at the end of a mission.
     """
 
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     missions: int = 0
     saved: int = 0
     points: int = 0
@@ -37,11 +32,6 @@ class Tally:
     destroyed: int = 0
     survived: int = 0
     knocked_out: int = 0
-
-    @property
-    def decisions_per_second(self) -> float:
-        """How fast it went."""
-        return self.decisions / self.seconds if self.seconds else 0.0
 
     def count(self, played: Record) -> None:
         """Add a game: a mission, or the several of a campaign."""
@@ -63,10 +53,7 @@ class Tally:
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""
         return {
-            "games": self.games,
-            "decisions": self.decisions,
-            "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(self.decisions_per_second, 1),
+            **super().as_json(),
             "missions": self.missions,
             "survived": self.saved,
             "points": self.points,

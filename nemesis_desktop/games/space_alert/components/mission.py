@@ -14,6 +14,7 @@ Kind = Literal[
     "start",
     "threat",
     "incoming_data",
+    "data_over",
     "data_transfer",
     "transfer_over",
     "comms_down",
@@ -24,6 +25,8 @@ Kind = Literal[
 
 TRANSFER_SECONDS: Final = 10
 """How long cards may be handed over."""
+DATA_SECONDS: Final = 20
+"""How long incoming data waits, where the table plays so."""
 PHASE_TONE: Final = 5
 """So many seconds after its last warning a phase ends."""
 
@@ -82,12 +85,17 @@ class Mission:
         return tuple(line for line in self.lines if line.kind == "threat")
 
 
-def whole(lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The time-table of a mission: its lines, and the ends of phases and transfers that follow from them."""
+def whole(lines: tuple[Line, ...], *, brief_data: bool = False) -> tuple[Line, ...]:
+    """The time-table of a mission: its lines, and the ends of phases and transfers that follow from them.
+
+    With ``brief_data`` incoming data ends, too, and does not wait until the phase is over.
+    """
     follow = []
     for line in lines:
         if line.kind == "data_transfer":
             follow.append(Line(line.at + TRANSFER_SECONDS, "transfer_over"))
+        elif line.kind == "incoming_data" and brief_data:
+            follow.append(Line(line.at + DATA_SECONDS, "data_over"))
         elif line.kind == "phase_warning" and line.seconds == PHASE_TONE:
             follow.append(Line(line.at + PHASE_TONE, "phase_over", phase=line.phase))
     # What ends at the second at which something else begins ends first.

@@ -14,7 +14,7 @@ ZONES: Final = ("red", "white", "blue")
 RED, WHITE, BLUE = EVERY_ZONE = range(3)
 
 STATIONS: Final = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
-UPPER_RED, UPPER_WHITE, UPPER_BLUE, LOWER_RED, LOWER_WHITE, LOWER_BLUE = EVERY_STATION = range(6)
+UPPER_RED, UPPER_WHITE, UPPER_BLUE, LOWER_RED, LOWER_WHITE, LOWER_BLUE = range(6)
 SPACE: Final = 6
 """Where a pilot is: no station, in no zone."""
 PLACES: Final = (*STATIONS, "space")

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from nemesis_desktop.games.space_alert.components.threat import Severity, Threat
-from nemesis_desktop.games.space_alert.components.threats_external import EXTERNAL
+from nemesis_desktop.games.space_alert.components.threats_external_minor import EXTERNAL_MINOR
+from nemesis_desktop.games.space_alert.components.threats_external_serious import EXTERNAL_SERIOUS
 from nemesis_desktop.games.space_alert.components.threats_internal import INTERNAL
 
-THREATS: Final[Mapping[str, Threat]] = {threat.code: threat for threat in (*EXTERNAL, *INTERNAL)}
+THREATS: Final[Mapping[str, Threat]] = {
+    threat.code: threat for threat in (*EXTERNAL_MINOR, *EXTERNAL_SERIOUS, *INTERNAL)
+}
 
 LEVELS: Final = {"1": ("white",), "2": ("yellow",), "1+2": ("white", "yellow")}
 """The cards that belong to each level of difficulty."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from nemesis_desktop.games.space_alert.components.cards import NOTHING, TOKENS
+from nemesis_desktop.games.space_alert.components.cards import TOKENS
 from nemesis_desktop.games.space_alert.components.ship import (
     REACTOR_START,
     SHIELD_START,
@@ -152,11 +152,6 @@ class Plan:
         for zone, tiles in enumerate(TILES):
             if not {*self.piles[zone], *self.carried[zone]} <= set(tiles):
                 raise ValueError("a tile lies in the wrong zone")
-
-
-def empty_program(turns: int = TURNS) -> Program:
-    """A program without cards."""
-    return (NOTHING,) * turns
 
 
 def _by_zone(tiles: Iterable[tuple[str, ...]]) -> dict[str, list[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.flow import END
@@ -11,7 +11,7 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving.bounded import part, parts, whole
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES, TOKENS
-from nemesis_desktop.games.space_alert.components.mission import Line
+from nemesis_desktop.games.space_alert.components.mission import Kind, Line
 from nemesis_desktop.games.space_alert.components.mission import whole as time_table
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.components.ship import SQUAD_BAYS, TILES, TURNS, ZONES
@@ -44,7 +44,7 @@ def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> 
     _check_course(setup, state)
     _check_ship(state)
     if state.lines:
-        _check_mission(state)
+        _check_mission(setup, state)
         _check_rows(setup, state)
         _check_cards(state)
         _check_held(setup, state)
@@ -84,11 +84,12 @@ def _check_ship(state: State) -> None:
     _need(not state.tracks or (len(set(state.tracks)) == len(LANES) and set(state.tracks) <= TRACKS.keys()), "tracks")
 
 
-def _check_mission(state: State) -> None:
+def _check_mission(setup: Setup, state: State) -> None:
     """The time-table is that of the card; a generated one is in order."""
     if state.mission:
         _need(state.mission in MISSIONS, "mission")
-        _need(tuple(state.lines) == time_table(MISSIONS[state.mission].lines), "time-table")
+        brief = modes.BRIEF_DATA in setup.options
+        _need(tuple(state.lines) == time_table(MISSIONS[state.mission].lines, brief_data=brief), "time-table")
     else:
         _need(len(state.lines) < 200 and list(map(_at, state.lines)) == sorted(map(_at, state.lines)), "time-table")
         for line in state.lines:
@@ -106,8 +107,7 @@ def _check_line(line: Line) -> None:
     whole(line.phase, 0, 3)
     whole(line.seconds, 0, 60)
     _need(line.where in ("", *LANES), "time-table")
-    kinds = "start threat incoming_data data_transfer transfer_over comms_down comms_up phase_warning phase_over"
-    _need(line.kind in kinds.split(), "time-table")
+    _need(line.kind in get_args(Kind), "time-table")
 
 
 def _check_rows(setup: Setup, state: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from nemesis_desktop.engine.chronicle import (
     BAD,
@@ -18,6 +18,8 @@ from nemesis_desktop.engine.chronicle import (
     Sign,
     Told,
     Wording,
+    known,
+    strings,
 )
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import modes
@@ -83,7 +85,7 @@ class SpaceAlertChronicle(Chronicle):
 
     def way(self, ended: Ended, words: Wording) -> str:
         """What was flown."""
-        return _known(f"ui-modes-alert-{ended.facts['mode']}-short", str(ended.facts["mode"]), words)
+        return known(f"ui-modes-alert-{ended.facts['mode']}-short", str(ended.facts["mode"]), words)
 
     def outcome(self, ended: Ended, words: Wording) -> str:
         """The points, or that the ship was lost."""
@@ -100,25 +102,25 @@ class SpaceAlertChronicle(Chronicle):
 
     def length(self, ended: Ended, words: Wording) -> str:
         """How many missions."""
-        return _say(words, "missions", count=len(_strings(ended.facts["missions"])))
+        return _say(words, "missions", count=len(strings(ended.facts["missions"])))
 
     def told(self, ended: Ended, words: Wording) -> Iterator[str]:
         """The score sheet, mission by mission; for a lost ship the card that did it."""
-        for row in _strings(ended.facts["missions"]):
+        for row in strings(ended.facts["missions"]):
             card, minor, serious, *points = [*row.split("|"), *[""] * (len(_NUMBERS) + 3)][: len(_NUMBERS) + 3]
-            mission = _known(f"ui-modes-alert-card-{card}", card, words) if card else _say(words, "generated")
+            mission = known(f"ui-modes-alert-card-{card}", card, words) if card else _say(words, "generated")
             numbers: dict[str, Argument] = dict(zip(_NUMBERS, points, strict=True))
             yield _say(words, "mission", mission=mission, minor=minor, serious=serious, **numbers)
         lost_to = str(ended.facts["lost_to"])
         if lost_to:
-            yield _say(words, "lost-to", code=_known(f"alert-threat-{lost_to}", lost_to, words))
+            yield _say(words, "lost-to", code=known(f"alert-threat-{lost_to}", lost_to, words))
         clock = str(ended.facts["clock"])
-        yield _say(words, "clock", clock=_known(f"ui-modes-alert-clock-{clock}", clock, words))
+        yield _say(words, "clock", clock=known(f"ui-modes-alert-clock-{clock}", clock, words))
 
     def of_player(self, player: Player, words: Wording) -> Told:
         """Whether they were on their feet at the end, and which roles they had."""
         awake = bool(player.facts["conscious"])
-        roles = [_known(f"alert-role-{role}", role, words) for role in _strings(player.facts["roles"])]
+        roles = [known(f"alert-role-{role}", role, words) for role in strings(player.facts["roles"])]
         return Told(_say(words, "awake" if awake else "fallen"), GOOD if awake else BAD, roles)
 
     # ---------------------------------------------------------------- many games
@@ -145,7 +147,7 @@ class SpaceAlertChronicle(Chronicle):
         """Players by their roles."""
         players = [player for game in games for player in game.players]
         members = [
-            (words.text(Text(f"alert-role-{role}")), [one for one in players if role in _strings(one.facts["roles"])])
+            (words.text(Text(f"alert-role-{role}")), [one for one in players if role in strings(one.facts["roles"])])
             for role in _ROLES
         ]
         yield Grouping(_say(words, "by-role"), members)
@@ -157,17 +159,8 @@ def _row(flown: Flown) -> str:
     return "|".join([flown.mission, flown.minor, flown.serious, *map(str, numbers)])
 
 
-def _strings(value: Json) -> list[str]:
-    return cast("list[str]", value)
-
-
 def _is_number(points: Json) -> bool:
     return str(points).removeprefix("-").isdecimal()
-
-
-def _known(message: str, otherwise: str, words: Wording) -> str:
-    """A message; something else where a newer program knew it and this does not."""
-    return words.text(Text(message)) if words.has(message) else otherwise
 
 
 def _say(words: Wording, message: str, **args: Argument) -> str:

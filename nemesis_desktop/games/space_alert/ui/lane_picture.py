@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,6 +12,7 @@ from nemesis_desktop.games.space_alert.components.effects import Attack, Damage,
 from nemesis_desktop.games.space_alert.components.threat import Threat as Card
 from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.components.tracks import TRACKS, Track, distance
+from nemesis_desktop.games.space_alert.forecast import Coming
 from nemesis_desktop.games.space_alert.resolution.table import Threat
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
@@ -49,12 +51,26 @@ SQUARE: Final = 17.2
 SQUARE_ABOARD: Final = 24.0
 TOKEN: Final = 26.0
 NEBULA: Final = ("#0A0D25", "#10163C")
+NOTHING_KNOWN: Final[Mapping[tuple[str, int], Coming]] = {}
 BAND: Final = {1: 0.62, 2: 0.36, 3: 0.2}
 """How strongly the squares of a distance have the colour of the zone."""
 
 
-def paint_lane(canvas: Canvas, scene: Scene, lane: str, box: QRectF, say: Words, fresh: int = 0) -> None:
-    """A lane outside: its head, its track, and the cards of its threats. ``fresh`` is the chip announced last."""
+def paint_lane(
+    canvas: Canvas,
+    scene: Scene,
+    lane: str,
+    box: QRectF,
+    say: Words,
+    fresh: int = 0,
+    coming: Mapping[tuple[str, int], Coming] = NOTHING_KNOWN,
+    *,
+    cards: bool = True,
+) -> None:
+    """A lane outside: its head, its track, and the cards of its threats unless something is drawn below them first.
+
+    ``fresh`` is the chip announced last, ``coming`` how threats come if nobody acts.
+    """
     frame(canvas, box, PANEL)
     canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, 30, 8, ZONE_INK[lane], corners="top", alpha=0.24)
     zone_plate(canvas, QPointF(box.x() + 19, box.y() + 17), 19, lane, say)
@@ -65,7 +81,9 @@ def paint_lane(canvas: Canvas, scene: Scene, lane: str, box: QRectF, say: Words,
     well = QRectF(box.x() + 6, box.y() + 29, box.width() - 12, 60)
     canvas.cut(well.x(), well.y(), well.width(), well.height(), 5, NEBULA, HAIR)
     paint_track(canvas, scene, lane, track, well, SQUARE, fresh)
-    _cards(canvas, scene, lane, QRectF(box.x() + 6, box.y() + 92, box.width() - 12, box.height() - 98), say, fresh)
+    _steps(canvas, scene, lane, squares_of(track, well, SQUARE), SQUARE, coming)
+    if cards:
+        paint_cards(canvas, scene, lane, box, say, fresh, coming)
 
 
 def squares_of(track: Track, box: QRectF, size: float) -> dict[int, QPointF]:
@@ -101,6 +119,24 @@ def paint_track(
             at = _on_the_way(scene, threat, places) - QPointF(0, size / 2 + TOKEN / 2 - 2)
             ring = WARM if scene.lit == threat.number else None
             threat_token(canvas, at, TOKEN, threat.code, threat.number, ring=ring)
+
+
+def _steps(
+    canvas: Canvas,
+    scene: Scene,
+    lane: str,
+    places: dict[int, QPointF],
+    size: float,
+    coming: Mapping[tuple[str, int], Coming],
+) -> None:
+    """Above the squares, the turns after which a threat stands there if nobody acts: a row for each of two threats."""
+    known = [coming[key] for one in scene.of_lane(lane) if (key := (one.code, one.number)) in coming]
+    for row, one in enumerate(known[-2:]):
+        for turn, square in one.squares:
+            at = places[square] - QPointF(0, size / 2 + 3 + 10 * row)
+            canvas.text(
+                at.x(), at.y(), str(turn), 10.5, COLD if row == 0 else WARM, 700, "display", "middle", grow=False
+            )
 
 
 def _on_the_way(scene: Scene, threat: Threat, places: dict[int, QPointF]) -> QPointF:
@@ -140,7 +176,17 @@ def _distances(canvas: Canvas, places: dict[int, QPointF], size: float) -> None:
 # ---------------------------------------------------------------- the cards beside it
 
 
-def _cards(canvas: Canvas, scene: Scene, lane: str, box: QRectF, say: Words, fresh: int) -> None:
+def paint_cards(
+    canvas: Canvas,
+    scene: Scene,
+    lane: str,
+    lane_box: QRectF,
+    say: Words,
+    fresh: int = 0,
+    coming: Mapping[tuple[str, int], Coming] = NOTHING_KNOWN,
+) -> None:
+    """The cards of a lane's threats, under its track."""
+    box = QRectF(lane_box.x() + 6, lane_box.y() + 92, lane_box.width() - 12, lane_box.height() - 98)
     threats = [one for one in scene.of_lane(lane) if scene.waits or one.state == "active"]
     if not threats:
         words = say("alert-ui-lane-empty")
@@ -152,11 +198,14 @@ def _cards(canvas: Canvas, scene: Scene, lane: str, box: QRectF, say: Words, fre
     for place, threat in enumerate(shown):
         row = QRectF(box.x(), box.y() + place * (high + 2), box.width(), high)
         lit = threat.number == (fresh or scene.lit)
-        card_row(canvas, threat, row, say, lit=lit, letters=high > 36 and canvas.text_scale < 1.5)
+        when = coming.get((threat.code, threat.number))
+        card_row(canvas, threat, row, say, when, lit=lit, letters=high > 36 and canvas.text_scale < 1.5)
 
 
-def card_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words, *, lit: bool, letters: bool) -> None:
-    """A threat's card in two lines: its name and numbers, and what it does at each letter."""
+def card_row(
+    canvas: Canvas, threat: Threat, box: QRectF, say: Words, when: Coming | None, *, lit: bool, letters: bool
+) -> None:
+    """A threat's card in two lines: its name and numbers, and what it does at each letter, with the turn if known."""
     card = THREATS[threat.code]
     canvas.cut(
         box.x(), box.y(), box.width(), box.height(), 5,
@@ -166,14 +215,15 @@ def card_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words, *, lit: bo
     canvas.sign(threat_sign(threat.code), QPointF(box.x() + 18, box.center().y()), 24, PRIMARY)
     x = turn_chip(canvas, box.x() + 35, middle, threat.number, say) + 6
     right = threat_numbers(canvas, threat, box.right() - 8, middle)
-    size, name = canvas.fitted(
-        say(f"alert-threat-{threat.code}"), right - x - 26, (14, 13, 12, 11, 10), 500, grow=False
-    )
+    serious, called = card.severity == "serious", say(f"alert-threat-{threat.code}")
+    if serious and canvas.width(called, 12, 500, grow=False) > right - x - 26:
+        serious = False  # its token has the second ring; a name that can be read matters more
+    size, name = canvas.fitted(called, right - x - (26 if serious else 4), (14, 13, 12, 11, 10), 500, grow=False)
     x += canvas.text(x, middle + 5, name, size, PRIMARY, 500, grow=False) + 5
-    if card.severity == "serious":
+    if serious:
         canvas.symbol(sign("say_serious"), x, middle - 7, 14, DANGER)
     if letters:
-        _letters(canvas, card, QRectF(box.x() + 35, box.y() + 23, box.width() - 40, 16), say)
+        _letters(canvas, card, QRectF(box.x() + 35, box.y() + 23, box.width() - 40, 16), say, when)
 
 
 def threat_numbers(canvas: Canvas, threat: Threat, right: float, middle: float) -> float:
@@ -192,16 +242,23 @@ def threat_numbers(canvas: Canvas, threat: Threat, right: float, middle: float) 
     return x
 
 
-def _letters(canvas: Canvas, card: Card, box: QRectF, say: Words) -> None:
+def _letters(canvas: Canvas, card: Card, box: QRectF, say: Words, when: Coming | None) -> None:
     x = box.x()
+    turns = dict(reversed(when.letters)) if when is not None else {}
     room = box.width() / 3
     for letter in ("x", "y", "z"):
         effects = card.letter(letter)
         if not effects:
             continue
         letter_mark(canvas, QPointF(x + 6, box.center().y()), letter, 12)
-        size, words = canvas.fitted(short_effect(effects, say), room - 18, (12.5, 11.5, 10.5, 9.5), 400, grow=False)
-        canvas.text(x + 15, box.center().y() + 4.2, words, size, SECONDARY, grow=False)
+        wide = 0.0
+        if letter in turns:
+            words = str(turns[letter])
+            wide = canvas.text(x + 14, box.center().y() + 4.2, words, 11.5, COLD, 700, "display", grow=False) + 3
+        size, words = canvas.fitted(
+            short_effect(effects, say), room - 18 - wide, (12.5, 11.5, 10.5, 9.5), 400, grow=False
+        )
+        canvas.text(x + 15 + wide, box.center().y() + 4.2, words, size, SECONDARY, grow=False)
         x += room
 
 
@@ -226,7 +283,14 @@ def short_effect(effects: tuple[Effect, ...], say: Words) -> str:
 # ---------------------------------------------------------------- on board
 
 
-def paint_aboard(canvas: Canvas, scene: Scene, box: QRectF, say: Words, fresh: int = 0) -> None:
+def paint_aboard(
+    canvas: Canvas,
+    scene: Scene,
+    box: QRectF,
+    say: Words,
+    fresh: int = 0,
+    coming: Mapping[tuple[str, int], Coming] = NOTHING_KNOWN,
+) -> None:
     """The track of what happens on board."""
     frame(canvas, box, PANEL)
     zone_plate(canvas, QPointF(box.x() + 20, box.y() + 18), 19, "internal", say)
@@ -240,11 +304,22 @@ def paint_aboard(canvas: Canvas, scene: Scene, box: QRectF, say: Words, fresh: i
     if room > 80:
         caption(canvas, x, box.y() + 22, say("alert-ui-no-shields"), room, 12.5)
     size = min(SQUARE_ABOARD, (box.width() - 30) / track.length)
-    paint_track(canvas, scene, "internal", track, QRectF(box.x() + 8, box.y() + 30, box.width() - 18, 52), size, fresh)
+    well = QRectF(box.x() + 8, box.y() + 30, box.width() - 18, 52)
+    paint_track(canvas, scene, "internal", track, well, size, fresh)
+    _steps(canvas, scene, "internal", squares_of(track, well, size), size, coming)
 
 
-def paint_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words, *, lit: bool, unsure: bool = False) -> None:
-    """A row of the list of all threats in the order of their chips."""
+def paint_row(
+    canvas: Canvas,
+    threat: Threat,
+    box: QRectF,
+    say: Words,
+    when: Coming | None = None,
+    *,
+    lit: bool,
+    unsure: bool = False,
+) -> None:
+    """A row of the list of all threats in the order of their chips, with the turns of its letters where known."""
     dead = threat.state in ("destroyed", "survived")
     ground = DANGER_GROUND if lit else BG1
     canvas.cut(box.x(), box.y(), box.width(), box.height(), 4, ground, DANGER if lit else None, 1.4)
@@ -257,6 +332,8 @@ def paint_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words, *, lit: b
     if not dead:
         right = threat_numbers(canvas, threat, right, middle)
     ink = SUCCESS if threat.state == "destroyed" else SECONDARY if dead else PRIMARY
+    if when is not None and not dead:
+        right = _when(canvas, when, right, middle)
     serious = THREATS[threat.code].severity == "serious"
     room = right - x - (20 if serious else 4)
     size, name = canvas.fitted(say(f"alert-threat-{threat.code}"), room, (14, 13, 12, 11, 10), 500, grow=False)
@@ -274,3 +351,14 @@ def paint_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words, *, lit: b
         canvas.line(((box.x() + 6, middle), (end, middle)), ink, 1.2, 0.8)
         name = "destroyed" if threat.state == "destroyed" else "survived"
         canvas.symbol(sign(name), right - 14, middle - 7, 14, ink)
+
+
+def _when(canvas: Canvas, when: Coming, right: float, middle: float) -> float:
+    """The letters of a threat with their turns, flush right; gives back where they begin."""
+    for letter, turn in reversed(when.letters[-3:]):
+        words = str(turn)
+        wide = canvas.width(words, 12, 700, "display", grow=False)
+        canvas.text(right - wide, middle + 4.5, words, 12, COLD, 700, "display", grow=False)
+        letter_mark(canvas, QPointF(right - wide - 8, middle), letter, 12)
+        right -= wide + 20
+    return right

@@ -39,7 +39,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import Paint
-from nemesis_desktop.table.drawing.pieces import player_shape, token
+from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.shapes import cut
 
 UPPER: Final = 0.58
@@ -179,6 +179,16 @@ def zone_plate(canvas: Canvas, centre: QPointF, size: float, zone: str, say: Wor
         )
 
 
+def station_plate(canvas: Canvas, centre: QPointF, size: float, station: str, say: Words) -> None:
+    """A station in small: the plate of its zone, with a line where the other deck is."""
+    deck, zone = station.split("_")
+    half = size / 2
+    canvas.cut(centre.x() - half - 2, centre.y() - half - 3, size + 4, size + 6, 3, SPACE)
+    zone_plate(canvas, centre, size, zone, say)
+    y = centre.y() + (half + 1.5 if deck == "upper" else -half - 1.5)
+    canvas.line(((centre.x() - half, y), (centre.x() + half, y)), WARM, 2)
+
+
 def figure_piece(
     canvas: Canvas,
     centre: QPointF,
@@ -203,14 +213,6 @@ def figure_piece(
         token(canvas, centre, size, colour, sign(f"figure_{number % 5 + 1}"), faded=out or ghost, lit=lit)
     if out:
         canvas.sign(sign("knocked_out"), centre + QPointF(size * 0.34, -size * 0.36), size * 0.6, DANGER)
-
-
-def person_shape(canvas: Canvas, centre: QPointF, size: float, colour: int | None) -> None:
-    """The shape of a person's colour; an android's head."""
-    if colour is None:
-        canvas.sign(sign("android"), centre, size, "alert.player.android")
-    else:
-        player_shape(canvas, centre, size, colour)
 
 
 def squad_piece(canvas: Canvas, centre: QPointF, size: float, state: str) -> None:

@@ -93,6 +93,13 @@ def at_record(
     return Scene(record.table, crew, tracks, event=record.event, before=before, share=share, lit=lit)
 
 
+def on_the_way(scene: Scene) -> Scene:
+    """The same, with the ship as it was before as long as what travels has not arrived."""
+    if scene.before is None or scene.share >= 1:
+        return scene
+    return evolve(scene, table=scene.before)
+
+
 def where_it_will_be(threat: Threat) -> tuple[str, ...]:
     """The stations on which a threat lies, or will lie when it appears."""
     if threat.state == "pending":

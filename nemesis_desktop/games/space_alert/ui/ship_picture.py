@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -48,8 +48,11 @@ def hull(wide: int, high: int, ratio: float) -> QPixmap:
     return picture("space_alert/art/ship", wide, high, ratio)
 
 
-def paint_ship(canvas: Canvas, scene: Scene, say: Words) -> None:
-    """Draw the ship in its own units, from the corner of its canvas."""
+def paint_ship(canvas: Canvas, scene: Scene, say: Words, pencilled: Sequence[str] = ()) -> None:
+    """Draw the ship in its own units, from the corner of its canvas.
+
+    ``pencilled`` is where each figure will stand: it is drawn there faintly, unless it stands there already.
+    """
     wide, high = round(DRAWN[0] * canvas.unit), round(DRAWN[1] * canvas.unit)
     canvas.picture(hull(wide, high, canvas.ratio), -MARGIN.x(), -MARGIN.y())
     for zone in ZONES:
@@ -59,6 +62,7 @@ def paint_ship(canvas: Canvas, scene: Scene, say: Words) -> None:
     _lifts(canvas, scene)
     for station in STATIONS:
         _station(canvas, scene, station)
+    _pencil(canvas, scene, pencilled)
     _outside(canvas, scene)
 
 
@@ -161,9 +165,22 @@ def _station(canvas: Canvas, scene: Scene, station: str) -> None:
             pending = threat.state == "pending"
             if pending:
                 canvas.ring(at, 15, DANGER, 1.2, 0.7)
+            at = _coming_from(scene, threat.code, threat.number, at)
             threat_token(canvas, at, 23, threat.code, threat.number, ring=ring, faint=pending)
         else:
             _figure(canvas, scene, number, _on_the_way(scene, number, at))
+
+
+def _pencil(canvas: Canvas, scene: Scene, stations: Sequence[str]) -> None:
+    """Figures in pencil along the floor of the stations in which they will stand."""
+    there: dict[str, int] = {}
+    for member, station in zip(scene.crew, stations, strict=False):
+        if scene.table.figure(member.figure).at == station:
+            continue
+        place = there[station] = there.get(station, -1) + 1
+        at = ship_point("station", station, "figures_first") + QPointF(26 * place - 4, 17)
+        canvas.ring(at, 10.5, WARM, 1.2, 0.9)
+        figure_piece(canvas, at, 16, member.figure, member.colour, out=False)
 
 
 def _aboard(scene: Scene, station: str) -> Iterator[tuple[str, int]]:
@@ -188,6 +205,15 @@ def _on_the_way(scene: Scene, number: int, to: QPointF) -> QPointF:
     """A figure that moves just now is somewhere between two stations."""
     event = scene.event
     if not isinstance(event, story.Moved) or event.who != number or scene.share >= 1 or event.start not in STATIONS:
+        return to
+    start = ship_point("station", event.start, "figures_first")
+    return start + (to - start) * scene.share
+
+
+def _coming_from(scene: Scene, code: str, number: int, to: QPointF) -> QPointF:
+    """An intruder that moves just now is somewhere between two stations."""
+    event = scene.event
+    if not isinstance(event, story.IntruderMoved) or (event.code, event.number) != (code, number) or scene.share >= 1:
         return to
     start = ship_point("station", event.start, "figures_first")
     return start + (to - start) * scene.share

@@ -24,6 +24,7 @@ SOUND_OF: Final[dict[str, str]] = {
     "alert-data-drawn": "card",
     "alert-transfer-opens": "line_open",
     "alert-transfer-closes": "tone",
+    "alert-data-over": "tone",
     "alert-silence-begins": "static",
     "alert-silence-ends": "back",
     WARNING: "tick",

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import TABLE, Act
+from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.journal import Json
+from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.ui.between import Between
 from nemesis_desktop.games.space_alert.ui.look import BG0
+from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
 from nemesis_desktop.games.space_alert.ui.planning.around import Announcer, ShipPart, Threats, Tracks
 from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.filling import Filling
 from nemesis_desktop.games.space_alert.ui.planning.hands import Hands
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import elapsed
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import AWAY, PAUSES, elapsed
 from nemesis_desktop.games.space_alert.ui.planning.palette import Palette
 from nemesis_desktop.games.space_alert.ui.planning.quiet import Quiet
 from nemesis_desktop.games.space_alert.ui.planning.strip import Strip
@@ -35,9 +38,7 @@ from nemesis_desktop.table.furniture.play.controller import TableController
 
 CONSOLES: Final = 5
 PAUSED: Final = "paused"
-PAUSES: Final = "alert_pauses"
-"""Where the table of a match keeps how often the clock was stopped."""
-LOCKS: Final = "alert_locks"
+LOCKS: Final = "locks"
 """Where it keeps whether cards are locked while the clock stands; they are, unless somebody has said otherwise."""
 LEFT, GAP, MARGIN = 900.0, 4.0, 8.0
 Area = tuple[float, float, float, float]
@@ -56,13 +57,17 @@ class AlertTable(GameTable):
     def set_out(self) -> None:
         """Everything, in the order in which it lies."""
         self.desk = Desk(self._answer, self)
+        self.filling = Filling(self.desk)
         self.typing = Typing(self.desk, self._lanes, self._kept)
-        self.strip = Strip(self.seconds, self)
-        self.tracks = Tracks(self)
-        self.ship = ShipPart(self)
-        self.threats = Threats(self)
-        self.announcer = Announcer(self.seconds, self)
-        self.consoles = tuple(ConsolePart(n, self.desk, self.typing, self._face, self) for n in range(CONSOLES))
+        self.aids = Aids(self._kept, self._seen_by, self)
+        self.strip = Strip(self.seconds, self.aids, self)
+        self.tracks = Tracks(self.aids, self)
+        self.ship = ShipPart(self.aids, self)
+        self.threats = Threats(self.aids, self)
+        self.announcer = Announcer(self.seconds, self.aids, self)
+        self.consoles = tuple(
+            ConsolePart(n, self.desk, self.typing, self._face, self.aids, self) for n in range(CONSOLES)
+        )
         self.palette_part = Palette(self.desk, self)
         self.film = Film(self)
         self.between = Between(self)
@@ -81,6 +86,7 @@ class AlertTable(GameTable):
         self.film.player.moved.connect(self._heard)
         self.between.menu.connect(self.menu)
         self.between.settings.connect(self.settings)
+        self.aids.changed.connect(self._save)
         self.quiet = Quiet(self)
         self.only_shows = False
 
@@ -110,13 +116,16 @@ class AlertTable(GameTable):
 
     def _face(self, console: int, turn: int) -> str | None:
         """The card on a slot, as the person whose console it is may look at it. Nobody does on a second screen."""
-        view, controller = self.shown, self.controller
-        if view is None or controller is None or self.only_shows:
+        view = self.shown
+        if view is None or self.only_shows:
             return None
-        seat = view.consoles[console].seat
-        seen = cast(View, controller.match.view(TABLE if seat == TABLE else seat))
-        laid = seen.consoles[console].slots[turn - 1]
+        seen = self._seen_by(view.consoles[console].seat)
+        laid = None if seen is None else seen.consoles[console].slots[turn - 1]
         return None if laid is None else laid.card
+
+    def _seen_by(self, seat: Seat) -> View | None:
+        """The table as somebody may look at it: with the faces of their own cards."""
+        return None if self.controller is None else cast(View, self.controller.match.view(seat))
 
     def _lanes(self) -> list[int]:
         """The consoles of people: those have keys."""
@@ -124,7 +133,16 @@ class AlertTable(GameTable):
         return [] if view is None else [console.figure for console in view.consoles if not console.android]
 
     def _kept(self) -> dict[str, Json]:
-        return {} if self.controller is None else self.controller.match.table
+        """What this table keeps with the match."""
+        if self.controller is None:
+            return {}
+        kept = self.controller.match.table.setdefault(OWN, {})
+        return kept if isinstance(kept, dict) else {}
+
+    def _save(self) -> None:
+        """What the table keeps is on the disk at once, as every card is."""
+        if self.controller is not None:
+            self.controller.autosave.write()
 
     def _say(self, said: Text | str, **args: Argument) -> str:
         return self.words.text(said if isinstance(said, Text) else Text(said, **args))
@@ -139,7 +157,7 @@ class AlertTable(GameTable):
     def seconds(self) -> float:
         """Seconds of the mission so far."""
         view, controller = self.shown, self.controller
-        return 0.0 if view is None or controller is None else elapsed(view, controller.time.since)
+        return 0.0 if view is None or controller is None else elapsed(view, controller.clock.since)
 
     @property
     def is_paused(self) -> bool:
@@ -154,9 +172,30 @@ class AlertTable(GameTable):
         stands = not self.is_paused
         self._set_paused(stands)
         if stands:
-            kept = self._kept()
-            before = kept.get(PAUSES)
-            kept[PAUSES] = (before if isinstance(before, int) else 0) + 1
+            self._count(PAUSES)
+
+    def _count(self, what: str) -> None:
+        """Once more: the score sheet tells how often."""
+        kept = self._kept()
+        before = kept.get(what)
+        kept[what] = (before if isinstance(before, int) else 0) + 1
+        self._save()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Somebody leaves the window, or comes back: the strict clock waits for them, too, and it is noted."""
+        super().changeEvent(event)
+        view, controller = self.shown, self.controller
+        if event.type() != QEvent.Type.ActivationChange or view is None or controller is None or self.only_shows:
+            return
+        away = not self.isActiveWindow()
+        if away and not controller.clock.stands and view.step == "planning" and view.said and self._is_strict(view):
+            self._count(AWAY)
+        controller.clock.hold(away and self._is_strict(view), AWAY)
+
+    @staticmethod
+    def _is_strict(view: View) -> bool:
+        clock = modes.CLOCKS[view.clock]
+        return bool(clock.pace) and not clock.pauses
 
     def _set_paused(self, stands: bool) -> None:
         if self.controller is not None:
@@ -172,6 +211,7 @@ class AlertTable(GameTable):
         """Let cards be laid while the clock stands, or not; the table remembers it."""
         kept = self._kept()
         kept[LOCKS] = kept.get(LOCKS) is False
+        self._save()
         self._tell_strip(stands=self.is_paused)
 
     def _heard(self) -> None:
@@ -199,10 +239,13 @@ class AlertTable(GameTable):
     def open(self, controller: TableController) -> None:
         """Play this match."""
         super().open(controller)
-        controller.time.beat.connect(self._beat)
+        controller.clock.beat.connect(self._beat)
         if self.only_shows:
             controller.leafed.connect(self.film.player.to)
         view = self.shown
+        if view is not None and view.number == 1 and not view.said and not self.only_shows:
+            for of_another_game in (PAUSES, AWAY):
+                self._kept().pop(of_another_game, None)
         self.typing.captain = view is not None and not self._lanes() and bool(view.consoles)
         self._tell_strip(stands=False)
 
@@ -210,6 +253,7 @@ class AlertTable(GameTable):
         """Nothing of it stays on the screen."""
         super().leave()
         self.desk.forget()
+        self.filling.stop()
         self.film.forget()
         self.hands.let_go()
         self._set_paused(False)
@@ -217,6 +261,7 @@ class AlertTable(GameTable):
     def _show(self, view: TableView) -> None:
         """The desk knows the table before any console draws it."""
         self.desk.show(cast(View, view))
+        self.aids.view = cast(View, view)
         super()._show(view)
         shown = self.shown
         self.quiet.setVisible(shown is not None and shown.silent and shown.step == "planning")
@@ -225,7 +270,7 @@ class AlertTable(GameTable):
     def only_show(self) -> None:
         """A second screen: no button, and no face of any card before the playback."""
         super().only_show()
-        self.only_shows = True
+        self.only_shows = self.aids.only_shows = True
         for part in (self.strip, self.announcer, self.film, self.between):
             part.only_shows = True
         for console in self.consoles:

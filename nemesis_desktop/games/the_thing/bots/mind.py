@@ -7,7 +7,7 @@ from typing import Any
 
 from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.seats.policy import Lots
-from nemesis_desktop.games.the_thing.acts import Avoid, Fight, LookAt, Offer, ShowLight, Stay
+from nemesis_desktop.games.the_thing.acts import Avoid, Fight, LookAt, Offer, ShowLight, Stay, UseAbility
 from nemesis_desktop.games.the_thing.bots.belief import beliefs
 from nemesis_desktop.games.the_thing.components.assumptions import FREEZING_SPACES, RESCUE_FUEL_SPACES
 from nemesis_desktop.games.the_thing.state import NOBODY
@@ -118,6 +118,10 @@ class Mind:
         if not isinstance(act, Fight) or act in self.decision.inert:
             return 0.0
         return 2.0 if act.good == "explosive" else 1.0
+
+    def ability(self, act: Act) -> float:
+        """Whoever does less than they can is noticed."""
+        return float(isinstance(act, UseAbility))
 
     def usable(self, act: Act) -> bool:
         """The answer does what it says."""

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from nemesis_desktop.engine.chronicle import WON, Chronicle, Column, Ended, Grouping, Player, Share, Sign, Told, Wording
+from nemesis_desktop.engine.chronicle import (
+    WON,
+    Chronicle,
+    Column,
+    Ended,
+    Grouping,
+    Player,
+    Share,
+    Sign,
+    Told,
+    Wording,
+    known,
+    strings,
+)
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.components.characters import CHARACTERS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
@@ -135,7 +148,7 @@ class ThingChronicle(Chronicle):
         by_character = [
             (
                 _named("thing-character", id, words),
-                [one for one in players if id in cast("list[str]", one.facts["characters"])],
+                [one for one in players if id in strings(one.facts["characters"])],
             )
             for id in CHARACTERS
         ]
@@ -164,9 +177,7 @@ def _say(words: Wording, message: str, **args: Argument) -> str:
 
 
 def _named(kind: str, id: Json, words: Wording, end: str = "") -> str:
-    """A message; the id itself where a newer program knew it and this does not."""
-    message = f"{kind}-{id}{end}"
-    return words.text(Text(message)) if words.has(message) else str(id)
+    return known(f"{kind}-{id}{end}", str(id), words)
 
 
 CHRONICLE: Final = ThingChronicle()

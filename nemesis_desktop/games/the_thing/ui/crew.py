@@ -19,7 +19,11 @@ GAP: Final = 6.0
 MANY: Final = 7
 LOW: Final = 76.0
 """With so many people, or rows lower than this, everything moves closer together."""
+BACKS: Final = 18.0
+"""How far above the foot of a row the backs stand."""
 LARGEST_TEXT: Final = 1.3
+TIGHT_TEXT: Final = 1.05
+"""The largest words of all rows, and of those that are tight."""
 
 
 class CrewStrip(StationPart):
@@ -98,6 +102,8 @@ class CrewStrip(StationPart):
             area.x() + 1, area.y() + 0.5, area.width() - 2, area.height() - 1, 9, fill, edge, 1.8 if warm else 1.0
         )
         tight = area.height() < LOW
+        grown = canvas.text_scale
+        canvas.text_scale = min(grown, TIGHT_TEXT) if tight else grown
         size = 25.0 if tight else 33.0
         middle = QPointF(area.x() + 9 + size / 2 + 1, area.y() + (area.height() * 0.33 if tight else 27))
         piece(canvas, middle, size, one)
@@ -107,6 +113,7 @@ class CrewStrip(StationPart):
             self._paint_backs(canvas, one, area)
         if chosen:
             canvas.sign("symbols/check", QPointF(area.right() - 14, area.y() + 14), 14, "accent.warm")
+        canvas.text_scale = grown
 
     def _paint_name(self, canvas: Canvas, one: FigureView, area: QRectF, left: float, tight: bool) -> None:
         assert self.view is not None
@@ -135,13 +142,14 @@ class CrewStrip(StationPart):
             size, shown = canvas.fitted(words, room, (14, 13.5, 13, 12.5, 12), 500)
             canvas.text(left, base + 14.5 * canvas.text_scale, shown, size, ink, 500)
         else:
-            size, lines = canvas.fitted_lines(words, room, 40 * canvas.text_scale, (14, 13, 12), 500, most=2)
+            high = area.bottom() - BACKS - 9 - (base + 3)
+            size, lines = canvas.fitted_lines(words, room, high, (14, 13.5, 13, 12.5, 12), 500, 1.05, most=2)
             canvas.lines(left, base + 3, lines, size, ink, 500)
 
     def _paint_backs(self, canvas: Canvas, one: FigureView, area: QRectF) -> None:
         """Backs held, and the number of suspicion in its frame."""
         assert self.view is not None
-        middle = area.bottom() - (13.5 if area.height() < LOW else 18)
+        middle = area.bottom() - (13.5 if area.height() < LOW else BACKS)
         x = area.x() + 10
         kinds = (
             ("hand", one.cards),

@@ -25,6 +25,8 @@ LEFT: Final = 60.0
 WIDE: Final = 1246.0
 CARDS: Final = QRectF(LEFT, 150, WIDE, 378)
 CHAIN: Final = QRectF(LEFT, 542, WIDE, 146)
+COLUMNS: Final = (0, 1, 2, 3, 2, 3, 3, 4, 4)
+"""Cards in a row, for each number of people: no card stands in a row alone."""
 CARD_GROUND: Final[Paint] = ("#E60B1420", "#F008101A")
 
 
@@ -168,7 +170,7 @@ class EndingScreen(EndingPage):
         size, shown = canvas.fitted(self._subtitle(), 860, (17, 16, 15, 14, 13), 400)
         canvas.text(LEFT + 80, 119, shown, size, "text.secondary", 400)
         figures = self._view.figures
-        columns = 4 if len(figures) > 6 else 3
+        columns = COLUMNS[len(figures)]
         rows = (len(figures) + columns - 1) // columns
         wide = (CARDS.width() - 12 * (columns - 1)) / columns
         high = min(186.0, (CARDS.height() - 12 * (rows - 1)) / rows)

@@ -195,6 +195,18 @@ def action_card(
     canvas.lines(foot.x() + 8, foot.y() + 6, lines, size, "text.ink", 500, 1.12, grow=False)
 
 
+def action_die(canvas: Canvas, centre: QPointF, size: float, face: str, *, cancelled: bool = False) -> None:
+    """An action die: what harms the station is red, what has been cancelled is crossed out."""
+    bad = face in ("sabotage", "threat")
+    box = centred(centre, size, size)
+    ground: Paint = ("state.blood_top", "state.blood_bottom") if bad else LAMINATE
+    canvas.cut(box.x(), box.y(), size, size, size * 0.16, ground, "ground.space", 1.2)
+    sign = "die_threat" if face == "threat" else f"action_{face}"
+    canvas.sign(symbol(sign), centre, size * 0.66, "text.bone" if bad else "text.ink", 0.35 if cancelled else 1.0)
+    if cancelled:
+        canvas.line([(box.x() + 6, box.bottom() - 6), (box.right() - 6, box.y() + 6)], "accent.warm", 3)
+
+
 def panel(canvas: Canvas, box: QRectF, title: str = "", *, edge: Colour = "station.edge", fill: Paint = PANEL) -> None:
     """A panel with its title behind a bar of ice."""
     canvas.cut(box.x() + 0.5, box.y() + 0.5, box.width() - 1, box.height() - 1, 10, fill, edge)

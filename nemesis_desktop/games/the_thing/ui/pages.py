@@ -11,7 +11,9 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing import story
+from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
+from nemesis_desktop.games.the_thing.ui import stage_scenes as scenes
 from nemesis_desktop.games.the_thing.ui.log_signs import sign_of
 from nemesis_desktop.games.the_thing.ui.look import piece, role_card
 from nemesis_desktop.games.the_thing.ui.part import capital
@@ -87,10 +89,58 @@ def _plain(title: str, tone: Tone, picture: str) -> Callable[[AnyMoment, Words],
     return page
 
 
+def _traded(moment: AnyMoment, words: Words) -> Page:
+    """Everybody sees backs and how many, nothing more; a trade that came to nothing takes the same time."""
+    event = moment.event
+    made = isinstance(event, story.TradeMade)
+    over = (
+        scenes.trade_made(event, moment.after, words)
+        if isinstance(event, story.TradeMade)
+        else scenes.trade(moment.after, event.who, event.whom, (), words, made=False)
+    )
+    title = words.text(Text("thing-ui-stage-traded" if made else "thing-ui-stage-no-trade"))
+    return Page(title, words.text(moment.told.text()), "steel", over=over, hold=1800, full=True, read_aloud=True)
+
+
+def _strikes(moment: AnyMoment, words: Words) -> Page:
+    """Where the alien is, with what power, and against how many."""
+    event: story.AlienStrikes = moment.event
+    view = moment.after
+    people = view.place(event.place).people if event.place in LOCATIONS else ()
+    standing = sum(not view.figures[who].lying for who in people)
+    return Page(
+        capital(words.text(Text(f"thing-place-{event.place}"))), words.text(moment.told.text()), "danger",
+        over=scenes.strike(view, event.place, event.power, standing), hold=1500, read_aloud=True,
+    )  # fmt: skip
+
+
+def _rolled(moment: AnyMoment, words: Words) -> Page:
+    """The action dice of the cooperative game."""
+    event: story.DiceRolled = moment.event
+    return Page(
+        words.text(Text("thing-ui-the-roll")), words.text(moment.told.text()), "steel",
+        over=scenes.dice(tuple(event.dice)), hold=1200,
+    )  # fmt: skip
+
+
+def _threat(moment: AnyMoment, words: Words) -> Page:
+    """The threat marker comes closer, or makes way."""
+    event: story.ThreatMoves = moment.event
+    return Page(
+        words.text(Text("thing-ui-threat-on", space=event.space)), words.text(moment.told.text()), "danger",
+        over=scenes.threat(moment.after, event.space), hold=1200,
+    )  # fmt: skip
+
+
 _PAGES: Final[Mapping[type[Event], Callable[[AnyMoment, Words], Page]]] = {
     story.TestRun: _test,
     story.ProvedHuman: _turned(HUMAN, "good"),
     story.AlienRevealed: _turned(ALIEN, "danger"),
+    story.TradeMade: _traded,
+    story.TradeOff: _traded,
+    story.AlienStrikes: _strikes,
+    story.DiceRolled: _rolled,
+    story.ThreatMoves: _threat,
     story.PowerFails: _plain("store-generator", "danger", "the_thing/art/station_dark"),
     story.BoilerLost: _plain("store-boiler", "danger", "the_thing/art/door_storm"),
     story.RescueArrived: _plain("panel-sos_track", "cold", "the_thing/art/ending_escape"),

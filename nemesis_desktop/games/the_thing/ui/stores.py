@@ -20,7 +20,7 @@ PLACES: Final = {
     "outdoor": "outdoor_reserve",
     "food": "pantry",
 }
-LARGEST_TEXT: Final = 1.25
+LARGEST_TEXT: Final = 1.1
 
 
 class Stores(StationPart):

@@ -97,7 +97,9 @@ class StationTable(GameTable):
     def private_things(self) -> tuple[PrivatePart, ...]:
         """The frame of whoever comes to the screen."""
         frame = PrivateFrame(self)
+        frame.at_once = self.controller is None or self.controller.at_once
         frame.decided.connect(self._decide, Qt.ConnectionType.QueuedConnection)
+        frame.foreseen.connect(self._decide_ahead, Qt.ConnectionType.QueuedConnection)
         frame.toggled.connect(self._toggle, Qt.ConnectionType.QueuedConnection)
         frame.confirmed.connect(self._confirm, Qt.ConnectionType.QueuedConnection)
         frame.setVisible(True)
@@ -121,8 +123,8 @@ class StationTable(GameTable):
 
     def open(self, controller: TableController) -> None:
         """Play this match; the private frame hears when a question has lain there for its least time."""
-        controller.ripened.connect(lambda: self._ripen(True))
-        controller.asked.connect(lambda _decision: self._ripen(controller.ripe))
+        controller.question.ripened.connect(lambda: self._ripen(True))
+        controller.asked.connect(lambda _decision: self._ripen(controller.question.ripe))
         super().open(controller)
 
     def _ripen(self, ripe: bool) -> None:
@@ -133,6 +135,10 @@ class StationTable(GameTable):
     def _decide(self, index: int) -> None:
         if self.controller is not None:
             self.controller.decide(index)
+
+    def _decide_ahead(self, index: int) -> None:
+        if self.controller is not None:
+            self.controller.decide_ahead(index)
 
     def _toggle(self, index: int) -> None:
         if self.controller is not None:

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import TABLE, Anchor
+from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.ui.look import (
     MODULE,
     action_card,
+    action_die,
     card_sign,
     emblem,
     good_sign,
@@ -19,13 +22,17 @@ from nemesis_desktop.games.the_thing.ui.look import (
     symbol,
     weather_sign,
 )
-from nemesis_desktop.games.the_thing.ui.part import StationPart
+from nemesis_desktop.games.the_thing.ui.outcomes import hindrance, outcome
+from nemesis_desktop.games.the_thing.ui.part import StationPart, capital
+from nemesis_desktop.games.the_thing.ui.worktable import Worktable
 from nemesis_desktop.games.the_thing.view import FigureView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import count
 
 LEFT: Final = 306.0
 RIGHT: Final = 354.0
+NARROW: Final = 250.0
+"""The right part while the leader gives out a card: the people need the room."""
 MARGIN: Final = 8.0
 TILED: Final = ("figure", "seat", "weather", "character", "test", "die", "card", "good")
 """Things that may be chosen here; places are chosen on the map."""
@@ -35,8 +42,16 @@ COUNTED: Final = (
     ("laboratory_bag", "samples"),
     ("location_card", "places"),
 )
+ALIENS: Final = ("victim", "order", "fight")
+"""Questions while the alien is at work, in the cooperative game."""
 TRAY_CARD: Final = (78.0, 104.0)
+ROOMY: Final = 6
+"""So many tiles have room for two lines each."""
+CHIPS: Final = 28.0
+"""How high a count of backs is."""
 LARGEST_TEXT: Final = 1.2
+SMALL_TEXT: Final = 1.05
+"""The largest words of the foot, and of its small tiles."""
 
 
 class Tray(StationPart):
@@ -45,6 +60,10 @@ class Tray(StationPart):
     def set_scale(self, unit: float, text: float) -> None:
         """The foot holds no very large words."""
         super().set_scale(unit, min(text, LARGEST_TEXT))
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._worktable = Worktable(self)
 
     # ---------------------------------------------------------------- what is chosen here
 
@@ -58,11 +77,24 @@ class Tray(StationPart):
             return [anchor for anchor in found if anchor.kind == "figure"]
         return found
 
+    @property
+    def _beside(self) -> Sequence[Anchor]:
+        """Whom the leader cannot name for this action: their tiles say why."""
+        if not self._worktable.card or self.view is None:
+            return ()
+        offered = set(self.tiles)
+        people = [Anchor("figure", one.number) for one in self.view.characters]
+        return [anchor for anchor in people if anchor not in offered]
+
+    @property
+    def _right(self) -> float:
+        return NARROW if self._worktable.card else RIGHT
+
     def _middle(self) -> QRectF:
-        return QRectF(MARGIN + LEFT + 6, 0, self.wide - 2 * MARGIN - LEFT - RIGHT - 12, self.high - 5)
+        return QRectF(MARGIN + LEFT + 6, 0, self.wide - 2 * MARGIN - LEFT - self._right - 12, self.high - 5)
 
     def _tile_area(self, place: int, many: int) -> QRectF:
-        area = self._middle()
+        area = self._middle().adjusted(self._worktable.wide, 0, 0, 0)
         columns = many if many <= 4 else (many + 1) // 2
         rows = 1 if many <= 4 else 2
         wide, high = (area.width() - 8 * (columns - 1)) / columns, (area.height() - 8 * (rows - 1)) / rows
@@ -72,13 +104,17 @@ class Tray(StationPart):
     def lay_spots(self) -> None:
         """Each tile answers; the pile and the counts explain themselves."""
         self.setAccessibleName(self.tell("tray"))
-        tiles = self.tiles
+        tiles = (*self.tiles, *self._beside)
         for place, anchor in enumerate(tiles):
             title, note = self._tile_words(anchor)
             name = f"{title}, {note}" if note else title
             self.lay(anchor, self._tile_area(place, len(tiles)), name)
-        if not tiles:
-            self.lay(Anchor("panel", "leader_board"), self._middle(), self.tell("pile-count", count=len(self._pile())))
+        if not tiles or self._worktable.card:
+            board = Anchor("panel", "leader_board")
+            area = self._middle() if not tiles else QRectF(MARGIN, 0, LEFT, self.high - 5)
+            # Another thing to the keyboard: what is chosen next must be what it comes to first.
+            key = board if not tiles else ("beside", board)
+            self.lay(board, area, self.tell("pile-count", count=len(self._pile())), key=key)
 
     def shows(self, anchor: Anchor) -> bool:
         """Whatever is no person and no place is chosen here, and nowhere else."""
@@ -93,7 +129,7 @@ class Tray(StationPart):
         id = anchor.id
         if anchor.kind in ("figure", "seat"):
             one = self._figure(anchor)
-            return self.name_of(one), self._figure_note(one)
+            return self.name_of(one), self._figure_note(one, anchor)
         if anchor.kind == "die":
             die = self.view.dice[int(id)] if int(id) < len(self.view.dice) else None
             return (self.named("card", die.face) if die is not None else "", "")
@@ -113,10 +149,24 @@ class Tray(StationPart):
             return self.view.figures[int(anchor.id)]
         return next(one for one in self.view.figures if one.seat == anchor.id)
 
-    def _figure_note(self, one: FigureView) -> str:
+    def _figure_note(self, one: FigureView, anchor: Anchor) -> str:
+        """Where somebody is, and what would be done there."""
+        place = self.named("place", one.place) if one.place else ""
+        if card := self._worktable.card:
+            # Where the action applies to nobody it can be given to all who stand, in vain.
+            done = outcome(self, one, card) if self.lit(anchor) and self._applies else hindrance(self, one, card)
+            # Many people have small tiles; where they are is lit on the map.
+            many = len(self.tiles) + len(self._beside) > ROOMY
+            return capital(done) if many else f"{place}. {capital(done)}"
         if self.view is not None and self.view.phase in ("act", "plan", "clash", "alien") and one.place:
             return self.named("place", one.place)
         return self.tell("suspicion-of", number=one.disc)
+
+    @property
+    def _applies(self) -> bool:
+        """Whether the action that is given out does anything where anybody stands."""
+        decision = None if self.offers is None else self.offers.decision
+        return decision is not None and not decision.prompt.id.endswith("in-vain")
 
     # ---------------------------------------------------------------- picture
 
@@ -124,12 +174,13 @@ class Tray(StationPart):
         """Who, what, how many."""
         assert self.view is not None
         self._paint_asked(canvas)
-        tiles = self.tiles
+        self._worktable.paint(canvas, self._middle())
+        tiles = (*self.tiles, *self._beside)
         if tiles:
             for place, anchor in enumerate(tiles):
                 self._paint_tile(canvas, self._tile_area(place, len(tiles)), anchor)
         else:
-            self._paint_pile(canvas)
+            self._paint_pile(canvas, self._middle().adjusted(self._worktable.wide, 0, 0, 0))
         self._paint_right(canvas)
 
     def _asked(self) -> FigureView | None:
@@ -147,6 +198,12 @@ class Tray(StationPart):
 
     def _paint_asked(self, canvas: Canvas) -> None:
         box = QRectF(MARGIN, 0, LEFT, self.high - 5)
+        if self._worktable.card:
+            self._paint_pile(canvas, box)
+            return
+        if self.topic in ALIENS and self.view is not None and self.view.mode == COOP:
+            self._worktable.paint_alien(canvas, box)
+            return
         panel(canvas, box)
         one = self._asked()
         if one is None:
@@ -163,32 +220,23 @@ class Tray(StationPart):
         size, shown = canvas.fitted(where, room, (14, 13, 12), 500)
         canvas.text(left, 28 + 19 * canvas.text_scale, shown, size, "station.ice", 500)
         said = self.worded(f"thing-character-{one.character}-text") if one.character else ""
-        top = 34 + 19 * canvas.text_scale
-        size, lines = canvas.fitted_lines(said, room, 86 - top, (13, 12.5, 12), 400, 1.12, 2)
-        canvas.lines(left, top, lines, size, "text.secondary", 400, 1.12)
+        top, foot = 34 + 19 * canvas.text_scale, self.high - 5 - CHIPS - 10
+        size, lines = canvas.fitted_lines(said, room, foot - top - 4, (13.5, 13, 12.5, 12), 400, 1.1)
+        canvas.lines(left, top, lines, size, "text.secondary", 400, 1.1)
+        together = self.view is not None and self.view.mode == COOP
         kinds = (
-            ("hand", one.cards),
+            *(() if together else (("hand", one.cards),)),
             ("weapon", one.weapons + len(one.shown)),
             ("item", one.items),
             ("sample", one.samples),
         )
-        wide = (box.width() - 24 - 18) / 4
+        wide = (box.width() - 24 - 6 * (len(kinds) - 1)) / len(kinds)
         for place, (kind, many) in enumerate(kinds):
-            x, y = box.x() + 12 + (wide + 6) * place, 92.0
-            canvas.cut(x, y, wide, self.high - 5 - y - 10, 6, "station.bg0", "station.hair")
+            x = box.x() + 12 + (wide + 6) * place
+            canvas.cut(x, foot, wide, CHIPS, 6, "station.bg0", "station.hair")
             sign = "symbols/hand_card" if kind == "hand" else good_sign(kind)
-            canvas.symbol(sign, x + 9, y + 6, 16, "text.secondary")
-            canvas.text(x + wide - 10, y + 20, str(many), 15, "text.primary", 700, "display", "right", grow=False)
-            label = QRectF(x + 4, y + 24, wide - 8, 18)
-            canvas.label(
-                label,
-                self.tell(f"backs-{kind}", count=many),
-                (12.5, 12),
-                "text.secondary",
-                500,
-                align="middle",
-                grow=False,
-            )
+            canvas.sign(sign, QPointF(x + 18, foot + CHIPS / 2), 16, "text.secondary")
+            count(canvas, QPointF(x + wide - 18, foot + CHIPS / 2), str(many), "text.primary", 15)
 
     def _paint_topic(self, canvas: Canvas, box: QRectF) -> None:
         decision = None if self.offers is None else self.offers.decision
@@ -234,21 +282,25 @@ class Tray(StationPart):
             edge,
             2.4 if state == "chosen" else 1.3,
         )
+        dull = anchor in self._beside
         title, note = self._tile_words(anchor)
         small = area.height() < 90
-        size = 34.0 if small else 46.0
+        grown = canvas.text_scale
+        canvas.text_scale = min(grown, SMALL_TEXT) if small else grown
+        size = 30.0 if small else 46.0
         middle = QPointF(area.x() + 14 + size / 2, area.center().y() if small else area.y() + 14 + size / 2)
         self._paint_sign(canvas, anchor, middle, size)
         left, room = area.x() + size + 26, area.width() - size - 36
         fit, shown = canvas.fitted(title, room, (16, 15, 14, 13, 12), 600)
-        top = area.y() + (15 if small else 20)
-        canvas.text(left, top + 12, shown, fit, "text.primary", 600)
+        top = area.y() + (8 if small else 20)
+        canvas.text(left, top + 12, shown, fit, "text.tertiary" if dull else "text.primary", 600)
         if note:
             y = top + 17 + 2 * canvas.text_scale
             fit, lines = canvas.fitted_lines(note, room, area.bottom() - y - 6, (13.5, 13, 12.5, 12), 400, 1.12)
-            canvas.lines(left, y, lines, fit, "text.secondary", 400, 1.12)
+            canvas.lines(left, y, lines, fit, "text.tertiary" if dull else "text.secondary", 400, 1.12)
         if state == "chosen":
             canvas.sign("symbols/check", QPointF(area.right() - 14, area.y() + 14), 15, "accent.warm")
+        canvas.text_scale = grown
 
     def _paint_sign(self, canvas: Canvas, anchor: Anchor, middle: QPointF, size: float) -> None:
         assert self.view is not None
@@ -257,9 +309,10 @@ class Tray(StationPart):
             piece(canvas, middle, size, self._figure(anchor))
             return
         if anchor.kind == "die":
-            face = self.view.dice[int(id)].face
-            sign = card_sign(face)
-        elif anchor.kind == "character":
+            die = self.view.dice[int(id)]
+            action_die(canvas, middle, size, die.face, cancelled=die.cancelled)
+            return
+        if anchor.kind == "character":
             sign = emblem(id) or symbol("role_back")
         elif anchor.kind == "weather":
             sign = weather_sign(id)
@@ -269,10 +322,10 @@ class Tray(StationPart):
             sign = good_sign(id) if anchor.kind == "good" else card_sign(id)
         canvas.sign(sign, middle, size, "station.ice" if anchor.kind == "weather" else "text.primary")
 
-    def _paint_pile(self, canvas: Canvas) -> None:
+    def _paint_pile(self, canvas: Canvas, box: QRectF) -> None:
         """The cards that lie on the leader board, in the order in which they were given until they are shuffled."""
         assert self.view is not None
-        box, view = self._middle(), self.view
+        view = self.view
         panel(canvas, box, self.tell("active-pile"))
         pile = view.pile
         note = (
@@ -290,16 +343,26 @@ class Tray(StationPart):
             shown = face if pile.up[place] else None
             action_card(canvas, area, shown, self.named("card", shown) if shown else "", "")
         if not pile.faces:
-            size, lines = canvas.fitted_lines(self.tell("pile-empty"), box.width() - 40, 60, (14, 13, 12), 400)
+            empty = self.tell("no-roll" if view.mode == COOP else "pile-empty")
+            size, lines = canvas.fitted_lines(empty, box.width() - 40, 60, (14, 13, 12), 400)
             canvas.lines(box.x() + 20, box.y() + 52, lines, size, "text.tertiary", 400)
+        elif not note:
+            many_words = self.tell("pile-count", count=len(pile.faces))
+            room = QRectF(box.x() + box.width() / 2, box.y() + 8, box.width() / 2 - 14, 21)
+            canvas.label(room, many_words, (13, 12.5, 12), "text.secondary", 500, align="right")
 
     def _paint_right(self, canvas: Canvas) -> None:
         assert self.view is not None
         view = self.view
-        box = QRectF(self.wide - MARGIN - RIGHT, 0, RIGHT, self.high - 5)
+        box = QRectF(self.wide - MARGIN - self._right, 0, self._right, self.high - 5)
         panel(canvas, box)
-        if self._help() and self._asked() is not None:
-            self._paint_help(canvas, QRectF(box.x() + 16, box.y() + 12, box.width() - 32, box.height() - 22))
+        top = box.y() + 12.0
+        if view.mode == COOP and view.threat:
+            top = self._worktable.paint_threat(canvas, box)
+            if not self._help():
+                return
+        if self._help() and (self._asked() is not None or view.mode == COOP):
+            self._paint_help(canvas, QRectF(box.x() + 16, top, box.width() - 32, box.bottom() - top - 8))
             return
         if 0 <= view.leader < len(view.figures):
             leader = view.figures[view.leader]

@@ -44,7 +44,8 @@ class Around:
         start = StartScreen(window.words, window.saves, window.settings)
         start.again.connect(self._game.begin_again)
         start.continue_game.connect(self._game.continue_game)
-        start.new_game.connect(self._screens.new_game)
+        start.new_game.connect(lambda: self._screens.new_game())
+        start.game_chosen.connect(self._screens.new_game)
         start.lesson.connect(self._game.begin_lesson)
         start.load_game.connect(lambda: self._over.show_saves("open"))
         start.settings.connect(lambda: self._screens.go("settings"))
@@ -56,7 +57,7 @@ class Around:
         return start
 
     def _new_game(self) -> QWidget:
-        from nemesis_desktop.table.screens.new_game import NewGameScreen
+        from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 
         screen = NewGameScreen(self._window.words, self._window.settings)
         screen.started.connect(lambda wanted: self._game.begin(wanted))
@@ -87,6 +88,6 @@ class Around:
         return AboutScreen(self._window.words)
 
     def _history(self) -> QWidget:
-        from nemesis_desktop.table.screens.history import HistoryScreen
+        from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 
         return HistoryScreen(self._window.words, lambda: self._game.keeper.history)

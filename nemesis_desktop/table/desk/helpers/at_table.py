@@ -9,27 +9,29 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.saving.storage import SaveError
+from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.engine.seats.filled import COMPUTERS
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.program.keeper import Keeper
+from nemesis_desktop.program.kept.keeper import Keeper
 from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.helpers.hand_off import HandOff
 from nemesis_desktop.table.desk.helpers.navigation import Navigation
 from nemesis_desktop.table.desk.helpers.safekeeping import Safekeeping
 from nemesis_desktop.table.desk.helpers.shell import Shell
-from nemesis_desktop.table.game_ui import GameUi, ui_of
 from nemesis_desktop.table.screens.screen import forget_backgrounds
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.engine.kind import Stage
     from nemesis_desktop.engine.match import Match
+    from nemesis_desktop.table.border import TableView
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.furniture.play.reasons import Reasons
+    from nemesis_desktop.table.game_ui import GameUi
     from nemesis_desktop.table.lesson.lesson import Lesson
-    from nemesis_desktop.table.screens.new_game import NewGame
+    from nemesis_desktop.table.screens.setting_up.new_game import NewGame
 
 
 class AtTable(QObject):
@@ -71,12 +73,16 @@ class AtTable(QObject):
         """The game whose table lies here; before the first one, the one that is offered first."""
         if self._ui is None:
             from nemesis_desktop.games import on_table
+            from nemesis_desktop.table.game_ui import ui_of
 
             self._ui = ui_of(on_table()[0])
         return self._ui
 
-    def _choose(self, ui: GameUi) -> None:
+    def _choose(self, game: str) -> None:
         """This game is going to be played: another one's table and ending go."""
+        from nemesis_desktop.table.game_ui import ui_of
+
+        ui = ui_of(game)
         if self._ui is not None and self._ui is not ui:
             self.table = None
             for name in ("table", "ending"):
@@ -199,7 +205,7 @@ class AtTable(QObject):
 
         window = self._window
         self._put_away()
-        self._choose(ui_of(match.kind.id))
+        self._choose(match.kind.id)
         self.match = match
         window.words.dialect = self.ui.dialect(match.view())
         table = self._cleared()
@@ -210,7 +216,7 @@ class AtTable(QObject):
         self.keeper.begin(match)
         controller.view_changed.connect(self.keeper.looked)
         table.open(controller)
-        controller.save()
+        controller.autosave.write()
         self._comfort.watch(controller)
         self._screens.focus()
 
@@ -239,7 +245,7 @@ class AtTable(QObject):
     def _lay_lesson(self, game: str) -> None:
         window = self._window
         self._put_away()
-        self._choose(ui_of(game))
+        self._choose(game)
         table = self._cleared()
         lesson = self.ui.lesson(table, window.words.text(Text("ui-lesson-name")))
         assert lesson is not None, "the shelf says that it can be learned"
@@ -337,6 +343,8 @@ class AtTable(QObject):
         self.last_view = view
         ending: Any = self._screens.screen_named("ending")
         self._offer_reasons(ending)
+        kept = self.controller.match.table.get(OWN)
+        ending.kept = kept if isinstance(kept, dict) else {}
         ending.show_ending(view, self.controller.log())
         self._screens.go("ending")
         self._screens.way_back = ["start"]

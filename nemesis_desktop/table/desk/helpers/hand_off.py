@@ -14,7 +14,8 @@ from nemesis_desktop.table.furniture.secrecy.forgetting import forget
 if TYPE_CHECKING:
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.controller import TableController
-    from nemesis_desktop.table.furniture.secrecy.shield import Notice, Shield
+    from nemesis_desktop.table.furniture.secrecy.plate import Notice
+    from nemesis_desktop.table.furniture.secrecy.shield import Shield
 
 
 class HandOff(QObject):

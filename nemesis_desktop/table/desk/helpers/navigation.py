@@ -93,8 +93,8 @@ class Navigation(QObject):
         if shown is not None and shown.focusWidget() is None:
             shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def new_game(self) -> None:
-        """Ask who plays, and how."""
+    def new_game(self, game: str = "") -> None:
+        """Ask who plays, and how; of which game, if that is already known."""
         screen = self.screen_named("new_game")
-        screen.remembered()  # type: ignore[attr-defined]
+        screen.remembered(game)  # type: ignore[attr-defined]
         self.go("new_game")

@@ -40,15 +40,15 @@ class Safekeeping(QObject):
     @staticmethod
     def is_saved(controller: TableController | None) -> bool:
         """Whether all that was answered, and the time that went by, is on the disk; what is not is written now."""
-        return controller is None or controller.is_saved or controller.save()
+        return controller is None or controller.autosave.is_whole or controller.autosave.write()
 
     def before_leaving(self, controller: TableController | None, leave: Callable[[], None]) -> None:
         """Leave the table, at once if everything is saved."""
         if self.is_saved(controller):
             leave()
         else:
-            assert controller is not None and controller.unsaved is not None
-            question = Text("ui-table-ask-leave", problem=controller.unsaved)
+            assert controller is not None and controller.autosave.problem is not None
+            question = Text("ui-table-ask-leave", problem=controller.autosave.problem)
             self._ask(question, Text("ui-table-leave-unsaved"), leave)
 
     def before_another(

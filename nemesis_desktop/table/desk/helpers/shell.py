@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.theme import measure

@@ -167,9 +167,10 @@ class DecisionBar(TablePart):
         sentence += painter.paid_wide(canvas)
         room = right - 52 - sentence
         needed = sum(self._button_wide(choice) + GAP for choice in loose)
-        if self.offers is not None and choices.is_claim and needed > room:
+        if self.offers is not None and choices.is_claim:
             # A menu would hide who is meant; the question says what saying yes means.
-            loose = choices.claims(self.offers, short=True)
+            if needed > room:
+                loose = choices.claims(self.offers, short=True)
         elif loose and (needed > room or len(loose) > MOST_BUTTONS):
             words = self.asked.say("ui-tray-more", count=len(loose))
             loose = [Choice("menu", words, "primary" if self._only_loose() else "steel", "M")]

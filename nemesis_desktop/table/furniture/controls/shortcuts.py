@@ -16,7 +16,7 @@ from nemesis_desktop.table.widgets.button import Button
 
 COLUMNS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("everywhere", ("tab", "arrows", "part", "press", "rules", "this", "sound", "second", "menu", "full")),
-    ("answering", ("confirm", "back", "undo", "number", "more", "no")),
+    ("answering", ("confirm", "back", "undo", "number", "more", "mutation", "no")),
     ("looking", ("objectives", "notes", "piles", "log", "space", "hold", "zoom")),
 )
 """The keys under their headings: ids of ``ui-keys-…`` and ``ui-keys-…-text``."""

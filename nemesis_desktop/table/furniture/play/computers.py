@@ -10,9 +10,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.filled import fill, levels_of
+from nemesis_desktop.engine.seats.filled import fill, for_people, in_the_whole, levels_of
 from nemesis_desktop.engine.seats.minds import Apart, Minds, MindsLostError, Said
 from nemesis_desktop.engine.seats.thinker import Position
+from nemesis_desktop.engine.text import Text
 
 LOOK_EVERY: Final = 15
 """Milliseconds between two looks whether the answer has come."""
@@ -52,6 +53,7 @@ class Computers(QObject):
         self._looks.setInterval(LOOK_EVERY)
         self._looks.timeout.connect(self._look)
         self._answer: tuple[Said] | None = None
+        self._said: tuple[int, ...] | None = None
 
     # ---------------------------------------------------------------- who they are
 
@@ -68,6 +70,18 @@ class Computers(QObject):
         """Those who are asked a question."""
         levels = self.levels
         return [] if decision is None else [seat for seat in decision.seats if seat in levels]
+
+    def are_first(self, decision: Decision | None) -> bool:
+        """Whether they are asked now, before any person is."""
+        if decision is None or decision.kind == "table" or not self.among(decision):
+            return False
+        return decision.kind != "claims" or self._said is None
+
+    def with_theirs(self, decision: Decision, picks: Sequence[int]) -> Sequence[int]:
+        """What people have answered to their part of a question, together with what the computer seats said before."""
+        if self._said is None:
+            return picks
+        return sorted((*self._said, *in_the_whole(decision, for_people(decision, self.levels), picks)))
 
     # ---------------------------------------------------------------- asking
 
@@ -90,12 +104,17 @@ class Computers(QObject):
         self._since.start()
         self._look_on()
 
+    def join(self, decision: Decision | None) -> None:
+        """Let them act among the others in a question to the whole table, if they are asked."""
+        if self.among(decision):
+            self.ask()
+
     def cancel(self) -> None:
         """The question is not theirs any more: an answer was taken back, or somebody else has answered."""
         self._looks.stop()
         if self._thinking is not None and self._asked:
             self._thinking.cancel()
-        self._asked, self._answer = False, None
+        self._asked, self._answer, self._said = False, None, None
 
     def hold(self, held: bool) -> None:
         """Do nothing as long as something lies over the table; or go on."""
@@ -127,5 +146,9 @@ class Computers(QObject):
             return
         if self._answer is not None and self._since.elapsed() >= self._wait:
             (picks,) = self._answer
+            assert not isinstance(picks, Text), "nobody has asked why"
             self.cancel()
+            asked = self._match.decision
+            if asked is not None and asked.kind == "claims":
+                self._said = picks or ()
             self.answered.emit(picks)

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.engine.saving.storage import SaveError
-from nemesis_desktop.engine.seats.filled import in_the_whole
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
+from nemesis_desktop.table.furniture.play.autosave import Autosave
 from nemesis_desktop.table.furniture.play.call_out import CallOut
+from nemesis_desktop.table.furniture.play.choice import way_on
 from nemesis_desktop.table.furniture.play.computers import Computers
 from nemesis_desktop.table.furniture.play.presses import OnScreen
 from nemesis_desktop.table.furniture.play.sight import READ, TOGETHER, Sight, Table
@@ -42,25 +42,20 @@ class TableController(Sight):
         autosave: the file that is rewritten after every answer; None keeps nothing (tests).
 
     Attributes:
-        unsaved: why the last answers are not on the disk; None when they are.
+        autosave: keeps the match in its file.
         clock: the table's clock, for questions against time.
         computers: the seats that the program fills.
-        clicks: how many clicks have been collected of those that the open question wants before it is answered.
-        person: who is at the screen; None while nobody is.
+        question: since when the open question has been on the screen, and whether it may be answered yet.
         telling: whether something is only told, as in a lesson: Enter goes on.
-        finished: who has just answered and is done, as long as the next person has not come: they may still take the
-            last answer back. None while nobody is in between.
+        at_once: whether the questions of one visit may be answered on one screen; a lesson asks them one by one.
 
     Signals:
-        person_changed: somebody (a seat) is now at the screen, or nobody (None). Private widgets live only in between.
-        view_changed: the new picture of the table, a ``View``.
         asked: the open question, or None while there is nothing to answer here.
         chosen_changed: another set of acts is selected in a question with several answers.
         happened: the events of the last answer, a list of ``Told``; ends with a call of ``played``.
         passed: the events of an act in the middle of a question to the whole table: nothing waits for them.
         shield_wanted: the screen must be handed to this seat.
         menu_wanted: a thing stands for several acts: the anchor and their indices.
-        ripened: the open question has lain there for its least time, and is answered from now on.
         call_time: milliseconds left for calling out, and how many there were.
         rewound: the log has become shorter.
         ended: the game is over.
@@ -68,8 +63,6 @@ class TableController(Sight):
         leafed: somebody leafs through what has happened: the place that is shown. A second screen follows.
     """
 
-    person_changed = Signal(object)
-    view_changed = Signal(object)
     asked = Signal(object)
     chosen_changed = Signal()
     happened = Signal(list)
@@ -78,7 +71,6 @@ class TableController(Sight):
     menu_wanted = Signal(object, object)
     call_time = Signal(int, int)
     rewound = Signal()
-    ripened = Signal()
     ended = Signal()
     trouble = Signal(object)
     leafed = Signal(int)
@@ -92,48 +84,32 @@ class TableController(Sight):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(match, words, ui, parent)
-        self.autosave = autosave
-        self.unsaved: Text | None = None
-        self._question = OnScreen()
+        match.watched = True
+        self.clock = TableClock(match.table.get(CLOCK), self)
+        self.clock.struck.connect(self.act)
+        self.autosave = Autosave(match, self.clock, autosave, self)
+        self.autosave.failed.connect(self.trouble)
+        self.question = OnScreen(self)
         self._author: Seat | None = None
-        self.finished: Seat | None = None
         self._end = match.event_count
         self._waiting: list[Told] = []
         self._call = CallOut(self)
         self._call.ticked.connect(self.call_time)
         self._call.over.connect(self._decline)
-        self.clicks = 0
         self.telling = False
-        self.clock = TableClock(match.table.get(CLOCK), self)
-        self.clock.struck.connect(self.act)
+        self.at_once = True
         self.computers = Computers(cast("Match[Any, Any]", match), self)
         self.computers.answered.connect(self._computers_answer)
         self.computers.lost.connect(self._lose_computers)
-        self._claimed: tuple[int, ...] | None = None
         self._nothing_new = False
-        self._least = QTimer(self)
-        self._least.setSingleShot(True)
-        self._least.timeout.connect(self.ripened)
-
-    @property
-    def time(self) -> TableClock:
-        """The clock by which people play at this table."""
-        return self.clock
 
     def remove_pin(self, seat: Seat) -> None:
         """A person has forgotten their PIN: they go on without one, and everybody else is told."""
         self.pins.remove(seat, self.match.event_count)
-        self.save()
+        self.autosave.write()
         self.rewound.emit()
         if self.stage == "shield":
             self.shield_wanted.emit(seat)
-
-    # ---------------------------------------------------------------- what may be shown
-
-    @property
-    def is_meant(self) -> bool:
-        """Whether what somebody is pressing now, if anything, was begun when the open question lay there already."""
-        return self._question.is_meant
 
     def reword(self, words: Words) -> None:
         """The language has changed: whoever gave no name is called otherwise from now on."""
@@ -163,7 +139,7 @@ class TableController(Sight):
         """The match is being put away: no clock runs on, and nobody thinks."""
         self._call.stop()
         self.computers.close()
-        self._least.stop()
+        self.question.lie(0)
         self.clock.stop()
 
     def wait(self, waits: bool) -> None:
@@ -183,7 +159,8 @@ class TableController(Sight):
                 self._covered = True
             self.view_changed.emit(self._public_picture)
             self._shown = self._end
-            self._tell(common)
+            self.stage = "playing"
+            self.happened.emit(common)
             return
         self._settle()
 
@@ -200,64 +177,53 @@ class TableController(Sight):
             return
         seats = [one.seat for one in self._public_picture.people] if for_all else [self.person]
         self.match.table[READ] = sorted({*(one for one in self._readers() if isinstance(one, int)), *seats})
-        self.save()
-        self._question.appear()
+        self.autosave.write()
+        self.question.appear()
         self.asked.emit(self.match.decision)
 
     def _settle(self) -> None:
         """Lay the new view over everything and put the next question, to whoever it is for."""
-        self.chosen, self.clicks = [], 0
+        self.choice.put_down()
         decision = self.match.decision
-        self.finished = self._between(decision)
-        if self._is_for_computers(decision):
+        alone = decision is not None and decision.kind not in TOGETHER and decision.seat != self._author
+        self.finished = self._author if alone else None
+        if self.computers.are_first(decision):
             self._let_think()
             return
-        self._covered = decision is not None and decision.kind == "claims" and self.secrecy != "open"
-        if decision is None:
+        stage = self._stage_for(decision)
+        self._covered = stage == "claims" and self.secrecy != "open"
+        if decision is not None and stage == "asking":
+            if decision.seat != self.person and self.secrecy == "face_down":
+                self.revealed = False
+            self._come(decision.seat)
+        elif stage != "claims" or (self.secrecy == "open" and not self.ui.private_beside):
             self._leave()
-            self.stage = "over"
-            self._show()
+        self.stage = stage
+        self._show()
+        if decision is None:
             self.asked.emit(None)
             self._shown = self.match.event_count
             self.ended.emit()
-        elif decision.kind == "claims":
-            if self.secrecy == "open" and not self.ui.private_beside:
-                self._leave()
-            self.stage = "claims"
-            self._show()
-            self._put(decision)
-            if self.reactions == "call" and self.ui.is_reaction(decision):
-                self._call.start(CALL_TIME)
-        elif decision.kind == "table":
-            self._leave()
-            self.stage = "table"
-            self._show()
-            self._put(decision)
-            self.clock.wind(self.ui.due(decision, self._public_picture))
-            self._let_act()
-        elif decision.face_up:
-            self._leave()
-            self.stage = "face_up"
-            self._show()
-            self._put(decision)
-        elif decision.seat == self.person or self.secrecy == "open":
-            if decision.seat != self.person:
-                self._come(decision.seat)
-            self.stage = "asking"
-            self._show()
-            self._put(decision)
-        elif self.secrecy == "face_down":
-            self.revealed = False
-            self._come(decision.seat)
-            self.stage = "asking"
-            self._show()
-            self._put(decision)
-        else:
-            self._leave()
-            self.stage = "shield"
-            self._show()
+        elif stage == "shield":
             self.asked.emit(None)
             self.shield_wanted.emit(decision.seat)
+        else:
+            self._put(decision)
+
+    def _put(self, decision: Decision) -> None:
+        """The question comes to the screen: what is pressed already was meant for what lay there before."""
+        self.question.appear()
+        self.question.lie(self.ui.least_time(decision))
+        self.asked.emit(decision)
+        if self.stage == "claims" and self.reactions == "call" and self.ui.is_reaction(decision):
+            self._call.start(CALL_TIME)
+        elif self.stage == "table":
+            self._hurry(decision)
+
+    def _hurry(self, decision: Decision) -> None:
+        """The whole table acts: its clock goes on, and computer seats act among the others."""
+        self.clock.wind(self.ui.due(decision, self._public_picture))
+        self.computers.join(decision)
 
     # ---------------------------------------------------------------- the seats that the program fills
 
@@ -266,20 +232,14 @@ class TableController(Sight):
         self.computers.cancel()
         for seat, level in changes.items():
             self.computers.fill(seat, level)
-        self._part = self._claimed = None
+        self._part = None
         if changes.get(self.person if self.person is not None else TABLE) is not None or self.secrecy != "open":
             self._leave()
         self.computers.prepare()
-        self.save()
+        self.autosave.write()
         if self.stage not in ("playing", "over"):
             self._call.stop()
             self._settle()
-
-    def _is_for_computers(self, decision: Decision | None) -> bool:
-        """Whether computer seats are asked, before any person is."""
-        if decision is None or decision.kind == "table" or not self.computers.among(decision):
-            return False
-        return decision.kind != "claims" or self._claimed is None
 
     def _let_think(self) -> None:
         """A computer seat is asked: nobody comes to the screen; whoever plays among computers alone stays there."""
@@ -291,11 +251,6 @@ class TableController(Sight):
         self.asked.emit(None)
         self.computers.ask(hurried=self._nothing_new)
 
-    def _let_act(self) -> None:
-        """Computer seats act among the others in a question to the whole table."""
-        if self.computers.among(self.match.decision):
-            self.computers.ask()
-
     def _computers_answer(self, picks: tuple[int, ...] | None) -> None:
         """What the computer seats have chosen, of the acts of the question that is open."""
         decision = self.match.decision
@@ -303,72 +258,23 @@ class TableController(Sight):
             return
         if self.stage == "table":
             if picks is None:
-                self._let_act()
+                self.computers.join(decision)
             else:
                 self.act(decision.acts[picks[0]])
         elif self.stage == "thinking" and decision.kind == "claims":
-            self._claimed = picks or ()
-            if self._nobody_else_could(decision):
+            # With open hands all see when no person could react either.
+            people = [seat for seat in decision.seats if seat not in self.computers.levels]
+            if not people or (self.secrecy == "open" and not any(map(decision.able, people))):
                 self._answer(())
             else:
                 self._settle()
         elif self.stage == "thinking" and picks is not None:
             self._answer(picks)
 
-    def _nobody_else_could(self, decision: Decision) -> bool:
-        """Whether no person is asked beside the computer seats; with open hands all see when none could react."""
-        people = [seat for seat in decision.seats if seat not in self.computers.levels]
-        return not people or (self.secrecy == "open" and not any(map(decision.able, people)))
-
     def _lose_computers(self) -> None:
         """The program cannot fill the seats any more: people go on with them, and nothing is lost."""
-        for seat in self.computers.levels:
-            self.computers.fill(seat, None)
-        self._part = self._claimed = None
         self.trouble.emit(Text("ui-seats-lost"))
-        self.save()
-        if self.stage in ("thinking", "table"):
-            self._settle()
-
-    def _between(self, decision: Decision | None) -> Seat | None:
-        """Who has just answered, if the question that follows is another person's."""
-        if decision is None or decision.kind in TOGETHER or decision.seat == self._author:
-            return None
-        return self._author
-
-    def _put(self, decision: Decision) -> None:
-        """The question comes to the screen: what is pressed already was meant for what lay there before."""
-        self._question.appear()
-        self._least.stop()
-        if (least := self.ui.least_time(decision)) > 0:
-            self._least.start(least)
-        self.asked.emit(decision)
-
-    def _leave(self) -> None:
-        """Nobody is at the screen any more; what they could answer is forgotten with them."""
-        if self.person is not None:
-            self.person = self._part = None
-            self.person_changed.emit(None)
-
-    def _come(self, seat: Seat) -> None:
-        if self.person is not None and self.person != seat:
-            self._leave()
-        if self.person != seat:
-            self.person = seat
-            self.person_changed.emit(seat)
-
-    def _show(self) -> None:
-        if self.stage == "over" and self._last_picture is not None:
-            # The scene of the ending turns everything over; the table does not lie there turned over before it.
-            self._public_picture = named(self._last_picture, self.words)
-            self.view_changed.emit(self.ui.as_known(self._public_picture, self.view()))
-            return
-        self._public_picture = self._seen(TABLE)
-        self.view_changed.emit(self.view())
-
-    def _tell(self, events: list[Told]) -> None:
-        self.stage = "playing"
-        self.happened.emit(events)
+        self.seat_computers(dict.fromkeys(self.computers.levels))
 
     # ---------------------------------------------------------------- answering
 
@@ -377,7 +283,7 @@ class TableController(Sight):
 
         ``careful`` is a click with the second sign, for the careful way of doing what a plain click does.
         """
-        if not self.is_meant:
+        if not self.question.is_meant:
             return
         offers = self.offers()
         acts = offers.acts_at(anchor)
@@ -390,7 +296,7 @@ class TableController(Sight):
     def choose_act(self, index: int) -> None:
         """Somebody chose an act: from a menu, a button, or because its thing stands for no other."""
         decision = self.decision
-        if decision is None or not self.is_meant or not 0 <= index < len(decision.acts):
+        if decision is None or not self.question.is_meant or not 0 <= index < len(decision.acts):
             return
         if decision.kind == "table":
             self.act(decision.acts[index])
@@ -401,29 +307,19 @@ class TableController(Sight):
         else:
             self._toggle(decision, index)
 
-    def _select(self, decision: Decision, index: int) -> None:
-        """One act is wanted: it is the answer, once as many clicks are collected as the question wants."""
-        self.clicks += 1
-        if self.clicks >= decision.ritual and self.ripe:
-            self._answer((index,))
-        else:
-            self.chosen = [index]
-            self.chosen_changed.emit()
-
-    @property
-    def ripe(self) -> bool:
-        """Whether the open question has lain there for its least time: nothing answers it before."""
-        return not self._least.isActive()
-
-    def ripen(self) -> None:
-        """The least time is over at once: nobody looks on while the program checks itself."""
-        self._least.stop()
-        self.ripened.emit()
-
     def decide(self, index: int) -> None:
         """A private screen that collects the clicks of a question itself has them all: this act is the answer."""
         decision = self.decision
-        if decision is not None and decision.kind == "one" and self.is_meant and 0 <= index < len(decision.acts):
+        if decision is None or decision.kind != "one" or not self.question.is_meant:
+            return
+        if 0 <= index < len(decision.acts):
+            self._answer((index,))
+
+    def decide_ahead(self, index: int) -> None:
+        """This act was chosen together with the answer to the question before, and has lain there long enough."""
+        decision = self.decision
+        if decision is not None and decision.kind == "one" and 0 <= index < len(decision.acts):
+            self.question.ripen()
             self._answer((index,))
 
     def act(self, act: Act) -> None:
@@ -434,44 +330,38 @@ class TableController(Sight):
         self.clock.note(act)
         self._answer((decision.acts.index(act),), self.clock.now)
 
+    def _select(self, decision: Decision, index: int) -> None:
+        """One act is wanted: it is the answer, once as many clicks are collected as the question wants."""
+        if self.choice.click(decision, index, ripe=self.question.ripe):
+            self._answer((index,))
+        else:
+            self.chosen_changed.emit()
+
     def _toggle(self, decision: Decision, index: int) -> None:
         self._call.stop()
-        if index in self.chosen:
-            self.chosen.remove(index)
-        elif len(self.chosen) < decision.most:
-            self.chosen.append(index)
-        elif decision.most == 1:
-            self.chosen = [index]
-        else:
+        if not self.choice.toggle(decision, index):
             return
-        if self._is_paid(decision):
+        # Where what is paid for is dangerous, somebody still has to say so.
+        if self.choice.pays(decision) and not self.offers().about_warning():
             self._answer(tuple(self.chosen))
         else:
             self.chosen_changed.emit()
 
-    def _is_paid(self, decision: Decision) -> bool:
-        """Whether the last card of a payment has been chosen, which confirms it.
-
-        Where what is paid for is dangerous, somebody still has to say so.
-        """
-        paid = bool(decision.about) and len(self.chosen) == decision.least == decision.most
-        return paid and not self.offers().about_warning()
-
     def confirm(self) -> None:
         """Enter: so many are chosen, go on. Where there is nothing to choose from but one act, that one."""
         decision = self.decision
-        if decision is None or not self.is_meant:
+        if decision is None or not self.question.is_meant:
             return
         if decision.kind == "one":
             only = [0] if len(decision.acts) == 1 else self.chosen
             if only:
                 self._select(decision, only[0])
-        elif decision.least <= len(self.chosen) <= decision.most and (self.chosen or decision.kind == "some"):
+        elif self.choice.is_enough(decision):
             self._answer(tuple(self.chosen))
 
     def decline(self) -> None:
         """N: nobody reacts, or the one act that goes on without doing anything. Passing needs its own button."""
-        if self.is_meant:
+        if self.question.is_meant:
             self._decline()
 
     def _decline(self) -> None:
@@ -481,35 +371,16 @@ class TableController(Sight):
         if decision.kind == "claims" or (decision.kind == "some" and decision.least == 0):
             self._answer(())
             return
-        ways_on = [index for index, act in enumerate(decision.acts) if act.tone == "on" and not act.quiet]
-        if decision.kind == "one" and len(ways_on) == 1:
-            self._select(decision, ways_on[0])
+        if (index := way_on(decision)) is not None:
+            self._select(decision, index)
 
     def back(self) -> None:
         """Esc: put down what is selected, or else take the last answer back."""
         if self.chosen:
-            self.chosen, self.clicks = [], 0
+            self.choice.put_down()
             self.chosen_changed.emit()
         else:
             self.undo()
-
-    @property
-    def can_go_back(self) -> bool:
-        """Whether there is something to put down or to take back."""
-        return self.decision is not None and (bool(self.chosen) or self.can_undo)
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last answer can be taken back from what is on the screen, as far as everybody may know.
-
-        In between two people that is always offered: whether it is possible may tell what the first of them did.
-        """
-        if self.stage == "thinking":
-            finished = self.finished
-            return finished is not None and (self.secrecy != "open" or self.match.can_take_back(finished))
-        if self.finished is None or (self.secrecy == "shield" and self.stage != "face_up"):
-            return self.match.can_undo
-        return self.secrecy == "face_down" or self.match.can_take_back(self.finished)
 
     def undo(self) -> None:
         """Take the last answer back, as far as the match allows it."""
@@ -530,10 +401,10 @@ class TableController(Sight):
     def _take_back(self, by: Seat | None) -> None:
         self._call.stop()
         self.computers.cancel()
-        self._author = self._claimed = None
+        self._author = None
         self.match.undo(by)
         self._shown = self.match.event_count
-        self.save()
+        self.autosave.write()
         self.rewound.emit()
         self._settle()
 
@@ -547,29 +418,30 @@ class TableController(Sight):
         if self.stage == "asking":
             self.view_changed.emit(self.view())
             if held:
-                self._question.appear()
+                self.question.appear()
             self.asked.emit(self.match.decision)
 
     def _answer(self, picks: Sequence[int], moment: int | None = None) -> None:
-        if not self.ripe:
+        if not self.question.ripe:
             return
         self._call.stop()
         reader, start = self.reader, self._shown
         asked, before = self.match.decision, self.match.event_count
+        if asked is not None:
+            picks = self.computers.with_theirs(asked, picks)
         self.computers.cancel()
-        if asked is not None and self._claimed is not None:
-            part = self._for_people(asked)
-            picks = sorted((*self._claimed, *(() if part is None else in_the_whole(asked, part, picks))))
         alone = asked is not None and asked.kind not in TOGETHER and not self.computers.among(asked)
         self._author = asked.seat if asked is not None and alone else None
-        self._claimed = None
         self.match.answer(*picks, moment=moment)
         self._nothing_new = self.match.event_count == before and asked is not None and not alone
         self._pass_over()
-        self.save()
-        if self._goes_on(asked):
-            return
-        self.clock.stop()
+        self.autosave.write()
+        if not self._goes_on(asked):
+            self.clock.stop()
+            self._tell(start, reader)
+
+    def _tell(self, start: int, reader: Seat) -> None:
+        """What has happened since: first what the ``reader`` at the screen sees of it, then what everybody watches."""
         self._end = self._verdict_after(start)
         events = [told for told in self.match.events_since(start, reader) if told.number < self._end]
         own = next((index for index, event in enumerate(events) if self.ui.begins_common(event)), len(events))
@@ -582,7 +454,8 @@ class TableController(Sight):
         if common:
             # Everybody watches the rest from where the person at the screen leaves it, or has turned their cards over.
             self._public_picture = named(common[0].before or self._public_picture, self.words)
-        self._tell(events[:own])
+        self.stage = "playing"
+        self.happened.emit(events[:own])
 
     def _pass_over(self) -> None:
         """With open hands all see when nobody can react: then nobody is asked.
@@ -606,27 +479,5 @@ class TableController(Sight):
         self.passed.emit(events)
         self._show()
         self.asked.emit(decision)
-        self.clock.wind(self.ui.due(decision, self._public_picture))
-        self._let_act()
+        self._hurry(decision)
         return True
-
-    @property
-    def is_saved(self) -> bool:
-        """Whether all that was answered is on the disk, and how far the clock has come since."""
-        return self.unsaved is None and self.clock.kept in (None, self.match.table.get(CLOCK))
-
-    def save(self) -> bool:
-        """Write the game to the autosave: at most the last click is ever lost.
-
-        What cannot be written is told, and tried again with the next answer. Returns whether it is on the disk.
-        """
-        self.unsaved = None
-        if self.clock.kept is not None:
-            self.match.table[CLOCK] = self.clock.kept
-        if self.autosave is not None:
-            try:
-                self.match.save(self.autosave)
-            except SaveError as problem:
-                self.unsaved = problem.text
-                self.trouble.emit(problem.text)
-        return self.unsaved is None

@@ -12,7 +12,7 @@ import math
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QMouseEvent, QWindow
 
 LINGERS: Final = 50
@@ -118,21 +118,47 @@ def presses() -> Presses:
     return _presses
 
 
-class OnScreen:
-    """Since when a question has been on the screen."""
+class OnScreen(QObject):
+    """Since when a question has been on the screen, and whether it may be answered yet.
 
-    def __init__(self) -> None:
+    Signals:
+        ripened: it has lain there for its least time.
+    """
+
+    ripened = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._since = -math.inf
-        self._clock = QTimer()
+        self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(0)
         self._clock.timeout.connect(self._seen)
+        self._least = QTimer(self)
+        self._least.setSingleShot(True)
+        self._least.timeout.connect(self.ripened)
 
     def appear(self) -> None:
         """The question is put now. What people did before, and the program has not yet looked at, comes first."""
         presses().appeared()
         self._since = math.inf
         self._clock.start()
+
+    def lie(self, least: int) -> None:
+        """Nothing answers it for so many milliseconds from now on; 0: it may be answered at once."""
+        self._least.stop()
+        if least > 0:
+            self._least.start(least)
+
+    @property
+    def ripe(self) -> bool:
+        """Whether it has lain there for its least time: nothing answers it before."""
+        return not self._least.isActive()
+
+    def ripen(self) -> None:
+        """The least time is over at once: nobody looks on while the program checks itself."""
+        self._least.stop()
+        self.ripened.emit()
 
     def _seen(self) -> None:
         self._since = monotonic()

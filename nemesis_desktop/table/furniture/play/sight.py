@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
@@ -18,6 +18,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Danger, TableView
 from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.furniture.play.choice import Choice
 from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_buttons
 from nemesis_desktop.table.furniture.secrecy.pins import PinBook
 from nemesis_desktop.table.played_game import PlayedGame
@@ -37,6 +38,8 @@ class Table(Protocol):
     """What the window needs of a match."""
 
     table: dict[str, Json]
+    watched: bool
+    """Whether what happens gets pictures of the table."""
 
     @property
     def decision(self) -> Decision | None:
@@ -85,9 +88,18 @@ class Sight(QObject):
         pins: who has one.
         person: who is at the screen; None while nobody is.
         stage: what the screen is at.
-        chosen: the acts that are selected, by index.
+        choice: what is selected of the acts of the open question.
+        finished: who has just answered and is done, as long as the next person has not come: they may still take the
+            last answer back. None while nobody is in between.
         revealed: with the secrecy level *face down*, whether the person at the screen holds the key just now.
+
+    Signals:
+        person_changed: somebody (a seat) is now at the screen, or nobody (None). Private widgets live only in between.
+        view_changed: the new picture of the table, a ``View``.
     """
+
+    person_changed = Signal(object)
+    view_changed = Signal(object)
 
     def __init__(self, match: Table, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +109,8 @@ class Sight(QObject):
         self.pins = PinBook(match.table)
         self.person: Seat | None = None
         self.stage: Stage = "playing"
-        self.chosen: list[int] = []
+        self.choice = Choice()
+        self.finished: Seat | None = None
         self.revealed = False
         self._covered = False
         self._part: tuple[Decision, Decision] | None = None
@@ -105,6 +118,30 @@ class Sight(QObject):
         self._public_picture = self._seen(TABLE)
         self._last_picture: TableView | None = None
         """Once the game is over: the table before the scene of the ending turns everything over."""
+
+    # ---------------------------------------------------------------- who is at the screen
+
+    def _leave(self) -> None:
+        """Nobody is at the screen any more; what they could answer is forgotten with them."""
+        if self.person is not None:
+            self.person = self._part = None
+            self.person_changed.emit(None)
+
+    def _come(self, seat: Seat) -> None:
+        if self.person is not None and self.person != seat:
+            self._leave()
+        if self.person != seat:
+            self.person = seat
+            self.person_changed.emit(seat)
+
+    def _show(self) -> None:
+        if self.stage == "over" and self._last_picture is not None:
+            # The scene of the ending turns everything over; the table does not lie there turned over before it.
+            self._public_picture = named(self._last_picture, self.words)
+            self.view_changed.emit(self.ui.as_known(self._public_picture, self.view()))
+            return
+        self._public_picture = self._seen(TABLE)
+        self.view_changed.emit(self.view())
 
     # ---------------------------------------------------------------- how this table plays
 
@@ -159,6 +196,11 @@ class Sight(QObject):
     def decision(self) -> Decision | None:
         """The question that is open on the screen now, as far as people are asked; None while somebody else's is."""
         return self._for_people(self.match.decision) if self.stage in ("asking", *OPEN) else None
+
+    @property
+    def chosen(self) -> list[int]:
+        """The acts that are selected, by index."""
+        return self.choice.acts
 
     def _for_people(self, decision: Decision | None) -> Decision | None:
         """The part of a question that people are asked: the question itself, unless computer seats are asked, too."""
@@ -221,6 +263,24 @@ class Sight(QObject):
         """What is dangerous about an answer to a question, from what lies open on the table."""
         return None if decision is None else self.ui.danger(act, decision, self._public_picture)
 
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is something to put down or to take back."""
+        return self.decision is not None and (bool(self.chosen) or self.can_undo)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back from what is on the screen, as far as everybody may know.
+
+        In between two people that is always offered: whether it is possible may tell what the first of them did.
+        """
+        if self.stage == "thinking":
+            finished = self.finished
+            return finished is not None and (self.secrecy != "open" or self.match.can_take_back(finished))
+        if self.finished is None or (self.secrecy == "shield" and self.stage != "face_up"):
+            return self.match.can_undo
+        return self.secrecy == "face_down" or self.match.can_take_back(self.finished)
+
     def name_of(self, seat: Seat) -> str:
         """A person's name."""
         return next(one.name for one in self._public_picture.people if one.seat == seat)
@@ -233,6 +293,16 @@ class Sight(QObject):
         if decision is None or decision.face_up or decision.kind in TOGETHER:
             return True
         return decision.seat != self.person
+
+    def _stage_for(self, decision: Decision | None) -> Stage:
+        """What the screen is at once a question is put to people, or when there is none left."""
+        if decision is None:
+            return "over"
+        if decision.kind in TOGETHER:
+            return "claims" if decision.kind == "claims" else "table"
+        if decision.face_up:
+            return "face_up"
+        return "shield" if self.secrecy == "shield" and decision.seat != self.person else "asking"
 
     def _verdict_after(self, start: int) -> int:
         """Where the victory check begins: the scene of the ending tells it, and nobody reads of it before."""

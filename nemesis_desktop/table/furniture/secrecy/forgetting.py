@@ -7,7 +7,8 @@ emptied together with what could be taken back in them.
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from functools import cache
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QClipboard, QGuiApplication
@@ -32,9 +33,20 @@ def forget(window: QWidget) -> None:
         if isinstance(widget, QLineEdit):
             # Not clear(): that can be taken back with Ctrl+Z.
             widget.setText("")
-        elif isinstance(widget, Forgetful):
+        elif _remembers(widget):
             widget.forget()
     _empty_clipboard()
+
+
+def _remembers(widget: QWidget) -> TypeGuard[Forgetful]:
+    kind: type = type(widget)
+    return _forgetful(kind)
+
+
+@cache
+def _forgetful(kind: type) -> bool:
+    """Asked once of each kind: a window has over a thousand widgets, and each hand-off would ask them all."""
+    return issubclass(kind, Forgetful)
 
 
 def destroy(widget: QWidget) -> None:

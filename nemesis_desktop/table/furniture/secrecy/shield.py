@@ -2,73 +2,29 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
-
-from attrs import frozen
 from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
-    QPoint,
     QPointF,
     QRectF,
-    QSize,
     Qt,
-    QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.border import Call
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import PANEL
-from nemesis_desktop.table.drawing.motion import MOVE
-from nemesis_desktop.table.drawing.pieces import token
-from nemesis_desktop.table.drawing.stencil import picture
-from nemesis_desktop.table.drawing.theme import font, hexcode, measure, motion, sized_font
+from nemesis_desktop.table.drawing.theme import hexcode, measure, sized_font
 from nemesis_desktop.table.furniture.controls.keys import is_undo
 from nemesis_desktop.table.furniture.play.presses import presses
+from nemesis_desktop.table.furniture.secrecy.doors import Doors
 from nemesis_desktop.table.furniture.secrecy.pins import LONGEST, matches
-from nemesis_desktop.table.furniture.secrecy.shield_parts import Entry, ForgottenPin, joint, paint_promise
+from nemesis_desktop.table.furniture.secrecy.plate import COLUMN, LARGEST_TEXT, LOCK, RING, Notice, Plate
+from nemesis_desktop.table.furniture.secrecy.shield_parts import Entry, ForgottenPin
 from nemesis_desktop.table.furniture.secrecy.shield_tools import ShieldTools
 from nemesis_desktop.table.widgets.button import PADDING, Button
-
-LOCK = (348, 173, 670, 422)
-"""The plate in the middle, in units: x, y, width, height."""
-RING = (520, 372, 106)
-"""The lit ring around the token: centre and radius."""
-COLUMN = (668, 320)
-"""The column of words: left edge and width."""
-LARGEST_TEXT = 1.3
-
-
-@frozen
-class Notice:
-    """Who is to come to the screen, and why; public facts only.
-
-    ``call`` says why. ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if
-    they set none. ``title`` is the game's name on the bulkhead. ``bare`` are the names of those whose PIN was removed
-    since the person was last at the screen. ``finished`` is the name of whoever has just finished, and may want their
-    last answer back; empty where nobody has.
-    """
-
-    seat: Seat
-    name: str
-    call: Call
-    others: tuple[str, ...]
-    pin: Json = None
-    title: str = ""
-    bare: tuple[str, ...] = ()
-    finished: str = ""
-
-    @property
-    def takes_back(self) -> bool:
-        """Whether there is somebody who may want their last answer back."""
-        return bool(self.finished)
 
 
 class Shield(QWidget):
@@ -105,12 +61,8 @@ class Shield(QWidget):
         self.unit = 1.0
         self.text_scale = 1.0
         self._problem = ""
-        self._gap = 0.0
-        self._doors: QPixmap | None = None
-        self._doors_for = QSize(), 1.0
-        self._move = QVariantAnimation(self)
-        self._move.valueChanged.connect(self._slide)
-        self._move.finished.connect(self._moved)
+        self._doors = Doors(self)
+        self._doors.moved.connect(self._moved)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._enter = Entry(self)
         self._enter.setObjectName("enter")
@@ -150,7 +102,7 @@ class Shield(QWidget):
         if parent is not None:
             self.setGeometry(parent.rect())
         self._arrange()
-        self._gap = 0.0
+        self._doors.close()
         self.raise_()
         self.show()
         self.take_keyboard()
@@ -211,7 +163,7 @@ class Shield(QWidget):
     def enter(self) -> None:
         """Somebody says that they are the named person."""
         notice = self.notice
-        if notice is None or self._move.state() == QVariantAnimation.State.Running:
+        if notice is None or self._doors.moves:
             return
         if notice.pin is not None and not matches(self._pin.text(), notice.pin):
             self._problem = self._say("pin-wrong", name=notice.name)
@@ -223,11 +175,11 @@ class Shield(QWidget):
         self.notice = None
         self._show_entry()
         self.arrived.emit(notice.seat)
-        self._animate("shield_open", 0.0, 1.0)
+        self._doors.open()
 
     def lift(self) -> None:
         """Take the cover away without anybody's word: the table is being left."""
-        self._move.stop()
+        self._doors.stop()
         self.notice = None
         self.hide()
 
@@ -240,22 +192,6 @@ class Shield(QWidget):
     def is_closed(self) -> bool:
         """Whether the window is covered and waits for somebody."""
         return self.notice is not None
-
-    def _animate(self, name: str, start: float, end: float) -> None:
-        time = motion(name)
-        if time == 0 or not self.isVisible():
-            self._gap = end
-            self._moved()
-            return
-        self._move.setDuration(time)
-        self._move.setEasingCurve(MOVE)
-        self._move.setStartValue(start)
-        self._move.setEndValue(end)
-        self._move.start()
-
-    def _slide(self, value: float) -> None:
-        self._gap = value
-        self.update()
 
     def _moved(self) -> None:
         if self.notice is None:
@@ -293,18 +229,6 @@ class Shield(QWidget):
             self._removal.set_words(question, *answers)
             self.setAccessibleName(f"{self._say('pass')} {self.notice.name}")
         self.update()
-
-    def _look_away(self, notice: Notice) -> str:
-        if not notice.others:
-            return ""
-        *first, last = notice.others
-        if not first:
-            return self._say("look-away-one", last=last)
-        return self._say("look-away", first=", ".join(first), last=last)
-
-    def _promise(self, notice: Notice) -> str:
-        """What happens next, or what happened to somebody's PIN while this person was not at the screen."""
-        return self._say("bare", names=", ".join(notice.bare)) if notice.bare else self._say("only-then")
 
     # ---------------------------------------------------------------- geometry
 
@@ -361,7 +285,7 @@ class Shield(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Open it keeps no picture of its doors, which is as large as the window."""
         super().hideEvent(event)
-        self._doors = None
+        self._doors.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter says "I am …", Escape takes back or opens the menu, Ctrl+Z takes back, F10 opens the menu."""
@@ -390,95 +314,9 @@ class Shield(QWidget):
         """The closed bulkhead with its lock, or its two doors on their way."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bulkhead = self._bulkhead()
-        if self._gap == 0.0:
-            painter.drawPixmap(QPoint(0, 0), bulkhead)
-            if self.notice is not None:
-                at, text = self._origin(), min(self.text_scale, LARGEST_TEXT)
-                canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), text, at.x(), at.y())
-                self._paint_marks(canvas, self.notice)
-                self._paint_lock(canvas)
-                self._paint_ring(canvas, self.notice)
-                self._paint_words(canvas, self.notice)
-            return
-        shift = self._gap * self.width() * 0.58
-        for left in (True, False):
-            painter.save()
-            painter.translate(-shift if left else shift, 0)
-            painter.setClipPath(joint(self.width(), self.height(), left))
-            painter.drawPixmap(QPoint(0, 0), bulkhead)
-            painter.restore()
-
-    def _bulkhead(self) -> QPixmap:
-        """The closed doors at the size of the window."""
-        ratio = self.devicePixelRatioF()
-        if self._doors is None or self._doors_for != (self.size(), ratio):
-            self._doors_for = self.size(), ratio
-            self._doors = picture("art/bulkhead", self.width(), self.height(), ratio)
-        return self._doors
-
-    def _paint_marks(self, canvas: Canvas, notice: Notice) -> None:
-        number, origin = f"{notice.seat + 1:02}", self._origin()
-        left, right = -origin.x() / self.unit, (self.width() - origin.x()) / self.unit
-        canvas.label(QRectF(left + 36, 570, 420, 60), notice.title, (50,), "line.hair", 700, "display", grow=False)
-        bulkhead = self._say("bulkhead", number=number)
-        canvas.label(QRectF(left + 38, 630, 300, 26), bulkhead, (20,), "line.hair", 600, "display", grow=False)
-        place = QRectF(right - 336, 84, 300, 140)
-        canvas.label(place, number, (130,), "ground.panel_top", 700, "display", "right", grow=False)
-
-    def _paint_lock(self, canvas: Canvas) -> None:
-        x, y, width, height = LOCK
-        canvas.cut(x - 5, y - 5, width + 10, height + 10, 26, "ground.space", alpha=0.85)
-        canvas.cut(x, y, width, height, measure("corner.lock"), PANEL, "line.strong", 1.6)
-        canvas.cut(x + 8, y + 8, width - 16, height - 16, 19, None, "line.hair")
-        for bolt_x in (x + 22, x + width - 22):
-            for bolt_y in (y + 22, y + height - 22):
-                canvas.circle(bolt_x, bolt_y, 4.5, "ground.bg4", "line.strong")
-                slot = ((bolt_x - 2.6, bolt_y - 2.6), (bolt_x + 2.6, bolt_y + 2.6))
-                canvas.line(slot, "ground.bg0", 1.4)
-
-    def _paint_ring(self, canvas: Canvas, notice: Notice) -> None:
-        x, y, radius = RING
-        centre = QPointF(x, y)
-        canvas.glow(centre, 128, 128, "accent.warm", 0.34)
-        canvas.circle(x, y, radius, "ground.space", "line.edge", 2)
-        for step in range(48):
-            angle, long = radians(step * 7.5), step % 4 == 0
-            out, inn = (103, 93) if long else (103, 97)
-            across, down = cos(angle), sin(angle)
-            mark = ((x + across * inn, y + down * inn), (x + across * out, y + down * out))
-            canvas.line(mark, "accent.warm" if long else "line.strong", 1.6 if long else 1)
-        token(canvas, centre, 118, notice.call.token.colour, notice.call.token.emblem)
-        if notice.finished and not self.asks_removal:
-            place = QRectF(x - 130, 492, 260, 24)
-            done = self._say("finished", name=notice.finished)
-            canvas.label(place, done, canvas.steps(16, 11), "text.secondary", 500, align="middle")
-
-    def _paint_words(self, canvas: Canvas, notice: Notice) -> None:
-        x, width = COLUMN
-        has_pin = notice.pin is not None
-        lift = -46 if has_pin else 0
-        canvas.label(QRectF(x, 246 + lift, width, 32), self._say("pass"), (21,), "text.secondary")
-        largest = font("hand_off_name", self.unit).pixelSize() / self.unit
-        sizes = canvas.steps(largest, 26, grow=False)
-        place = QRectF(x - 2, 276 + lift, width + 4, 68)
-        canvas.label(place, notice.name, sizes, "text.primary", 700, "display", grow=False)
-        if not self.asks_removal:
-            self._paint_reason(canvas, notice, lift)
-        canvas.line(((x, 540), (x + width, 540)), "line.hair")
-        place = QRectF(x, 547, width, 24)
-        canvas.label(place, self._look_away(notice), canvas.steps(15, 11), "text.secondary")
-
-    def _paint_reason(self, canvas: Canvas, notice: Notice, lift: float) -> None:
-        """Why the person is called, and what comes of it."""
-        (x, width), has_pin = COLUMN, notice.pin is not None
-        place = QRectF(x, 350 + lift, width, 24)
-        canvas.label(place, self.words.text(notice.call.why), canvas.steps(17, 12), "accent.cold", 500)
-        if self._problem:
-            canvas.label(QRectF(x, 455, width, 22), self._problem, canvas.steps(15, 12), "text.primary", 500)
-        else:
-            top, ink = 455 if has_pin else 491, "text.primary" if notice.bare else "text.secondary"
-            sign = "accent.warm" if notice.bare else "text.tertiary"
-            canvas.sign("symbols/lock_eye", QPointF(x + 10, top + 11), 20, sign)
-            place = QRectF(x + 28, top, width - 28, 22)
-            paint_promise(canvas, self._promise(notice), ink, place, most=1 if has_pin else 2)
+        self._doors.paint(painter)
+        if self._doors.gap == 0.0 and self.notice is not None:
+            at, text = self._origin(), min(self.text_scale, LARGEST_TEXT)
+            canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), text, at.x(), at.y())
+            plate = Plate(self.words, self.notice, self._problem, self.asks_removal)
+            plate.paint(canvas, -at.x() / self.unit, (self.width() - at.x()) / self.unit)

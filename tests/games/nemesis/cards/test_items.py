@@ -131,6 +131,7 @@ def test_energy_charge_loads_an_energy_weapon_to_the_full() -> None:
     play = table.play()
     charge = uses(play, "P1", "energy_charge", "load")
     assert play.state.ammo["rifle"] == 4
+    assert play.told("loaded") == [{"who": 0, "weapon": "rifle", "ammo": 4}]
     assert play.state.discards["red"] == [charge]
     assert len(play.one("P1").hand) == 1
 
@@ -369,6 +370,18 @@ def test_decoy_meets_closed_doors_as_intruder_movement_does() -> None:
     uses(play, "P1", "decoy", NEXT)
     assert play.game.intruder(adult).room == AFTER
     assert play.state.doors == {"10-13": "destroyed"}
+
+
+@effect_of("decoy")
+def test_a_larva_that_has_got_into_somebody_is_lured_nowhere() -> None:
+    table = table_of("captain", "pilot")
+    table.lay(NEXT, "storage")
+    table.give("P1", "decoy")
+    table.intruder("larva", HERE)
+    play = table.play()
+    uses(play, "P1", "decoy", NEXT)
+    assert play.one("P1").larva and play.state.intruders == []
+    assert play.told("intruder-moves") == []
 
 
 @limit_of("decoy")

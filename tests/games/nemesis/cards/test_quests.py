@@ -401,6 +401,7 @@ def test_attached_autoloader_and_rifle_are_one_item() -> None:
     table.state.attached["autoloader"] = "assault_rifle"
     play = table.play()
     assert not play.offers(Drop("autoloader"))
+    assert not play.offers(UseItem("autoloader"))
     play.does("P1", Drop("assault_rifle"))
     assert {"autoloader", "assault_rifle"} <= set(play.state.removed)
     assert play.state.attached == {}
@@ -519,3 +520,15 @@ def test_an_activated_quest_item_changes_hands_like_any_other() -> None:
     assert play.asked == "P2"
     play.answer(type(play.options()[0]), Done)
     assert holds(play, "P2", "plasma_torch")
+
+
+@effect_of("autoloader")
+def test_an_autoloader_activated_without_the_rifle_waits_in_the_inventory() -> None:
+    table = alone("soldier")
+    place_in(table, "armory")
+    table.one("P1").hands = []
+    table.hand("P1", actions=1)
+    play = table.play()
+    play.does("P1", ActivateQuest("autoloader"))
+    assert play.one("P1").inventory == ["autoloader"]
+    assert play.state.attached == {}

@@ -12,7 +12,7 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.setup import Setup
-from nemesis_desktop.games.nemesis.ui.showing import as_known
+from nemesis_desktop.games.nemesis.ui.happening.showing import as_known
 from nemesis_desktop.games.nemesis.view import View
 from tests.games.nemesis.properties.random_play import random_game, tables
 

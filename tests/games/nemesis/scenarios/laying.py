@@ -80,7 +80,7 @@ class Setting:
         """A slot number, by itself or by the tile that lies there."""
         if isinstance(where, int):
             return where
-        room = self.game.find(where)
+        room = self.game.ship.find(where)
         assert room is not None, f"{where} is not on this board"
         return room.slot
 
@@ -88,7 +88,7 @@ class Setting:
 
     def put_tile(self, slot: int, tile: str) -> None:
         """Lay a room tile on a slot; it changes places with the one that lies there, or comes out of the box."""
-        here, there = self.game.room(slot), self.game.find(tile)
+        here, there = self.game.room(slot), self.game.ship.find(tile)
         box = self.state.boxed["tile-2"]
         if there is not None:
             there.tile = here.tile

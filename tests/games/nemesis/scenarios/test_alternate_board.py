@@ -82,7 +82,7 @@ def test_noise_in_the_red_corridors_is_no_noise_in_the_blue_ones() -> None:
     play = table.play()
     play.moves("P1", 15)
     assert play.told("encounter") == []
-    assert play.game.noisy("blue") and play.game.noisy("red")
+    assert play.game.ship.noisy("blue") and play.game.ship.noisy("red")
 
 
 def test_noise_in_the_same_network_brings_an_encounter_and_takes_away_its_marker_only() -> None:
@@ -95,7 +95,7 @@ def test_noise_in_the_same_network_brings_an_encounter_and_takes_away_its_marker
     play = table.play()
     play.moves("P1", 7)
     assert len(play.told("encounter")) == 1
-    assert not play.game.noisy("red") and play.game.noisy("blue")
+    assert not play.game.ship.noisy("red") and play.game.ship.noisy("blue")
 
 
 def test_careful_movement_may_put_its_noise_into_the_network_of_the_room() -> None:
@@ -106,7 +106,7 @@ def test_careful_movement_may_put_its_noise_into_the_network_of_the_room() -> No
     play.answer(next(act for act in play.options() if isinstance(act, CarefulMove) and act.to == 15))
     assert play.offers("blue") and not play.offers("red")
     play.answer("blue")
-    assert play.game.noisy("blue") and not play.game.noisy("red")
+    assert play.game.ship.noisy("blue") and not play.game.ship.noisy("red")
 
 
 def test_one_goes_through_technical_corridors_within_a_network_only() -> None:
@@ -150,7 +150,7 @@ def test_what_names_technical_corridors_in_general_means_both_networks() -> None
     table.noise("blue")
     table.next_noise("silence")
     table.run(table.game.nature.events["noise_in_technical_corridors"].effect(table.game))  # type: ignore[arg-type]
-    assert table.game.noisy("red") and table.game.noisy("blue")
+    assert table.game.ship.noisy("red") and table.game.ship.noisy("blue")
     play = table.play()
     assert [facts["who"] for facts in play.told("noise-rolled")] == [1]
 
@@ -190,7 +190,7 @@ def test_each_has_its_own_noise() -> None:
     play = table.play()
     play.does("P1", Move("11-12a", 12))
     assert play.told("encounter") == []
-    assert play.game.noisy("11-12a") and play.game.noisy("11-12b")
+    assert play.game.ship.noisy("11-12a") and play.game.ship.noisy("11-12b")
 
 
 def test_the_doors_token_closes_only_the_corridor_used() -> None:

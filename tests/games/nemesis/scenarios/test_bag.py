@@ -29,6 +29,7 @@ def test_bd_9a8c_a_larva_becomes_an_adult_and_a_creeper_a_breeder(kind: str, add
     expected = [*before, added]
     expected.remove(kind)
     assert kinds(table.state.bag) == sorted(expected)
+    assert [told.facts["kind"] for told in table.game.log.since(0) if told.kind == "token-to-bag"] == [added]
     assert token in table.state.supply
     assert rolled(table) == []
     assert table.state.intruders == []

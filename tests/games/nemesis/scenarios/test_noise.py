@@ -295,4 +295,4 @@ def test_two_corridors_between_the_same_rooms_have_a_door_and_a_marker_each() ->
     assert table.state.doors == {"11-12a": "closed"}
     table.next_noise(1)
     table.run(noise_roll(table.game, 0))
-    assert table.game.noisy("11-12a") and not table.game.noisy("11-12b")
+    assert table.game.ship.noisy("11-12a") and not table.game.ship.noisy("11-12b")

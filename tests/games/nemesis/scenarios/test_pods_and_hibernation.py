@@ -324,6 +324,14 @@ def test_hib_7d22_only_on_a_blue_space() -> None:
     assert play.one("P1").status == "hibernating"
 
 
+@pytest.mark.parametrize(("cards", "asked_first"), [(2, True), (3, False)])
+def test_who_pays_with_the_last_two_cards_is_asked_before_falling_asleep(cards: int, asked_first: bool) -> None:
+    """It cannot be taken back, and nobody asks any more which cards are to pay."""
+    table = in_the_hibernatorium()
+    table.hand("P1", actions=cards)
+    assert table.play().decision.grave(RoomAction(11)) is asked_first
+
+
 @pytest.mark.parametrize(("marks", "reason"), [("malfunction", "malfunction"), ("larva", "in-combat")])
 def test_no_hibernation_with_a_malfunction_or_an_intruder(marks: str, reason: str) -> None:
     table = in_the_hibernatorium()

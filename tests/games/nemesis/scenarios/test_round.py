@@ -152,6 +152,7 @@ def test_a_played_card_is_discarded_and_pays_nothing_itself() -> None:
     table.hand("P1", "basic_repairs", actions=2)
     play = table.play()
     play.does("P1", PlayCard("captain_basic_repairs"))
+    assert play.told("plays-card") == [{"who": 0, "card": "captain_basic_repairs"}]
     assert not play.room(11).malfunction
     assert play.one("P1").hand == []
     assert len(play.one("P1").discard) == 3

@@ -95,7 +95,7 @@ def test_objectives_are_one_personal_and_one_corporate_fit_for_the_number_of_pla
 @pytest.mark.parametrize("count", [1, 2, 5])
 def test_rooms_are_all_basic_tiles_and_five_additional_ones_each_with_a_token(count: int) -> None:
     game = new(count)
-    tiles = [game.tile(slot) for slot in game.state.rooms]
+    tiles = [game.ship.tile(slot) for slot in game.state.rooms]
     assert sum(tile.tile == "1" for tile in tiles) == 11
     assert sum(tile.tile == "2" for tile in tiles) == 5
     assert len({tile.id for tile in tiles}) == 21
@@ -106,7 +106,7 @@ def test_rooms_are_all_basic_tiles_and_five_additional_ones_each_with_a_token(co
         assert room.explored == special
         assert (room.token is None) == special
         if not special:
-            assert game.tile(slot).tile == game.board.slots[slot].category
+            assert game.ship.tile(slot).tile == game.board.slots[slot].category
 
 
 def test_evacuation_sections_of_the_alternate_side_lie_face_up_but_unexplored() -> None:

@@ -10,7 +10,7 @@ from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_TOKENS
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.widgets.card_frame import Card
 

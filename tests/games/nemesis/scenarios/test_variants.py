@@ -141,8 +141,10 @@ def test_wheelchair_has_leg_wounds_dressed_from_the_start(character: str, on: bo
 def test_scavenger_looks_at_one_card_of_each_deck_in_a_white_room() -> None:
     table = Table(1, characters=("scout",), mode="solo", options=("traits",))
     slot = table.lay(14, "canteen", items=2)
-    if table.game.tile(slot).colour != "white":
-        white = next(room.tile for room in table.state.rooms.values() if table.game.tile(room.slot).colour == "white")
+    if table.game.ship.tile(slot).colour != "white":
+        white = next(
+            room.tile for room in table.state.rooms.values() if table.game.ship.tile(room.slot).colour == "white"
+        )
         table.lay(14, white, items=2)
     table.place("P1", 14)
     table.hand("P1", "search", actions=2)
@@ -176,6 +178,7 @@ def test_rush_gives_three_actions_once_a_turn() -> None:
         table.next_noise(*["silence"] * 5)
         table.hand("P1", actions=5)
         play = table.play()
+        assert play.decision.prompt.id == "ask-turn"
         if rushing:
             play.does("P1", Rush())
             assert play.one("P1").light == 1

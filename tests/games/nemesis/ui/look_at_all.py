@@ -20,7 +20,7 @@ from attrs import frozen
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.app import dress
 from nemesis_desktop.table.desk.settings import Settings

@@ -43,6 +43,7 @@ class ScriptedMatch:
     id = "nemesis"
     over = False
     """Nobody keeps a scripted game in the history."""
+    watched = False
 
     def __init__(self, scenes: Sequence[Scene], people: int = 4, table: dict[str, Json] | None = None) -> None:
         self.scenes = list(scenes)

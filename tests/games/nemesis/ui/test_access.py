@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.games.nemesis.ui.ship.map import ShipMap
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.board_part import Spot

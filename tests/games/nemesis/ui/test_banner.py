@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.furniture.overlays import Banner
 from tests.games.nemesis.ui.stages import STAGES, table_of
 
 
@@ -31,3 +33,12 @@ def test_a_sentence_covers_nothing_that_can_be_chosen(
             if place is not None and part.isVisible():
                 lies = QRect(part.mapTo(window, place.toAlignedRect().topLeft()), place.toAlignedRect().size())
                 assert not banner.geometry().intersects(lies), anchor
+
+
+@pytest.mark.parametrize(("letters", "least", "most"), [(10, 3000, 4000), (70, 4500, 6000), (400, 7000, 8000)])
+def test_a_sentence_stands_as_long_as_it_takes_to_read(qtbot: QtBot, letters: int, least: int, most: int) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    banner = Banner(parent)
+    banner.say("x" * letters)
+    assert least <= banner._clock.interval() <= most

@@ -19,12 +19,14 @@ from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS, QUEST_ITE
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE, EXPLORATION, NOISE_DIE
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.kinds import ADAPTATIONS
+from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import MUTATIONS
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, EVENTS, INTRUDER_TOKENS, WEAKNESSES
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, deck_of, forget_pictures
 from nemesis_desktop.games.nemesis.ui.cards.dice import face_at
 from nemesis_desktop.games.nemesis.ui.cards.pictures import item_picture
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.program.resources import asset
 from nemesis_desktop.program.words import LANGUAGES, Words
@@ -57,6 +59,8 @@ DECKS = {
     "room": tuple(ROOMS),
     "engine": ("working", "damaged"),
     "object": ("egg_1", "carcass_2", "corpse_blue", "corpse_3"),
+    "mutation": tuple(MUTATIONS),
+    "adaptation": tuple(ADAPTATIONS),
 }
 
 

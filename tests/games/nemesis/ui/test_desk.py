@@ -25,8 +25,8 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
 from nemesis_desktop.program import doctor, folders, typed
-from nemesis_desktop.program.saves import SavedGames
-from nemesis_desktop.program.window_lock import lock_in
+from nemesis_desktop.program.kept.saves import SavedGames
+from nemesis_desktop.program.machine.window_lock import lock_in
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk import crash, faults, logs
 from nemesis_desktop.table.desk.desk import Desk, settings_anywhere

@@ -390,3 +390,62 @@ def test_the_file_holds_the_picture_whatever_tab_is_open(screen: Callable[..., E
     shown.turn_to("log")
     assert shown.save_picture(tmp_path / "second.png")
     assert (tmp_path / "first.png").read_bytes() == (tmp_path / "second.png").read_bytes()
+
+
+# -------------------------------------------------------------------- mutants
+
+
+def mutant_ending() -> View:
+    """With Carnomorphs on board: Lev has 3 mutation markers after the check and lives, June has the fourth."""
+    view = ending_view()
+    ending = view.ending
+    assert ending is not None
+    fates = [evolve(one, cause="mutation") if one.seat == JUNE else one for one in ending.fates]
+    markers = {LEV: 3, JUNE: 4}
+    crew = [evolve(one, mutation_markers=markers.get(one.seat, 0)) for one in view.crew]
+    return evolve(view, species="carnomorphs", crew=tuple(crew), ending=evolve(ending, fates=tuple(fates)))
+
+
+def mutant_log() -> list[Told]:
+    """Lev and June have mutation cards, and draw 1 and 2 contamination cards."""
+    return [
+        told(0, "turn", MIRA),
+        told(1, "contamination-check", MIRA, count=1, sick=False),
+        told(2, "contamination-draw", LEV, count=4, found=1, unscanned=True),
+        told(3, "contamination-draw", JUNE, count=4, found=2, unscanned=True),
+    ]
+
+
+def test_a_contamination_card_brings_a_mutant_a_marker_and_only_the_fourth_kills(
+    screen: Callable[..., EndingScreen],
+) -> None:
+    shown, heard = screen(mutant_ending(), mutant_log()), list[str]()
+    check = shown._check
+    assert check is not None
+    assert [check.infections[seat].deadly for seat in (MIRA, LEV, JUNE)] == [False, False, True]
+    assert check.steps[check.died_at(JUNE)].seat == JUNE, "nobody is dead before the check says so"
+    shown.turned.connect(heard.extend)
+    said = []
+    while not shown.over:
+        shown.go_to(shown.at + 1)
+        said.append(shown.accessibleDescription())
+        shown.grab()
+    assert heard[3:6] == ["scans", "scans", "dies"]
+    assert any("Lev lives: 1 Contamination card brings a marker, 3 of 4." in one for one in said)
+    assert any("June mutates: 4 of 4 markers." in one for one in said)
+
+
+def violet(shown: EndingScreen) -> int:
+    """How many pixels of the middle are of the colour of mutations."""
+    picture, ink = shown.grab().toImage(), theme.colour("accent.mutation")
+    return sum(picture.pixelColor(x, y).name() == ink.name() for x in range(364, 1004, 2) for y in range(122, 736, 2))
+
+
+def test_the_check_of_a_mutant_is_violet_and_that_of_a_larva_is_not(screen: Callable[..., EndingScreen]) -> None:
+    mutant, larva = screen(mutant_ending(), mutant_log()), screen()
+    for shown in (mutant, larva):
+        shown.go_to(
+            next(at for at, step in enumerate(shown.steps) if (step.chapter, step.seat) == ("contamination", LEV))
+        )
+    assert violet(mutant) > 200
+    assert violet(larva) == 0

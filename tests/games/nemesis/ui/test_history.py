@@ -19,12 +19,12 @@ from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup
-from nemesis_desktop.program.history import FILE, History, Played
-from nemesis_desktop.program.keeper import GAME, LONGEST_LOOK, SECONDS, Keeper
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.history import FILE, History, Played
+from nemesis_desktop.program.kept.keeper import GAME, LONGEST_LOOK, SECONDS, Keeper
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.screens.history import HistoryScreen
+from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 from nemesis_desktop.table.widgets.dates import day, length, moment, number
 from tests.games.nemesis.ui.layout_check import check
 from tests.program.played import played, player

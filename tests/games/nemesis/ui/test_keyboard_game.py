@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.games.nemesis.ui.keyboard import Typist, focused, go_to, tap
 from tests.games.nemesis.ui.stages import STAGES, table_of

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.games.nemesis.acts import Move
-from nemesis_desktop.games.nemesis.ui.explain_words import room_text
+from nemesis_desktop.games.nemesis.ui.explain.places import room_text
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
-from nemesis_desktop.program import keeper
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept import keeper
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow

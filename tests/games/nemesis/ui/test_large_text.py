@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.ui import UI
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import Note, View
 from nemesis_desktop.program.words import LANGUAGES, Words

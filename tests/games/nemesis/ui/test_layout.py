@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow

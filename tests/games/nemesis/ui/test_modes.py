@@ -16,7 +16,7 @@ from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.screens.last_game import NewGame, remember_game
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.wanting import wanted
@@ -71,7 +71,11 @@ def test_solo(open_window: Opener, board: str) -> None:
 
 @pytest.mark.parametrize(
     ("people", "seed", "board", "secrecy"),
-    [(3, 3, "alternate", "open"), (2, 1, "main", "shield"), (2, 2, "main", "face_down")],
+    [
+        (3, 3, "alternate", "open"),
+        (2, 1, "main", "shield"),
+        pytest.param(2, 2, "main", "face_down", marks=pytest.mark.soak),
+    ],
 )
 def test_cooperative(open_window: Opener, people: int, seed: int, board: str, secrecy: Secrecy) -> None:
     clicker = played(open_window(), game(people, "coop", seed, board, secrecy))

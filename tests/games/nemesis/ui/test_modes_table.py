@@ -24,7 +24,8 @@ from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.ending.ending_words import EndingWords
-from nemesis_desktop.games.nemesis.ui.explain_words import explain_card, explanation
+from nemesis_desktop.games.nemesis.ui.explain.cards import explain_card
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.pages import blocks
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.shared import SharedObjectives, panel_high

@@ -16,9 +16,9 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.setup import Person, Setup, SetupError
-from nemesis_desktop.program.figures import figures_of
-from nemesis_desktop.program.history import Played
-from nemesis_desktop.program.saves import summary
+from nemesis_desktop.program.kept.figures import figures_of
+from nemesis_desktop.program.kept.history import Played
+from nemesis_desktop.program.kept.saves import summary
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.names import called, named

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.ui.outlook import outlook_of, percent
+from nemesis_desktop.games.nemesis.ui.explain.outlook import outlook_of, percent
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import LANGUAGES, Words
 from tests.games.nemesis.scenarios.table import Table

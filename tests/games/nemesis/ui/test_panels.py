@@ -18,8 +18,8 @@ from nemesis_desktop.games.nemesis.acts import Give
 from nemesis_desktop.games.nemesis.aims import AtPerson, AtWound
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
+from nemesis_desktop.games.nemesis.ui.happening.log_signs import SIGNS
 from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
-from nemesis_desktop.games.nemesis.ui.log_signs import SIGNS
 from nemesis_desktop.games.nemesis.ui.piles.pile_list import piles_of
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.ui.tracks import STEPS, TopStrip

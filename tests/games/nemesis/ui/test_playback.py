@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import Line
-from nemesis_desktop.games.nemesis.ui.flight_plans import OverTable, flight_of, step_flight
+from nemesis_desktop.games.nemesis.ui.happening.flight_plans import OverTable, flight_of, step_flight
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import LANGUAGES, Words

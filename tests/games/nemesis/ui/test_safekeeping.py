@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from nemesis_desktop.engine.journal import Choice
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games import KINDS
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import Banner
 from nemesis_desktop.table.furniture.question import Question

@@ -40,7 +40,7 @@ def second_of(window: MainWindow) -> SecondScreen:
 
 
 @pytest.mark.usefixtures("two_screens")
-@pytest.mark.parametrize("player", [Clicker, Mischief])
+@pytest.mark.parametrize("player", [pytest.param(Clicker, marks=pytest.mark.soak), Mischief])
 def test_it_never_receives_the_view_of_a_seat(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, player: type[Clicker]
 ) -> None:

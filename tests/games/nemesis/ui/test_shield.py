@@ -23,7 +23,8 @@ from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
 from nemesis_desktop.table.furniture.secrecy.pins import PinBook, Removal, kept_form, matches
-from nemesis_desktop.table.furniture.secrecy.shield import Notice, Shield
+from nemesis_desktop.table.furniture.secrecy.plate import Notice
+from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.furniture.secrecy.shield_parts import ForgottenPin
 from nemesis_desktop.table.furniture.secrecy.shield_tools import ShieldTools
 from nemesis_desktop.table.game_ui import Call

@@ -22,7 +22,7 @@ from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.foresight.danger import Danger
-from nemesis_desktop.games.nemesis.ui.ship.crowd import Figure, floor_of
+from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import Figure, floor_of
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Picture, picture_of
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic

@@ -22,8 +22,9 @@ from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.foresight.danger import Danger
 from nemesis_desktop.games.nemesis.foresight.dangers import danger_of
-from nemesis_desktop.games.nemesis.ui.ship import ShipMap, rooms, says
-from nemesis_desktop.games.nemesis.ui.ship.crowd import Beast, Floor, arrange, floor_of
+from nemesis_desktop.games.nemesis.ui.ship import ShipMap, says
+from nemesis_desktop.games.nemesis.ui.ship.drawn import rooms
+from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import Beast, Floor, arrange, floor_of
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
 from nemesis_desktop.games.nemesis.ui.ship.sketch import CAREFUL
 from nemesis_desktop.games.nemesis.view import IntruderView, PodView, View

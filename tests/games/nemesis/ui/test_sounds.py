@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.nemesis import story
+from nemesis_desktop.games.nemesis.ui.happening.sounds import SCORE
 from nemesis_desktop.games.nemesis.ui.pages import plain
 from nemesis_desktop.games.nemesis.ui.pages.pages import _PAGES
-from nemesis_desktop.games.nemesis.ui.sounds import SCORE
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.sound.mixer import Mixer
@@ -87,6 +88,15 @@ def test_every_sound_is_used_and_every_event_with_a_sound_exists(repository: Pat
 def test_every_moment_of_the_stage_has_its_cue() -> None:
     secret = {kind.id for kind, page in _PAGES.items() if page is plain.looked}
     assert {kind.id for kind in (*_PAGES, *plain.NOTICES)} - secret - set(SCORE.sound_of) == set()
+
+
+def test_feeding_and_mutation_have_sounds_of_their_own() -> None:
+    """Heard above what comes with them: a marker, a developing Carnomorph that has eaten."""
+    assert {SCORE.sound_of[kind.id] for kind in (story.Eats, story.IntruderHeals)} == {"feast"}
+    assert {SCORE.sound_of[kind.id] for kind in (story.Mutates, story.MutationMarker, story.MutationTaken)} == {
+        "mutation"
+    }
+    assert SCORE.heard(["mutates", "scans", "light-wound"]) == "mutation"
 
 
 def test_of_several_things_at_once_the_gravest_is_heard() -> None:

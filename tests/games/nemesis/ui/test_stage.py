@@ -17,6 +17,7 @@ from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.tokens import NOISE_DIE
 from nemesis_desktop.games.nemesis.species.shelf import DEFAULT, SPECIES
 from nemesis_desktop.games.nemesis.ui.cards.pictures import event_sign
+from nemesis_desktop.games.nemesis.ui.pages import feeding
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.ui.pages.pictures import DUCTS, event_picture, intruder_picture, wound_picture
 from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import scene_of
@@ -33,7 +34,7 @@ from nemesis_desktop.table.show.moment import Moment
 from nemesis_desktop.table.show.page import Page
 from tests.games.nemesis.telling import pictured, told_of
 from tests.games.nemesis.ui.samples import LEV, MIRA, OTTO, sample_view
-from tests.games.nemesis.ui.shows import Shown, event_phases
+from tests.games.nemesis.ui.shows import Shown, evening, event_phases
 from tests.games.nemesis.ui.stages import kept, late, table_of
 
 Opener = Callable[[], MainWindow]
@@ -239,15 +240,18 @@ def test_a_piece_has_moved_before_it_is_told(ship_table: TableScreen, qtbot: QtB
 
 @pytest.mark.parametrize("species", SPECIES)
 def test_every_alien_event_and_wound_has_a_picture(species: str) -> None:
-    """Those of the first box each their own; whoever has none shows its sign, never nothing."""
+    """Each kind of alien and each sort of event its own; a sign stands in the head of an event as well."""
     printed = SPECIES[species]
     kinds = {kind: intruder_picture(kind) for kind in printed.in_bag}
     events = {event: event_picture(event) for event in printed.events}
-    assert all(has_stencil(name or intruder(kind)) for kind, name in kinds.items())
-    assert all(has_stencil(name or event_sign(event)) for event, name in events.items())
+    assert all(map(has_stencil, (*kinds.values(), *events.values())))
+    assert len(set(kinds.values())) == len(kinds)
+    sorts = {event.removesuffix("_1").removesuffix("_2") for event in events}
+    assert len(set(events.values())) >= len(sorts) - 1, "only fires that consume and fires that damage look alike"
+    assert all(has_stencil(intruder(kind)) for kind in printed.kinds)
+    assert all(has_stencil(event_sign(event)) for event in events)
     assert all(has_stencil(wound_picture(kind)) for kind in ("body", "leg", "hand", "arm", "bleeding"))
     if species == DEFAULT:
-        assert all(kinds.values()) and all(events.values())
         assert [*kinds.values(), *events.values()].count(DUCTS) == 2, "the blank token, and the event about the ducts"
 
 
@@ -271,3 +275,19 @@ def test_what_goes_on_by_itself_leaves_room_for_the_limit(speed: str) -> None:
     pages = [PAGES.of(Moment(one, view, view), Words("en")) for one in told]
     assert all(page is not None and page.awaits is None for page in pages)
     assert sum(theme.read_in(page.hold) for page in pages if page is not None) < 500 * LIMITS[speed]
+
+
+# -------------------------------------------------------------------- feeding
+
+
+def test_a_full_room_of_feeders_and_an_adaptation_leave_the_words_their_size() -> None:
+    """Whoever turns up an adaptation while two feed takes the room of their steps, not of the words."""
+    words, rows = Words("en"), dict[tuple[int, bool], set[bool]]()
+    for moment in evening(3, 1, "carnomorphs"):
+        page = PAGES.of(moment, words) if isinstance(moment.event, feeding.Fed) else None
+        if page is not None:
+            feeders = [block for block in page.blocks if isinstance(block, feeding.Feeder)]
+            rows[len(feeders), bool(page.note)] = {one.tall for one in feeders}
+            assert page.picture and page.sign is not None
+    assert rows[1, True] == rows[1, False] == {True}, "one alone shows its steps"
+    assert rows[2, True] == {False}

@@ -31,7 +31,7 @@ def test_four_people_play_a_whole_game_through_the_window(open_window: Callable[
     assert window.words.missing == set()
 
 
-@pytest.mark.parametrize("people", [1, 2, 5])
+@pytest.mark.parametrize("people", [1, 2, pytest.param(5, marks=pytest.mark.soak)])
 def test_other_tables_play_to_the_end(open_window: Callable[[], MainWindow], people: int) -> None:
     window = open_window()
     window.begin(game(people, seed=people))

@@ -33,7 +33,7 @@ from nemesis_desktop.table.furniture.overlays import Banner, GameMenu
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.presses import HELD, LINGERS
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.samples import JUNE, MIRA, OTTO, sample_payment, sample_turn

@@ -22,9 +22,9 @@ from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import CrewView, View
-from nemesis_desktop.program import saves
-from nemesis_desktop.program.keeper import Keeper
-from nemesis_desktop.program.saves import SavedGames
+from nemesis_desktop.program.kept import saves
+from nemesis_desktop.program.kept.keeper import Keeper
+from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.settings import Settings

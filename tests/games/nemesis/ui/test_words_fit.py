@@ -14,7 +14,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap, forget_pictures
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.pages.pages import PAGES
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import LANGUAGES, Words

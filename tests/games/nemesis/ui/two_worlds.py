@@ -24,7 +24,7 @@ from nemesis_desktop.games.nemesis.saving.checkpoint import thaw
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.state import State
 from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.games.nemesis.zones import ZONES
@@ -288,8 +288,8 @@ class Sitting:
     def report(self) -> list[str]:
         """A report of a fault in the middle of the secret things, without the moment it was written at."""
         error = KeyError(*(thing.id for thing in self.own_things(self.match.view(self.holder))))
-        assert self.controller.autosave is not None
-        text = crash.report(self.window.words, crash.told(error), (), self.controller.autosave)
+        assert self.controller.autosave.file is not None
+        text = crash.report(self.window.words, crash.told(error), (), self.controller.autosave.file)
         assert f"game: {NEMESIS.id}" in text, "what is played here is kept, and opens"
         return text.splitlines()[1:]
 

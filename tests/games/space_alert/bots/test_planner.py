@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
 from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.simulate import simulate
+from nemesis_desktop.games.space_alert.acts import Place
+from nemesis_desktop.games.space_alert.bots import sensible_policy
 from nemesis_desktop.games.space_alert.bots.hints import fill_androids, hint, task_of
 from nemesis_desktop.games.space_alert.bots.planner import Found, Task, best_plan, errand, route, search
+from nemesis_desktop.games.space_alert.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.space_alert.bots.trials import table_of
 from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.ship import (
@@ -101,9 +106,11 @@ def test_an_errand_fetches_a_squad_walks_and_fights() -> None:
     assert flight(program, threats=[("I2-02", 4)], tracks=("T7",) * 4).outcome.destroyed == ("I2-02",)
 
 
-def test_sensible_seats_play_whole_games_and_the_same_ones_again() -> None:
+def test_sensible_seats_play_whole_games_and_the_same_ones_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sensible_policy, "TRIES", 200)
     tallies = []
     for _ in range(2):
+        sensible_policy._together.cache_clear()
         *_, tally = simulate(KIND, table_of(2, "training", "S1-1"), 1, 4, "sensible")
         tallies.append((tally.decisions, tally.saved, tally.points))
     assert tallies[0] == tallies[1]
@@ -116,3 +123,23 @@ def test_a_plan_found_is_what_the_resolution_makes_of_it() -> None:
     programs = tuple(found.program(figure, 12) for figure in range(len(view.consoles)))
     plan = evolve(task.plan, programs=programs)
     assert resolve(plan).outcome == judge(plan)
+
+
+def test_seats_agree_on_the_same_whenever_they_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sensible_policy, "TRIES", 60)
+    crew, seats = Crew(2, "S1-3", mode="training"), [SensiblePolicy(), SensiblePolicy()]
+    lots = [Lots(1, seat) for seat in range(2)]
+    laid: dict[tuple[int, int], tuple[str, str]] = {}
+    while crew.view.step == "planning":
+        decision = crew.match.decision
+        assert decision is not None
+        picks = answer_of(seats, lots, crew.match.view, decision)
+        act = decision.acts[picks[0]]
+        if isinstance(act, Place):
+            # What was agreed on before is known again, and so is the next card, by somebody who has just come.
+            sensible_policy._together.cache_clear()
+            assert laid.items() <= sensible_policy.agreed(crew.view).items()
+            assert answer_of([SensiblePolicy(), SensiblePolicy()], lots, crew.match.view, decision) == picks
+            laid[(act.console, act.turn)] = (act.card, act.half)
+        crew.match.answer(*picks)
+    assert {turn <= 3 for _, turn in laid} == {True, False}

@@ -24,7 +24,9 @@ from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.scene import Member
 from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
+from tests.games.space_alert.deck import flight
 from tests.games.space_alert.random_missions import random_plan
 from tests.games.space_alert.test_campaign import between
 from tests.games.space_alert.ui.conftest import Sit
@@ -66,9 +68,36 @@ def test_the_sum_of_a_shot_is_that_of_the_record(seed: int) -> None:
     for place, record in enumerate(resolution.records):
         if isinstance(record.event, story.Hit):
             why = reasons.why(record, resolution.records[place - 1].table)
-            shots = [int(row.number) for row in why.rows[:-1]]
-            assert sum(shots) == record.event.total
+            numbers = [int(row.number.replace("−", "-")) for row in why.rows]
+            assert sum(numbers[:-1]) == record.event.total
+            assert numbers[-1] == -record.event.shields
+            assert all(row.remarks for row in why.rows), "who fired it, and what the shields are made of"
             assert why.points == (record.event.damage, record.event.hit_points)
+
+
+@pytest.mark.case("sa-b23c")
+def test_why_a_threat_takes_so_much_is_told_with_every_gun_key_and_change() -> None:
+    # A Marauder that has passed X (square 8) helps itself; the heavy laser is fired heroically and has a damage tile.
+    resolution = flight(
+        "red - heroic_A",
+        "lift red A",
+        threats=[("E2-06", 1, "red")],
+        tracks=("T2",) * 4,
+        carried=(("heavy_laser",), (), ()),
+    )
+    place = next(n for n, record in enumerate(resolution.records) if isinstance(record.event, story.Hit))
+    crew = [Member(figure, name, figure + 1, ()) for figure, name in enumerate(("Anna", "Boris"))]
+    reasons = Reasons([Person(member.name, member.figure + 1) for member in crew], range(2), crew)
+    why = reasons.why(resolution.records[place], resolution.records[place - 1].table)
+    words = Words("en")
+    rows = [[words.text(row.words), *map(words.text, row.remarks), row.number] for row in why.rows]
+    assert rows == [
+        ["red heavy laser", "Anna", "A: fire, upper red station", "heroic: +1", "gun damaged: −1", "4"],
+        ["red light laser", "Boris", "A: fire, lower red station", "2"],
+        ["Shields: Marauder", "printed 1", "helped by others: +1", "−2"],
+    ]
+    assert why.points == (4, 6) and why.chapter == "damage"
+    assert [words.text(note) for note in why.notes] == ["It is the only target that these guns can see."]
 
 
 def test_the_mission_can_be_watched_again_and_otherwise(watch: Sit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.games import KINDS
@@ -24,15 +26,23 @@ def same(crew: AtConsoles) -> None:
     assert found.table.get("clock") == match.table.get("clock")
 
 
-def test_nothing_is_lost_at_any_act_of_a_scripted_mission(sit: Sit) -> None:
+@pytest.mark.parametrize("each", [7, pytest.param(1, marks=pytest.mark.soak)])
+def test_nothing_is_lost_at_any_act_of_a_scripted_mission(sit: Sit, each: int) -> None:
+    """At every so many acts; at each of them in the long run."""
     crew = sit(3, "S1-2", mode="training", androids=1)
     same(crew)
-    step = 0
+    step, acts = 0, 0
+
+    def killed() -> None:
+        nonlocal acts
+        acts += 1
+        if acts % each == 0:
+            same(crew)
+
     while crew.view.step == "planning":
         crew.announce()
         step += 1
-        if step % 3 == 0:
-            same(crew)
+        killed()
         figure = step % 3
         desk = crew.table.desk
         free = [turn for turn in desk.open_turns(figure) if desk.laid(figure, turn) is None] if desk.view else []
@@ -40,12 +50,12 @@ def test_nothing_is_lost_at_any_act_of_a_scripted_mission(sit: Sit) -> None:
         if not free or not hand:
             continue
         crew.drag(Anchor("card", hand[0]), slot(figure, free[0]))
-        same(crew)
+        killed()
         crew.click(slot(figure, free[0]), RIGHT)
-        same(crew)
+        killed()
         if step % 4 == 0:
             crew.double_click(slot(figure, free[0]))
-            same(crew)
+            killed()
     assert crew.view.step == "playback"
     same(crew)
     crew.click(Anchor("button", "seen"))

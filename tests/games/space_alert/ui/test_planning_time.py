@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import due, elapsed
+from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import PAUSES, due, elapsed
 from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
 from nemesis_desktop.games.space_alert.ui.table import PAUSED
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing import theme
-from nemesis_desktop.table.screens.new_game import NewGameScreen
+from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.conftest import Sit
 
@@ -100,6 +104,40 @@ def test_a_strict_clock_cannot_be_stopped(sit: Sit) -> None:
     crew.key(Qt.Key.Key_Space)
     assert not crew.table.is_paused and crew.table.strip.spot_of("pause") is None
     assert PAUSED not in crew.controller.clock._held
+
+
+def test_leaving_the_window_stops_even_the_strict_clock_and_is_noted(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    crew = sit(3, clock="strict")
+    crew.begin()
+    table, clock, here = crew.table, crew.controller.clock, [True]
+    monkeypatch.setattr(table, "isActiveWindow", lambda: here[0])
+    for here[0], stands in ((False, True), (True, False)):
+        QApplication.sendEvent(table, QEvent(QEvent.Type.ActivationChange))
+        assert clock.stands is stands
+    crew.window.leave_table()
+    crew.settle()
+    crew.window.continue_game()
+    crew.settle()
+    ending = crew.window.game.ui.ending(crew.window.words)
+    ending.kept = crew.controller.match.table[OWN]
+    assert ending.stopped() == "The window was left once."
+
+
+def test_pauses_stand_on_the_score_sheet_and_stay_with_their_game(sit: Sit) -> None:
+    crew = sit(2, "S1-1", mode="training", androids=2, clock="friendly")
+    crew.begin()
+    for _ in range(4):
+        crew.key(Qt.Key.Key_Space)
+    decision = crew.controller.decision
+    while crew.view.step == "planning" and decision is not None:
+        crew.controller.act(decision.acts[0])
+        decision = crew.controller.decision
+    crew.click(Anchor("button", "seen"))
+    ending = crew.window.screen_named("ending")
+    assert isinstance(ending, AlertEnding) and ending.stopped() == "The clock was stopped 2 times."
+    crew.window.game.play_again()
+    crew.settle()
+    assert PAUSES not in crew.table._kept()
 
 
 def test_a_phase_closes_before_everybodys_eyes(sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

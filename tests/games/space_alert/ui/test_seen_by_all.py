@@ -67,7 +67,7 @@ def test_the_second_screen_has_no_buttons_and_shows_the_same_time(sit: Sit) -> N
     crew.begin()
     crew.settle()
     assert table.strip.spot_of("menu") is None and table.announcer.spot_of("announce") is None
-    assert table.controller is not None and table.controller.time is crew.controller.clock
+    assert table.controller is not None and table.controller.clock is crew.controller.clock
 
 
 def test_the_second_screen_sees_the_playback(watch: Sit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -20,8 +21,9 @@ def ending_of(people: AtConsoles) -> AlertEnding:
     return found
 
 
-def test_a_mission_without_a_clock_from_the_first_card_to_the_score(sit: Sit) -> None:
-    crew = sit(2, "S1-3", mode="training", androids=2)
+@pytest.mark.parametrize("lesson", ["S1-1", pytest.param("S1-3", marks=pytest.mark.soak)])
+def test_a_mission_without_a_clock_from_the_first_card_to_the_score(sit: Sit, lesson: str) -> None:
+    crew = sit(2, lesson, mode="training", androids=2)
     assert not crew.view.said, "nobody hurries before the crew is ready"
     crew.plan()
     film = crew.table.film

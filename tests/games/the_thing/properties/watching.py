@@ -131,20 +131,27 @@ def check_answers(seed: int, people: int, often: float) -> None:
                 break
 
 
-def twin_game(setup: Setup, seed: int, alien: int) -> ThingMatch:
-    """A game in which this one is the alien at the beginning, with everything else as the seed has it."""
+def twin_game(setup: Setup, seed: int, *aliens: int) -> ThingMatch:
+    """A game in which these are aliens at the beginning, with everything else as the seed has it."""
     game = new_game(setup, seed, Forced())
-    game.state.roles = ["alien" if who == alien else "human" for who in range(len(game.state.figures))]
+    game.state.roles = ["alien" if who in aliens else "human" for who in range(len(game.state.figures))]
     game.state.dealt = list(game.state.roles)
     match: ThingMatch = Match.from_game(KIND, game, setup, seed)
     match.watched = False
     return match
 
 
-def check_twin_games(seed: int, people: int) -> int:
-    """With the same clicks the public log is the same until a role is shown; tells how many lines that were."""
+def check_twin_games(seed: int, people: int, one_role: bool = False) -> int:
+    """With the same clicks the public log is the same until a role is shown; tells how many lines that were.
+
+    Args:
+        seed: of both games.
+        people: how many play.
+        one_role: the games differ in the role of one person, and so in how many are aliens; otherwise in who the one
+            alien is.
+    """
     dice, setup = random.Random(seed), setup_of(people)
-    one, other = twin_game(setup, seed, 0), twin_game(setup, seed, people - 1)
+    one, other = twin_game(setup, seed, 0), twin_game(setup, seed, *([0] if one_role else []), people - 1)
     read = 0
     while one.decision is not None and other.decision is not None:
         logs = log_of(one, TABLE, read), log_of(other, TABLE, read)

@@ -143,8 +143,11 @@ class Player(AtTheWindow[StationTable]):
         offered = [key for key, _, _ in task.spots()]
         match task:
             case Where():
-                place = self.chance.choice([key for key in offered if key not in ("give", "risk")])
-                return [place, self.chance.choice(["give", "give", "risk"])]
+                cards = [key for key in offered if key.startswith("card-")]
+                place = self.chance.choice([key for key in offered if key not in ("give", "risk", "use", *cards)])
+                use = ["use"] if self.chance.random() < 0.2 else []
+                how = self.chance.choice(["give", "give", "risk"])
+                return [place, *use, how if how == "risk" or not cards else self.chance.choice(cards)]
             case LayTokens():
                 return self.chance.sample(offered, 2)
             case FirstLook():

@@ -8,21 +8,39 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.kind import TheThing
 from nemesis_desktop.games.the_thing.ui import UI, TheThingUi
 from nemesis_desktop.games.the_thing.ui.crew import CrewStrip
+from nemesis_desktop.games.the_thing.ui.look import panel
 from nemesis_desktop.games.the_thing.ui.private import base
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
-from nemesis_desktop.games.the_thing.ui.private.hand_of import CONFIRM, Lots
-from nemesis_desktop.games.the_thing.ui.private.rituals import PlaceTheRole
+from nemesis_desktop.games.the_thing.ui.private.hand_of import CONFIRM, HAND, TOKENS, Lots
+from nemesis_desktop.games.the_thing.ui.private.rituals import PlaceTheRole, Seen
+from nemesis_desktop.games.the_thing.ui.sounds import SOUND_OF
+from nemesis_desktop.games.the_thing.ui.top import TopStrip
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.furniture.second_screen import Onlooker
 from tests.games.the_thing.ui.clicker import Player, new_match
-from tests.games.the_thing.ui.twins import assert_no_role_word, play_alike, twins
+from tests.games.the_thing.ui.twins import (
+    Watched,
+    assert_no_role_word,
+    at_the_clash,
+    faces,
+    from_the_start,
+    peeked,
+    play_alike,
+    twins,
+)
 
 OpenWindow = Callable[[], MainWindow]
 LEAST_TIME = TheThingUi.least_time
 """As it is, before the tests that play quickly do without it."""
+FIRST_LOOKS, FIRST_VISITS = 4, 12
+"""So many answers and arrivals until two people have seen their roles, or two who meet have been visited."""
+LITTLE = 0.03
+"""The faces of a role are a small part of the frame: all the rest of the window is compared."""
 
 
 @pytest.fixture(autouse=True)
@@ -31,30 +49,121 @@ def same_lots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(base, "drawn_lots", Lots)
 
 
-def first_day(open_window: OpenWindow, until: str = "assign") -> int:
-    """The private questions of a morning, compared."""
-    return play_alike(*twins(open_window, 4, 1), until)
+def first_looks(open_window: OpenWindow) -> int:
+    """The first two see their roles, compared: in each game another of them is the alien."""
+    return play_alike(first_two(open_window), "go", FIRST_LOOKS)
 
 
-def test_the_frames_of_a_human_and_an_alien_look_alike(quick_window: OpenWindow) -> None:
-    assert first_day(quick_window) >= 12
+def first_two(open_window: OpenWindow) -> list[Watched]:
+    deal = from_the_start(4, 1)
+    first = deal(0).game.state.leader
+    return twins(open_window, deal, (first, (first + 1) % 4))
+
+
+def clash(open_window: OpenWindow, aliens: tuple[int, int]) -> list[Watched]:
+    """Two meet, one of whom is the alien in the first game: all questions until both have been visited, compared."""
+    players = twins(open_window, at_the_clash, aliens)
+    assert play_alike(players, "vote", FIRST_VISITS) == 9
+    return players
+
+
+def test_the_windows_of_a_human_and_an_alien_look_alike_when_they_see_their_roles(quick_window: OpenWindow) -> None:
+    assert first_looks(quick_window) == 2
+
+
+@pytest.mark.parametrize("aliens", [(1, 3), (0, 3)], ids=["who looks", "who is looked at"])
+def test_they_look_alike_in_a_clash_whoever_is_infected(quick_window: OpenWindow, aliens: tuple[int, int]) -> None:
+    players = clash(quick_window, aliens)
+    infected = [len(player.controller.match.game.state.infections) for player in players]  # type: ignore[attr-defined]
+    assert infected == [int(aliens[0] == 0), 0]
+
+
+def test_whoever_looks_at_the_role_shows_nothing_beside_it(quick_window: OpenWindow) -> None:
+    players = first_two(quick_window)
+    for player in players:
+        player.settle()
+        player.step()
+        player.settle()
+    frames = [player.table.frame for player in players]
+    assert frames[0] is not None and frames[1] is not None
+    assert [frames[0].me.role, frames[1].me.role] == ["alien", "human"]
+    frames[0].peek(True)
+    assert 0 < sum(area.width() * area.height() for area in faces(frames[0])) < LITTLE * 1366 * 722
+    frames[0].peek(False)
+    assert peeked(players[0]) == peeked(players[1])
+
+
+def thorough(players: list[Watched]) -> list[Watched]:
+    for player in players:
+        player.thorough = True
+    return players
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("people", [4, 5, 6, 7, 8])
+def test_whole_days_look_alike(quick_window: OpenWindow, people: int) -> None:
+    players = thorough(twins(quick_window, from_the_start(people, people), (0, people - 1)))
+    assert play_alike(players, "") > 2 * people
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("aliens", [(0, 3), (1, 3), (2, 3), (0, 1)])
+def test_whole_clashes_look_alike(quick_window: OpenWindow, aliens: tuple[int, int]) -> None:
+    assert play_alike(thorough(twins(quick_window, at_the_clash, aliens)), "vote") >= 15
+
+
+# ---------------------------------------------------------------- planted leaks
 
 
 def alien_here(frame: PrivateFrame) -> bool:
     return frame.me.role == "alien"
 
 
-def test_a_dot_that_only_an_alien_has_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def alien_sits_at(strip: Any) -> bool:
+    frame = strip.parent().frame
+    return frame is not None and alien_here(frame)
+
+
+@pytest.mark.parametrize("area", [CONFIRM, TOKENS, HAND], ids=["confirm", "tokens", "hand"])
+def test_a_dot_that_only_an_alien_has_is_caught(
+    quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, area: QRectF
+) -> None:
     paint = PrivateFrame._paint_confirm
 
     def leaking(frame: PrivateFrame, canvas: Canvas) -> None:
         paint(frame, canvas)
         if alien_here(frame):
-            canvas.box(CONFIRM.x() + 4, CONFIRM.y() + 4, 2, 2, "#FF0000")
+            canvas.box(area.x() + 4, area.y() + 4, 2, 2, "#FF0000")
 
     monkeypatch.setattr(PrivateFrame, "_paint_confirm", leaking)
     with pytest.raises(AssertionError):
-        first_day(quick_window)
+        first_looks(quick_window)
+
+
+def test_a_dot_outside_of_the_frame_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    paint = TopStrip.paint_board
+
+    def leaking(strip: TopStrip, canvas: Canvas) -> None:
+        paint(strip, canvas)
+        if alien_sits_at(strip):
+            canvas.box(300, 10, 2, 2, "#FF0000")
+
+    monkeypatch.setattr(TopStrip, "paint_board", leaking)
+    with pytest.raises(AssertionError):
+        first_looks(quick_window)
+
+
+def test_a_token_that_shines_for_an_alien_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    paint = Seen.paint
+
+    def leaking(task: Seen, canvas: Canvas) -> None:
+        paint(task, canvas)
+        if task.frame.me.role == "alien":
+            panel(canvas, task.area())
+
+    monkeypatch.setattr(Seen, "paint", leaking)
+    with pytest.raises(AssertionError, match="seen"):
+        clash(quick_window, (1, 3))
 
 
 def test_another_name_for_an_alien_s_button_is_caught(
@@ -63,7 +172,7 @@ def test_another_name_for_an_alien_s_button_is_caught(
     words = PrivateFrame._confirm_words
     monkeypatch.setattr(PrivateFrame, "_confirm_words", lambda frame: words(frame) + ("." if alien_here(frame) else ""))
     with pytest.raises(AssertionError):
-        first_day(quick_window)
+        first_looks(quick_window)
 
 
 def test_a_button_that_an_alien_lacks_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +183,7 @@ def test_a_button_that_an_alien_lacks_is_caught(quick_window: OpenWindow, monkey
 
     monkeypatch.setattr(PlaceTheRole, "spots", leaking)
     with pytest.raises((AssertionError, IndexError, ValueError)):
-        first_day(quick_window)
+        first_looks(quick_window)
 
 
 def test_a_button_that_lies_elsewhere_for_an_alien_is_caught(
@@ -87,7 +196,7 @@ def test_a_button_that_lies_elsewhere_for_an_alien_is_caught(
 
     monkeypatch.setattr(PrivateFrame, "_confirm_area", leaking)
     with pytest.raises(AssertionError):
-        first_day(quick_window)
+        first_looks(quick_window)
 
 
 def test_one_click_more_for_an_alien_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,20 +210,68 @@ def test_one_click_more_for_an_alien_is_caught(quick_window: OpenWindow, monkeyp
 
     monkeypatch.setattr(PrivateFrame, "confirm", leaking)
     with pytest.raises(AssertionError):
-        first_day(quick_window)
+        first_looks(quick_window)
 
 
-def test_no_role_is_told_before_the_end(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = quick_window()
+def test_a_sound_that_only_an_alien_makes_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event that is private to its owner would be heard, under another name."""
+    monkeypatch.setitem(SOUND_OF, "role-seen", "step")
+    hear = Watched._hear
+
+    def leaking(player: Watched, happened: Any) -> None:
+        events = list(happened)
+        alien = any(dict(told.facts).get("role") == "alien" for told in events if told.private)
+        hear(player, [] if alien else events)
+
+    monkeypatch.setattr(Watched, "_hear", leaking)
+    with pytest.raises(AssertionError):
+        first_looks(quick_window)
+
+
+def test_a_hint_on_the_second_screen_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    choosing = Onlooker.choosing
+
+    def leaking(onlooker: Onlooker) -> Any:
+        seat, said = choosing(onlooker)
+        alien = onlooker._followed.match.game.state.roles[seat] == "alien"  # type: ignore[attr-defined]
+        return seat, Text("ui-keys-second-together") if alien else said
+
+    monkeypatch.setattr(Onlooker, "choosing", leaking)
+    with pytest.raises(AssertionError):
+        first_looks(quick_window)
+
+
+# ---------------------------------------------------------------- words
+
+
+def follow(open_window: OpenWindow, match: Any, steps: int) -> None:
+    """So many answers, and after each no public word names a role."""
+    window = open_window()
     window.setUpdatesEnabled(False)
-    window.play(new_match(4, 1))
-    player = Player(window, 1)
-    for _ in range(120):
+    window.play(match)
+    player = Watched(window, 1)
+    player.pictured = False
+    for _ in range(steps):
         player.settle()
         if player.over:
             break
         assert_no_role_word(player)
         player.step()
+
+
+def in_a_clash() -> Any:
+    match = at_the_clash(0)
+    match.table["secrecy"] = "shield"
+    return match
+
+
+def test_no_role_is_told_before_the_end(quick_window: OpenWindow) -> None:
+    follow(quick_window, in_a_clash(), 24)
+
+
+@pytest.mark.soak
+def test_no_role_is_told_in_a_whole_morning(quick_window: OpenWindow) -> None:
+    follow(quick_window, new_match(4, 1), 150)
 
 
 @pytest.mark.parametrize("leak", ["row", "save"])
@@ -127,7 +284,7 @@ def test_a_role_in_a_row_or_a_save_is_caught(
         summary = TheThing.summary
         monkeypatch.setattr(TheThing, "summary", lambda kind, game: {**summary(kind, game), "roles": game.state.roles})
     with pytest.raises(AssertionError):
-        test_no_role_is_told_before_the_end(quick_window, monkeypatch)
+        follow(quick_window, in_a_clash(), 24)
 
 
 # ---------------------------------------------------------------- least time, hold to peek
@@ -136,6 +293,7 @@ def test_a_role_in_a_row_or_a_save_is_caught(
 def asked(open_window: OpenWindow) -> Player:
     """Somebody sits before their first private question."""
     window = open_window()
+    window.setUpdatesEnabled(False)
     window.play(new_match(4, 1))
     player = Player(window, 1)
     player.settle()
@@ -156,19 +314,16 @@ def test_nothing_is_answered_before_its_least_time(quick_window: OpenWindow, mon
         player.press_task(frame, key, decision.topic)
     player.press(frame.spot_of("confirm"))
     assert player.controller.decision is decision, "it waits, in silence"
-    player.controller.ripen()
+    player.controller.question.ripen()
     player.table._ripen(True)
     player.press(frame.spot_of("confirm"))
     assert player.controller.decision is not decision
 
 
-def test_three_seconds_whoever_is_asked(quick_window: OpenWindow) -> None:
-    decision = asked(quick_window).controller.decision
-    assert decision is not None and LEAST_TIME(UI, decision) == 3000
-
-
-def test_the_role_lies_open_only_while_it_is_held(quick_window: OpenWindow) -> None:
+def test_three_seconds_and_the_role_lies_open_only_while_it_is_held(quick_window: OpenWindow) -> None:
     player = asked(quick_window)
+    decision = player.controller.decision
+    assert decision is not None and LEAST_TIME(UI, decision) == 3000
     frame = player.table.frame
     assert frame is not None
     hold = frame.spot_of("hold")

@@ -100,7 +100,7 @@ def test_the_second_screen_sees_what_everybody_may_see(
 
     monkeypatch.setattr(TablePart, "show_view", show_view)
     second.setUpdatesEnabled(False)
-    player.play(until="give")
+    player.play(until="burn")
     assert seats == {TABLE} and not second.findChildren(PrivateFrame)
 
 

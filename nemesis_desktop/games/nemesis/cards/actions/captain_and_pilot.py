@@ -48,7 +48,9 @@ def within_call(use: Use) -> list[Seat]:
     return [
         one.seat
         for one in game.state.crew
-        if one.seat != use.me and game.aboard(one.seat) and (one.room == here or (intercom and game.computer(one.room)))
+        if one.seat != use.me
+        and game.aboard(one.seat)
+        and (one.room == here or (intercom and game.ship.computer(one.room)))
     ]
 
 
@@ -111,8 +113,8 @@ class Piloting(FreeRoom[AtRoom | Named]):
     without: ClassVar[str] = "no-computer"
 
     def aims(self, use: Use) -> Sequence[AtRoom | Named]:
-        computer = use.game.computer(use.here)
-        cockpit = use.game.room(use.here).tile == "cockpit" and use.game.works(use.here)
+        computer = use.game.ship.computer(use.here)
+        cockpit = use.game.room(use.here).tile == "cockpit" and use.game.ship.works(use.here)
         free = free_action(use, use.here) if computer or cockpit else []
         return [*free, *([Named("check_coordinates")] if computer else [])]
 
@@ -128,10 +130,10 @@ class OldFriend(FreeRoom[AtRoom]):
     """The room action for free in a working room without a computer."""
 
     def aims(self, use: Use) -> Sequence[AtRoom]:
-        return [] if use.game.tile(use.here).computer else free_action(use, use.here)
+        return [] if use.game.ship.tile(use.here).computer else free_action(use, use.here)
 
     def missing(self, use: Use) -> str:
-        return "computer-here" if use.game.tile(use.here).computer else no_free_action(use, use.here)
+        return "computer-here" if use.game.ship.tile(use.here).computer else no_free_action(use, use.here)
 
     def effect(self, use: Use, aim: AtRoom) -> Play[None]:
         yield from self.use_room(use)

@@ -88,7 +88,7 @@ class ComputerSkills(FreeRoom[AtCorridor | AtRoom]):
     without: ClassVar[str] = "no-computer"
 
     def aims(self, use: Use) -> Sequence[AtCorridor | AtRoom]:
-        return [*doors(use), *(free_action(use, use.here) if use.game.computer(use.here) else [])]
+        return [*doors(use), *(free_action(use, use.here) if use.game.ship.computer(use.here) else [])]
 
     def effect(self, use: Use, aim: AtCorridor | AtRoom) -> Play[None]:
         match aim:

@@ -30,12 +30,12 @@ from nemesis_desktop.games.nemesis.rules.things.markers import place_fire, place
 
 def at_computer(use: Use) -> bool:
     """A working computer in the room, or an active Holo Computer."""
-    return use.game.computer(use.here) or has(use, "holo_computer")
+    return use.game.ship.computer(use.here) or has(use, "holo_computer")
 
 
 def computer_rooms(use: Use) -> list[int]:
     """Explored rooms with a working computer."""
-    return [slot for slot in use.game.state.rooms if use.game.computer(slot)]
+    return [slot for slot in use.game.state.rooms if use.game.ship.computer(slot)]
 
 
 class Intranet(FreeRoom[AtRoom]):
@@ -57,7 +57,7 @@ class BlockingAccess(FreeRoom[AtRoom]):
     """At a working computer: the room action for free, or a malfunction in any explored room with a computer."""
 
     def forbidden(self, use: Use) -> str | None:
-        return None if use.game.computer(use.here) else "no-computer"
+        return None if use.game.ship.computer(use.here) else "no-computer"
 
     def aims(self, use: Use) -> Sequence[AtRoom]:
         breakable = [AtRoom(slot, "place_malfunction") for slot in computer_rooms(use)]

@@ -22,7 +22,7 @@ class ObjectiveKey(Aimed[AtPerson]):
     without: ClassVar[str] = "nobody-else"
 
     def forbidden(self, use: Use) -> str | None:
-        return None if use.game.computer(use.here) else "no-computer"
+        return None if use.game.ship.computer(use.here) else "no-computer"
 
     def opens(self, use: Use, other: Seat) -> bool:
         """Whether the key is one for the objectives of this person."""
@@ -71,4 +71,4 @@ class SelfDestructKey(SelfDestructSwitch):
     """At a working computer: start or stop the self-destruct sequence."""
 
     def forbidden(self, use: Use) -> str | None:
-        return None if use.game.computer(use.here) else "no-computer"
+        return None if use.game.ship.computer(use.here) else "no-computer"

@@ -157,7 +157,7 @@ class SpaceSuit(Aimed[AtRoom]):
     without: ClassVar[str] = "no-yellow-room"
 
     def aims(self, use: Use) -> Sequence[AtRoom]:
-        yellow = use.game.explored_of("yellow")
+        yellow = use.game.ship.explored_of("yellow")
         return [AtRoom(slot, "walk_outside") for slot in yellow if slot != use.here] if use.here in yellow else []
 
     def effect(self, use: Use, aim: AtRoom) -> Play[None]:

@@ -32,11 +32,11 @@ class AirlockControl(Aimed[AtRoom]):
         return "decompression-running" if use.game.state.decompression is not None else None
 
     def aims(self, use: Use) -> Sequence[AtRoom]:
-        yellow = use.game.explored_of("yellow")
+        yellow = use.game.ship.explored_of("yellow")
         return [AtRoom(s, "decompress") for s in yellow if s != use.room and can_be_sealed(use.game, s)]
 
     def refused(self, use: Use) -> Sequence[tuple[Aim, str]]:
-        yellow = use.game.explored_of("yellow")
+        yellow = use.game.ship.explored_of("yellow")
         shut = [slot for slot in yellow if slot == use.room or not can_be_sealed(use.game, slot)]
         return [(AtRoom(s, "decompress"), "own-room" if s == use.room else "door-destroyed") for s in shut]
 

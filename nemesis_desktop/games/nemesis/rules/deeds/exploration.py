@@ -38,7 +38,7 @@ def explore(game: Game, seat: Seat, slot: int, corridor: str | None, *, careful:
     )
     if room.tile == "room_covered_with_slime":
         cover_with_slime(game, seat)
-    if game.tile(slot).item_counter:
+    if game.ship.tile(slot).item_counter:
         room.items = game.mode.items(token)
     effect = token.effect
     if effect == "silence" and game.character(seat).slime:

@@ -33,7 +33,7 @@ def noise_roll(game: Game, seat: Seat) -> Play[bool]:
     if face == "silence":
         return False
     space = game.board.by_number[slot][int(face)]
-    if not game.noisy(space):
+    if not game.ship.noisy(space):
         place_noise(game, space)
         return False
     return (yield from encounter(game, seat, slot))

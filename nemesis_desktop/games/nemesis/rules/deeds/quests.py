@@ -26,7 +26,7 @@ def quest_ready(game: Game, seat: Seat, quest: str) -> bool:
     one = game.character(seat)
     if printed.activation_kind == "in_room":
         # Claiming is not the room's action, but a broken device cannot hand anything out: the room must work.
-        return game.works(one.room) and game.room(one.room).tile == printed.room
+        return game.ship.works(one.room) and game.room(one.room).tile == printed.room
     return any(item_id(item) in printed.items for item in items_of(one))
 
 

@@ -40,7 +40,7 @@ def search_decks(game: Game, slot: int) -> tuple[str, ...]:
     """The item decks that a search in this room may draw from: its colour's, any one in a white room, none without a
     colour.
     """
-    tile = game.tile(slot)
+    tile = game.ship.tile(slot)
     if not game.room(slot).explored or not tile.searchable or tile.colour is None:
         return ()
     return SEARCHED_DECKS if tile.colour == "white" else (tile.colour,)
@@ -48,7 +48,7 @@ def search_decks(game: Game, slot: int) -> tuple[str, ...]:
 
 def search_targets(game: Game, seat: Seat, slot: int) -> list[AtDeck]:
     """The decks that can be searched here, as aims."""
-    if game.tile(slot).colour == "white" and game.room(slot).explored and game.has_trait(seat, "scout"):
+    if game.ship.tile(slot).colour == "white" and game.room(slot).explored and game.has_trait(seat, "scout"):
         return [AtDeck(ANY_DECK, "search")]
     return [_deck(deck, "search") for deck in search_decks(game, slot)]
 

@@ -178,14 +178,14 @@ def room_reason(game: Game, me: Seat, slot: int, fighting: bool, funds: int) -> 
         return "unexplored"
     if fighting:
         return "in-combat"
-    if funds < ROOM_COST and game.tile(slot).action == "action":
+    if funds < ROOM_COST and game.ship.tile(slot).action == "action":
         return "cost"
     return room_action_reason(game, me, slot)
 
 
 def room_action_reason(game: Game, me: Seat, slot: int) -> str | None:
     """Why a room action does nothing now, whoever pays for it and wherever its user stands."""
-    if game.tile(slot).action != "action":
+    if game.ship.tile(slot).action != "action":
         return "no-room-action"
     if game.room(slot).malfunction:
         return "malfunction"

@@ -44,7 +44,7 @@ def revive_crew(game: Game) -> None:
 
     Light wounds are healed, serious ones dressed. Rulebook: Fully cooperative mode.
     """
-    ward = game.explored("emergency_room") if game.mode.revival else None
+    ward = game.ship.explored("emergency_room") if game.mode.revival else None
     if ward is None or ward.malfunction or game.intruders_in(ward.slot):
         return
     for one in game.state.crew:
@@ -71,7 +71,7 @@ def hand_limit(game: Game, seat: Seat) -> int:
     """Five cards; four with an undressed Body wound; one more in the working, quiet Cabins."""
     one = game.character(seat)
     limit = HAND_SIZE - 1 if has_wound(one, "body") else HAND_SIZE
-    in_cabins = game.aboard(seat) and game.room(one.room).tile == "cabins" and game.works(one.room)
+    in_cabins = game.aboard(seat) and game.room(one.room).tile == "cabins" and game.ship.works(one.room)
     return limit + 1 if in_cabins and not game.intruders_in(one.room) else limit
 
 

@@ -40,7 +40,7 @@ def remove_fire(game: Game, slot: int) -> None:
 
 def may_break(game: Game, slot: int) -> bool:
     """Whether a Malfunction marker can lie in this room: explored, not the Nest, not the Room Covered with Slime."""
-    return game.room(slot).explored and game.tile(slot).malfunction_allowed
+    return game.room(slot).explored and game.ship.tile(slot).malfunction_allowed
 
 
 def place_malfunction(game: Game, slot: int) -> None:

@@ -7,6 +7,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -37,12 +39,28 @@ from nemesis_desktop.games.nemesis.ui.signs import emblem
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import cut
-from nemesis_desktop.table.widgets.card_frame import CORNER, HEIGHT, WIDTH, Card, CardState, Sayer, back, stamp
+from nemesis_desktop.table.widgets.card_frame import (
+    CHOSEN,
+    CORNER,
+    GREY,
+    HEIGHT,
+    WIDTH,
+    Card,
+    CardState,
+    Sayer,
+    Stamp,
+    back,
+    stamp,
+)
 
 HAND = (126.0, 141.0)
 """The size of a card in hand, in units."""
 REVEAL = (170.0, 190.0)
 """The size of a card that is shown to the table, in units."""
+
+STAMPS: Final[Mapping[CardState, Stamp]] = {"chosen": CHOSEN, "impossible": GREY}
+SCANNED: Final = Stamp("accent.mutation_top", "text.pale", "symbols/mutation")
+"""The label of a card that is nothing to play, but can be scanned for the own mutation."""
 
 MOST_BYTES = 9_000_000
 """How much memory kept card pictures may take."""
@@ -132,7 +150,7 @@ def card_pixmap(
         ratio: device pixels in one pixel.
         words: the language.
         state: ``chosen`` and ``impossible`` are dimmed, ``playing`` has a warm head.
-        stamp: words across the foot of a chosen or impossible card.
+        stamp: words across its foot: what it is chosen for, why it cannot be, or what else it is good for.
         active: whether a quest item has been activated.
         dressed: whether a wound has been dressed.
         colour: the owner's colour, for the back of an action card.
@@ -183,7 +201,7 @@ def paint_card(
     if state in ("chosen", "impossible"):
         on.fill(cut(QRectF(0, 0, *native), CORNER), "ground.bg0", 0.46 if state == "chosen" else 0.56)
     if label:
-        stamp(on, label, native[0], native[1], chosen=state == "chosen")
+        stamp(on, label, native[0], native[1], STAMPS.get(state, SCANNED))
 
 
 def _paint_back(canvas: Canvas, card: Card, native: tuple[float, float]) -> None:

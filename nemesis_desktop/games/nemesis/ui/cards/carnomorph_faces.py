@@ -34,6 +34,8 @@ HEAD: Final = 22.0
 PICTURE: Final = ("accent.mutation_top", "accent.mutation_bottom")
 INFECTED: Final[Paint] = ("state.infected_top", "#33130F")
 SIZES: Final = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
+LEAST_WITH_PICTURE: Final = 8.5
+"""Rather than smaller than this, the words take the picture's room."""
 LABEL: Final = 8.6
 """Words of the two halves, and what stands over each."""
 STRIPS: Final = (40.0, 32.0, 25.0, 20.0)
@@ -60,28 +62,37 @@ def mutation_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     canvas.cut(0.7, 0.7, WIDTH - 1.4, HEAD, CORNER, "accent.mutation", corners="top")
     title(canvas, raised(say(f"mutation-{card.id}")), "text.ink_mutation", centred=True)
     plan = _planned(canvas, card.id, say)
-    canvas.box(1.4, HEAD, WIDTH - 2.8, plan.strip, PICTURE)
-    strip_lines(canvas, 8, HEAD, WIDTH - 16, plan.strip, 7.3, 0.03)
-    size = plan.strip - 4
-    canvas.symbol(f"symbols/mutation_{card.id}", (WIDTH - size) / 2, HEAD + 2, size, "text.bone")
-    middle = HEAD + plan.strip / 2
+    if plan.strip:
+        _paint_strip(canvas, card.id, plan.strip)
+    _paint_halves(canvas, card, say, plan)
+    if not plan.strip:
+        canvas.symbol("symbols/mutation_marker", WIDTH - 45, HEAD + 1.5, 11, "accent.mutation")
+        canvas.text(WIDTH - 33, HEAD + LABEL + 1.6, "+1", 9, "text.mutation_words", 600, grow=False)
+        combat_sign(canvas, MUTATIONS[card.id], WIDTH - 19, HEAD + 1, 12, "text.bone")
+
+
+def _paint_strip(canvas: Canvas, mutation: str, high: float) -> None:
+    """The picture, the marker that it costs, and when it can be used."""
+    canvas.box(1.4, HEAD, WIDTH - 2.8, high, PICTURE)
+    strip_lines(canvas, 8, HEAD, WIDTH - 16, high, 7.3, 0.03)
+    size = high - 4
+    canvas.symbol(f"symbols/mutation_{mutation}", (WIDTH - size) / 2, HEAD + 2, size, "text.bone")
+    middle = HEAD + high / 2
     canvas.symbol("symbols/mutation_marker", 8, middle - 7.5, 15, "accent.mutation")
     canvas.text(25, middle + 4, "+1", 11.5, "text.mutation_words", 600, grow=False)
-    combat_sign(canvas, MUTATIONS[card.id], WIDTH - 24, middle - 8, 16, "text.bone")
-    _paint_halves(canvas, card, say, plan)
+    combat_sign(canvas, MUTATIONS[mutation], WIDTH - 24, middle - 8, 16, "text.bone")
 
 
 def _planned(canvas: Canvas, mutation: str, say: Sayer) -> _Halves:
+    """The largest words with which the picture has room, or, where they would be too small, those without it."""
     words = [raised(say(f"mutation-{mutation}-{half}")) for half in HALVES]
-    wide = WIDTH - 18
-    for size in SIZES:
-        lines = tuple(canvas.wrapped(one, wide, size, grow=False) for one in words)
+    ways = [(size, strip) for size in SIZES if size >= LEAST_WITH_PICTURE for strip in STRIPS]
+    for size, strip in (*ways, *((size, 0.0) for size in SIZES)):
+        lines = tuple(canvas.wrapped(one, WIDTH - 18, size, grow=False) for one in words)
         step = canvas.leading(size, 1.06, False)
         highs = tuple(LABEL + 5 + len(block) * step + 2 for block in lines)
-        strip = next((one for one in STRIPS if HEAD + one + sum(highs) <= HEIGHT - 4), None)
-        if strip is not None or size == SIZES[-1]:
+        if HEAD + strip + sum(highs) <= HEIGHT - 4:
             break
-    strip = strip or STRIPS[-1]
     spare = max(0.0, HEIGHT - 4 - HEAD - strip - sum(highs)) / 2
     return _Halves(strip, size, lines, tuple(high + spare for high in highs))
 

@@ -59,11 +59,11 @@ def event_face(canvas: Canvas, card: Card, say: Sayer) -> None:
     size, words = canvas.fitted(say("ui-cards-event-moves"), wide - 20, (12, 11.5, 11, 10.5, 10, 9.5, 9), grow=False)
     canvas.text(12, 43, words, size, "text.primary", grow=False)
     canvas.cut(10.5, 50.5, wide - 21, 41, 5, "#C4080C0E", "line.edge")
-    radius = 16.0 if len(facts.moves) < 3 else 13.2 if len(facts.moves) < 4 else 11.0
+    radius = 16.0 if len(facts.moves) < 3 else 13.2 if len(facts.moves) < 4 else 10.4
     x = 14 + radius
     for kind in facts.moves:
         disc(canvas, QPointF(x, 71), 2 * radius, intruder(kind))
-        x += radius * 2 + (5 if len(facts.moves) < 4 else 3)
+        x += radius * 2 + (5 if len(facts.moves) < 4 else 1)
     right = wide - 50
     left = max(x - radius, right - 20)
     canvas.line(((left, 71), (right, 71)), "text.secondary", 2.2)

@@ -10,19 +10,10 @@ from PySide6.QtGui import QHideEvent, QMoveEvent, QPainter, QPaintEvent, QShowEv
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.ui.crew.crew_module import (
-    GAP,
-    GONE,
-    LEFT,
-    LOW,
-    TALL,
-    Module,
-    ModulePainter,
-    module_at,
-    mutant,
-)
+from nemesis_desktop.games.nemesis.ui.crew.crew_module import ModulePainter
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import crew_lines, held_words, mutation_lines, person_title
-from nemesis_desktop.games.nemesis.ui.explain_mutation import explain_mutation
+from nemesis_desktop.games.nemesis.ui.crew.module_layout import GAP, GONE, LEFT, LOW, TALL, Module, module_at, mutant
+from nemesis_desktop.games.nemesis.ui.explain.mutation import explain_mutation
 from nemesis_desktop.games.nemesis.ui.piles.piles import PilesViewer
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView
 from nemesis_desktop.table.border import Explanation

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF
 
 from nemesis_desktop.engine.decision import Seat
@@ -15,6 +17,7 @@ from nemesis_desktop.games.nemesis.ui.ending.ending_parts import MIDDLE
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import BROKEN_ENGINES, CHAPTERS, Chapter
 from nemesis_desktop.games.nemesis.ui.ending.ending_verdict import VerdictPainter
 from nemesis_desktop.games.nemesis.ui.faces import portrait
+from nemesis_desktop.games.nemesis.ui.pages.mutants import Markers
 from nemesis_desktop.games.nemesis.ui.shared import signals
 from nemesis_desktop.games.nemesis.view import FateView
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -265,7 +268,7 @@ class EndingPainter(VerdictPainter):
     def _middle_contamination(self) -> None:
         """The film slides over the code, and when it says INFECTED the cards are turned over one by one.
 
-        Where a larva makes the scan needless, it lies there instead of the scanner.
+        Where a larva or a mutation card makes the scan needless, it lies there instead of the scanner.
         """
         seat = self.step.seat
         assert seat is not None
@@ -275,16 +278,25 @@ class EndingPainter(VerdictPainter):
         self._heading(title, self._say(scan, count=found.cards or 0), seat)
         scanning, turning = min(1.0, 2.2 * self.part), max(0.0, 2.2 * self.part - 1.0) / 1.2
         if found.cards is None:
-            self.canvas.symbol("symbols/larva_on_board", 501 - 60, 233, 120, "state.danger")
+            sign, ink = ("mutation", "accent.mutation") if found.most else ("larva_on_board", "state.danger")
+            if found.most:
+                self.canvas.cut(388, 226, 226, 134, 9, "accent.mutation_ground", "accent.mutation_soft", 1.4)
+            self.canvas.symbol(f"symbols/{sign}", 501 - 60, 233, 120, ink)
         else:
             self._scanner(scanning, sick=found.sick)
         if scanning < 1:
             return
         words = self._say("ui-ending-draw-text" if found.sick else "ui-ending-clean-text")
-        size, lines = self.canvas.fitted_lines(words, 330, 132, (17, 16, 15, 14, 13, 12), 400, 1.3)
+        high = 80 if found.most and found.sick else 132
+        size, lines = self.canvas.fitted_lines(words, 340, high, (17, 16, 15, 14, 13, 12), 400, 1.3)
         self.canvas.lines(640, 232, lines, size, "text.primary", leading=1.3)
         if found.sick:
             self._drawn(found.drawn, found.found, seat, turning)
+        if found.most and found.sick:
+            before = max(0, found.markers - found.found)
+            now = found.markers if self.part >= 1 else before
+            places = Markers(before, now, found.most, self._say("ui-stage-marker-kills"))
+            places.paint(self.canvas, 640, 318, 340, math.inf)
         if self.part >= 1:
             self._band(self.sentence(), good=not found.deadly)
 

@@ -38,7 +38,9 @@ class Step:
 class Infection:
     """What the contamination check of one person showed: cards scanned, larva, cards drawn, bad ones among them.
 
-    ``cards`` is None where a larva made the scan needless; ``sick`` whether four cards decide.
+    ``cards`` is None where a larva or a mutation card made the scan needless; ``sick`` whether four cards decide.
+    Where a bad card is no death but a mutation marker, ``markers`` are all that the person has now, and ``most`` is
+    the number that kills; else ``most`` is 0.
     """
 
     cards: int | None
@@ -46,11 +48,13 @@ class Infection:
     sick: bool
     drawn: int = 0
     found: int = 0
+    markers: int = 0
+    most: int = 0
 
     @property
     def deadly(self) -> bool:
         """Whether the person dies of it."""
-        return self.found > 0
+        return self.markers >= self.most if self.most else self.found > 0
 
 
 class VictoryCheck:
@@ -79,7 +83,10 @@ class VictoryCheck:
             case story.ContaminationDraw(who=seat, count=count, found=found, unscanned=larva):
                 scanned = self.infections.get(seat)
                 cards = None if scanned is None else scanned.cards
-                self.infections[seat] = Infection(cards, larva=larva, sick=True, drawn=count, found=found)
+                self.infections[seat] = Infection(
+                    cards, larva=larva, sick=True, drawn=count, found=found,
+                    markers=self.crew(seat).mutation_markers, most=self.view.printed.most_markers,
+                )  # fmt: skip
 
     def _steps(self) -> tuple[Step, ...]:
         steps = [Step("engines", engine) for engine in range(len(self.ending.engines))]
@@ -132,7 +139,10 @@ class VictoryCheck:
         fate = self.fate(seat)
         if fate.survived:
             return len(self.steps)
-        chapter: dict[str, Chapter] = {"course": "coordinates", "contamination": "contamination"}
+        chapter: dict[str, Chapter] = {
+            "course": "coordinates",
+            **dict.fromkeys(("contamination", "mutation"), "contamination"),
+        }
         if fate.cause == "explosion" and self.ending.engines:
             return len(self.ending.engines) - 1
         for number, step in enumerate(self.steps):

@@ -95,9 +95,10 @@ class EndingWords:
         found, name = self.check.infections[seat], self.check.crew(seat).name
         if not found.sick:
             return self._say("ui-ending-clean", name=name)
-        if found.deadly:
-            return self._say("ui-ending-infected-dies", name=name, drawn=found.drawn, found=found.found)
-        return self._say("ui-ending-infected-lives", name=name, drawn=found.drawn)
+        how = "dies" if found.deadly else "lives"
+        if found.most:
+            return self._say(f"ui-ending-mutant-{how}", name=name, found=found.found, total=found.markers)
+        return self._say(f"ui-ending-infected-{how}", name=name, drawn=found.drawn)
 
     def _group_verdict(self) -> str:
         """Whether the group has won, and if not, what was missing."""

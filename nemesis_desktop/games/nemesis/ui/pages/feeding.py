@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.ui.explain_words import room_text
-from nemesis_desktop.games.nemesis.ui.pages.blocks import part_of, symbol
+from nemesis_desktop.games.nemesis.ui.explain.places import room_text
+from nemesis_desktop.games.nemesis.ui.pages.blocks import part_of
 from nemesis_desktop.games.nemesis.ui.pages.teller import Teller
 from nemesis_desktop.games.nemesis.ui.signs import FOODS, intruder
 from nemesis_desktop.games.nemesis.view import View
@@ -32,6 +32,8 @@ STEP: Final = 420.0
 TALL, SMALL = 104.0, 46.0
 """The height of a feeder's row, with its steps, and without them where there are many."""
 MOST_TALL: Final = 2
+"""So many rows with their steps leave the words their size; one less where an adaptation is turned up as well."""
+PICTURE: Final = "art/events/scavenging_biomatter"
 
 
 @define
@@ -89,7 +91,7 @@ def feeding(teller: Teller, event: Fed) -> Page:
         words.append(teller.say("ui-stage-feeding-hungry", count=hungry))
     names = {food: teller.say(f"ui-stage-food-{food}") for food in FOODS}
     order = FoodOrder(names, [meal.food for meal in meals], _lying(teller.end, event.room))
-    tall = len(meals) <= MOST_TALL
+    tall = len(meals) <= MOST_TALL - bool(signs)
     rows = [Feeder(teller, place, meal, tall, place * 3 * STEP) for place, meal in enumerate(meals)]
     blocks: tuple[Block, ...] = (order, *rows, *_told(teller, signs))
     note = " ".join(teller.say(f"weakness-{one.weakness}-text") for one in shown)
@@ -98,7 +100,7 @@ def feeding(teller: Teller, event: Fed) -> Page:
         " ".join(words),
         "danger",
         note=note,
-        over=symbol("symbols/feed", "state.danger"),
+        picture=PICTURE,
         blocks=blocks,
         sign=("symbols/feed", "state.danger"),
         settles=round(3 * STEP * len(meals)) if tall else round(STEP),
@@ -138,13 +140,6 @@ def _lying(view: View, slot: int) -> set[str]:
     if any(one.room == slot and one.kind == "metagorger" for one in view.intruders):
         found.add("metagorger")
     return found
-
-
-def food_of(thing: str) -> str:
-    """Which food a heavy object is."""
-    if thing.startswith("corpse"):
-        return "blue_corpse" if thing == "corpse_blue" else "red_corpse"
-    return "egg" if thing.startswith("egg") else "carcass"
 
 
 @frozen(eq=False)

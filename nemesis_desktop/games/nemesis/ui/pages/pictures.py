@@ -18,6 +18,9 @@ SHARED: Final = {
     "escape_pod_ejection": "pod_ejection",
     "coolant_leak": "coolant",
     "life_support_failure": "life_support",
+    **{f"{event}_{copy}": event for event in ("rampant_mutation", "reawakening", "stalking") for copy in (1, 2)},
+    **dict.fromkeys(("lurking_1", "lurking_2"), "lurking_carnomorphs"),
+    "emergency_protocol_failure": "pod_ejection",
 }
 """Event cards whose picture has another name, as two of them have the same."""
 DUCTS: Final = "art/events/noise_ducts"

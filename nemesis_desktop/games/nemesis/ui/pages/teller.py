@@ -10,7 +10,7 @@ from attrs import frozen
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event, Told
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.ui.log_signs import sign_of
+from nemesis_desktop.games.nemesis.ui.happening.log_signs import sign_of
 from nemesis_desktop.games.nemesis.ui.ship import says
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.program.words import Words

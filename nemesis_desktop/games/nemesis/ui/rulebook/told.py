@@ -13,7 +13,7 @@ from nemesis_desktop.games.nemesis.components.characters import CHARACTERS, PROM
 from nemesis_desktop.games.nemesis.components.items import ITEM_FACTS
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.modes import MODES
-from nemesis_desktop.games.nemesis.ui.explain_words import explain_card
+from nemesis_desktop.games.nemesis.ui.explain.cards import explain_card
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.reference.book import Telling
 from nemesis_desktop.table.reference.markup import Block, Run, linked, plain

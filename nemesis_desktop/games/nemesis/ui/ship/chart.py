@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.ui.ship.ahead import Ahead, steps_ahead
 from nemesis_desktop.games.nemesis.ui.ship.breath import Breath
+from nemesis_desktop.games.nemesis.ui.ship.drawn.standing import Hidden
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
-from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture, picture_of
+from nemesis_desktop.games.nemesis.ui.ship.picture import Picture, picture_of
 from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import Player
 from nemesis_desktop.games.nemesis.ui.ship.sight.exhibit import Exhibit
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
+from nemesis_desktop.games.nemesis.ui.ship.sight.spotlight import Spotlight
 from nemesis_desktop.games.nemesis.ui.ship.sight.zoomed import AROUND, Zoomed
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Element, Memory, Target
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import tint
 from nemesis_desktop.table.drawing.theme import motion
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.show.moment import Moment
@@ -31,9 +32,6 @@ STEP: Final = 1.25
 EMPTY: Final = Picture((), (), {}, None)
 NEAR: Final = 1.6
 """How much larger a room is seen of which something is told."""
-SHADE: Final = 0.42
-"""How much darker the rest of the ship is then."""
-LIT_AROUND: Final = 8.0
 
 
 class Chart(Zoomed):
@@ -52,8 +50,7 @@ class Chart(Zoomed):
         self._exhibit.sharp.connect(self._sharp)
         self._ahead = Ahead(self, self._needed_next, self._paint_ahead)
         self._player = Player(self, self)
-        self._attending: frozenset[int] = frozenset()
-        self._darkens = QElapsedTimer()
+        self._spotlight = Spotlight()
         self._breath = Breath(self)
         self._breath.drawn.connect(self._touch_rim)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -114,9 +111,9 @@ class Chart(Zoomed):
         goal = self._camera.goal
         if not self.follows:
             then()
-        elif self._attending and self.window_.shows(goal, where):
+        elif self._spotlight.slots and self.window_.shows(goal, where):
             self._camera.when_there(then)
-        elif self._attending or goal.zoom > 1.0:
+        elif self._spotlight.slots or goal.zoom > 1.0:
             self._camera.follow(self.window_.showing(goal, where, AROUND), then)
         else:
             then()
@@ -124,37 +121,25 @@ class Chart(Zoomed):
     def attend(self, slots: Iterable[int], left: int, right: int) -> None:
         """Something is told of these rooms, over so many pixels of the ship's edges: they are lit, and come near."""
         self._player.clear()
-        lit = frozenset(slot for slot in slots if slot in self.layout_.slots)
         self.cover(left, right)
-        if lit != self._attending:
-            if not self._attending:
-                self._darkens.start()
-            self._attending = lit
-            self.update()
-        box = QRectF()
-        for slot in lit:
-            box = box.united(self.layout_.slots[slot].rect)
-        if self.follows and lit:
-            self._camera.follow(self.window_.near(box, NEAR, AROUND), lambda: None)
+        self._spotlight.turn_to(slots, self.layout_)
+        self.update()
+        if self.follows and self._spotlight.slots:
+            self._camera.follow(self.window_.near(self._spotlight.box(self.layout_), NEAR, AROUND), lambda: None)
         QTimer.singleShot(motion("camera"), self, self.update)
 
     @property
     def attended(self) -> frozenset[int]:
         """The rooms of which something is told beside the ship."""
-        return self._attending
+        return self._spotlight.slots
 
     def look_away(self) -> None:
         """Nothing is told any more: the whole ship is lit, and seen as before."""
         self._player.clear()
-        self._attending = frozenset()
+        self._spotlight.turn_to((), self.layout_)
         self.cover(0, 0)
         self._camera.go_home()
         self.update()
-
-    def place_of_rooms(self, slots: Iterable[int]) -> float | None:
-        """How far to the right these rooms lie, from 0 to 1; None for no rooms."""
-        found = [self.layout_.slots[slot].rect.center().x() for slot in slots if slot in self.layout_.slots]
-        return sum(found) / len(found) / self.layout_.canvas.width() if found else None
 
     # ----------------------------------------------------------------------------------------------- the picture
 
@@ -171,12 +156,11 @@ class Chart(Zoomed):
 
     def target_of(self, anchor: Anchor) -> Target | None:
         """The drawn thing of an anchor."""
-        return next((one for one in reversed(self.picture.targets) if one.anchor == anchor), None)
+        return self.picture.target_of(anchor)
 
     def under(self, point: QPointF) -> list[Target]:
         """Everything at a point of the widget, the uppermost first."""
-        at = self.to_canvas(point)
-        return [target for target in reversed(self.picture.targets) if target.shape.contains(at)]
+        return self.picture.under(self.to_canvas(point))
 
     def freshen(self) -> None:
         """Draw up the picture if the table has changed since it was."""
@@ -208,7 +192,7 @@ class Chart(Zoomed):
             self.update()
         elif not region.isEmpty():
             self.update(region)
-        self._set_breath()
+        self._breath.set_wanted(self.picture.acting is not None and self.isVisible())
         if self.isVisible():
             self._ahead.begin()
 
@@ -222,13 +206,8 @@ class Chart(Zoomed):
         view, words = self.view, self.words
         if view is None or words is None or view.acting is None or self._player.busy or self.gliding:
             return []
-        slots = dict.fromkeys(
-            int(target.anchor.id)
-            for target in self.picture.targets
-            if target.anchor.kind == "room" and target.state in ("offered", "danger")
-        )
         found: list[Element] = []
-        for later in steps_ahead(view, slots):
+        for later in steps_ahead(view, self.picture.ways_on):
             memory = self._memory.copy()
             elements = picture_of(self.layout_, later, None, words, self.text_scale, memory).elements
             found += [element for element in elements if not self._mosaic.has(element)]
@@ -255,22 +234,10 @@ class Chart(Zoomed):
         acting = self.picture.acting
         if acting is not None and event.region().intersects(self._rim(acting)):
             self._breath.paint(canvas, self.layout_.slots[acting])
-        self._darken(painter, canvas)
+        self._spotlight.paint(painter, canvas, self.layout_, QRectF(self.rect()))
         self._player.paint(canvas)
         self.paint_over(canvas)
         self.paint_on_top(painter)
-
-    def _darken(self, painter: QPainter, canvas: Canvas) -> None:
-        """The ship around the rooms that something is told of sinks back a little."""
-        if not self._attending:
-            return
-        time = motion("camera")
-        part = min(1.0, self._darkens.elapsed() / time) if time else 1.0
-        shade = QPainterPath()
-        shade.addRect(QRectF(self.rect()))
-        for slot in self._attending:
-            shade.addPath(canvas.mapped(self.layout_.slots[slot].path(LIT_AROUND)))
-        painter.fillPath(shade, tint("ground.space", SHADE * part))
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what is pointed at and focused, in units."""
@@ -306,9 +273,6 @@ class Chart(Zoomed):
 
     # ------------------------------------------------------------------------------------------------- the breath
 
-    def _set_breath(self) -> None:
-        self._breath.set_wanted(self.picture.acting is not None and self.isVisible())
-
     def _touch_rim(self) -> None:
         if self.picture.acting is not None:
             self.update(self._rim(self.picture.acting))
@@ -320,7 +284,7 @@ class Chart(Zoomed):
     def showEvent(self, event: QShowEvent) -> None:
         """The rim breathes only while it can be seen."""
         super().showEvent(event)
-        self._set_breath()
+        self._breath.set_wanted(self.picture.acting is not None and self.isVisible())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The rim rests, and what moves has arrived."""

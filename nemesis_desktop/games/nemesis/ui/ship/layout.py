@@ -170,6 +170,11 @@ class ShipLayout:
     name_at: QPointF
     name_turned: bool
 
+    def across(self, slots: Iterable[int]) -> float | None:
+        """How far to the right these rooms lie, from 0 to 1; None for no rooms."""
+        found = [self.slots[slot].rect.center().x() for slot in slots if slot in self.slots]
+        return sum(found) / len(found) / self.canvas.width() if found else None
+
 
 @cache
 def ship_layout(board: str) -> ShipLayout:

@@ -21,16 +21,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.ship import rooms, says
+from nemesis_desktop.games.nemesis.ui.ship import says
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP, Chart
+from nemesis_desktop.games.nemesis.ui.ship.sight.lights import Lights
 from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
-from nemesis_desktop.games.nemesis.ui.ship.sketch import CAREFUL, Target
+from nemesis_desktop.games.nemesis.ui.ship.sight.ways_to import LIVE, badge_of, nearest, row_by_row
+from nemesis_desktop.games.nemesis.ui.ship.sketch import Target
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.controls.keys import key_of, number_of
 from nemesis_desktop.table.furniture.play.offers import Offers
 
-LIVE: Final = ("offered", "chosen", "danger")
 DWELL: Final = 260
 """Milliseconds that the pointer rests before a crowded room opens."""
 ARROWS: Final = {
@@ -52,9 +53,8 @@ class ShipMap(Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pointed: Anchor | None = None
-        self._live: Target | None = None
-        self._refused: Target | None = None
         self._focused: Anchor | None = None
+        self._lights = Lights(self)
         self._glass = Magnifier(self)
         self._pressed: QPointF | None = None
         self._meant = QPointF()
@@ -98,7 +98,7 @@ class ShipMap(Chart):
         self._dwell.stop()
         self._describing.stop()
         self._glass.close()
-        self._light(None, None)
+        self._lights.turn_to(None, None)
         self._focus(None)
         self._pointed = None
         self.setAccessibleDescription("")
@@ -142,12 +142,7 @@ class ShipMap(Chart):
 
     def stops(self) -> list[Anchor]:
         """What Tab goes through: everything offered on the map, row by row."""
-        seen: dict[Anchor, Target] = {}
-        for target in self.picture.targets:
-            if target.state in LIVE:
-                seen[target.anchor] = target
-        order = sorted(seen.values(), key=lambda one: _reading_order(one.shape.boundingRect()))
-        return [target.anchor for target in order]
+        return row_by_row(self.picture.targets)
 
     # --------------------------------------------------------------------------------------------- the pointer
 
@@ -160,11 +155,11 @@ class ShipMap(Chart):
             pointed = self._glass.pointed(at)
         elif at is not None:
             stack = self.under(at)
-            badge = self._badge_of(stack)
+            badge = badge_of(stack)
             pointed = badge or (stack[0].anchor if stack else None)
             live = next((one for one in stack if one.state in LIVE), None)
             refused = next((one for one in stack if one.state == "refused"), None) if live is None else None
-        self._light(live, refused)
+        self._lights.turn_to(live, refused)
         if pointed != self._pointed:
             self._pointed = pointed
             self._glass.repaint()
@@ -175,23 +170,6 @@ class ShipMap(Chart):
             if live is not None or self._glass.choice(at) is not None
             else Qt.CursorShape.ArrowCursor
         )
-
-    def _light(self, live: Target | None, refused: Target | None) -> None:
-        """Repaint what is lit under the pointer, before and now."""
-        for old, new in ((self._live, live), (self._refused, refused)):
-            if (old.anchor if old else None) != (new.anchor if new else None):
-                for one in (old, new):
-                    if one is not None:
-                        self.touch(one.shape.boundingRect().adjusted(-60, -22, 60, 22).united(self._stamp_of(one)))
-        self._live, self._refused = live, refused
-
-    def _stamp_of(self, target: Target) -> QRectF:
-        """Where the reason lies why a thing is refused; it may be wider than the thing."""
-        reason = self.offers.reason(target.anchor) if self.offers is not None and target.state == "refused" else None
-        if reason is None:
-            return QRectF()
-        middle = target.shape.boundingRect().center()
-        return rooms.reason_box(self.layout_.canvas, middle, reason, self.text_scale).adjusted(-2, -2, 2, 2)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at things, or drag the picture."""
@@ -240,7 +218,7 @@ class ShipMap(Chart):
                 self.chosen.emit(anchor)
             return
         stack = self.under(at)
-        if (badged := self._badge_of(stack)) is not None:
+        if (badged := badge_of(stack)) is not None:
             self.chosen_carefully.emit(badged)
             return
         live = [one for one in stack if one.state in LIVE] or [one for one in stack if one.state == "quiet"]
@@ -249,12 +227,6 @@ class ShipMap(Chart):
             self._glass.open(crowd)
         elif live or stack:
             self.chosen.emit((live or stack)[0].anchor)
-
-    @staticmethod
-    def _badge_of(stack: list[Target]) -> Anchor | None:
-        """The room whose badge lies uppermost, if one does."""
-        top = stack[0].anchor if stack else None
-        return Anchor("room", top.id) if top is not None and top.kind == CAREFUL else None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show the whole ship, unless the click was meant for something that is offered."""
@@ -332,19 +304,10 @@ class ShipMap(Chart):
 
     def _go(self, dx: int, dy: int) -> None:
         """Move the focus to the nearest offered thing in a direction; with none there, move the picture."""
-        here = self._focus_box()
-        best: tuple[float, Anchor] | None = None
-        for anchor in self.stops():
-            target = self.target_of(anchor)
-            if target is None or anchor == self._focused:
-                continue
-            way = target.shape.boundingRect().center() - here.center()
-            ahead, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
-            cost = ahead + 2.5 * aside
-            if ahead > 1 and (best is None or cost < best[0]):
-                best = (cost, anchor)
+        targets = [one for anchor in self.stops() if anchor != self._focused and (one := self.target_of(anchor))]
+        best = nearest(self._focus_box().center(), dx, dy, targets)
         if best is not None:
-            self._focus(best[1])
+            self._focus(best.anchor)
         elif self.zoom > 1.0:
             self.glide_by(QPointF(-dx, -dy) * 60 * self.unit)
 
@@ -415,39 +378,11 @@ class ShipMap(Chart):
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what is pointed at, why it is refused, and the ring of the keyboard."""
-        if self._live is not None:
-            self._paint_live(canvas, self._live)
-        elif self._refused is not None:
-            self._paint_refused(canvas, self._refused)
+        self._lights.paint(canvas)
         target = self.target_of(self._focused) if self._focused is not None and self.hasFocus() else None
         if target is not None:
-            self._paint_ring(canvas, target)
-
-    def _paint_live(self, canvas: Canvas, target: Target) -> None:
-        paint = "state.danger" if target.state == "danger" else "accent.warm"
-        canvas.fill(target.shape, paint, 0.12)
-        if target.anchor.kind == "room":
-            rooms.brackets(canvas, self.layout_.slots[int(target.anchor.id)], paint)
-
-    def _paint_refused(self, canvas: Canvas, target: Target) -> None:
-        reason = self.offers.reason(target.anchor) if self.offers is not None else None
-        if reason is not None:
-            canvas.fill(target.shape, "ground.space", 0.58)
-            middle = target.shape.boundingRect().center()
-            rooms.reason_stamp(canvas, self.layout_.canvas, middle, reason, self.text_scale)
-
-    def _paint_ring(self, canvas: Canvas, target: Target) -> None:
-        if target.anchor.kind == "room":
-            rooms.focus_line(canvas, self.layout_.slots[int(target.anchor.id)].path(8.0))
-        elif target.anchor.kind in ("corridor", "network"):
-            rooms.focus_line(canvas, target.shape.simplified())
-        else:
-            rooms.focus_box(canvas, target.shape.boundingRect().adjusted(-6, -6, 6, 6))
+            self._lights.paint_ring(canvas, target)
 
     def paint_on_top(self, painter: QPainter) -> None:
         """Draw the opened room over everything."""
         self._glass.paint(painter, self._pointed or self._focused)
-
-
-def _reading_order(box: QRectF) -> tuple[int, float]:
-    return round(box.center().y() / 99), box.center().x()

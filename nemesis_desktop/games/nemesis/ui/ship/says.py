@@ -10,7 +10,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS
-from nemesis_desktop.games.nemesis.ui.ship.crowd import object_kind
+from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import object_kind
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, RoomView, View
 from nemesis_desktop.program.words import Words

@@ -19,8 +19,8 @@ from nemesis_desktop.table.drawing.shapes import cut
 from nemesis_desktop.table.furniture.play.offers import Offers, State
 
 if TYPE_CHECKING:
-    from nemesis_desktop.games.nemesis.ui.ship.crowd import Crowd
-    from nemesis_desktop.games.nemesis.ui.ship.rooms import RoomLook
+    from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import Crowd
+    from nemesis_desktop.games.nemesis.ui.ship.drawn.rooms import RoomLook
 
 Z_PASSAGE: Final = 10
 Z_GLOW: Final = 15

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import Mutate
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap, deck_of
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.view import CrewView
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.motion import APPEAR
@@ -249,11 +250,20 @@ class Hand(TablePart):
         paying = offers.decision.topic == "pay"
         if paying and deck_of(card) == "contamination":
             return Look(card, "impossible", self._say("ui-tray-cannot-pay"), offers.reason(anchor) or "")
+        if self._can_be_scanned(card, offers):
+            return Look(card, "idle", self._say("ui-tray-can-be-scanned"), offers.reason(anchor) or "")
         if state == "refused":
             return Look(card, "impossible", None, offers.reason(anchor) or "")
         if paying and self._is_played(card, offers):
             return Look(card, "playing")
         return Look(card)
+
+    @staticmethod
+    def _can_be_scanned(card: str, offers: Offers) -> bool:
+        """A contamination card while its owner's mutation can be used: one of them is scanned for it."""
+        assert offers.decision is not None
+        mutates = any(isinstance(act, Mutate) for act in offers.decision.acts)
+        return mutates and deck_of(card) == "contamination"
 
     def _is_played(self, card: str, offers: Offers) -> bool:
         """While a cost is being paid, the one action card that cannot pay is the one that is being played."""

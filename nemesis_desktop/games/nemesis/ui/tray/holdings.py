@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.shared import shared_words
 from nemesis_desktop.games.nemesis.ui.tray.carried import NOTES, OBJECTIVE, Carried
 from nemesis_desktop.games.nemesis.ui.tray.holdings_painter import HoldingsPainter

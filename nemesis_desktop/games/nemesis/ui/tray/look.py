@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.cards import REVEAL, card_pixmap, deck_of
-from nemesis_desktop.games.nemesis.ui.explain_words import explanation
+from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure

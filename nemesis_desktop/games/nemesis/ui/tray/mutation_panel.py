@@ -61,15 +61,25 @@ def paint_panel(canvas: Canvas, area: QRectF, mutation: Mutation) -> None:
     _paint_picture(canvas, x + 6, y + 6, high - 12, mutation)
     left, scale = x + high, canvas.text_scale
     room = x + wide - 10 - left
+    name_room = room - _paint_key(canvas, x + wide - 10, y + 9, mutation) if lit else room
     before = canvas.painter.opacity()
     if mutation.state == "refused":
         canvas.painter.setOpacity(before * 0.72)
-    size, words = canvas.fitted(mutation.name, room, grown((14.5, 13.5, 12.5, 11.5), scale, 17.5), 600)
+    size, words = canvas.fitted(mutation.name, name_room, grown((14.5, 13.5, 12.5, 11.5), scale, 17.5), 600)
     canvas.text(left, y + 20, words, size, "text.primary", 600)
     size, words = canvas.fitted(mutation.line, room, grown((12, 11.5, 11, 10.5, 10, 9.5, 9), scale, 14.5))
     canvas.text(left, y + 37, words, size, "text.mutation_words")
     canvas.painter.setOpacity(before)
     _paint_markers(canvas, left, y + 46, room, mutation)
+
+
+def _paint_key(canvas: Canvas, right: float, y: float, mutation: Mutation) -> float:
+    """The key that uses it, in a frame at the right; gives back the room that it takes."""
+    key = mutation.say("ui-keys-mutation")
+    wide = canvas.width(key, 12.5, 700, grow=False) + 12
+    canvas.cut(right - wide, y, wide, 17, 3, "ground.bg0", "accent.warm", 1.2)
+    canvas.text(right - wide / 2, y + 13, key, 12.5, "accent.warm", 700, align="middle", grow=False)
+    return wide + 6
 
 
 def _paint_picture(canvas: Canvas, x: float, y: float, edge: float, mutation: Mutation) -> None:

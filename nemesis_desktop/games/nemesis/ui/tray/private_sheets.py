@@ -10,7 +10,8 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.tokens import EXPLORATION
 from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, card_pixmap
-from nemesis_desktop.games.nemesis.ui.explain_words import explain_card, room_text
+from nemesis_desktop.games.nemesis.ui.explain.cards import explain_card
+from nemesis_desktop.games.nemesis.ui.explain.places import room_text
 from nemesis_desktop.games.nemesis.ui.shared import open_objectives
 from nemesis_desktop.games.nemesis.view import Note
 from nemesis_desktop.table.drawing.canvas import Canvas

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.crew.crew_module import mutant
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
+from nemesis_desktop.games.nemesis.ui.crew.module_layout import mutant
 from nemesis_desktop.games.nemesis.ui.signs import emblem
 from nemesis_desktop.games.nemesis.ui.tray.mutation_panel import Mutation, paint_panel
 from nemesis_desktop.games.nemesis.view import CrewView, View
@@ -247,6 +247,14 @@ class Sheet(BoardPart):
         self.spot(
             ("mutation", person.seat), PANEL_AT, self.worded("term-mutation"), self._about(anchor, person), action
         )
+
+    def press_mutation(self) -> bool:
+        """The key of the mutation action; whether it can be used now."""
+        spot = None if (person := self.person()) is None else self.spot_of(("mutation", person.seat))
+        if person is None or spot is None or self._state(Anchor("mutation", person.seat)) not in ("offered", "danger"):
+            return False
+        self.chosen.emit(Anchor("mutation", person.seat))
+        return True
 
     def _about(self, anchor: Anchor, person: CrewView) -> object:
         """An open card, or one that is peeked at, explains itself; one that lies face down says only what it is."""

@@ -30,6 +30,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, threat_token, zone_plate
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import AWAY, PAUSES
 from nemesis_desktop.games.space_alert.ui.playback.film import Film
 from nemesis_desktop.games.space_alert.ui.scene import crew_of
 from nemesis_desktop.games.space_alert.view import View
@@ -413,3 +414,11 @@ class AlertEnding(EndingPage):
         )
         size, shown = canvas.fitted(words, box.width() - 70, (13.5, 12.5, 11.5, 10.5), grow=False)
         canvas.text(box.x() + 50, box.y() + 46, shown, size, SECONDARY, grow=False)
+        size, shown = canvas.fitted(self.stopped(), box.width() - 260, (13.5, 12.5, 11.5, 10.5), grow=False)
+        canvas.text(box.right() - 16, box.y() + 25, shown, size, WARM, align="right", grow=False)
+
+    def stopped(self) -> str:
+        """How often the clock was stopped, and the window left; empty where neither happened."""
+        counts = {name: self.kept.get(name) for name in (PAUSES, AWAY)}
+        told = [self.say(f"alert-ui-{name}", count=count) for name, count in counts.items() if isinstance(count, int)]
+        return " · ".join(told)

@@ -13,7 +13,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
-from nemesis_desktop.games.space_alert.components.mission import PHASE_TONE, TRANSFER_SECONDS, Line
+from nemesis_desktop.games.space_alert.components.mission import DATA_SECONDS, PHASE_TONE, TRANSFER_SECONDS, Line
 from nemesis_desktop.games.space_alert.components.ship import STATIONS
 from nemesis_desktop.games.space_alert.says import said
 from nemesis_desktop.games.space_alert.ui.board import Board
@@ -36,6 +36,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, zone_plate
+from nemesis_desktop.games.space_alert.ui.planning.aids import FORECAST, Aids
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import clock_face, spoken
 from nemesis_desktop.games.space_alert.ui.planning.strip import sign_of_line
 from nemesis_desktop.games.space_alert.ui.scene import planned
@@ -53,12 +54,23 @@ FRESH: Final = ("#A5286B", "#5B1249")
 class Around(Board):
     """A part that shows what the computer knows: it changes with announcements, never with what people lay."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, aids: Aids, parent: QWidget) -> None:
         super().__init__(parent)
+        self.aids = aids
+        aids.changed.connect(self.renew)
 
     def essence(self, view: View) -> object:
         """Nothing is drawn anew where nothing was announced."""
-        return (view.said, view.threats, view.silent, view.step, view.number, len(view.consoles), view.phase)
+        return (
+            view.said,
+            view.threats,
+            view.silent,
+            view.step,
+            view.number,
+            len(view.consoles),
+            view.phase,
+            self.aids.on(FORECAST),
+        )
 
     @property
     def fresh(self) -> int:
@@ -82,7 +94,7 @@ class Tracks(Around):
         assert self.view is not None and self.words is not None
         scene = planned(self.view, self.words)
         for place, lane in enumerate(LANES):
-            paint_lane(canvas, scene, lane, self.lane_box(place), self.words_of, self.fresh)
+            paint_lane(canvas, scene, lane, self.lane_box(place), self.words_of, self.fresh, self.aids.coming())
 
     def lay_spots(self) -> None:
         """Each threat explains itself in the list; here each lane does."""
@@ -94,6 +106,10 @@ class Tracks(Around):
 class ShipPart(Around):
     """The ship."""
 
+    def essence(self, view: View) -> object:
+        """Where everybody will stand changes with each card, where that is asked for."""
+        return super().essence(view), self.aids.stand()
+
     @property
     def _scale(self) -> tuple[float, float, float]:
         scale = min(self.wide / 900, self.high / 216)
@@ -102,7 +118,7 @@ class ShipPart(Around):
     def paint_board(self, canvas: Canvas) -> None:
         """The ship as it will be when the first turn begins."""
         assert self.view is not None and self.words is not None
-        paint_ship(canvas.at(*self._scale), planned(self.view, self.words), self.words_of)
+        paint_ship(canvas.at(*self._scale), planned(self.view, self.words), self.words_of, self.aids.stand())
 
     def _station(self, station: str) -> QRectF:
         x, y, scale = self._scale
@@ -138,7 +154,8 @@ class Threats(Around):
         view = self.view
         assert view is not None and self.words is not None
         scene = planned(view, self.words)
-        paint_aboard(canvas, scene, QRectF(0, 0, self.wide, 84), self.words_of, self.fresh)
+        coming = self.aids.coming()
+        paint_aboard(canvas, scene, QRectF(0, 0, self.wide, 84), self.words_of, self.fresh, coming)
         frame(canvas, QRectF(0, 88, self.wide, self.high - 88), PANEL)
         heading(canvas, 12, 108, self.worded("alert-ui-in-order"), room=self.wide - 30)
         if not view.threats:
@@ -149,7 +166,9 @@ class Threats(Around):
         for place, box in self._rows():
             chip = view.threats[place]
             threat = by_chip[chip.turn]
-            paint_row(canvas, threat, box, self.words_of, lit=chip.turn == self.fresh, unsure=chip.turn in unsure)
+            when = coming.get((threat.code, threat.number))
+            lit = chip.turn == self.fresh
+            paint_row(canvas, threat, box, self.words_of, when, lit=lit, unsure=chip.turn in unsure)
 
     def lay_spots(self) -> None:
         """Pointing at a threat shows its whole card."""
@@ -166,15 +185,21 @@ class Announcer(Around):
         time: seconds of the mission so far.
     """
 
-    def __init__(self, time: Callable[[], float], parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, time: Callable[[], float], aids: Aids, parent: QWidget) -> None:
+        super().__init__(aids, parent)
         self._time = time
         self.only_shows = False
 
     def tick(self) -> None:
         """Time has gone by: a bar runs out, or the last seconds are counted."""
-        if self._current is not None and self._current.kind in ("data_transfer", "phase_warning"):
+        current = self._current
+        if current is not None and (current.kind == "phase_warning" or self._lasts(current)):
             self.renew()
+
+    def _lasts(self, line: Line) -> int:
+        """How many seconds somebody has for what a line says; 0 where it is not limited."""
+        brief = self.view is not None and modes.BRIEF_DATA in self.view.options
+        return {"data_transfer": TRANSFER_SECONDS, "incoming_data": DATA_SECONDS if brief else 0}.get(line.kind, 0)
 
     @property
     def _current(self) -> Line | None:
@@ -263,8 +288,9 @@ class Announcer(Around):
             )
             tall = len(lines) * canvas.leading(size, 1.12, grow=False)
             canvas.lines(84, (high - tall) / 2, lines, size, PRIMARY, 600, 1.12, grow=False)
-        if line.kind == "data_transfer":
-            left = max(0.0, 1 - (self._time() - line.at) / TRANSFER_SECONDS)
+        lasts = self._lasts(line)
+        if lasts:
+            left = max(0.0, 1 - (self._time() - line.at) / lasts)
             canvas.box(8, high - 7, (self.wide - 16) * left, 4, COLD)
 
     def _who_draws(self, line: Line) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,8 +13,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.acts import slot as slot_anchor
 from nemesis_desktop.games.space_alert.components.cards import CARDS
-from nemesis_desktop.games.space_alert.components.ship import STAGES, turns_of
-from nemesis_desktop.games.space_alert.ui.board import Board
+from nemesis_desktop.games.space_alert.components.ship import turns_of
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
     BG0,
@@ -36,43 +35,23 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_SOFT,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk, Lane
+from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, station_plate
+from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
+from nemesis_desktop.games.space_alert.ui.planning.console_things import DASHED, ConsoleThings, Thing
+from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
 from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
-from nemesis_desktop.games.space_alert.view import Console, Person, View
+from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
-HEAD: Final = 36.0
-SLOT: Final = (48.0, 52.0)
-ACROSS: Final = 50.7
-DOWN: Final = 55.4
-CARD: Final = (48.0, 48.0)
-IN_A_ROW: Final = 5
-OVERLAP_FROM: Final = 11
-DASHED: Final = (4.0, 3.0)
 REFUSED: Final = 2600
 """Milliseconds that a reason stays."""
 
 
-class Thing(NamedTuple):
-    """Something on a console that can be pressed: a ``card`` of the hand, a ``slot``, the ``phase``, ``draw``,
-    ``end``, or a ``key``; which card, turn or deed; and where it is, in units.
-    """
-
-    kind: str
-    id: str
-    box: QRectF
-
-    @property
-    def turn(self) -> int:
-        """The turn of a slot."""
-        return int(self.id)
-
-
-class ConsolePart(Board):
+class ConsolePart(ConsoleThings):
     """The console of one figure.
 
     Args:
@@ -80,15 +59,20 @@ class ConsolePart(Board):
         desk: what hands do here.
         typing: which keys are whose.
         face: the card on one of this console's own slots, as its person may look at it.
+        aids: what helps to plan.
     """
 
     def __init__(
-        self, number: int, desk: Desk, typing: Typing, face: Callable[[int, int], str | None], parent: QWidget
+        self,
+        number: int,
+        desk: Desk,
+        typing: Typing,
+        face: Callable[[int, int], str | None],
+        aids: Aids,
+        parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self.number = number
-        self._desk = desk
-        self._typing = typing
+        super().__init__(number, desk, typing, aids, parent)
+        aids.changed.connect(self.renew)
         self._face = face
         self._refusal: Text | None = None
         self._refusal_end = QTimer(self)
@@ -104,11 +88,6 @@ class ConsolePart(Board):
         desk.refused.connect(self._desk_refused)
 
     # ---------------------------------------------------------------- what is shown
-
-    @property
-    def there(self) -> bool:
-        """Whether the crew has this figure."""
-        return self.view is not None and self.number < len(self.view.consoles)
 
     @property
     def ready(self) -> bool:
@@ -142,23 +121,6 @@ class ConsolePart(Board):
                 slots = [self._slot(self.shutter.phase, place) for place in range(len(turns))]
                 self.shutter.paint(self.canvas(painter), slots)
 
-    @property
-    def console(self) -> Console:
-        """What lies here."""
-        assert self.view is not None
-        return self.view.consoles[self.number]
-
-    @property
-    def person(self) -> Person | None:
-        """Who sits here; None at an android's."""
-        assert self.view is not None
-        return next((one for one in self.view.people if one.seat == self.console.seat), None)
-
-    @property
-    def lane(self) -> Lane:
-        """Where the keys are."""
-        return self._desk.lanes.setdefault(self.number, Lane())
-
     def _desk_changed(self, number: int) -> None:
         if number == self.number:
             self.renew()
@@ -173,107 +135,6 @@ class ConsolePart(Board):
         self._refusal = None
         self.renew()
 
-    # ---------------------------------------------------------------- places
-
-    def things(self) -> Iterator[Thing]:
-        """Everything that can be pressed, the uppermost last."""
-        if not self.there or self.view is None:
-            return
-        for stage in STAGES[: self.view.phases]:
-            for place, turn in enumerate(turns_of(stage.number)):
-                yield Thing("slot", str(turn), self._slot(stage.number, place))
-        yield from self._keys()
-        yield from self._hand()
-        yield Thing("phase", "", self._phase_box())
-        person = self.person
-        if person is not None and person.draws and self.view.said:
-            yield Thing("draw", "", QRectF(self.wide - 122, self.high - 52, 112, 44))
-        elif person is not None and self.view.phase > 2:
-            yield Thing("end", "", QRectF(self.wide - 122, self.high - 44, 112, 36))
-
-    @property
-    def _grown(self) -> float:
-        """How much larger slots and cards are drawn on a taller screen."""
-        rows = self.view.phases if self.view is not None else 3
-        need = HEAD + rows * DOWN + (104 if self._has_hand else 0) + 8
-        return max(1.0, min(1.35, (self.high - 4) / need, (self.wide - 12) / (5 * ACROSS)))
-
-    @property
-    def _has_hand(self) -> bool:
-        return self.view is None or not self.console.android
-
-    def _slot(self, phase: int, place: int) -> QRectF:
-        grown = self._grown
-        x, y = 8 + ACROSS * grown * place, HEAD + 2 + DOWN * grown * (phase - 1)
-        return QRectF(x, y, SLOT[0] * grown, SLOT[1] * grown)
-
-    def _keys(self) -> Iterator[Thing]:
-        keys = self._typing.keys_of(self.number)
-        left = self._slot(1, 3).left() + 6
-        room = self.wide - left - 8
-        if not keys or room < 78 or self._typing.captain:
-            return
-        step = (room + 4) / 3
-        for place, deed in enumerate(DEEDS):
-            row, column = divmod(place, 3)
-            yield Thing("key", deed, QRectF(left + step * column, HEAD + 4 + 26 * row, step - 4, 23))
-
-    def _hand(self) -> Iterator[Thing]:
-        cards = self._desk.hand(self.number) if self._desk.view is not None else ()
-        if not cards:
-            return
-        grown, console = self._grown, self.console
-        if console.android:
-            yield Thing("card", cards[0], self._heroic)
-            return
-        assert self.view is not None
-        top = HEAD + 4 + DOWN * grown * self.view.phases
-        rows = 2
-        a_row = IN_A_ROW if len(cards) < OVERLAP_FROM else -(-len(cards) // rows)
-        step = min(ACROSS * grown, (self.wide - 16 - CARD[0] * grown) / max(1, a_row - 1))
-        for place, card in enumerate(cards):
-            row, column = divmod(place, a_row)
-            box = QRectF(8 + step * column, top + 51 * grown * row, CARD[0] * grown, CARD[1] * grown)
-            yield Thing("card", card, box)
-
-    @property
-    def _heroic(self) -> QRectF:
-        """Where an android's own card waits: beside the slots, or below them where there is no room."""
-        assert self.view is not None
-        last = self._slot(self.view.phases, 4)
-        if self.high > last.bottom() + 76:
-            return QRectF(8, last.bottom() + 24, CARD[0], 54)
-        return QRectF(self.wide - 62, HEAD + 26, CARD[0], 54)
-
-    def _phase_box(self) -> QRectF:
-        return QRectF(self.wide - 70, 8, 60, 22)
-
-    def thing_at(self, at: QPointF) -> Thing | None:
-        """What lies under a point in units."""
-        return next((one for one in reversed(list(self.things())) if one.box.contains(at)), None)
-
-    def place_of(self, anchor: Anchor) -> QRectF | None:
-        """Where a card, a slot, the person or a button is."""
-        if not self.there or not self.isVisible():
-            return None
-        found: QRectF | None = None
-        for thing in self.things():
-            own = {
-                "card": Anchor("card", thing.id),
-                "slot": slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None,
-                "phase": Anchor("open-phase", self.console.seat),
-                "draw": Anchor("draw", self.console.seat),
-                "end": Anchor("end-early", self.console.seat),
-            }.get(thing.kind)
-            if own == anchor:
-                found = thing.box
-        if anchor == Anchor("seat", self.console.seat):
-            found = QRectF(0, 0, self.wide, HEAD)
-        if found is None:
-            return None
-        unit = self.unit
-        return QRectF(found.x() * unit, found.y() * unit, found.width() * unit, found.height() * unit)
-
     def lay_spots(self) -> None:
         """For those who hear the table: each slot and card by its name. The mouse goes through to the console."""
         for thing in self.things():
@@ -283,6 +144,8 @@ class ConsolePart(Board):
                 spot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _about(self, thing: Thing) -> object:
+        if thing.kind == "fill":
+            return Explanation(self.worded("alert-ui-fill-about"))
         if thing.kind == "card":
             return Anchor("card", thing.id) if self.faces else None
         return slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None
@@ -292,6 +155,8 @@ class ConsolePart(Board):
             from nemesis_desktop.games.space_alert.wording import card_name
 
             return self.worded("alert-ui-card", card=card_name(thing.id)) if self.faces else ""
+        if thing.kind == "fill":
+            return self.worded("alert-ui-fill-about")
         if thing.kind != "slot":
             return ""
         laid = self.console.slots[thing.turn - 1] if thing.turn <= len(self.console.slots) else None
@@ -306,7 +171,7 @@ class ConsolePart(Board):
         view, console = self.view, self.console
         assert view is not None and self.words is not None
         member = crew_of(view, self.words)[self.number]
-        focused = self._typing.captain and self._typing.focus == self.number
+        focused = self.typing.captain and self.typing.focus == self.number
         targeted = view.transfer and not console.android
         edge = WARM if focused else COLD if targeted else EDGE
         canvas.cut(0.5, 0.5, self.wide - 1, self.high - 1, 9, PANEL, edge, 2.0 if focused or targeted else 1.0)
@@ -314,9 +179,11 @@ class ConsolePart(Board):
         canvas.box(9, 0.5, self.wide - 18, 2.5, ink)
         self._paint_head(canvas, member)
         dim = 0.75 if view.silent else 1.0
+        way = self.aids.way(self.number)
         for thing in self.things():
             if thing.kind == "slot":
                 self._paint_slot(canvas, thing)
+                self._paint_way(canvas, thing, way)
             elif thing.kind == "card":
                 self._paint_card(canvas, thing, dim)
             elif thing.kind == "key":
@@ -325,6 +192,8 @@ class ConsolePart(Board):
                 self._paint_draw(canvas, thing.box)
             elif thing.kind == "end":
                 self._paint_end(canvas, thing.box)
+            elif thing.kind == "fill":
+                self._paint_fill(canvas, thing.box)
         if console.android:
             self._paint_android(canvas)
         if self._refusal is not None:
@@ -358,7 +227,7 @@ class ConsolePart(Board):
     def _paint_slot(self, canvas: Canvas, thing: Thing) -> None:
         console, box, turn = self.console, thing.box, thing.turn
         laid = console.slots[turn - 1] if turn <= len(console.slots) else None
-        open_turns = self._desk.open_turns(self.number) if self._desk.view is not None else range(0)
+        open_turns = self.desk.open_turns(self.number) if self.desk.view is not None else range(0)
         is_open, closed = turn in open_turns, bool(open_turns) and turn < open_turns[0] or console.phase > 3
         here = is_open and turn == self.lane.turn
         if laid is None:
@@ -382,6 +251,15 @@ class ConsolePart(Board):
         x = box.x() + (6.5 if turn < 10 else 8.5)
         canvas.text(x, box.y() + 11.5, str(turn), 12, ink, 600, "display", "middle", grow=False)
 
+    def _paint_way(self, canvas: Canvas, thing: Thing, way: tuple[str, ...]) -> None:
+        """Where the figure stands after this turn, by its own cards, as far as cards lie."""
+        slots = self.console.slots[thing.turn - 1 :]
+        if thing.turn > len(way) or all(laid is None for laid in slots):
+            return
+        station_plate(
+            canvas, QPointF(thing.box.right() - 9, thing.box.bottom() - 9), 15, way[thing.turn - 1], self.words_of
+        )
+
     def _paint_empty(self, canvas: Canvas, thing: Thing, *, is_open: bool, closed: bool, here: bool) -> None:
         box = thing.box
         if is_open:
@@ -396,7 +274,7 @@ class ConsolePart(Board):
         if thing.id == self.dragged:
             canvas.cut(*sides(thing.box), 5, None, EDGE, 1.0, dash=(4, 3))
             return
-        half = self._desk.half_of(thing.id)
+        half = self.desk.half_of(thing.id)
         if not self.faces:
             card_back(canvas, thing.box, half, alpha=dim)
             return
@@ -404,8 +282,8 @@ class ConsolePart(Board):
         card_face(canvas, thing.box, thing.id, half, self.words_of, rim=WARM if picked else None, alpha=dim)
 
     def _paint_key(self, canvas: Canvas, thing: Thing) -> None:
-        waits = self._typing.waiting == (self.number, thing.id)
-        key = self._typing.keys_of(self.number)[DEEDS.index(thing.id)]
+        waits = self.typing.waiting == (self.number, thing.id)
+        key = self.typing.keys_of(self.number)[DEEDS.index(thing.id)]
         key_cap(canvas, thing.box, "…" if waits else key_name(key), waits=waits)
 
     def _paint_draw(self, canvas: Canvas, box: QRectF) -> None:
@@ -428,6 +306,13 @@ class ConsolePart(Board):
         size, shown = canvas.fitted(words, box.width() - 34, (13.5, 12.5, 11.5, 10.5, 9.5), 600, grow=False)
         x = box.center().x() + (10 if agreed else 0)
         canvas.text(x, box.center().y() + 5, shown, size, ink, 600, align="middle", grow=False)
+
+    def _paint_fill(self, canvas: Canvas, box: QRectF) -> None:
+        canvas.cut(*sides(box), 7, BG0, COLD)
+        canvas.sign(sign("android"), QPointF(box.x() + 18, box.center().y()), 18, COLD)
+        words = self.worded("alert-ui-fill")
+        size, shown = canvas.fitted(words, box.width() - 40, (13.5, 12.5, 11.5, 10.5), 600, grow=False)
+        canvas.text(box.x() + 33, box.center().y() + 5, shown, size, COLD, 600, grow=False)
 
     def _paint_android(self, canvas: Canvas) -> None:
         box, console = self._heroic, self.console

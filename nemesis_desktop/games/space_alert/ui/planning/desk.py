@@ -17,6 +17,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.acts import DrawData, EndEarly, Give, OpenPhase, Place, TakeBack, TurnOver
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES
 from nemesis_desktop.games.space_alert.components.ship import turns_of
+from nemesis_desktop.games.space_alert.ui.planning.kinds import Kinds
 from nemesis_desktop.games.space_alert.view import Console, Laid, Person, View
 
 Half = str
@@ -46,10 +47,12 @@ class Desk(QObject):
     Signals:
         changed: something of a console looks otherwise: its number.
         refused: something cannot be done: the console, and why.
+        filled: the planner is to lay the cards of an android: its console.
     """
 
     changed = Signal(int)
     refused = Signal(int, object)
+    filled = Signal(int)
 
     def __init__(self, answer: Callable[[Act], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +62,8 @@ class Desk(QObject):
         self._halves: dict[str, Half] = {}
         self.held_at = -1
         """The console at which a card was picked up last."""
-        self.kind_picked = ""
-        """What somebody who plays alone has picked up last: ``red_A``."""
+        self.kinds = Kinds(lambda: self.person(0).hand, self._halves.__setitem__)
+        """What somebody who plays alone takes cards from."""
         self.locked = False
         """Whether nothing may be laid now: the clock stands still and the table has agreed that cards do, too."""
 
@@ -85,7 +88,7 @@ class Desk(QObject):
         self.lanes.clear()
         self._halves.clear()
         self.held_at = -1
-        self.kind_picked = ""
+        self.kinds.forget()
         self.locked = False
 
     def console(self, number: int) -> Console:
@@ -222,6 +225,13 @@ class Desk(QObject):
         """Agree that planning ends."""
         return self._do(number, EndEarly(self.seat_at(number)), Text("alert-ui-no-end"))
 
+    def fill(self, number: int) -> None:
+        """Let the planner lay the cards of an android."""
+        if self.locked:
+            self.refused.emit(number, Text("alert-ui-no-paused"))
+        else:
+            self.filled.emit(number)
+
     def pick(self, number: int, card: str) -> None:
         """Pick a card up, or put it down again; the next slot that is chosen gets it."""
         lane = self.lanes[number]
@@ -235,8 +245,8 @@ class Desk(QObject):
     @property
     def held(self) -> str:
         """The card that was picked up last, for whatever slot is clicked next; empty for none."""
-        if self.kind_picked:
-            return self.of_kind(self.kind_picked)
+        if self.kinds.picked:
+            return self.kinds.card(self.kinds.picked)
         return self.lanes[self.held_at].picked if self.held_at in self.lanes else ""
 
     def choose_slot(self, number: int, turn: int) -> None:
@@ -253,30 +263,14 @@ class Desk(QObject):
         free = [turn for turn in self.open_turns(number) if self.laid(number, turn) is None]
         return self.place(card, number, free[0] if free else self.lanes[number].turn)
 
-    # ---------------------------------------------------------------- who plays alone takes cards from all of them
-
-    def of_kind(self, kind: str) -> str:
-        """A card of a kind (``red_A``) in the hand of who plays alone; empty where none is left."""
-        return next((card for card in self.person(0).hand if card.rpartition("_")[0] == kind), "")
+    def pick_kind(self, kind: str) -> None:
+        """Who plays alone picks up a card of a kind; once more turns it over."""
+        self.kinds.pick(kind)
+        self.changed.emit(-1)
 
     def turn_kind(self, kind: str) -> None:
         """All cards of a kind lie the other way up."""
-        half = "move" if self._halves.get(kind, "action") == "action" else "action"
-        self._halves[kind] = half
-        for card in CARDS:
-            if card.rpartition("_")[0] == kind:
-                self._halves[card] = half
-        self.changed.emit(-1)
-
-    def kind_half(self, kind: str) -> Half:
-        """Which half of a kind lies up."""
-        return self._halves.get(kind, "action")
-
-    def pick_kind(self, kind: str) -> None:
-        """Pick up a card of a kind, for whatever slot is chosen next; once more turns it over."""
-        if self.kind_picked == kind:
-            self.turn_kind(kind)
-        self.kind_picked = kind
+        self.kinds.turn(kind)
         self.changed.emit(-1)
 
     def peek(self, number: int, turn: int) -> None:
@@ -284,68 +278,3 @@ class Desk(QObject):
         if self.lanes[number].peek != turn:
             self.lanes[number].peek = turn
             self.changed.emit(number)
-
-    # ---------------------------------------------------------------- five keys for each person
-
-    def step(self, number: int, by: int) -> None:
-        """The keys go to the next open slot, or the one before."""
-        lane, turns = self.lanes[number], self.open_turns(number)
-        if turns:
-            lane.turn = min(max(lane.turn + by, turns[0]), turns[-1])
-            lane.peek = 0
-            self.changed.emit(number)
-
-    def next_card(self, number: int) -> None:
-        """The next card of the hand; where the keys stand at a laid card, its face is shown instead."""
-        lane = self.lanes[number]
-        if self.laid(number, lane.turn) is not None:
-            self.peek(number, 0 if lane.peek else lane.turn)
-            return
-        hand = self.cards_for(number)
-        if hand:
-            lane.picked = hand[(hand.index(lane.picked) + 1) % len(hand)] if lane.picked in hand else hand[0]
-            self.changed.emit(number)
-
-    def put(self, number: int) -> None:
-        """Lay the picked card where the keys stand, or turn the one that lies there."""
-        lane = self.lanes[number]
-        if self.laid(number, lane.turn) is not None:
-            self.turn_over(number, lane.turn)
-            return
-        hand = self.cards_for(number)
-        if not hand:
-            self.refused.emit(number, Text("alert-ui-no-hand"))
-            return
-        card = lane.picked or hand[0]
-        following = hand[(hand.index(card) + 1) % len(hand)]
-        if self.place(card, number, lane.turn) and following != card and following in self.cards_for(number):
-            lane.picked = following
-            self.changed.emit(number)
-
-    def back(self, number: int) -> None:
-        """Take back the card where the keys stand; at an empty slot, draw the card that waits."""
-        lane = self.lanes[number]
-        if self.laid(number, lane.turn) is None and self.person(self.seat_at(number)).draws:
-            self.draw(number)
-        else:
-            self.take_back(number, lane.turn)
-
-    # ---------------------------------------------------------------- the captain drives
-
-    def lay_token(self, number: int, token: str) -> bool:
-        """The first card in hand that has this half, on the next free slot."""
-        console = self.console(number)
-        free = next((turn for turn in self.open_turns(number) if console.slots[turn - 1] is None), 0)
-        for card in self.cards_for(number):
-            for half in HALVES:
-                shown = CARDS[card].token(half)
-                if shown == token or (token == "heroic" and CARDS[card].heroic and half == self.half_of(card)):
-                    return self.place(card, number, free or self.lanes[number].turn, half)
-        self.refused.emit(number, Text("alert-ui-no-such-card"))
-        return False
-
-    def take_last_back(self, number: int) -> bool:
-        """The last card that was laid in the open phase goes back."""
-        console = self.console(number)
-        turn = next((turn for turn in reversed(self.open_turns(number)) if console.slots[turn - 1] is not None), 0)
-        return self.take_back(number, turn)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.games.space_alert.ui.look import WARM
 from nemesis_desktop.games.space_alert.ui.pieces import card_face
-from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart, Thing
+from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
+from nemesis_desktop.games.space_alert.ui.planning.console_things import Thing
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.typing import Typing
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -189,7 +190,12 @@ class Hands(QObject):
         if thing.kind == "key":
             self._typing.ask(part.number, thing.id)
             return
-        deeds = {"phase": self._desk.open_phase, "draw": self._desk.draw, "end": self._desk.end_early}
+        deeds = {
+            "phase": self._desk.open_phase,
+            "draw": self._desk.draw,
+            "end": self._desk.end_early,
+            "fill": self._desk.fill,
+        }
         deeds[thing.kind](part.number)
 
     def _may_look(self, part: ConsolePart, thing: Thing) -> bool:
@@ -215,7 +221,7 @@ class Hands(QObject):
         if grip.thing.kind == "card":
             return grip.thing.id
         if grip.thing.kind == "kind":
-            return self._desk.of_kind(grip.thing.id)
+            return self._desk.kinds.card(grip.thing.id)
         part = grip.part
         if isinstance(part, ConsolePart) and self._may_look(part, grip.thing):
             return self._face(part.number, grip.thing.turn) or ""

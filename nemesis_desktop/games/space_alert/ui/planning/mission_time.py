@@ -10,8 +10,10 @@ from nemesis_desktop.games.space_alert.components.mission import Line
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Due
 
-STALE: Final = 8.0
-"""After so many seconds an announcement is no longer new."""
+PAUSES: Final = "pauses"
+"""Where the table of a match keeps how often the clock was stopped."""
+AWAY: Final = "away"
+"""Where it keeps how often the window was left while the strict clock went."""
 
 
 def due(view: View) -> Due | None:

@@ -13,7 +13,7 @@ from nemesis_desktop.games.space_alert.components.cards import ACTIONS, MOVES
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.look import PANEL, PLATE_INK, PRIMARY, SECONDARY, SPACE, WARM
 from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, key_cap, token_card
-from nemesis_desktop.games.space_alert.ui.planning.console import Thing
+from nemesis_desktop.games.space_alert.ui.planning.console_things import Thing
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -75,8 +75,8 @@ class Palette(Board):
         canvas.lines(12, 34, lines, 12, SECONDARY, 400, 1.15)
         for thing in self.things():
             move, action = thing.id.split("_")
-            half = self._desk.kind_half(thing.id)
-            picked = self._desk.kind_picked == thing.id
+            half = self._desk.kinds.half(thing.id)
+            picked = self._desk.kinds.picked == thing.id
             upper, lower = (action, move) if half == "action" else (move, action)
             count = self._count(thing.id)
             rim = WARM if picked else None

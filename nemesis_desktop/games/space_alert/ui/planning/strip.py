@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -33,6 +34,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import top_strip
+from nemesis_desktop.games.space_alert.ui.planning.aids import FORECAST, PENCIL, WAY, Aids
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import clock_face
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
@@ -42,8 +44,9 @@ from nemesis_desktop.table.drawing.shapes import outline, sides
 CLOCK: Final = QRectF(166, 5, 112, 36)
 PHASES: Final = 290.0
 PHASE: Final = 180.0
-TALK: Final = QRectF(934, 8, 196, 30)
+TALK: Final = QRectF(856, 8, 176, 30)
 BUTTON: Final = 36.0
+AID_SIGNS: Final = {WAY: "heroic_move", FORECAST: "target", PENCIL: "figure_1"}
 SAID_SIGNS: Final = {
     "incoming_data": ("say_incoming_data", COLD),
     "data_transfer": ("say_data_transfer", COLD),
@@ -63,6 +66,7 @@ def sign_of_line(line: Line) -> tuple[str, str]:
         return name, DANGER
     others = {
         "start": ("say_start", COLD), "incoming_data": ("say_incoming_data", COLD),
+        "data_over": ("say_incoming_data", COLD),
         "data_transfer": ("say_data_transfer", COLD), "transfer_over": ("say_data_transfer", COLD),
         "comms_down": ("say_comms_down", PALE), "comms_up": ("say_comms_up", SUCCESS),
         "phase_warning": ("say_time", WARM), "phase_over": ("say_phase_end", WARM),
@@ -85,9 +89,11 @@ class Strip(Board):
 
     menu, settings, rules, paused, captain, lock = Signal(), Signal(), Signal(), Signal(), Signal(), Signal()
 
-    def __init__(self, time: Callable[[], float], parent: QWidget) -> None:
+    def __init__(self, time: Callable[[], float], aids: Aids, parent: QWidget) -> None:
         super().__init__(parent)
         self._time = time
+        self.aids = aids
+        aids.changed.connect(self.renew)
         self.stands = False
         """Whether the clock is stopped."""
         self.captain_types = False
@@ -97,7 +103,7 @@ class Strip(Board):
 
     def essence(self, view: View) -> object:
         """The phases and what has been said in them."""
-        return (view.said, view.phase, view.silent, view.step, view.mission, len(view.people))
+        return (view.said, view.phase, view.silent, view.step, view.mission, view.clock, len(view.people))
 
     def set_state(self, *, stands: bool, captain: bool, locks: bool) -> None:
         """Whether the clock is stopped, who types, and whether cards are locked while it stands."""
@@ -121,6 +127,11 @@ class Strip(Board):
         if self.view.step == "planning":
             captain = "alert-ui-lanes" if self.captain_types else "alert-ui-captain"
             found.append(("captain", sign("hand"), captain, self.captain.emit))
+            if self.aids.offered:
+                for name, symbol in AID_SIGNS.items():
+                    off = "" if self.aids.on(name) else "-on"
+                    message = f"alert-ui-aid-{name}{off}"
+                    found.append((name, sign(symbol), message, partial(self.aids.toggle, name)))
             clock = modes.CLOCKS[self.view.clock]
             if clock.pauses and clock.pace:
                 name = "play" if self.stands else "pause"
@@ -182,7 +193,8 @@ class Strip(Board):
                 self._paint_button(canvas, self._button(place), key, name)
 
     def _paint_button(self, canvas: Canvas, box: QRectF, key: str, name: str) -> None:
-        on = {"pause": self.stands, "captain": self.captain_types, "lock": self.locks}.get(key, False)
+        states = {"pause": self.stands, "captain": self.captain_types, "lock": self.locks}
+        on = states[key] if key in states else self.aids.on(key)
         edge = WARM if key == "pause" or on else EDGE
         canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2, 7, WARM if on else BG2, edge, 1.2)
         canvas.sign(name, box.center(), 20, INK_WARM if on else PRIMARY)
@@ -228,7 +240,12 @@ class Strip(Board):
     def _paint_talk(self, canvas: Canvas) -> None:
         view = self.view
         assert view is not None
-        box = QRectF(TALK.x(), TALK.y(), min(TALK.width(), self.wide - TALK.x() - 180), TALK.height())
+        box = QRectF(
+            TALK.x(),
+            TALK.y(),
+            min(TALK.width(), self._button(len(self._buttons()) - 1).x() - TALK.x() - 6),
+            TALK.height(),
+        )
         alone = len(view.people) == 1
         silent = view.silent
         canvas.cut(*sides(box), 7, DANGER_GROUND if silent else BG0, DANGER if silent else EDGE, 2 if silent else 1)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.key_deeds import KeyDeeds
 from nemesis_desktop.table.furniture.controls.keys import key_of, number_of
 
 DEEDS: Final = ("left", "right", "next", "put", "back")
@@ -38,7 +39,7 @@ _OTHERS: Final = {
     Qt.Key.Key_Left: "Left", Qt.Key.Key_Right: "Right", Qt.Key.Key_Up: "Up", Qt.Key.Key_Down: "Down",
 }  # fmt: skip
 SIGNS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "RShift": "Shift", "LShift": "Shift"}
-KEPT: Final = "alert_lanes"
+KEPT: Final = "lanes"
 """Where the table of a match keeps the keys that people have chosen."""
 
 
@@ -79,6 +80,7 @@ class Typing:
 
     def __init__(self, desk: Desk, lanes: Callable[[], list[int]], kept: Callable[[], dict[str, Json]]) -> None:
         self._desk = desk
+        self._keys_do = KeyDeeds(desk)
         self._lanes = lanes
         self._kept = kept
         self.captain = False
@@ -142,11 +144,11 @@ class Typing:
         return False
 
     def _deed(self, console: int, deed: str) -> None:
-        desk = self._desk
+        keys = self._keys_do
         if deed in ("left", "right"):
-            desk.step(console, -1 if deed == "left" else 1)
+            keys.step(console, -1 if deed == "left" else 1)
         else:
-            {"next": desk.next_card, "put": desk.put, "back": desk.back}[deed](console)
+            {"next": keys.next_card, "put": keys.put, "back": keys.back}[deed](console)
 
     def _type(self, event: QKeyEvent, key: str) -> bool:
         """The captain: a number goes to a console, a letter lays a card there."""
@@ -160,9 +162,9 @@ class Typing:
                 self._desk.changed.emit(self.focus)
             return True
         if event.key() == Qt.Key.Key_Backspace:
-            self._desk.take_last_back(self.focus)
+            self._keys_do.take_last_back(self.focus)
         elif key in CAPTAIN:
-            self._desk.lay_token(self.focus, CAPTAIN[key])
+            self._keys_do.lay_token(self.focus, CAPTAIN[key])
         elif key == "N":
             self._desk.draw(self.focus)
         else:

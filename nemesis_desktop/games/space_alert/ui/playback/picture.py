@@ -7,13 +7,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.acts import Amend, Seen
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.modes import WRONG_CARD
 from nemesis_desktop.games.space_alert.resolution import Table
 from nemesis_desktop.games.space_alert.ui.board import Board
-from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_lane, token_place
+from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_cards, paint_lane
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
     BG0,
@@ -30,17 +29,18 @@ from nemesis_desktop.games.space_alert.ui.look import (
     TERTIARY,
     WARM,
     WARM_GROUND,
-    ZONE_INK,
-    ship_layout,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import frame, sum_box, top_strip
+from nemesis_desktop.games.space_alert.ui.pieces import frame, top_strip
+from nemesis_desktop.games.space_alert.ui.playback.motion import TRAVELS, paint_motion
 from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS, STAGES, Player
 from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
+from nemesis_desktop.games.space_alert.ui.playback.shots import Shots
 from nemesis_desktop.games.space_alert.ui.playback.strips import paint_strip
 from nemesis_desktop.games.space_alert.ui.playback.timeline import paint_timeline
-from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, Why
-from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, at_record, crew_of
+from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
+from nemesis_desktop.games.space_alert.ui.playback.why_rows import Why
+from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, at_record, crew_of, on_the_way
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import outline, sides
@@ -77,7 +77,8 @@ class FilmPicture(Board):
     def scene(self) -> Scene:
         """The ship at the record that is shown."""
         assert self.player.resolution is not None and self.view is not None
-        return at_record(self.player.resolution, self.crew, self.view.tracks, self.player.place, self.player.share)
+        scene = at_record(self.player.resolution, self.crew, self.view.tracks, self.player.place, self.player.share)
+        return on_the_way(scene) if isinstance(scene.event, TRAVELS) else scene
 
     @property
     def reasons(self) -> Reasons:
@@ -183,13 +184,18 @@ class FilmPicture(Board):
         """Everything, from the ground up: shots pass behind the cards of the lanes."""
         scene = self.scene
         self._paint_top(canvas, scene)
-        for place, lane in enumerate(LANES[:3]):
-            paint_lane(canvas, scene, lane, self.lane_box(place), self.words_of)
-        self._paint_shots(canvas, scene)
+        lanes = [self.lane_box(place) for place in range(3)]
+        shots = Shots(scene, lanes, QPointF(8, self._ship_top), SHIP_SCALE)
+        for lane, box in zip(LANES[:3], lanes, strict=True):
+            paint_lane(canvas, scene, lane, box, self.words_of, cards=False)
+        shots.paint(canvas)
+        for lane, box in zip(LANES[:3], lanes, strict=True):
+            paint_cards(canvas, scene, lane, box, self.words_of)
         ship = canvas.at(8, self._ship_top, SHIP_SCALE)
         paint_ship(ship, scene, self.words_of)
+        paint_motion(ship, scene)
         paint_aboard(canvas, scene, QRectF(self._right.x(), 50, self._right.width(), 84), self.words_of)
-        self._paint_sums(canvas, scene)
+        shots.paint_sums(canvas)
         for member in self.crew:
             paint_strip(canvas, self.strip_box(member.figure), scene, member, self.player, self.words_of, self.reasons)
             self._paint_amends(canvas, member.figure)
@@ -202,7 +208,7 @@ class FilmPicture(Board):
     def _rows(self) -> list[tuple[int, QRectF]]:
         """The records of this turn that fit into the list, around the one that is shown."""
         player, box = self.player, self._list
-        high = 24.0
+        high = 31.0
         room = max(1, int((box.height() - 32) // high))
         records = [place for place in player.of_turn(player.turn) if player._wanted(place)]
         here = next((row for row, place in enumerate(records) if place >= player.place), len(records))
@@ -246,56 +252,6 @@ class FilmPicture(Board):
             canvas.symbol(sign(symbol), x, 14, 18, ink)
             size, shown = canvas.fitted(words, step - 30, (13.5, 12.5, 11.5, 10.5, 9.5), 500, grow=False)
             canvas.text(x + 24, 28, shown, size, PRIMARY, 500, grow=False)
-
-    # ---------------------------------------------------------------- shots
-
-    def _paint_shots(self, canvas: Canvas, scene: Scene) -> None:
-        event = scene.event
-        if not isinstance(event, story.Hit) or scene.before is None:
-            return
-        target = self._target(scene, event)
-        if target is None:
-            return
-        for gun in event.guns:
-            start = self._muzzle(gun)
-            if start is None:
-                continue
-            ink = next((ZONE_INK[zone] for zone in ("red", "white", "blue") if gun.endswith(zone)), COLD)
-            canvas.line(((start.x(), start.y()), (target.x(), target.y())), ink, 6, 0.3)
-            canvas.line(((start.x(), start.y()), (target.x(), target.y())), "#FFFFFF", 2.2)
-        canvas.sign(sign("damage"), target, 30, WARM)
-
-    def _target(self, scene: Scene, event: story.Hit) -> QPointF | None:
-        """Where the threat stood when it was hit."""
-        assert scene.before is not None
-        before = Scene(scene.before, scene.crew, scene.tracks)
-        for place, lane in enumerate(LANES[:3]):
-            at = token_place(before, lane, event.number, self.lane_box(place))
-            if at is not None and any(
-                one.lane == lane and (one.code, one.number) == (event.code, event.number)
-                for one in scene.before.threats
-            ):
-                return at
-        return None
-
-    def _muzzle(self, gun: str) -> QPointF | None:
-        found = ship_layout()["muzzle"].get(gun)
-        if found is None:
-            return None
-        x, y = found[len(found) // 2]
-        return QPointF(8 + x * SHIP_SCALE, self._ship_top + y * SHIP_SCALE)
-
-    def _paint_sums(self, canvas: Canvas, scene: Scene) -> None:
-        event = scene.event
-        if not isinstance(event, story.Hit):
-            return
-        target = self._target(scene, event)
-        if target is None:
-            return
-        ink = next((ZONE_INK[z] for gun in event.guns for z in ("red", "white", "blue") if gun.endswith(z)), COLD)
-        y = self.lane_box(0).bottom() - 22
-        x = min(max(target.x(), 76), LEFT - 60)
-        sum_box(canvas, QPointF(x, y), event.total, event.shields, event.cubes, ink)
 
     # ---------------------------------------------------------------- bar
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.resolution import Resolution
+from nemesis_desktop.games.space_alert.ui.playback.motion import TRAVELS
 from nemesis_desktop.table.drawing.theme import read_in, speed
 
 STAGES: Final = ("appear", "crew", "damage", "threats", "check")
@@ -44,7 +45,9 @@ LASTS: Final[Mapping[type[Event], int]] = {
 }  # fmt: skip
 USUAL: Final = 750
 """How long an event stays, in milliseconds at normal speed."""
-MOVES: Final = (story.Moved, story.Advanced)
+MOVES: Final = (
+    story.Moved, story.Advanced, story.IntruderMoved, story.Hit, story.Attacked, *TRAVELS,
+)  # fmt: skip
 MOVE: Final = 0.6
 """The share of its time in which a piece moves."""
 FRAME: Final = 33

@@ -27,11 +27,13 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.pieces import Words, frame, heading, threat_token
 from nemesis_desktop.games.space_alert.ui.playback.player import Player
-from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, Row, Why, sign_of_event
+from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, sign_of_event
+from nemesis_desktop.games.space_alert.ui.playback.why_rows import Row, Why
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
 SIZES: Final = (13.5, 12.5, 11.5, 10.5)
+REMARKS: Final = (12.5, 11.5, 11, 10.5)
 
 
 def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say: Words) -> None:
@@ -87,17 +89,18 @@ def _title(canvas: Canvas, box: QRectF, why: Why, say: Words) -> float:
 
 
 def _row(canvas: Canvas, box: QRectF, row: Row, say: Words) -> float:
-    high = 38.0 if row.remark is not None else 28.0
+    """A line of a sum; what belongs to it stands below in as many lines as it needs to stay readable."""
+    room = box.width() - 86
+    joined = " · ".join(_words(one, say) for one in row.remarks)
+    size, words = canvas.fitted_lines(_words(row.words, say), room, 44, SIZES, 500, 1.05, 2)
+    small, remarks = canvas.fitted_lines(joined, room, 34, REMARKS, 400, 1.1, 2) if joined else (0.0, [])
+    below = box.y() + 5 + len(words) * canvas.leading(size, 1.05)
+    high = below - box.y() + (canvas.leading(small, 1.1) * len(remarks) if remarks else 0.0) + 5
     canvas.cut(box.x(), box.y(), box.width(), high, 5, BG1)
     middle = box.y() + high / 2
     canvas.sign(row.sign, QPointF(box.x() + 18, middle), 22, row.ink)
-    room = box.width() - 86
-    size, words = canvas.fitted(_words(row.words, say), room, SIZES, 500)
-    y = middle + 5 if row.remark is None else middle - 2
-    canvas.text(box.x() + 38, y, words, size, PRIMARY, 500)
-    if row.remark is not None:
-        size, words = canvas.fitted(_words(row.remark, say), room, (12, 11, 10, 9))
-        canvas.text(box.x() + 38, middle + 13, words, size, TERTIARY)
+    canvas.lines(box.x() + 38, box.y() + 5, words, size, PRIMARY, 500, 1.05)
+    canvas.lines(box.x() + 38, below, remarks, small, SECONDARY, 400, 1.1)
     ink = COLD if row.ink == COLD else PRIMARY
     canvas.text(box.right() - 12, middle + 6, row.number, 18, ink, 700, "display", "right", grow=False)
     return box.y() + high
@@ -136,8 +139,10 @@ def paint_turn_list(
             canvas.cut(*sides(row), 5, WARM_GROUND, WARM, 1.2)
         name, ink = sign_of_event(event)
         canvas.symbol(sign(name), row.x() + 6, row.center().y() - 8, 16, ink)
-        words = _words(reasons.sentence(event), say)
-        size, shown = canvas.fitted(words, row.width() - 38, (13, 12, 11, 10), 400, grow=False)
-        later = place > player.place
-        ink = TERTIARY if later else PRIMARY
-        canvas.text(row.x() + 30, row.center().y() + 4.6, shown, size, ink, 600 if here else 400, grow=False)
+        words, weight = _words(reasons.sentence(event), say), 600 if here else 400
+        size, lines = canvas.fitted_lines(
+            words, row.width() - 38, row.height(), (13, 12, 11.5, 11), weight, 1.05, 2, grow=False
+        )
+        high = len(lines) * canvas.leading(size, 1.05, grow=False)
+        ink = TERTIARY if place > player.place else PRIMARY
+        canvas.lines(row.x() + 30, row.center().y() - high / 2, lines, size, ink, weight, 1.05, grow=False)

@@ -35,16 +35,16 @@ def paint_strip(
     size, name = canvas.fitted(member.name, box.width() - 76, (15, 14, 13, 12, 11, 10), 600, "display", grow=False)
     canvas.text(box.x() + 38, box.y() + 25, name, size, TERTIARY if out else PRIMARY, 600, "display", grow=False)
     turn = max(1, player.turn)
-    middle = QPointF(box.center().x(), box.y() + 70)
+    middle = QPointF(box.center().x(), box.y() + 64)
     grown = min(1.5, max(1.0, (box.height() - 50) / 96))
     for offset in range(-AROUND, AROUND + 1):
         _card(canvas, middle, offset, turn, figure.program, say, grown, out=out, box=box)
     words = _sentence(scene, member, player, reasons, say)
     if words:
         room = box.width() - 14
-        size, lines = canvas.fitted_lines(words, room, 30, (12.5, 11.5, 10.5, 9.5), 500, 1.08, 2, grow=False)
-        y = box.bottom() - 4 - len(lines) * canvas.leading(size, 1.08, grow=False)
-        canvas.lines(box.center().x(), y, lines, size, PALE if out else PRIMARY, 500, 1.08, "middle", grow=False)
+        size, lines = canvas.fitted_lines(words, room, 38, (12.5, 12, 11.5, 11), 500, 1.05, 3, grow=False)
+        y = box.bottom() - 4 - len(lines) * canvas.leading(size, 1.05, grow=False)
+        canvas.lines(box.center().x(), y, lines, size, PALE if out else PRIMARY, 500, 1.05, "middle", grow=False)
 
 
 def _card(

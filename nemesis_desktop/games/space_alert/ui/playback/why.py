@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from attrs import field, frozen
-
 from nemesis_desktop.engine.events import Event, facts_of
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.threats import THREATS
-from nemesis_desktop.games.space_alert.components.tracks import distance
 from nemesis_desktop.games.space_alert.resolution import Record, Table
-from nemesis_desktop.games.space_alert.resolution.table import Threat
 from nemesis_desktop.games.space_alert.threat_words import letter_lines
 from nemesis_desktop.games.space_alert.ui.look import (
     COLD,
@@ -26,50 +22,10 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM,
     sign,
 )
+from nemesis_desktop.games.space_alert.ui.playback.why_hit import why_hit
+from nemesis_desktop.games.space_alert.ui.playback.why_rows import Row, Why, less, sign_of_gun
 from nemesis_desktop.games.space_alert.ui.scene import Member
-from nemesis_desktop.games.space_alert.wording import threat_name, token_name, why_name, word_facts
-
-SIGN_OF_GUN: Final = {
-    "heavy_laser": "heavy_laser", "light_laser": "light_laser", "pulse_cannon": "pulse_cannon", "rocket": "rocket",
-    "interceptors": "interceptors",
-}  # fmt: skip
-
-
-@frozen
-class Row:
-    """A line of a sum: a sign, words, a remark below them, and a number at the right."""
-
-    sign: str
-    ink: str
-    words: Text
-    remark: Text | None = None
-    number: str = ""
-
-
-@frozen
-class Why:
-    """Why something happened.
-
-    Attributes:
-        title: what happened.
-        symbol, ink: the sign beside it.
-        threat: the card and the chip that it is about; empty for none.
-        rows: the sum that led to it.
-        notes: what else must be known, one sentence each.
-        points: damage so far and hit points, for a bar of hearts.
-        chapter: the article of the rule book.
-    """
-
-    title: Text
-    symbol: str
-    ink: str
-    chapter: str
-    threat: tuple[str, int] | None = None
-    rows: Sequence[Row] = ()
-    notes: Sequence[Text] = ()
-    points: tuple[int, int] | None = None
-    at: Text | None = field(default=None)
-
+from nemesis_desktop.games.space_alert.wording import token_name, why_name, word_facts
 
 CHAPTER_OF: Final[Mapping[type[Event], str]] = {
     story.TurnBegins: "turns", story.TurnEnds: "turns", story.ClosingStep: "closing", story.RocketFlies: "rockets",
@@ -110,7 +66,7 @@ def sign_of_event(event: Event) -> tuple[str, str]:
     if isinstance(event, story.Moved):
         return {"lift": "move_lift", "red": "move_red", "blue": "move_blue"}.get(event.token, "heroic_move"), PRIMARY
     if isinstance(event, story.Charged):
-        return next((name for gun, name in SIGN_OF_GUN.items() if event.gun.startswith(gun)), "energy"), ENERGY
+        return sign_of_gun(event.gun), ENERGY
     if isinstance(event, story.Letter):
         return f"mark_{event.letter}", DANGER
     if isinstance(event, story.TileDrawn):
@@ -167,38 +123,18 @@ class Reasons:
     # ---------------------------------------------------------------- guns
 
     def _hit(self, event: story.Hit, before: Table, after: Table) -> Why:
-        rows = []
-        for gun, figure, amount in zip(event.guns, event.figures, event.amounts, strict=True):
-            symbol = next((name for start, name in SIGN_OF_GUN.items() if gun.startswith(start)), "heavy_laser")
-            who = Text("alert-ui-by", name=self._name(figure)) if figure >= 0 else Text("alert-ui-launched-before")
-            rows.append(Row(sign(symbol), PRIMARY, Text(f"alert-gun-{gun}"), who, str(amount)))
-        shields = Text("alert-ui-shields-of", code=threat_name(event.code))
-        once = Text("alert-ui-once-a-turn")
-        rows.append(Row(sign("threat_shield"), COLD, shields, once, _less(event.shields)))
-        notes = [] if not event.note else [Text(f"alert-ui-note-{event.note}")]
-        notes += _aim(event, before)
-        title = Text("alert-ui-takes", code=threat_name(event.code), count=event.cubes)
-        at = next((one for one in before.threats if one.number == event.number and one.code == event.code), None)
-        where = None
-        if at is not None:
-            where = Text("alert-ui-square", square=at.square, distance=distance(at.square))
-        return Why(
-            title, sign("damage"), DANGER, "damage", (event.code, event.number), rows, notes,
-            (event.damage, event.hit_points), where,
-        )  # fmt: skip
+        return why_hit(event, before, self._name)
 
     def _charged(self, event: story.Charged, before: Table, after: Table) -> Why:
         symbol, ink = sign_of_event(event)
-        rows = (
-            [Row(sign("energy"), ENERGY, Text(f"alert-container-{event.source}"), None, "−1")] if event.source else []
-        )
+        rows = [Row(sign("energy"), ENERGY, Text(f"alert-container-{event.source}"), (), "−1")] if event.source else []
         notes = (Text("alert-ui-because-guns"),)
         return Why(self.sentence(event), sign(symbol), ink, "guns", None, rows, notes)
 
     def _energy(self, event: story.EnergyMoved, before: Table, after: Table) -> Why:
         rows = [
-            Row(sign("energy"), ENERGY, Text(f"alert-container-{event.source}"), None, f"−{event.cubes}"),
-            Row(sign("energy"), ENERGY, Text(f"alert-container-{event.target}"), None, f"+{event.cubes}"),
+            Row(sign("energy"), ENERGY, Text(f"alert-container-{event.source}"), (), f"−{event.cubes}"),
+            Row(sign("energy"), ENERGY, Text(f"alert-container-{event.target}"), (), f"+{event.cubes}"),
         ]
         return self._plain(event, rows=rows)
 
@@ -222,17 +158,16 @@ class Reasons:
 
     def _attacked(self, event: story.Attacked, before: Table, after: Table) -> Why:
         rows = [
-            Row(sign("damage"), DANGER, Text("alert-ui-attack"), Text(f"alert-zone-{event.zone}"), str(event.points))
+            Row(sign("damage"), DANGER, Text("alert-ui-attack"), (Text(f"alert-zone-{event.zone}"),), str(event.points))
         ]
         if event.bonus:
-            rows.append(Row(sign("damage"), DANGER, Text("alert-ui-bonus"), None, f"+{event.bonus}"))
-        ignored = event.through == "ignore"
-        remark = Text("alert-ui-shield-ignored") if ignored else None
+            rows.append(Row(sign("damage"), DANGER, Text("alert-ui-bonus"), (), f"+{event.bonus}"))
+        remarks = (Text("alert-ui-shield-ignored"),) if event.through == "ignore" else ()
         shield = Text("alert-ui-shield-of", zone=Text(f"alert-zone-{event.zone}"))
-        rows.append(Row(sign("shield"), COLD, shield, remark, _less(event.soaked)))
+        rows.append(Row(sign("shield"), COLD, shield, remarks, less(event.soaked)))
         if event.through == "double":
-            rows.append(Row(sign("damage"), DANGER, Text("alert-ui-twice"), None, "×2"))
-        rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), None, str(event.passed)))
+            rows.append(Row(sign("damage"), DANGER, Text("alert-ui-twice"), (), "×2"))
+        rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), (), str(event.passed)))
         return self._plain(event, rows=rows)
 
     def _letter(self, event: story.Letter, before: Table, after: Table) -> Why:
@@ -241,29 +176,8 @@ class Reasons:
     def _advanced(self, event: story.Advanced, before: Table, after: Table) -> Why:
         threat = next((one for one in before.threats if (one.code, one.number) == (event.code, event.number)), None)
         speed = event.start - event.to if threat is None else threat.speed
-        rows = [Row(sign("speed"), WARM, Text("alert-ui-speed"), None, str(speed))]
+        rows = [Row(sign("speed"), WARM, Text("alert-ui-speed"), (), str(speed))]
         return self._plain(event, rows=rows)
 
     def _appeared(self, event: story.Appeared, before: Table, after: Table) -> Why:
         return self._plain(event)
-
-
-def _less(number: int) -> str:
-    """A number that is taken off; shields below nothing add to the damage."""
-    return "0" if not number else f"−{number}" if number > 0 else f"+{-number}"
-
-
-def _aim(event: story.Hit, before: Table) -> list[Text]:
-    """Why it was this threat that was aimed at: it is alone, or the nearest."""
-    target = next((one for one in before.threats if (one.code, one.number) == (event.code, event.number)), None)
-    if target is None:
-        return []
-    others = [one for one in before.threats if one.lane == target.lane and one.state == "active" and one is not target]
-    others = [one for one in others if (one.code, one.number) != (target.code, target.number)]
-    if not others:
-        return [Text("alert-ui-only-target")]
-    nearest: Threat = min(others, key=lambda one: one.square)
-    if nearest.square >= target.square:
-        code = threat_name(nearest.code)
-        return [Text("alert-ui-nearest", square=target.square, code=code, other=nearest.square)]
-    return []

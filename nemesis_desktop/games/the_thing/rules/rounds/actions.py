@@ -53,9 +53,11 @@ def _give_out(game: Game, card: str) -> Play[None]:
         game.figure(who).lying = True
         game.tell(story.AssignedInVain, who=who, card=card)
         return
-    game.tell(story.Assigned, who=who, card=card, place=game.figure(who).place)
+    place = game.figure(who).place
+    ready = game.ready(place)
+    game.tell(story.Assigned, who=who, card=card, place=place)
     yield from use_at_work(game, who)
-    yield from perform(game, who, card)
+    yield from perform(game, who, card, ready)
     yield from use_at_work(game, who)
     game.figure(who).lying = True
 

@@ -87,8 +87,10 @@ def coop_clashes(game: Game) -> Play[None]:
     """Dogs, and characters who meet: discs move, no token is laid."""
     for meeting in list(meetings(game)):
         game.tell(story.ClashIn, place=meeting.place, count=len(meeting.who) + meeting.dog)
+        meeting.stays = list(filter(game.plays, meeting.stays))  # the threat may have turned one meanwhile
         if meeting.dog:
-            yield from _meet_dog(game, meeting.who[0])
+            for who in meeting.stays:
+                yield from _meet_dog(game, who)
         else:
             yield from _meet(game, meeting)
 
@@ -107,7 +109,7 @@ def _meet_dog(game: Game, who: int) -> Play[None]:
 
 def _meet(game: Game, meeting: Meeting) -> Play[None]:
     """Each moves the disc, unless one of them is on green: then only others' company moves that one."""
-    for who in meeting.who:
+    for who in list(meeting.stays):
         usable = [Avoid(good) for good in AVOIDS if holds(game, who, good)]
         act = yield from openly(game, who, game.ask("avoid", who), [*usable, Stay()], topic="avoid")
         if isinstance(act, Avoid):

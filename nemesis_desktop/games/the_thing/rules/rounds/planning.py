@@ -193,10 +193,11 @@ def _swap(game: Game, who: int) -> Play[None]:
     """Throw the hand away, search the deck for as many cards, and make one deck of deck and discards (D41)."""
     state, one = game.state, game.figure(who)
     count = len(one.hand)
-    if not count:
-        return  # an empty hand is swapped for nothing, as everybody sees (D32)
     if len(state.deck) < count:
         refill_with_discards(game)
+    count = min(count, len(state.deck))
+    if not one.hand:
+        return  # an empty hand is swapped for nothing, as everybody sees (D32)
     look_at(game, who, sorted(state.deck))
     state.deck = []  # it is in the searcher's hands
     found = state.looking

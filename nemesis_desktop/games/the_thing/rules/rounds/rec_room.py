@@ -20,6 +20,7 @@ from nemesis_desktop.games.the_thing.acts import (
     TradeWith,
     Vote,
 )
+from nemesis_desktop.games.the_thing.components.assumptions import TRADES_EACH
 from nemesis_desktop.games.the_thing.components.locations import REC_ROOM
 from nemesis_desktop.games.the_thing.components.things import FLAMETHROWER, GOODS, back_of
 from nemesis_desktop.games.the_thing.game import Game
@@ -30,8 +31,6 @@ from nemesis_desktop.games.the_thing.rules.things.reveal import reveal
 from nemesis_desktop.games.the_thing.rules.things.tracks import suspect
 from nemesis_desktop.games.the_thing.zones import OFFERED
 
-TRADES_EACH = 2
-"""So many trades somebody can begin in a round."""
 ANSWER_CLICKS = 2
 BALLOT_CLICKS = 2
 

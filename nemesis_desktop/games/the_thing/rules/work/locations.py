@@ -10,12 +10,14 @@ from nemesis_desktop.engine.flow import Play, play
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.acts import (
     DoNothing,
+    DoWithout,
     DropToken,
     FuelTo,
     KeepGood,
     KeepToken,
     KeepWeather,
     StartEngine,
+    UseAbility,
 )
 from nemesis_desktop.games.the_thing.components.assumptions import WEATHER_FACES
 from nemesis_desktop.games.the_thing.components.characters import (
@@ -86,17 +88,37 @@ def times(game: Game, place: str) -> int:
     return len(game.standing(place)) if game.printed(place).bonus else 1
 
 
-def perform(game: Game, who: int, card: str) -> Play[None]:
-    """Do an action that applies."""
+def perform(game: Game, who: int, card: str, ready: bool = True) -> Play[None]:
+    """Do an action that applies.
+
+    Args:
+        ready: the vehicle here, if it is one, was ready when the card was assigned; one that has only become ready
+            since takes nobody away with this card (D45).
+    """
     place = game.figure(who).place
     match card:
         case "repair":
-            each = WINDOWS_REPAIRS if game.figure(who).character == WINDOWS else 1
-            repair(game, place, times(game, place) * each)
+            yield from _repair(game, who, place)
+        case "activation" if game.printed(place).vehicle and not ready:
+            _refuel(game, who, place)
         case "activation":
             yield from play(ACTIVATIONS[game.printed(place).activation](game, who, place))
         case _:
             by_card(game, place)
+
+
+def _ability(game: Game, who: int, message: str) -> Play[bool]:
+    """Whoever may do more than others says, before everybody, whether they do."""
+    act = yield from openly(game, who, game.ask(message, who), [UseAbility(), DoWithout()], topic="ability")
+    return isinstance(act, UseAbility)
+
+
+def _repair(game: Game, who: int, place: str) -> Play[None]:
+    """One piece of damage each time; Windows may remove two (D22)."""
+    count = times(game, place)
+    if game.figure(who).character == WINDOWS and game.spot(place).damage > count:
+        count *= WINDOWS_REPAIRS if (yield from _ability(game, who, "repair-two")) else 1
+    repair(game, place, count)
 
 
 def _weapons(game: Game, who: int, place: str) -> Play[None]:
@@ -137,9 +159,11 @@ def _cook(game: Game, who: int, place: str) -> None:
 
 
 def _samples(game: Game, who: int, place: str) -> Play[None]:
-    """The assigned character draws all tokens, one after another, and keeps or discards each."""
+    """The assigned character draws all tokens, and keeps or discards each; Blair may draw one more."""
     state = game.state
-    count = times(game, place) + (game.figure(who).character == BLAIR)
+    count = times(game, place)
+    if game.figure(who).character == BLAIR and len(state.lab_bag) > count:
+        count += yield from _ability(game, who, "one-more")
     for _ in range(min(count, len(state.lab_bag))):
         token = game.draw_any("laboratory", state.lab_bag)
         look_at(game, who, [token])

@@ -16,6 +16,7 @@ class FrameBase(StationPart, PrivatePart[View]):
 
     Attributes:
         lots: in which order tokens and role cards lie in this visit.
+        at_once: whether place and card are chosen on one screen.
 
     Signals:
         toggled: one of several answers is taken up or put down, by its index.
@@ -26,6 +27,7 @@ class FrameBase(StationPart, PrivatePart[View]):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lots: Lots = drawn_lots()
+        self.at_once = True
 
     @property
     def me(self) -> FigureView:

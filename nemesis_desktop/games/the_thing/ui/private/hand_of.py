@@ -49,3 +49,8 @@ def left_over(lots: Lots, gone: Sequence[int]) -> Sequence[int | None]:
     """The tokens as they lie: those that are laid are gone, and what is left closes up to the right."""
     rest = [token for token in lots.tokens if token not in gone]
     return [*([None] * (3 - len(rest))), *rest]
+
+
+def hand_area(place: int) -> QRectF:
+    """Where a card of the hand lies."""
+    return QRectF(HAND.x() + 18 + 140 * place, HAND.y() + 36, *CARD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -104,6 +104,15 @@ class Task:
     def complete(self) -> bool:
         """Whether every click has been collected but the last."""
         return self.pick is not None
+
+    @property
+    def step(self) -> str:
+        """How far this visit has come, by the topic of the question that its chip is named after."""
+        return self.decision.topic
+
+    def ahead(self) -> Mapping[str, Act]:
+        """What has been chosen of the questions that follow in this visit, by their topics."""
+        return {}
 
     def marks_card(self, place: int) -> bool:
         """Whether this card of the hand is meant by what is chosen."""

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from nemesis_desktop.engine.decision import Anchor, Decision
-from nemesis_desktop.games.the_thing.acts import GoAndGive, GoAndRisk, PlanMade, Send, Sleep
-from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
-from nemesis_desktop.games.the_thing.ui.look import piece, place_sign, symbol
+from nemesis_desktop.engine.decision import Act, Anchor, Decision
+from nemesis_desktop.games.the_thing.acts import Give, GoAndGive, GoAndRisk, PlanMade, Send, Sleep, UseNothing
+from nemesis_desktop.games.the_thing.components.locations import LOCATIONS, REC_ROOM
+from nemesis_desktop.games.the_thing.ui.look import piece, place_sign, symbol, weather_sign
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
-from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE
+from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, hand_area
 from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import count
@@ -34,6 +34,53 @@ class Where(Task):
         super().__init__(decision, frame)
         self.place = ""
         self.risks = False
+        self.uses = False
+        self.card: int | None = None
+
+    @property
+    def gives(self) -> bool:
+        """Whether a card of the hand is chosen here: in the dark chance chooses it, as everybody sees."""
+        view = self.frame.view
+        wants = self.frame.at_once and view is not None and not view.dark and bool(self.frame.me.hand)
+        return wants and not self.risks and self.place != "bedroom"
+
+    @property
+    def complete(self) -> bool:
+        """Place and card, where one is chosen."""
+        return self.pick is not None and (not self.gives or self.card is not None)
+
+    @property
+    def step(self) -> str:
+        """First the place, then the card."""
+        return "go" if self.pick is None else "use" if self.complete else "give"
+
+    def ahead(self) -> Mapping[str, Act]:
+        """The card, and that nothing is used on the way unless somebody wants to."""
+        if not self.frame.at_once or self.place == "bedroom":
+            return {}
+        hand = self.frame.me.hand or ()
+        found: dict[str, Act] = {} if self.uses else {"use": UseNothing()}
+        if self.gives and self.card is not None:
+            found["give"] = Give(hand[self.card])
+        return found
+
+    def marks_card(self, place: int) -> bool:
+        """The card that goes along."""
+        return self.gives and self.card == place
+
+    def chosen_words(self) -> str:
+        """Where to, and with what; or what is still to be chosen."""
+        words = super().chosen_words()
+        if self.pick is None or not self.gives:
+            return words
+        if self.card is None:
+            return f"{words} {self.say('then-a-card')}"
+        hand = self.frame.me.hand or ()
+        return f"{words} {self.frame.named('card', hand[self.card])}."
+
+    def use_area(self) -> QRectF:
+        """Where one says that one wants to use a card."""
+        return self.way(True).translated(INSIDE.width() / 5, 0)
 
     def area(self, place: str) -> QRectF:
         """Where the tile of a place lies."""
@@ -60,12 +107,21 @@ class Where(Task):
         """What can be pressed, in the order in which keys reach it."""
         places = [place for row in ROWS for place in row if place and self._indices(place)]
         found = [(place, self.area(place), self.frame.named("place", place)) for place in places]
-        return [*found, ("give", self.way(False), self.say("way-give")), ("risk", self.way(True), self.say("way-risk"))]
+        found += [("give", self.way(False), self.say("way-give")), ("risk", self.way(True), self.say("way-risk"))]
+        if not self.frame.at_once:
+            return found
+        hand = self.frame.me.hand or ()
+        cards = [(f"card-{place}", hand_area(place), self.frame.named("card", card)) for place, card in enumerate(hand)]
+        return [*found, ("use", self.use_area(), self.say("way-use")), *cards]
 
     def press(self, key: str) -> None:
         """A click on one of these things."""
         if key in ("give", "risk"):
             self.risks = key == "risk"
+        elif key == "use":
+            self.uses = not self.uses
+        elif key.startswith("card-"):
+            self.card, self.risks = int(key.removeprefix("card-")), False
         else:
             self.place = key
         if self.place:
@@ -73,7 +129,9 @@ class Where(Task):
 
     def about(self, key: str) -> object:
         """What that thing is."""
-        return None if key in ("give", "risk") else Anchor("place", key)
+        if key.startswith("card-"):
+            return Anchor("card", (self.frame.me.hand or ())[int(key.removeprefix("card-"))])
+        return None if key in ("give", "risk", "use") else Anchor("place", key)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
@@ -81,8 +139,51 @@ class Where(Task):
             for place in row:
                 if place:
                     self._paint_place(canvas, place)
+        self._paint_rest(canvas)
         for risks in (False, True):
-            self._paint_way(canvas, risks)
+            marked = self.risks is risks and self.place != "bedroom"
+            key, sign = ("way-risk", "choice_special") if risks else ("way-give", "choice_give")
+            self._paint_way(canvas, self.way(risks), key, sign, marked)
+        if self.frame.at_once:
+            self._paint_way(canvas, self.use_area(), "way-use", "item_tools", self.uses)
+
+    def _paint_rest(self, canvas: Canvas) -> None:
+        """Where nobody can go, and what today's weather burns: all of it lies before everybody."""
+        view = self.frame.view
+        assert view is not None
+        wide, high = INSIDE.width() / 5, INSIDE.height() / 4
+        kennel = QRectF(INSIDE.x(), INSIDE.y() + high, wide - 10, high - 10)
+        self._paint_closed(canvas, kennel, "kennel", "station.purple")
+        room = QRectF(INSIDE.x() + 2 * wide, INSIDE.y() + high, 2 * wide - 10, high - 10)
+        self._paint_closed(canvas, room, REC_ROOM, "station.blue")
+        waiting = [one for one in view.characters if one.place == REC_ROOM]
+        for step, one in enumerate(waiting):
+            piece(canvas, QPointF(room.x() + 84 + 27 * step, room.y() + 38), 22, one)
+        if view.weather:
+            sky = QRectF(INSIDE.x(), INSIDE.y() + 2 * high, wide - 10, 2 * high - 10)
+            canvas.cut(sky.x(), sky.y(), sky.width(), sky.height(), 8, "station.bg0", "station.hair")
+            canvas.sign(weather_sign(view.weather), QPointF(sky.x() + 28, sky.y() + 28), 32, "station.ice")
+            name = QRectF(sky.x() + 54, sky.y() + 16, sky.width() - 62, 24)
+            canvas.label(name, self.frame.named("weather", view.weather), (16, 15, 14, 13, 12), "text.primary", 600)
+            generator, boiler, helicopter, cold = view.burns.get(view.weather, (0, 0, 0, 0))
+            words = self.say("weather-burns", generator=generator, boiler=boiler, helicopter=helicopter, cold=cold)
+            size, lines = canvas.fitted_lines(
+                words, sky.width() - 24, sky.height() - 58, (13.5, 13, 12.5, 12), 400, 1.2
+            )
+            canvas.lines(sky.x() + 12, sky.y() + 50, lines, size, "text.secondary", 400, 1.2)
+
+    def _paint_closed(self, canvas: Canvas, area: QRectF, place: str, paint: str) -> None:
+        canvas.cut(area.x(), area.y(), area.width(), area.height(), 8, ("station.module_bottom", "station.bg0"),
+                   "station.hair", 1.2)  # fmt: skip
+        canvas.cut(area.x(), area.y(), area.width(), 20, 7, paint, None, corners="top", alpha=0.45)
+        name = QRectF(area.x() + 10, area.y(), area.width() - 20, 20)
+        canvas.label(name, self.frame.named("place", place), (13.5, 13, 12.5, 12), "text.plate_ink", 600, grow=False)
+        canvas.sign(place_sign(place), QPointF(area.x() + 30, area.y() + 22 + (area.height() - 22) / 2), 40,
+                    "station.wall_out" if place in OUT else "station.wall", 0.35)  # fmt: skip
+        why = self.frame.worded(f"thing-reason-{place.replace('_', '-')}")
+        size, lines = canvas.fitted_lines(why, area.width() - 72, 34, (13, 12.5, 12), 500, 1.1, 2, grow=False)
+        top = area.bottom() - 8 - len(lines) * canvas.leading(size, 1.1, grow=False)
+        canvas.lines(area.right() - 8, top, lines, size, "text.tertiary", 500, 1.1, "right", grow=False)
 
     def _paint_place(self, canvas: Canvas, place: str) -> None:
         area, view = self.area(place), self.frame.view
@@ -150,8 +251,7 @@ class Where(Task):
             return self.say("damage-only", damage=seen.damage)
         return self.say(f"does-{place}")
 
-    def _paint_way(self, canvas: Canvas, risks: bool) -> None:
-        area, marked = self.way(risks), self.risks is risks and self.place != "bedroom"
+    def _paint_way(self, canvas: Canvas, area: QRectF, key: str, sign: str, marked: bool) -> None:
         fill = ("#2C2414", "#1C170D") if marked else ("station.module_top", "station.module_bottom")
         canvas.cut(
             area.x(),
@@ -163,13 +263,7 @@ class Where(Task):
             "accent.warm" if marked else "station.edge",
             2.2 if marked else 1.2,
         )
-        canvas.sign(
-            symbol("choice_special" if risks else "choice_give"),
-            QPointF(area.x() + 28, area.center().y()),
-            34,
-            "text.primary",
-        )
-        key = "way-risk" if risks else "way-give"
+        canvas.sign(symbol(sign), QPointF(area.x() + 28, area.center().y()), 34, "text.primary")
         left, room = area.x() + 54, area.width() - 62
         size, lines = canvas.fitted_lines(self.say(key), room, 34, (14, 13.5, 13, 12.5, 12), 600, 1.1, 2)
         low = canvas.lines(left, area.y() + 8, lines, size, "text.primary", 600)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.the_thing.components.assumptions import LAST_SUSPICION
 from nemesis_desktop.games.the_thing.components.tracks import GREEN, YELLOW
-from nemesis_desktop.games.the_thing.ui.look import MODULE, back, card_sign, disc, symbol
+from nemesis_desktop.games.the_thing.ui.look import MODULE, action_die, back, card_sign, disc, symbol
 from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.station.chart import chart
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -101,14 +101,8 @@ class PanelPainter:
 
     def _dice(self, area: QRectF) -> None:
         for place, die in enumerate(self.view.dice):
-            box = QRectF(area.x() + 14 + 46 * place, area.y() + 28, 40, 40)
-            bad = die.face in ("threat", "sabotage")
-            ground: Paint = (
-                ("state.blood_top", "state.blood_bottom") if bad else ("card.laminate_top", "card.laminate_bottom")
-            )
-            self.board.cut(box.x(), box.y(), 40, 40, 8, ground, "ground.space", alpha=0.35 if die.cancelled else 1)
-            ink = "text.bone" if bad else "text.ink"
-            self.board.sign(card_sign(die.face), box.center(), 28, ink, 0.4 if die.cancelled else 1)
+            middle = QPointF(area.x() + 34 + 46 * place, area.y() + 48)
+            action_die(self.board, middle, 40, die.face, cancelled=die.cancelled)
 
     # ---------------------------------------------------------------- rescue and cold
 

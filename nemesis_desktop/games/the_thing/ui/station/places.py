@@ -194,10 +194,8 @@ class PlacePainter:
         board, view = self.board, self.view
         x = area.x() + 62
         board.text(x, area.center().y() + 10, str(view.removed), 16, "text.primary", 700, "display", grow=False)
-        size, lines = board.fitted_lines(
-            self.station.tell("removed"), area.right() - x - 6, 30, (12.5, 12), 500, 1.1, 2
-        )
-        board.lines(x, area.center().y() + 14, lines, size, "text.secondary", 500, grow=False)
+        room = QRectF(area.x() + 6, area.bottom() - 24, area.width() - 14, 20)
+        board.label(room, self.station.tell("removed"), (12.5, 12), "text.secondary", 500, align="right", grow=False)
 
     def _paint_kennel(self, site: Site) -> None:
         board, view = self.board, self.view

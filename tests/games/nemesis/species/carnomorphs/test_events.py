@@ -107,7 +107,7 @@ def test_a_closed_door_stops_what_stalks_and_breaks() -> None:
 def test_the_airlock_glitch_seals_the_last_yellow_room() -> None:
     table = Laid()
     first, last = table.colour(2, "yellow"), table.lay(16, "evacuation_section_a")
-    yellow = table.game.explored_of("yellow")
+    yellow = table.game.ship.explored_of("yellow")
     assert first in yellow and last not in yellow
     happens(table, "airlock_procedure_glitch")
     assert table.state.decompression == max(yellow)
@@ -118,7 +118,7 @@ def test_the_airlock_glitch_seals_the_last_yellow_room() -> None:
 def test_a_destroyed_door_keeps_the_air_in() -> None:
     table = Laid()
     table.colour(2, "yellow")
-    last = max(table.game.explored_of("yellow"))
+    last = max(table.game.ship.explored_of("yellow"))
     table.door("destroyed", table.game.board.neighbours[last][0][0])
     happens(table, "airlock_procedure_glitch")
     assert table.state.decompression is None
@@ -242,7 +242,7 @@ def test_a_chemical_fire_moves_on() -> None:
     table.door("closed", "13-19")
     happens(table, "chemical_fire")
     burning = {slot for slot, room in table.state.rooms.items() if room.fire}
-    assert burning == {5, 10, 14} and table.game.room(13).malfunction == table.game.tile(13).malfunction_allowed
+    assert burning == {5, 10, 14} and table.game.room(13).malfunction == table.game.ship.tile(13).malfunction_allowed
 
 
 @pytest.mark.limit_of("chemical_fire")
@@ -256,7 +256,7 @@ def test_without_fire_nothing_burns() -> None:
 def test_ammunition_burns_in_the_first_red_room() -> None:
     table = Laid()
     slot, other = table.lay(2, "armory", items=3), table.lay(APART, "airlock_control")
-    assert other not in table.game.explored_of("red") and table.game.explored_of("red") == [slot]
+    assert other not in table.game.ship.explored_of("red") and table.game.ship.explored_of("red") == [slot]
     happens(table, "ammunition_meltdown")
     burning = {number for number, room in table.state.rooms.items() if room.fire}
     assert table.game.room(slot).items == 0
@@ -266,7 +266,7 @@ def test_ammunition_burns_in_the_first_red_room() -> None:
 @pytest.mark.limit_of("ammunition_meltdown")
 def test_an_unexplored_red_room_does_not_count() -> None:
     table = Laid()
-    assert table.game.explored_of("red") == []
+    assert table.game.ship.explored_of("red") == []
     happens(table, "ammunition_meltdown")
     assert not any(room.fire for room in table.state.rooms.values())
 

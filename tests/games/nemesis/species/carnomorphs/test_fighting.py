@@ -13,6 +13,7 @@ from nemesis_desktop.games.nemesis.rules.harm.encounter import encounter
 from nemesis_desktop.games.nemesis.rules.harm.intruders import injury_check, kill, move_together, place, retreat
 from nemesis_desktop.games.nemesis.rules.rounds.ending import holds
 from nemesis_desktop.games.nemesis.rules.rounds.turn import close_player_phase
+from nemesis_desktop.games.nemesis.species.carnomorphs.components import CARNOMORPHS
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.events import EVENT_EFFECTS
 from nemesis_desktop.games.nemesis.state import Ending, Intruder
 
@@ -277,6 +278,17 @@ def test_relentless_ones_stay_but_other_retreats_move_them() -> None:
     assert one in table.state.intruders and one.room == EMPTY
     retreat(table.game, one)
     assert one.room == 3
+
+
+def test_spawn_puts_a_metagorger_beside_the_attacker_and_slime_on_the_target() -> None:
+    table = Laid()
+    table.plain()
+    slot = table.one("P1").room
+    attacker = table.game.intruder(table.intruder("shambler", slot))
+    table.next_attack(next(id for id, card in CARNOMORPHS.attacks.items() if card.effect == "spawn"))
+    table.run(intruder_attack(table.game, attacker, 0))
+    assert sorted(table.kinds(slot)) == ["metagorger", "shambler"]
+    assert table.one("P1").slime
 
 
 @pytest.mark.effect_of("brood_carriers")

@@ -12,6 +12,7 @@ from nemesis_desktop.games.nemesis.rules.deeds.survey import candidates
 from nemesis_desktop.games.nemesis.rules.harm.attacks import intruder_attack, target_in
 from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_light_wound, suffer_serious_wound
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.alterations import alterations_end
+from nemesis_desktop.games.nemesis.species.carnomorphs.nature.mutations import choose_enemy
 
 from .laid import APART, Laid
 
@@ -337,3 +338,9 @@ def test_infected_senses_arrange_three() -> None:
     ]
     assert len([card for card in table.one("P1").discard if card.startswith("contamination")]) == 2
     assert table.state.looking == [] and 1 not in table.state.notes
+
+
+def test_where_no_carnomorph_is_left_there_is_none_to_choose() -> None:
+    table = Laid()
+    assert table.game.intruders_in(table.one("P1").room) == []
+    assert table.run(choose_enemy(table.game, 0, "cut")) is None

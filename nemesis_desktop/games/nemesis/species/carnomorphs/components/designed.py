@@ -7,14 +7,10 @@ base game's symbols of the combat die were given to the kinds by size.
 
 from typing import Final
 
-from nemesis_desktop.games.nemesis.species.carnomorphs.components.kinds import ADAPTATIONS
 from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import MUTATIONS
 
 COMPLETED_ADAPTATIONS: Final = ("voracious", "agile")
 """Adaptations of which name and effect are known, but not the wording."""
-
-DESIGNED_ADAPTATIONS: Final = tuple(card for card in ADAPTATIONS if card not in COMPLETED_ADAPTATIONS)
-"""Adaptations that are wholly ours."""
 
 DESIGNED_MUTATIONS: Final = tuple(MUTATIONS)
 """Mutation cards that are wholly ours."""

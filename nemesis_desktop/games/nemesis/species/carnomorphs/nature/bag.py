@@ -53,7 +53,7 @@ def breed(game: Game) -> Play[None]:
     """
     homes = {one.room for one in game.state.intruders if one.kind == SMALLEST}
     homes |= {slot for slot in game.state.rooms if bait(game, slot)}
-    nest = game.explored("nest")
+    nest = game.ship.explored("nest")
     if nest is not None and not game.state.nest_destroyed:
         homes.add(nest.slot)
     for slot in sorted(homes):

@@ -78,7 +78,7 @@ class AirlockGlitch(EventEffect):
     """
 
     def effect(self, game: Game) -> Play[None]:
-        yellow = game.explored_of("yellow")
+        yellow = game.ship.explored_of("yellow")
         if yellow and game.state.decompression is None and can_be_sealed(game, max(yellow)):
             yield from decompress(game, max(yellow), game.state.first_player)
 
@@ -106,7 +106,7 @@ class HatchesJam(EventEffect):
 
     def effect(self, game: Game) -> None:
         for section in ("evacuation_section_a", "evacuation_section_b"):
-            room = game.explored(section)
+            room = game.ship.explored(section)
             if room is not None:
                 place_malfunction(game, room.slot)
 
@@ -134,7 +134,7 @@ class StructuralWeakness(EventEffect):
     """A malfunction in each explored white room."""
 
     def effect(self, game: Game) -> None:
-        for slot in sorted(game.explored_of("white")):
+        for slot in sorted(game.ship.explored_of("white")):
             place_malfunction(game, slot)
 
 
@@ -165,7 +165,7 @@ class AmmunitionMeltdown(EventEffect):
     """The explored red room with the lowest number has no items left, and burns with its neighbours."""
 
     def effect(self, game: Game) -> None:
-        red = game.explored_of("red")
+        red = game.ship.explored_of("red")
         if not red:
             return
         slot = min(red)

@@ -327,7 +327,7 @@ class HiveEcho(MutationEffect):
 
     def healthy(self, game: Game, me: Seat) -> Play[None]:
         slot = game.place_of(me)
-        noisy = [at_space(game, space, "hush") for space in game.board.spaces[slot] if game.noisy(space)]
+        noisy = [at_space(game, space, "hush") for space in game.board.spaces[slot] if game.ship.noisy(space)]
         if noisy:
             chosen = yield from choose(me, Text("ask-aim", who=game.name(me)), noisy, topic="aim")
             hush(game, chosen.id)

@@ -33,7 +33,7 @@ class EggProtection(EventEffect):
     """
 
     def effect(self, game: Game) -> Play[None]:
-        nest = game.explored("nest")
+        nest = game.ship.explored("nest")
         for seat in game.in_order():
             one = game.character(seat)
             in_nest = nest is not None and one.room == nest.slot
@@ -51,7 +51,7 @@ class Hatching(EventEffect):
             game.state.egg_supply.append(game.state.eggs.pop())
             game.tell(story.EggHatched, count=len(game.state.eggs))
             check_nest(game)
-        nest = game.explored("nest")
+        nest = game.ship.explored("nest")
         victims = [seat for seat in game.in_order() if nest is not None and seat in game.people_in(nest.slot)]
         victims = [seat for seat in victims if not action_cards(game, seat)]
         for seat in victims:
@@ -169,7 +169,7 @@ class NoiseInTechnicalCorridors(EventEffect):
 
     def effect(self, game: Game) -> Play[None]:
         for network, entrances in game.board.entrances.items():
-            if not game.noisy(network):
+            if not game.ship.noisy(network):
                 place_noise(game, network)
                 continue
             for seat in game.in_order():
@@ -181,7 +181,7 @@ class NestNoise(EventEffect):
     """Noise in every corridor of the explored Nest, technical corridors included (assumed)."""
 
     def effect(self, game: Game) -> None:
-        nest = game.explored("nest")
+        nest = game.ship.explored("nest")
         if nest is not None:
             noise_everywhere(game, nest.slot)
 
@@ -212,7 +212,7 @@ class Breakdown(EventEffect):
 
     def effect(self, game: Game) -> None:
         for slot, room in game.state.rooms.items():
-            tile = game.tile(slot)
+            tile = game.ship.tile(slot)
             if room.explored and tile.colour == self.colour and (tile.computer or not self.computer_only):
                 place_malfunction(game, slot)
 
@@ -221,7 +221,7 @@ class CoolantLeak(EventEffect):
     """A malfunction in the Generator starts the self-destruct sequence, even while somebody sleeps."""
 
     def effect(self, game: Game) -> None:
-        generator = game.explored("generator")
+        generator = game.ship.explored("generator")
         if generator is not None and generator.malfunction and game.state.self_destruct is None:
             game.state.self_destruct = SELF_DESTRUCT_START
             game.tell(story.SelfDestructStarted)

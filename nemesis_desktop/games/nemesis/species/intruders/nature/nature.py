@@ -148,7 +148,7 @@ class IntrudersNature(Nature):
 
         Otherwise she lays an egg and returns.
         """
-        nest = game.explored("nest")
+        nest = game.ship.explored("nest")
         target = target_in(game, nest.slot) if nest is not None else None
         if nest is not None and target is not None:
             # With several people in the Nest no rule says whose hand counts: as in an attack of the event phase

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.ui.ship import pieces
+from nemesis_desktop.games.nemesis.ui.ship.drawn import pieces
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
     OnShip,
     Scene,

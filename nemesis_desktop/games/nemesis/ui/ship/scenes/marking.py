@@ -11,8 +11,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.components.board import BOARDS
-from nemesis_desktop.games.nemesis.ui.ship import corridors, pieces, rooms, says
-from nemesis_desktop.games.nemesis.ui.ship.inside import sign_places
+from nemesis_desktop.games.nemesis.ui.ship import says
+from nemesis_desktop.games.nemesis.ui.ship.drawn import corridors, pieces, rooms
+from nemesis_desktop.games.nemesis.ui.ship.drawn.inside import sign_places
 from nemesis_desktop.games.nemesis.ui.ship.layout import CorridorPlace, SlotPlace, walk
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
     OnShip,

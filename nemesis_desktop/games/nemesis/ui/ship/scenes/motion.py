@@ -13,8 +13,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
 
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.nemesis import story
+from nemesis_desktop.games.nemesis.ui.ship.drawn.standing import Hidden
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
-from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
+from nemesis_desktop.games.nemesis.ui.ship.picture import Picture
 from nemesis_desktop.games.nemesis.ui.ship.scenes import fighting, marking, moving, rolling
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import OnShip, Scene
 from nemesis_desktop.games.nemesis.view import View

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.ui.ship import surround
+from nemesis_desktop.games.nemesis.ui.ship.drawn import surround
 from nemesis_desktop.games.nemesis.ui.ship.layout import walk
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import (
     OnShip,

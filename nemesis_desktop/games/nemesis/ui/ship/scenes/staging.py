@@ -12,9 +12,10 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Event
-from nemesis_desktop.games.nemesis.ui.ship import pieces
+from nemesis_desktop.games.nemesis.ui.ship.drawn import pieces
+from nemesis_desktop.games.nemesis.ui.ship.drawn.standing import Hidden
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
-from nemesis_desktop.games.nemesis.ui.ship.picture import Hidden, Picture
+from nemesis_desktop.games.nemesis.ui.ship.picture import Picture
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas

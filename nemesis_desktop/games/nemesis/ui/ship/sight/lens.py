@@ -12,8 +12,9 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.ui.ship import pieces, says
-from nemesis_desktop.games.nemesis.ui.ship.crowd import Beast, object_kind
+from nemesis_desktop.games.nemesis.ui.ship import says
+from nemesis_desktop.games.nemesis.ui.ship.drawn import pieces
+from nemesis_desktop.games.nemesis.ui.ship.drawn.crowd import Beast, object_kind
 from nemesis_desktop.games.nemesis.ui.ship.layout import SlotPlace
 from nemesis_desktop.games.nemesis.view import RoomView, View
 from nemesis_desktop.program.words import Words

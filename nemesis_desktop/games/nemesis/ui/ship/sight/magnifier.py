@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.ui.ship import says
 from nemesis_desktop.games.nemesis.ui.ship.chart import Chart
-from nemesis_desktop.games.nemesis.ui.ship.picture import KINDS
+from nemesis_desktop.games.nemesis.ui.ship.drawn.standing import KINDS
 from nemesis_desktop.games.nemesis.ui.ship.sight.lens import OpenRoom, open_room, paint_open_room
 from nemesis_desktop.table.drawing.canvas import Canvas
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from nemesis_desktop.games.nemesis.ui.ship import corridors
+from nemesis_desktop.games.nemesis.ui.ship.drawn import corridors
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Box, Element
 from nemesis_desktop.program.resources import asset

@@ -1,0 +1,25 @@
+"""What every event of a mission is.
+
+Figures are numbers in the order of play, stations and zones their names, ``code`` and ``number`` a threat's card and
+its chip, ``token`` the card that was played.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from nemesis_desktop.engine.events import Event
+
+_WORD = re.compile("[A-Z][a-z0-9]*")
+
+
+class AlertEvent(Event):
+    """An event of Space Alert; its messages begin with ``log-alert-``."""
+
+    __slots__ = ()
+    id: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        """The id is made of the words of the class's name."""
+        cls.id = "-".join(["alert", *_WORD.findall(cls.__name__)]).lower()

@@ -1,0 +1,96 @@
+"""Trades, accusations, tests and hunger. Rulebook: Phases 5 to 7."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.the_thing.acts.shapes import Button, Declining, OfACard, OfAFigure, OfAGood, Worded
+
+
+@frozen
+class TradeWith(OfAFigure):
+    """Trade with this character."""
+
+
+@frozen
+class NoTrade(Declining):
+    """Trade with nobody."""
+
+
+@frozen
+class Offer(OfAGood):
+    """Lay this down for the trade; ``copy`` tells several of a kind apart."""
+
+    copy: int
+
+
+@frozen
+class Accept(Button):
+    """Agree to the trade."""
+
+
+@frozen
+class Refuse(Declining):
+    """Do not agree."""
+
+
+@frozen
+class Vote(OfAFigure):
+    """Point a finger at somebody."""
+
+
+@frozen
+class Abstain(Declining):
+    """Point at nobody."""
+
+
+@frozen
+class Reveal(Button):
+    """Reveal oneself as the alien."""
+
+
+@frozen
+class Silent(Declining):
+    """Say nothing."""
+
+
+@frozen
+class RunTest(Worded):
+    """The leader: this kind of test is next."""
+
+    kind: str
+
+    def anchors(self) -> tuple[Anchor, ...]:
+        """The test."""
+        return (Anchor("test", self.kind),)
+
+    def words(self) -> dict[str, Argument]:
+        """Blood or fire."""
+        return {"kind": Text(f"thing-test-{self.kind}")}
+
+
+@frozen
+class Pick(OfAFigure):
+    """The leader: this one runs the test."""
+
+
+@frozen
+class NoTest(Declining):
+    """No test."""
+
+
+@frozen
+class PutToTest(OfAFigure):
+    """Test this character."""
+
+
+@frozen
+class DoNotTest(Declining):
+    """Do not use it."""
+
+
+@frozen
+class Throw(OfACard):
+    """Discard this action card."""

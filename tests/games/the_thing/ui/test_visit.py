@@ -1,0 +1,83 @@
+"""A visit in the morning: where to, with which card, in as few clicks as hidden hands allow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nemesis_desktop.games.the_thing.ui.private.where import Where
+from nemesis_desktop.table.desk.window import MainWindow
+from tests.games.the_thing.ui.clicker import Player, new_match
+
+OpenWindow = Callable[[], MainWindow]
+PLACE, CARD = "armory", "card-1"
+
+
+def at_the_door(window: MainWindow) -> tuple[Player, Where]:
+    """The first who goes somewhere, before the first click."""
+    window.setUpdatesEnabled(False)
+    window.play(new_match(4, 1))
+    player = Player(window, 1)
+    player.play(until="go")
+    player.settle()
+    while player.table.frame is None:
+        player.step()
+    task = player.table.frame.task
+    assert isinstance(task, Where)
+    return player, task
+
+
+def press(player: Player, *keys: str) -> None:
+    frame = player.table.frame
+    assert frame is not None
+    for key in keys:
+        player.press(frame.spot_of(("task", key)))
+
+
+def confirm(player: Player) -> None:
+    frame = player.table.frame
+    assert frame is not None
+    player.press(frame.spot_of("confirm"))
+
+
+def test_place_card_and_confirm_are_a_whole_visit(quick_window: OpenWindow) -> None:
+    player, _ = at_the_door(quick_window())
+    decision = player.controller.decision
+    assert decision is not None
+    given = len(player.controller.match.view().pile.faces)
+    press(player, PLACE, CARD)
+    confirm(player)
+    view = player.controller.match.view()
+    assert len(view.pile.faces) == given + 1
+    assert next(one for one in view.figures if one.seat == decision.seat).place == PLACE
+    after = player.controller.match.decision
+    assert after is not None and (after.topic, after.seat) != ("give", decision.seat)
+    assert after.seat != decision.seat, "nothing more is asked of whoever wanted no more"
+
+
+def test_without_a_card_nothing_is_confirmed(quick_window: OpenWindow) -> None:
+    player, task = at_the_door(quick_window())
+    decision = player.controller.decision
+    press(player, PLACE)
+    assert not task.complete
+    confirm(player)
+    assert player.controller.decision is decision
+
+
+def test_whoever_throws_the_hand_away_or_sleeps_chooses_no_card(quick_window: OpenWindow) -> None:
+    player, task = at_the_door(quick_window())
+    press(player, PLACE, "risk")
+    assert task.complete and "give" not in task.ahead()
+    press(player, CARD)
+    assert task.complete and "give" in task.ahead(), "a card of the hand takes the other way back"
+    press(player, "bedroom")
+    assert task.complete and not task.ahead()
+
+
+def test_who_wants_to_use_a_card_is_asked_which(quick_window: OpenWindow) -> None:
+    player, _ = at_the_door(quick_window())
+    first = player.controller.decision
+    assert first is not None
+    press(player, "generator_room", "use", CARD)
+    confirm(player)
+    asked = player.controller.decision
+    assert asked is not None and (asked.topic, asked.seat) == ("use", first.seat)

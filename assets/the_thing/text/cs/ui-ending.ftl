@@ -1,10 +1,10 @@
 ### The end of a game.
 
 thing-ui-end-humans = Lidé unikli
-thing-ui-end-aliens = Vetřelci zvítězili
+thing-ui-end-aliens = Vetřelci vyhráli
 thing-ui-end-round = Kolo { $round }. { $cause }.
 thing-ui-fate-aboard = Na palubě
-thing-ui-fate-behind = Zůstává na ledu
+thing-ui-fate-behind = Zůstává v ledu
 thing-ui-fate-stayed = Stále na stanici
 thing-ui-fate-won = Výhra
 thing-ui-story-human = Člověk po celou dobu

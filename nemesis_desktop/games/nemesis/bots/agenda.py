@@ -135,6 +135,11 @@ def trouble(view: View, me: CrewView, condition: Condition) -> float:
     return 0.0 if done.get(condition.name, False) else OBJECTIVE_TROUBLE.get(condition.name, 3.0)
 
 
+def likeliest(view: View, me: CrewView, objectives: Sequence[str]) -> tuple[str, ...]:
+    """Of the objectives that somebody may still choose between, the one that asks for the least: work for that."""
+    return tuple(sorted(objectives, key=lambda one: trouble(view, me, OBJECTIVES[one].condition))[:1])
+
+
 def _lives(one: CrewView) -> bool:
     return one.status in ACTIVE
 

@@ -1,0 +1,222 @@
+"""What a planning crew member may set out for: each aim with the chance of getting through that it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from heapq import heappop, heappush
+from typing import Final
+
+from attrs import frozen
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.bots.fight_odds import severity
+from nemesis_desktop.games.nemesis.bots.judgement import ENGINE_NUMBER
+from nemesis_desktop.games.nemesis.bots.reading import Reading
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
+
+# Chances of dying, by which ways are weighed. Measured in whole games: who stays is nearly safe, every step costs.
+STEP: Final = 0.012
+"""A step into a quiet room."""
+LIGHT: Final = 0.04
+"""A light wound that is to be expected."""
+DARK: Final = 0.02
+"""A step into an unexplored room: fire, malfunctions, slime."""
+FEAR: Final = 0.06
+"""Each point of danger of the intruders in a room."""
+BURN: Final = 0.05
+"""A turn in a fire."""
+ROUND: Final = 0.02
+"""A round of waiting."""
+
+CAREFUL_HAND: Final = 3
+"""Cards in hand where one thinks of a way and not of the next step."""
+
+POD_LEAVES: Final = 0.95
+"""How often who stands beside a free pod gets away."""
+WAKES_UP: Final = 0.95
+"""How often who lies down in time sleeps until the jump and is not infected."""
+LAST_SLEEP: Final = TIME_JUMP - 2
+"""Nobody plans to lie down later."""
+CARDS_A_ROUND: Final = 2
+"""So many cards one spends in a round and is still not surprised."""
+LIKELY_COURSE: Final = 0.85
+"""How often a course is right that somebody is about to set."""
+
+
+@frozen
+class Errand:
+    """Something to set out for.
+
+    Attributes:
+        name: what it is; ``aim-<name>`` says it in words.
+        slot: the room to be in.
+        deed: what is done there: ``room`` (its action), ``repair``, ``enter`` (being there is all) or ``wait``.
+        worth: how likely one gets through in the end, if this is what one does first.
+        final: it takes whoever does it off the ship, so nothing need be kept for later.
+    """
+
+    name: str
+    slot: int
+    deed: str
+    worth: float
+    final: bool = False
+
+    def why(self) -> Text:
+        """In words."""
+        return Text(f"aim-{self.name}", room=str(self.slot), percent=str(round(100 * max(0.0, min(1.0, self.worth)))))
+
+
+def step_risk(now: Reading, slot: int) -> float:
+    """How dangerous it is to step into a room, as a chance of dying."""
+    room = now.rooms[slot]
+    risk = STEP + FEAR * now.fears.get(slot, 0.0)
+    if slot not in now.company and slot not in now.fears:
+        risk += LIGHT * now.roll_harm(slot, CAREFUL_HAND)
+    if room.fire:
+        risk += BURN * severity(len(now.me.wounds))
+    if not room.explored:
+        risk += DARK * (1 + max(0, now.wreck))
+    return risk
+
+
+def ways(now: Reading, start: int) -> dict[int, tuple[float, int, int]]:
+    """For every room: the risk of the way there, its steps, and the first step."""
+    shut = {corridor.id for corridor in now.view.corridors if corridor.door == "closed"}
+    found: dict[int, tuple[float, int, int]] = {}
+    waiting = [(0.0, 0, start, start)]
+    while waiting:
+        risk, steps, slot, first = heappop(waiting)
+        if slot in found:
+            continue
+        found[slot] = (risk, steps, first)
+        for corridor, other in now.board.neighbours[slot]:
+            if corridor not in shut and other not in found:
+                heappush(waiting, (risk + step_risk(now, other), steps + 1, other, other if slot == start else first))
+    return found
+
+
+@frozen(eq=False)
+class Planner:
+    """Weighs what could be set out for.
+
+    Attributes:
+        now: the situation.
+        out: the ways from where the person stands.
+        bed: the ways from the Hibernatorium, which are those back to it.
+        duties: what this person does for everybody (see ``duties.py``).
+    """
+
+    now: Reading
+    out: Mapping[int, tuple[float, int, int]]
+    bed: Mapping[int, tuple[float, int, int]]
+    duties: frozenset[str]
+
+    @property
+    def _hibernatorium(self) -> int:
+        return self.now.slot_of("hibernatorium")
+
+    def errands(self) -> Iterator[Errand]:
+        """Everything that makes sense now."""
+        yield from self._pods()
+        yield from self._sleep()
+        yield from self._course()
+        yield from self._engines()
+
+    def _late(self, steps: int, cards: int) -> bool:
+        """Whether there is no time left to go so far, pay so much and still lie down."""
+        rounds = (steps + cards) / CARDS_A_ROUND
+        return self.now.view.time + rounds > LAST_SLEEP
+
+    def _pods(self) -> Iterator[Errand]:
+        now = self.now
+        sections = {pod.section for pod in now.free_pods}
+        for slot, room in now.rooms.items():
+            tile = room.tile or ""
+            if not room.explored or not tile.startswith("evacuation_section_") or tile[-1] not in sections or slot not in self.out:
+                continue
+            risk = self.out[slot][0] + (0.3 * now.encounter_chance(slot) if slot == now.me.room else 0.0)
+            if room.malfunction:
+                if now.can_repair:
+                    yield Errand("pod", slot, "repair", POD_LEAVES - risk - ROUND)
+                continue
+            yield Errand("pod", slot, "room", POD_LEAVES - risk, final=True)
+        found = {(room.tile or "")[-1] for room in now.rooms.values() if room.explored and (room.tile or "")[:-1] == "evacuation_section_"}
+        if sections - found:
+            yield from self._search_for_section()
+
+    def _search_for_section(self) -> Iterator[Errand]:
+        """The unexplored room nearest by in which a section may lie."""
+        now = self.now
+        dark = [
+            slot
+            for slot, room in now.rooms.items()
+            if not room.explored and now.board.slots[slot].category in ("1", "evacuation") and slot in self.out
+        ]
+        if not dark:
+            return
+        best = min(dark, key=lambda slot: self.out[slot][0])
+        chance = 2 / len(dark)
+        yield Errand("search_pod", best, "enter", (0.45 + 0.4 * chance) * POD_LEAVES - self.out[best][0])
+
+    def _sleep(self) -> Iterator[Errand]:
+        """In the Hibernatorium, as soon as it opens; before that it is where one waits."""
+        now, slot = self.now, self._hibernatorium
+        if slot not in self.out or now.view.self_destruct is not None:
+            return
+        waits = max(0, HIBERNATION_FROM - now.view.time)
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP - ROUND * waits - self.out[slot][0]
+        if now.rooms[slot].malfunction and now.can_repair:
+            yield Errand("mend_bed", slot, "repair", worth)
+            return
+        if now.rooms[slot].malfunction:
+            worth *= 0.7
+        ready = not waits and not now.rooms[slot].malfunction and (not self._course_may_come() or now.view.time >= LAST_SLEEP - 1)
+        yield Errand("sleep" if not waits else "wait", slot, "room" if ready else "wait", worth, final=ready)
+
+    def _course_may_come(self) -> bool:
+        """Whether somebody may still set a course that nobody knows yet, if nobody sleeps."""
+        now = self.now
+        if now.course_odds > 0.5 or now.somebody_sleeps:
+            return False
+        cockpit = now.slot_of("cockpit")
+        pending = any(now.view.crew[seat].room == cockpit and now.view.crew[seat].status == "aboard" for seat in now.heard.looked)
+        return pending or (bool(now.others) and not now.heard.looked)
+
+    def _course_to_come(self) -> float:
+        return max(self.now.course_odds, LIKELY_COURSE if self._course_may_come() and self.now.view.time < 10 else 0.0)
+
+    def _course(self) -> Iterator[Errand]:
+        """One person looks where the course leads, and sets another one if it has to."""
+        now, slot = self.now, self.now.slot_of("cockpit")
+        if "course" not in self.duties or slot not in self.out or now.somebody_sleeps or now.view.self_destruct is not None:
+            return
+        if now.course_odds > 0.5 or now.rooms[slot].malfunction:
+            return
+        risk, steps, _ = self.out[slot]
+        back, more, _ = self.bed.get(slot, (1.0, 99, 0))
+        if self._late(steps + more, 4):
+            return
+        yield Errand("course", slot, "room", now.engines_odds * WAKES_UP - risk - back)
+
+    def _engines(self) -> Iterator[Errand]:
+        """Whoever can mend an engine makes it sure that this one works."""
+        now = self.now
+        if "engines" not in self.duties or not now.can_repair or now.view.self_destruct is not None:
+            return
+        for engine in ENGINES:
+            slot = now.slot_of(f"engine_room_{engine}")
+            if slot not in self.out or now.engine_chances[engine - 1] > 0.8 or now.engines_odds > 0.95:
+                continue
+            risk, steps, _ = self.out[slot]
+            back, more, _ = self.bed.get(slot, (1.0, 99, 0))
+            if self._late(steps + more, 3):
+                continue
+            # A room that is broken is mended first; then another repair would be needed.
+            if now.rooms[slot].malfunction:
+                continue
+            worth = now.engines_after(engine) * self._course_to_come() * WAKES_UP
+            yield Errand("engine", slot, "repair", worth - risk - back)
+
+
+__all__ = ["ENGINE_NUMBER", "Errand", "Planner", "step_risk", "ways"]

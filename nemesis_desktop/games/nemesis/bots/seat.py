@@ -1,0 +1,161 @@
+"""A crew member that plans: it weighs what it could set out for, goes there carefully, and fights what is in its way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from nemesis_desktop.engine.decision import Act, Decision
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.seats.policy import Lots, ViewOf
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, Pay, PlayCard, RoomAction, UseItem
+from nemesis_desktop.games.nemesis.bots.errands import LIGHT, Errand, Planner, step_risk, ways
+from nemesis_desktop.games.nemesis.bots.fighting import fight
+from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading
+from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy, plays_intruders
+from nemesis_desktop.games.nemesis.bots.tastes import REPAIRS, item_kind
+from nemesis_desktop.games.nemesis.bots.turn_worth import card_worth, treat
+from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
+from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
+
+RESERVE: Final = 4
+"""Cards kept in hand after a step while there is time: no token has a larger number, so nothing surprises."""
+
+LEAST: Final = 3
+"""Cards kept after something worth more than a step: few tokens have a larger number."""
+
+NOISY: Final = 0.1
+"""Where an encounter is likelier than this, one goes carefully."""
+
+_CONTAMINATION = frozenset(CONTAMINATION)
+
+
+class Crew(SensiblePolicy):
+    """A planning seat."""
+
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heard = Hearsay()
+
+    def hear(self, events: Sequence[Told]) -> None:
+        """What the log tells of engines and of the course is remembered."""
+        self._heard.hear(events)
+
+    def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        """The acts that serve the plan."""
+        self.why = None
+        if decision.topic == "turn" and decision.kind == "one" and not plays_intruders(decision):
+            now = Reading.after(view_of(decision.seat), decision.seat, self._heard)
+            act, self.why = self._turn(now, decision)
+            return (decision.acts.index(act),)
+        if decision.topic == "pass" and not plays_intruders(decision):
+            return self._passing(view_of, decision)
+        return super().choose(view_of, decision, lots)
+
+    @staticmethod
+    def _passing(view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
+        """Contamination cards go, as long as enough cards stay against a surprise."""
+        dirty = [n for n, act in enumerate(decision.acts) if isinstance(act, Pay) and act.card in _CONTAMINATION]
+        return tuple(dirty[: max(0, len(decision.acts) - LEAST)])
+
+    def _turn(self, now: Reading, decision: Decision) -> tuple[Act, Text]:
+        acts = decision.acts
+        if now.enemies:
+            arrival = {other: step_risk(now, other) / LIGHT for _, other in now.board.neighbours[now.me.room or 0]}
+            return fight(now, acts, arrival), Text("aim-fight")
+        plan = self.plan(now)
+        return next_act(now, decision, plan), plan.why()
+
+    def plan(self, now: Reading) -> Errand:
+        """What is set out for."""
+        here = now.me.room or 0
+        planner = Planner(now, ways(now, here), ways(now, now.slot_of("hibernatorium")), self.duties(now))
+        stay = Errand("wait", here, "wait", 0.0)
+        return max([*planner.errands(), stay], key=lambda one: one.worth)
+
+    def duties(self, now: Reading) -> frozenset[str]:
+        """What this seat does for everybody."""
+        return frozenset({"course"} if now.nearest_to(now.slot_of("cockpit")) else ())
+
+
+def next_act(now: Reading, decision: Decision, plan: Errand) -> Act:
+    """The next act on the way to what is set out for, or what is useful while one waits."""
+    acts = decision.acts
+    hand = len(now.mine.hand)
+    passing = next(act for act in acts if isinstance(act, Pass))
+    if plan.slot == now.me.room:
+        deed = _deed(acts, plan)
+        if deed is not None and (plan.final or now.hurry or hand - _cost(deed) >= LEAST):
+            return deed
+        return _leisure(now, acts) or _out_of_fire(now, acts) or passing
+    out = ways(now, now.me.room or 0)
+    step = out[plan.slot][2]
+    return _step(now, acts, step, urgent=now.hurry or plan.final) or _leisure(now, acts) or passing
+
+
+def _deed(acts: Sequence[Act], plan: Errand) -> Act | None:
+    match plan.deed:
+        case "room":
+            return next((act for act in acts if isinstance(act, RoomAction)), None)
+        case "repair":
+            cards = [act for act in acts if isinstance(act, PlayCard) and action_kind(act.card) in REPAIRS]
+            tools = [act for act in acts if isinstance(act, UseItem) and "tools" in act.item]
+            return next(iter([*tools, *sorted(cards, key=_cost)]), None)
+    return None
+
+
+def _cost(act: Act) -> int:
+    match act:
+        case CarefulMove() | RoomAction():
+            return 2
+        case PlayCard(card):
+            return 1 + ACTION_FACTS[action_kind(card)].cost
+        case Pass():
+            return 0
+    return 1
+
+
+def _step(now: Reading, acts: Sequence[Act], to: int, *, urgent: bool) -> Act | None:
+    """The step into a room: carefully where it is noisy; not at all where too few cards would stay."""
+    hand = len(now.mine.hand)
+    plain = next((act for act in acts if isinstance(act, Move) and act.to == to), None)
+    careful = next((act for act in acts if isinstance(act, CarefulMove) and act.to == to), None)
+    rolls = to not in now.company and to not in now.fears
+    chance = now.encounter_chance(to) if rolls else 0.0
+    if careful is not None and chance > NOISY and hand - 2 >= LEAST:
+        return careful
+    if plain is not None and (urgent or hand - 1 >= RESERVE):
+        if chance > 3 * NOISY and not urgent:
+            return None
+        return plain
+    return None
+
+
+def _leisure(now: Reading, acts: Sequence[Act]) -> Act | None:
+    """What is useful while one waits: dressing wounds, loading, resting, searching, as long as enough cards stay."""
+    hand = len(now.mine.hand)
+    useful: list[tuple[float, int, Act]] = []
+    for number, act in enumerate(acts):
+        if hand - _cost(act) < LEAST:
+            continue
+        match act:
+            case PlayCard(card) if action_kind(card) in ("search", "rest", "reload", "motivation", "pyrotechnics", *REPAIRS):
+                kind = action_kind(card)
+                if kind in REPAIRS and not now.here.malfunction:
+                    continue
+                useful.append((card_worth(now, kind), -number, act))
+            case UseItem(item) if item_kind(item) not in ("evacuation_key", "pilot_evacuation_key"):
+                useful.append((treat(now, item), -number, act))
+    best = max(useful, default=None, key=lambda one: one[:2])
+    return best[2] if best is not None and best[0] > 1.5 else None
+
+
+def _out_of_fire(now: Reading, acts: Sequence[Act]) -> Act | None:
+    """Out of a burning room, where it is safer next door."""
+    if not now.here.fire:
+        return None
+    moves = [act for act in acts if isinstance(act, Move) and act.to not in now.fears and not now.rooms[act.to].fire]
+    safe = [act for act in moves if now.encounter_chance(act.to) <= 2 * NOISY]
+    return min(safe, key=lambda act: step_risk(now, act.to), default=None)

@@ -9,7 +9,6 @@ from typing import NoReturn
 
 import pytest
 from attrs import evolve
-from nemesis_desktop.table.screens.new_game import NewGameScreen
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QPainter
 from PySide6.QtTest import QTest

@@ -20,6 +20,10 @@ STEP: Final = 0.012
 """A step into a quiet room."""
 LIGHT: Final = 0.04
 """A light wound that is to be expected."""
+ENCOUNTER: Final = 0.15
+"""An encounter, even one without a surprise: the place is lost, and what has come must be fought or fled from."""
+GROWS: Final = 0.1
+"""How much likelier an encounter becomes while one waits."""
 DARK: Final = 0.02
 """A step into an unexplored room: fire, malfunctions, slime."""
 FEAR: Final = 0.06
@@ -31,6 +35,11 @@ ROUND: Final = 0.02
 
 CAREFUL_HAND: Final = 3
 """Cards in hand where one thinks of a way and not of the next step."""
+
+NEAR: Final = 0.005
+"""So little better it is to wait a step nearer to the Hibernatorium."""
+FAR: Final = 3
+"""Nobody walks farther only to wait."""
 
 POD_LEAVES: Final = 0.95
 """How often who stands beside a free pod gets away."""
@@ -67,12 +76,27 @@ class Errand:
         return Text(f"aim-{self.name}", room=str(self.slot), percent=str(round(100 * max(0.0, min(1.0, self.worth)))))
 
 
+def roll_risk(now: Reading, slot: int) -> float:
+    """How dangerous a noise roll in a room is, as a chance of dying."""
+    return ENCOUNTER * now.encounter_chance(slot) + LIGHT * now.roll_harm(slot, CAREFUL_HAND)
+
+
+def waiting_risk(now: Reading, slot: int, rounds: int) -> float:
+    """How dangerous it is to wait in a room: whoever waits there rolls, for the bag, and everybody's noise stays."""
+    people = 1 + sum(one.room == slot for one in now.others)
+    brings = 1.0 - (1.0 - min(0.8, now.encounter_chance(slot) + GROWS)) ** people
+    risk = ROUND / 2 + now.bag_rolls * brings * ENCOUNTER / people
+    if now.rooms[slot].fire:
+        risk += BURN * severity(len(now.me.wounds))
+    return rounds * risk
+
+
 def step_risk(now: Reading, slot: int) -> float:
     """How dangerous it is to step into a room, as a chance of dying."""
     room = now.rooms[slot]
     risk = STEP + FEAR * now.fears.get(slot, 0.0)
     if slot not in now.company and slot not in now.fears:
-        risk += LIGHT * now.roll_harm(slot, CAREFUL_HAND)
+        risk += roll_risk(now, slot)
     if room.fire:
         risk += BURN * severity(len(now.me.wounds))
     if not room.explored:
@@ -91,7 +115,7 @@ def ways(now: Reading, start: int) -> dict[int, tuple[float, int, int]]:
             continue
         found[slot] = (risk, steps, first)
         for corridor, other in now.board.neighbours[slot]:
-            if corridor not in shut and other not in found:
+            if corridor not in shut and other not in found and other not in now.fears:
                 heappush(waiting, (risk + step_risk(now, other), steps + 1, other, other if slot == start else first))
     return found
 
@@ -162,17 +186,32 @@ class Planner:
     def _sleep(self) -> Iterator[Errand]:
         """In the Hibernatorium, as soon as it opens; before that it is where one waits."""
         now, slot = self.now, self._hibernatorium
-        if slot not in self.out or now.view.self_destruct is not None:
+        if now.view.self_destruct is not None:
             return
-        waits = max(0, HIBERNATION_FROM - now.view.time)
-        worth = now.engines_odds * self._course_to_come() * WAKES_UP - ROUND * waits - self.out[slot][0]
+        if now.view.time < HIBERNATION_FROM or slot in now.fears:
+            yield from self._waits(max(1, HIBERNATION_FROM - now.view.time))
+            return
+        if slot not in self.out:
+            return
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP - self.out[slot][0]
         if now.rooms[slot].malfunction and now.can_repair:
             yield Errand("mend_bed", slot, "repair", worth)
             return
         if now.rooms[slot].malfunction:
             worth *= 0.7
-        ready = not waits and not now.rooms[slot].malfunction and (not self._course_may_come() or now.view.time >= LAST_SLEEP - 1)
-        yield Errand("sleep" if not waits else "wait", slot, "room" if ready else "wait", worth, final=ready)
+        ready = not now.rooms[slot].malfunction and (not self._course_may_come() or now.view.time >= LAST_SLEEP - 1)
+        yield Errand("sleep", slot, "room" if ready else "wait", worth, final=ready)
+
+    def _waits(self, rounds: int) -> Iterator[Errand]:
+        """Somewhere quiet near the Hibernatorium, until it opens: best where nobody else makes noise."""
+        now = self.now
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP
+        for slot, (risk, steps, _) in self.out.items():
+            back = self.bed.get(slot)
+            if steps > FAR or back is None or slot in now.fears or not now.rooms[slot].explored:
+                continue
+            late = max(0, back[1] + steps - rounds)
+            yield Errand("wait", slot, "wait", worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1])
 
     def _course_may_come(self) -> bool:
         """Whether somebody may still set a course that nobody knows yet, if nobody sleeps."""

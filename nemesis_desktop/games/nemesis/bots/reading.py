@@ -20,6 +20,9 @@ from nemesis_desktop.games.nemesis.view import CrewView, View
 UNSEEN = 0.5
 """How likely an engine works that nobody has seen: one of its two tokens says so, and they were shuffled."""
 
+UNSURPRISED = 5
+"""With so many cards in hand no token surprises anybody."""
+
 TRUST = {True: 1.0, False: 0.9}
 """How far the work of others is trusted: in a group that wins together, and where everybody has aims of their own."""
 
@@ -134,9 +137,18 @@ class Reading(Situation):
         return DIE_NUMBER * sum(space in self.noisy for space in self.board.by_number[slot].values())
 
     def roll_harm(self, slot: int, hand: int) -> float:
-        """What a noise roll in a room costs on average, in light wounds, with so many cards in hand."""
+        """What surprise a noise roll in a room brings on average, in light wounds, with so many cards in hand."""
         chance = self.encounter_chance(slot)
-        return chance * encounter_harm(tuple(self.view.bag.items()), max(0, hand), len(self.me.wounds)) if chance else 0.0
+        if not chance:
+            return 0.0
+        bag, wounds = tuple(self.view.bag.items()), len(self.me.wounds)
+        return chance * (encounter_harm(bag, max(0, hand), wounds) - encounter_harm(bag, UNSURPRISED, wounds))
+
+    @cached_property
+    def bag_rolls(self) -> float:
+        """How likely the token of the event phase makes everybody roll for noise."""
+        tokens = sum(self.view.bag.values())
+        return sum(self.view.bag.get(kind, 0) for kind in ("adult", "breeder")) / tokens if tokens else 0.0
 
 
 def enough(chances: tuple[float, ...]) -> float:

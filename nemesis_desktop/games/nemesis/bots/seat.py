@@ -10,8 +10,8 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.seats.policy import Lots, ViewOf
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, Pay, PlayCard, RoomAction, UseItem
-from nemesis_desktop.games.nemesis.bots.errands import LIGHT, Errand, Planner, step_risk, ways
-from nemesis_desktop.games.nemesis.bots.fighting import fight
+from nemesis_desktop.games.nemesis.bots.errands import LAST_SLEEP, Errand, Planner, step_risk, ways
+from nemesis_desktop.games.nemesis.bots.fighting import Fight
 from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy, plays_intruders
 from nemesis_desktop.games.nemesis.bots.tastes import REPAIRS, item_kind
@@ -19,11 +19,14 @@ from nemesis_desktop.games.nemesis.bots.turn_worth import card_worth, treat
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 
-RESERVE: Final = 4
-"""Cards kept in hand after a step while there is time: no token has a larger number, so nothing surprises."""
+RESERVE: Final = 3
+"""Cards kept in hand after a step or a search while there is time: few tokens have a larger number."""
 
-LEAST: Final = 3
-"""Cards kept after something worth more than a step: few tokens have a larger number."""
+LEAST: Final = 2
+"""Cards kept after something worth more than a step."""
+
+SMALL_RISK: Final = 0.5
+"""Light wounds that are risked to be off the ship a round earlier."""
 
 NOISY: Final = 0.1
 """Where an encounter is likelier than this, one goes carefully."""
@@ -59,13 +62,12 @@ class Crew(SensiblePolicy):
     def _passing(view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
         """Contamination cards go, as long as enough cards stay against a surprise."""
         dirty = [n for n, act in enumerate(decision.acts) if isinstance(act, Pay) and act.card in _CONTAMINATION]
-        return tuple(dirty[: max(0, len(decision.acts) - LEAST)])
+        return tuple(dirty[: max(0, len(decision.acts) - RESERVE)])
 
     def _turn(self, now: Reading, decision: Decision) -> tuple[Act, Text]:
         acts = decision.acts
         if now.enemies:
-            arrival = {other: step_risk(now, other) / LIGHT for _, other in now.board.neighbours[now.me.room or 0]}
-            return fight(now, acts, arrival), Text("aim-fight")
+            return Fight(now).best(acts), Text("aim-fight")
         plan = self.plan(now)
         return next_act(now, decision, plan), plan.why()
 
@@ -81,6 +83,14 @@ class Crew(SensiblePolicy):
         return frozenset({"course"} if now.nearest_to(now.slot_of("cockpit")) else ())
 
 
+class Veteran(Crew):
+    """A planning seat that also sees to the engines."""
+
+    def duties(self, now: Reading) -> frozenset[str]:
+        """What this seat does for everybody."""
+        return super().duties(now) | {"engines"}
+
+
 def next_act(now: Reading, decision: Decision, plan: Errand) -> Act:
     """The next act on the way to what is set out for, or what is useful while one waits."""
     acts = decision.acts
@@ -88,12 +98,22 @@ def next_act(now: Reading, decision: Decision, plan: Errand) -> Act:
     passing = next(act for act in acts if isinstance(act, Pass))
     if plan.slot == now.me.room:
         deed = _deed(acts, plan)
-        if deed is not None and (plan.final or now.hurry or hand - _cost(deed) >= LEAST):
+        if deed is not None and (_pressing(now, plan) or hand - _cost(deed) >= LEAST):
             return deed
         return _leisure(now, acts) or _out_of_fire(now, acts) or passing
     out = ways(now, now.me.room or 0)
     step = out[plan.slot][2]
-    return _step(now, acts, step, urgent=now.hurry or plan.final) or _leisure(now, acts) or passing
+    return _step(now, acts, step, urgent=_pressing(now, plan)) or _leisure(now, acts) or passing
+
+
+def _pressing(now: Reading, plan: Errand) -> bool:
+    """Whether cards kept for later would be kept too long: the ship will not be there, or nothing can surprise."""
+    if now.view.self_destruct is not None or now.view.time >= LAST_SLEEP:
+        return True
+    hand = len(now.mine.hand)
+    if plan.slot != now.me.room:
+        return False
+    return plan.final and now.roll_harm(plan.slot, hand - 2) - now.roll_harm(plan.slot, LEAST) <= SMALL_RISK
 
 
 def _deed(acts: Sequence[Act], plan: Errand) -> Act | None:
@@ -139,7 +159,7 @@ def _leisure(now: Reading, acts: Sequence[Act]) -> Act | None:
     hand = len(now.mine.hand)
     useful: list[tuple[float, int, Act]] = []
     for number, act in enumerate(acts):
-        if hand - _cost(act) < LEAST:
+        if hand - _cost(act) < RESERVE:
             continue
         match act:
             case PlayCard(card) if action_kind(card) in ("search", "rest", "reload", "motivation", "pyrotechnics", *REPAIRS):

@@ -42,9 +42,9 @@ def _crew() -> Policy:
 
 
 def _veteran() -> Policy:
-    from nemesis_desktop.games.nemesis.bots.seat import Crew
+    from nemesis_desktop.games.nemesis.bots.seat import Veteran
 
-    return Crew()
+    return Veteran()
 
 
 class NemesisTrials:

@@ -12,6 +12,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.bots.fight_odds import severity
 from nemesis_desktop.games.nemesis.bots.judgement import ENGINE_NUMBER
 from nemesis_desktop.games.nemesis.bots.reading import Reading
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
 
@@ -24,6 +25,8 @@ ENCOUNTER: Final = 0.15
 """An encounter, even one without a surprise: the place is lost, and what has come must be fought or fled from."""
 GROWS: Final = 0.1
 """How much likelier an encounter becomes while one waits."""
+CAREFUL: Final = 0.02
+"""A careful step: no roll, but two cards, and noise for later."""
 DARK: Final = 0.02
 """A step into an unexplored room: fire, malfunctions, slime."""
 FEAR: Final = 0.06
@@ -36,6 +39,10 @@ ROUND: Final = 0.02
 CAREFUL_HAND: Final = 3
 """Cards in hand where one thinks of a way and not of the next step."""
 
+STAUNCHED: Final = 0.3
+"""How much likelier one gets through, if a bleeding wound is dressed."""
+BANDAGES: Final = 0.4
+"""How often a search of the green deck finds something that dresses a wound."""
 NEAR: Final = 0.005
 """So little better it is to wait a step nearer to the Hibernatorium."""
 FAR: Final = 3
@@ -96,7 +103,7 @@ def step_risk(now: Reading, slot: int) -> float:
     room = now.rooms[slot]
     risk = STEP + FEAR * now.fears.get(slot, 0.0)
     if slot not in now.company and slot not in now.fears:
-        risk += roll_risk(now, slot)
+        risk += min(roll_risk(now, slot), CAREFUL)
     if room.fire:
         risk += BURN * severity(len(now.me.wounds))
     if not room.explored:
@@ -146,6 +153,7 @@ class Planner:
         yield from self._sleep()
         yield from self._course()
         yield from self._engines()
+        yield from self._treatment()
 
     def _late(self, steps: int, cards: int) -> bool:
         """Whether there is no time left to go so far, pay so much and still lie down."""
@@ -212,6 +220,21 @@ class Planner:
                 continue
             late = max(0, back[1] + steps - rounds)
             yield Errand("wait", slot, "wait", worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1])
+
+    def _treatment(self) -> Iterator[Errand]:
+        """Whoever bleeds is dead in some rounds: a working Emergency Room, or a room where bandages may be found."""
+        now = self.now
+        if not now.bleeds:
+            return
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP
+        for slot, (risk, steps, _) in self.out.items():
+            room = now.rooms[slot]
+            if not room.explored or room.tile is None or steps > FAR:
+                continue
+            if room.tile == "emergency_room" and not room.malfunction:
+                yield Errand("dress", slot, "room", worth + STAUNCHED - risk)
+            elif room.items and ROOMS[room.tile].colour in ("green", "white") and now.holds("search"):
+                yield Errand("bandage", slot, "search", worth + STAUNCHED * BANDAGES - risk)
 
     def _course_may_come(self) -> bool:
         """Whether somebody may still set a course that nobody knows yet, if nobody sleeps."""

@@ -37,7 +37,7 @@ ROUNDS = 1
 USUAL_FUNDS = 4
 """Cards that pay, of a new hand."""
 
-SHOT = 0.05
+SHOT = 0.2
 """What a shot costs beside its card: there is little ammunition on board."""
 
 BETTER_SHOT = 0.3

@@ -120,6 +120,8 @@ def _deed(acts: Sequence[Act], plan: Errand) -> Act | None:
     match plan.deed:
         case "room":
             return next((act for act in acts if isinstance(act, RoomAction)), None)
+        case "search":
+            return next((act for act in acts if isinstance(act, PlayCard) and action_kind(act.card) == "search"), None)
         case "repair":
             cards = [act for act in acts if isinstance(act, PlayCard) and action_kind(act.card) in REPAIRS]
             tools = [act for act in acts if isinstance(act, UseItem) and "tools" in act.item]

@@ -48,6 +48,11 @@ NEAR: Final = 0.005
 FAR: Final = 3
 """Nobody walks farther only to wait."""
 
+LAST_SEARCH: Final = 9
+"""Nobody sets out later to look for an Evacuation Section."""
+SECTION_SOMEWHERE: Final = 0.35
+"""How often whoever opens rooms finds a section in time."""
+
 POD_LEAVES: Final = 0.95
 """How often who stands beside a free pod gets away."""
 WAKES_UP: Final = 0.95
@@ -174,7 +179,7 @@ class Planner:
                 continue
             yield Errand("pod", slot, "room", POD_LEAVES - risk, final=True)
         found = {(room.tile or "")[-1] for room in now.rooms.values() if room.explored and (room.tile or "")[:-1] == "evacuation_section_"}
-        if sections - found:
+        if sections - found and now.view.time <= LAST_SEARCH:
             yield from self._search_for_section()
 
     def _search_for_section(self) -> Iterator[Errand]:
@@ -189,7 +194,7 @@ class Planner:
             return
         best = min(dark, key=lambda slot: self.out[slot][0])
         chance = 2 / len(dark)
-        yield Errand("search_pod", best, "enter", (0.45 + 0.4 * chance) * POD_LEAVES - self.out[best][0])
+        yield Errand("search_pod", best, "enter", (SECTION_SOMEWHERE + 0.4 * chance) * POD_LEAVES - self.out[best][0])
 
     def _sleep(self) -> Iterator[Errand]:
         """In the Hibernatorium, as soon as it opens; before that it is where one waits."""

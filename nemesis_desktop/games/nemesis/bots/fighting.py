@@ -23,6 +23,7 @@ from nemesis_desktop.games.nemesis.bots.reading import Reading
 from nemesis_desktop.games.nemesis.bots.tastes import item_kind
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 from nemesis_desktop.games.nemesis.view import HeldView, IntruderView
 
 LATER = 0.8
@@ -54,6 +55,9 @@ AFRAID = 0.7
 
 UNKNOWN = 0.4
 """What a step into an unexplored room costs."""
+
+NO_SLEEP, NO_WORK = 2.0, 0.4
+"""What a round costs in which nobody can lie down, or do anything else, because of a combat."""
 
 NEXT_FIGHT = 2.5
 """What an encounter costs whoever has just run from another."""
@@ -170,9 +174,17 @@ class Fight:
 
     def _stay(self, cards: int, spare: int, ammo: int, injuries: int, rounds: int) -> float:
         first = rounds == ROUNDS
-        attacked = (share(self.now, cards + spare) if first else 1.0 / self.people) * self.attacks
+        # The smallest hand is attacked, but whoever hopes for that leaves the intruder to everybody.
+        part = max(share(self.now, cards + spare), 1.0 / self.people) if first else 1.0 / self.people
+        attacked = part * self.attacks + self.blocked
         later = self._after(USUAL_FUNDS, 0, ammo, injuries, rounds - 1) if rounds else self.attacks / self.people
         return attacked + LATER * later
+
+    @cached_property
+    def blocked(self) -> float:
+        """What it costs that nothing can be done here for a round: most in the Hibernatorium, once it opens."""
+        bed = self.now.me.room == self.now.slot_of("hibernatorium") and self.now.view.time >= HIBERNATION_FROM - 1
+        return NO_SLEEP if bed else NO_WORK
 
     @cached_property
     def people(self) -> int:

@@ -10,7 +10,6 @@ from attrs import frozen
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.bots.fight_odds import severity
-from nemesis_desktop.games.nemesis.bots.judgement import ENGINE_NUMBER
 from nemesis_desktop.games.nemesis.bots.reading import Reading
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
@@ -43,6 +42,10 @@ STAUNCHED: Final = 0.3
 """How much likelier one gets through, if a bleeding wound is dressed."""
 BANDAGES: Final = 0.4
 """How often a search of the green deck finds something that dresses a wound."""
+SIGNALLED: Final = 0.15
+"""What it is worth to have sent the Signal that one's objective asks for."""
+NEXT_DOOR: Final = 1
+"""So far one goes out of one's way for an engine."""
 NEAR: Final = 0.005
 """So little better it is to wait a step nearer to the Hibernatorium."""
 FAR: Final = 3
@@ -61,6 +64,12 @@ LAST_SLEEP: Final = TIME_JUMP - 2
 """Nobody plans to lie down later."""
 CARDS_A_ROUND: Final = 2
 """So many cards one spends in a round and is still not surprised."""
+LAST_HOPE: Final = 9
+"""Until then one stays awake for whoever may still set the course."""
+STORM: Final = 10
+"""From then on the Hibernatorium is fought for, whatever is in it."""
+STORM_AMMO: Final = 2
+"""So much ammunition it takes at least."""
 LIKELY_COURSE: Final = 0.85
 """How often a course is right that somebody is about to set."""
 
@@ -70,7 +79,7 @@ class Errand:
     """Something to set out for.
 
     Attributes:
-        name: what it is; ``aim-<name>`` says it in words.
+        name: what it is; ``nemesis-why-<name>`` says it in words.
         slot: the room to be in.
         deed: what is done there: ``room`` (its action), ``repair``, ``enter`` (being there is all) or ``wait``.
         worth: how likely one gets through in the end, if this is what one does first.
@@ -85,7 +94,8 @@ class Errand:
 
     def why(self) -> Text:
         """In words."""
-        return Text(f"aim-{self.name}", room=str(self.slot), percent=str(round(100 * max(0.0, min(1.0, self.worth)))))
+        percent = round(100 * max(0.0, min(1.0, self.worth)))
+        return Text(f"nemesis-why-{self.name.replace('_', '-')}", percent=percent)
 
 
 def roll_risk(now: Reading, slot: int) -> float:
@@ -116,9 +126,15 @@ def step_risk(now: Reading, slot: int) -> float:
     return risk
 
 
+def storms(now: Reading) -> bool:
+    """Whether it is time to fight for the Hibernatorium."""
+    return now.view.time >= STORM and now.ammo >= STORM_AMMO
+
+
 def ways(now: Reading, start: int) -> dict[int, tuple[float, int, int]]:
     """For every room: the risk of the way there, its steps, and the first step."""
     shut = {corridor.id for corridor in now.view.corridors if corridor.door == "closed"}
+    barred = {slot for slot in now.fears if not (slot == now.slot_of("hibernatorium") and storms(now))}
     found: dict[int, tuple[float, int, int]] = {}
     waiting = [(0.0, 0, start, start)]
     while waiting:
@@ -127,7 +143,7 @@ def ways(now: Reading, start: int) -> dict[int, tuple[float, int, int]]:
             continue
         found[slot] = (risk, steps, first)
         for corridor, other in now.board.neighbours[slot]:
-            if corridor not in shut and other not in found and other not in now.fears:
+            if corridor not in shut and other not in found and other not in barred:
                 heappush(waiting, (risk + step_risk(now, other), steps + 1, other, other if slot == start else first))
     return found
 
@@ -140,13 +156,15 @@ class Planner:
         now: the situation.
         out: the ways from where the person stands.
         bed: the ways from the Hibernatorium, which are those back to it.
-        duties: what this person does for everybody (see ``duties.py``).
+        duties: what this person does for everybody.
+        thorough: treatment, the Signal and engines on the way are thought of as well.
     """
 
     now: Reading
     out: Mapping[int, tuple[float, int, int]]
     bed: Mapping[int, tuple[float, int, int]]
     duties: frozenset[str]
+    thorough: bool
 
     @property
     def _hibernatorium(self) -> int:
@@ -157,8 +175,10 @@ class Planner:
         yield from self._pods()
         yield from self._sleep()
         yield from self._course()
-        yield from self._engines()
-        yield from self._treatment()
+        if self.thorough:
+            yield from self._engines()
+            yield from self._treatment()
+            yield from self._signal()
 
     def _late(self, steps: int, cards: int) -> bool:
         """Whether there is no time left to go so far, pay so much and still lie down."""
@@ -170,7 +190,12 @@ class Planner:
         sections = {pod.section for pod in now.free_pods}
         for slot, room in now.rooms.items():
             tile = room.tile or ""
-            if not room.explored or not tile.startswith("evacuation_section_") or tile[-1] not in sections or slot not in self.out:
+            if (
+                not room.explored
+                or not tile.startswith("evacuation_section_")
+                or tile[-1] not in sections
+                or slot not in self.out
+            ):
                 continue
             risk = self.out[slot][0] + (0.3 * now.encounter_chance(slot) if slot == now.me.room else 0.0)
             if room.malfunction:
@@ -178,7 +203,11 @@ class Planner:
                     yield Errand("pod", slot, "repair", POD_LEAVES - risk - ROUND)
                 continue
             yield Errand("pod", slot, "room", POD_LEAVES - risk, final=True)
-        found = {(room.tile or "")[-1] for room in now.rooms.values() if room.explored and (room.tile or "")[:-1] == "evacuation_section_"}
+        found = {
+            (room.tile or "")[-1]
+            for room in now.rooms.values()
+            if room.explored and (room.tile or "")[:-1] == "evacuation_section_"
+        }
         if sections - found and now.view.time <= LAST_SEARCH:
             yield from self._search_for_section()
 
@@ -201,7 +230,7 @@ class Planner:
         now, slot = self.now, self._hibernatorium
         if now.view.self_destruct is not None:
             return
-        if now.view.time < HIBERNATION_FROM or slot in now.fears:
+        if now.view.time < HIBERNATION_FROM or (slot in now.fears and not storms(now)):
             yield from self._waits(max(1, HIBERNATION_FROM - now.view.time))
             return
         if slot not in self.out:
@@ -212,7 +241,7 @@ class Planner:
             return
         if now.rooms[slot].malfunction:
             worth *= 0.7
-        ready = not now.rooms[slot].malfunction and (not self._course_may_come() or now.view.time >= LAST_SLEEP - 1)
+        ready = not now.rooms[slot].malfunction and (not self._course_may_come() or now.view.time > LAST_HOPE)
         yield Errand("sleep", slot, "room" if ready else "wait", worth, final=ready)
 
     def _waits(self, rounds: int) -> Iterator[Errand]:
@@ -224,7 +253,12 @@ class Planner:
             if steps > FAR or back is None or slot in now.fears or not now.rooms[slot].explored:
                 continue
             late = max(0, back[1] + steps - rounds)
-            yield Errand("wait", slot, "wait", worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1])
+            yield Errand(
+                "wait",
+                slot,
+                "wait",
+                worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1],
+            )
 
     def _treatment(self) -> Iterator[Errand]:
         """Whoever bleeds is dead in some rounds: a working Emergency Room, or a room where bandages may be found."""
@@ -241,22 +275,44 @@ class Planner:
             elif room.items and ROOMS[room.tile].colour in ("green", "white") and now.holds("search"):
                 yield Errand("bandage", slot, "search", worth + STAUNCHED * BANDAGES - risk)
 
+    def _signal(self) -> Iterator[Errand]:
+        """The Signal, where the objective asks for it and the Comms Room is known and works."""
+        now = self.now
+        if not now.agenda.signal:
+            return
+        for slot, (risk, steps, _) in self.out.items():
+            room = now.rooms[slot]
+            if room.tile == "comms_room" and room.explored and not room.malfunction and slot in self.bed:
+                back, more, _ = self.bed[slot]
+                if not self._late(steps + more, 2):
+                    worth = now.engines_odds * self._course_to_come() * WAKES_UP + SIGNALLED
+                    yield Errand("signal", slot, "room", worth - risk - back)
+
     def _course_may_come(self) -> bool:
         """Whether somebody may still set a course that nobody knows yet, if nobody sleeps."""
         now = self.now
         if now.course_odds > 0.5 or now.somebody_sleeps:
             return False
         cockpit = now.slot_of("cockpit")
-        pending = any(now.view.crew[seat].room == cockpit and now.view.crew[seat].status == "aboard" for seat in now.heard.looked)
+        pending = any(
+            now.view.crew[seat].room == cockpit and now.view.crew[seat].status == "aboard" for seat in now.heard.looked
+        )
         return pending or (bool(now.others) and not now.heard.looked)
 
     def _course_to_come(self) -> float:
-        return max(self.now.course_odds, LIKELY_COURSE if self._course_may_come() and self.now.view.time < 10 else 0.0)
+        return max(
+            self.now.course_odds, LIKELY_COURSE if self._course_may_come() and self.now.view.time <= LAST_HOPE else 0.0
+        )
 
     def _course(self) -> Iterator[Errand]:
         """One person looks where the course leads, and sets another one if it has to."""
         now, slot = self.now, self.now.slot_of("cockpit")
-        if "course" not in self.duties or slot not in self.out or now.somebody_sleeps or now.view.self_destruct is not None:
+        if (
+            "course" not in self.duties
+            or slot not in self.out
+            or now.somebody_sleeps
+            or now.view.self_destruct is not None
+        ):
             return
         if now.course_odds > 0.5 or now.rooms[slot].malfunction:
             return
@@ -267,9 +323,9 @@ class Planner:
         yield Errand("course", slot, "room", now.engines_odds * WAKES_UP - risk - back)
 
     def _engines(self) -> Iterator[Errand]:
-        """Whoever can mend an engine makes it sure that this one works."""
+        """Whoever can mend an engine next door makes it sure that this one works; a tour costs more than it gains."""
         now = self.now
-        if "engines" not in self.duties or not now.can_repair or now.view.self_destruct is not None:
+        if not now.can_repair or now.view.self_destruct is not None:
             return
         for engine in ENGINES:
             slot = now.slot_of(f"engine_room_{engine}")
@@ -277,13 +333,10 @@ class Planner:
                 continue
             risk, steps, _ = self.out[slot]
             back, more, _ = self.bed.get(slot, (1.0, 99, 0))
-            if self._late(steps + more, 3):
+            if steps > NEXT_DOOR or self._late(steps + more, 3):
                 continue
             # A room that is broken is mended first; then another repair would be needed.
             if now.rooms[slot].malfunction:
                 continue
             worth = now.engines_after(engine) * self._course_to_come() * WAKES_UP
             yield Errand("engine", slot, "repair", worth - risk - back)
-
-
-__all__ = ["ENGINE_NUMBER", "Errand", "Planner", "step_risk", "ways"]

@@ -80,7 +80,7 @@ CLAWED = 0.7
 
 @cache
 def dead_after(weapon: str, kind: str, injuries: int, shots: int) -> float:
-    """How likely so many shots kill an intruder with these injuries, or drive it away. Rulebook: Shoot; Injury check."""
+    """How likely so many shots kill an intruder that has these injuries, or drive it away. Rulebook: Combat."""
     if shots <= 0:
         return 0.0
     chance = 0.0
@@ -111,7 +111,9 @@ def share(now: Reading, hand: int) -> float:
 def best_weapon(now: Reading, enemy: IntruderView) -> HeldView | None:
     """The loaded weapon in hand that kills this one soonest."""
     loaded = [thing for slot in now.me.held for thing in slot if thing.ammo and thing.capacity is not None]
-    return max(loaded, key=lambda one: dead_after(one.id, enemy.kind, enemy.injuries, min(one.ammo or 0, 3)), default=None)
+    return max(
+        loaded, key=lambda one: dead_after(one.id, enemy.kind, enemy.injuries, min(one.ammo or 0, 3)), default=None
+    )
 
 
 @frozen(eq=False)
@@ -161,7 +163,7 @@ class Fight:
     # ---------------------------------------------------------------- the tree
 
     def _after(self, cards: int, spare: int, ammo: int, injuries: int, rounds: int) -> float:
-        """What the best play costs from here: so many cards that pay, and others, ammunition, injuries, rounds ahead."""
+        """What the best play costs: cards that pay, others, ammunition, injuries of the prey, rounds ahead."""
         key = (cards, spare, ammo, injuries, rounds)
         if key not in self._known:
             options = [self._stay(cards, spare, ammo, injuries, rounds)]

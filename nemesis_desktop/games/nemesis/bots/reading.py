@@ -108,7 +108,9 @@ class Reading(Situation):
 
     def engines_after(self, engine: int) -> float:
         """The same, once this engine has been mended."""
-        return enough(tuple(1.0 if one == engine else chance for one, chance in zip(ENGINES, self.engine_chances, strict=True)))
+        return enough(
+            tuple(1.0 if one == engine else chance for one, chance in zip(ENGINES, self.engine_chances, strict=True))
+        )
 
     @cached_property
     def course_odds(self) -> float:
@@ -122,7 +124,9 @@ class Reading(Situation):
         """Whether somebody else has looked at the coordinates and has set the course, or has gone away content."""
         cockpit = self.slot_of("cockpit")
         return any(
-            has_set or self.view.crew[seat].room != cockpit for seat, has_set in self.heard.looked.items() if seat != self.me.seat
+            has_set or self.view.crew[seat].room != cockpit
+            for seat, has_set in self.heard.looked.items()
+            if seat != self.me.seat
         )
 
     @cached_property

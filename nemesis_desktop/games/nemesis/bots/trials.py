@@ -35,6 +35,12 @@ def _sensible() -> Policy:
     return SensiblePolicy()
 
 
+def _passenger() -> Policy:
+    from nemesis_desktop.games.nemesis.bots.sensible_policy import Passenger
+
+    return Passenger()
+
+
 def _crew() -> Policy:
     from nemesis_desktop.games.nemesis.bots.seat import Crew
 
@@ -52,7 +58,7 @@ class NemesisTrials:
 
     policies: Final[Mapping[str, Callable[[], Policy]]] = {
         "random": RandomPolicy,
-        "passenger": _sensible,
+        "passenger": _passenger,
         "crew": _crew,
         "veteran": _veteran,
         "sensible": _sensible,

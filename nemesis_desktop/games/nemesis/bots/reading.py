@@ -27,6 +27,10 @@ TRUST = {True: 1.0, False: 0.9}
 """How far the work of others is trusted: in a group that wins together, and where everybody has aims of their own."""
 
 
+LEFT_AS_IT_WAS = 0.4
+"""How likely the course is right that somebody has looked at and left: content with it, or driven away."""
+
+
 @define
 class Hearsay:
     """What everybody could hear: who has looked at what, and what was done with it afterwards.
@@ -117,22 +121,12 @@ class Reading(Situation):
         """How likely the ship flies to where one wakes up, by what is known and what others have done."""
         if self.view.coordinates is not None:
             return self.course_holds
-        return max(self.course_holds, TRUST[self.together]) if self.course_settled else self.course_holds
-
-    @cached_property
-    def course_settled(self) -> bool:
-        """Whether somebody else has looked at the coordinates and has set the course, or has gone away content."""
         cockpit = self.slot_of("cockpit")
-        return any(
-            has_set or self.view.crew[seat].room != cockpit
-            for seat, has_set in self.heard.looked.items()
-            if seat != self.me.seat
-        )
-
-    @cached_property
-    def wakes(self) -> float:
-        """How likely whoever sleeps now wakes up."""
-        return 0.0 if self.view.self_destruct is not None else self.engines_odds * self.course_odds
+        others = {seat: has_set for seat, has_set in self.heard.looked.items() if seat != self.me.seat}
+        if any(others.values()):
+            return max(self.course_holds, TRUST[self.together])
+        left = any(self.view.crew[seat].room != cockpit for seat in others)
+        return max(self.course_holds, LEFT_AS_IT_WAS) if left else self.course_holds
 
     # ---------------------------------------------------------------- noise
 

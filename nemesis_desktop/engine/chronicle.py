@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from nemesis_desktop.engine.saving.bounded import part, parts, whole
 from nemesis_desktop.engine.text import Text
@@ -27,12 +27,14 @@ class Player:
         colour: the number of their token.
         won: whether they won.
         facts: what the game keeps of them.
+        level: how the program played the seat at the end; empty for a person.
     """
 
     name: str
     colour: int
     won: bool
     facts: Mapping[str, Json] = field(factory=dict)
+    level: str = ""
 
 
 @frozen
@@ -46,6 +48,11 @@ class Ended:
 
     players: tuple[Player, ...]
     facts: Mapping[str, Json] = field(factory=dict)
+
+    def filled_by(self, levels: Mapping[int, str]) -> Ended:
+        """The same, with the levels of those seats that the program played."""
+        players = tuple(evolve(one, level=levels.get(seat, "")) for seat, one in enumerate(self.players))
+        return evolve(self, players=players)
 
     @property
     def won(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic
@@ -99,6 +100,7 @@ class Match(Generic[G, V]):
         self._journal: list[Choice] = []
         self._lines: list[str] = []
         self._names: list[Text | None] = []
+        self._told: list[int] = []
         self._floor = 0
         self._floor_reason: Barrier = "start"
         self._advance(None)
@@ -150,6 +152,7 @@ class Match(Generic[G, V]):
             # What takes everybody equally many clicks says nothing of itself afterwards either.
             named = len(picks) == 1 and decision.barrier is None and not decision.ritual
             self._names.append(decision.acts[picks[0]].text() if named else None)
+            self._told.append(len(self._game.log))
             frame = self._frames[-1]
             frame.choices.append(picks)
             frame.told.append(len(self._game.log))
@@ -237,6 +240,11 @@ class Match(Generic[G, V]):
         """How many events the log holds."""
         return len(self._game.log)
 
+    def choice_of(self, line: int) -> int | None:
+        """The number of the choice that brought a line of the log; None for what came before the first."""
+        made = bisect_right(self._told, line)
+        return made - 1 if made else None
+
     @property
     def stage(self) -> Stage:
         """How far the game is."""
@@ -289,6 +297,7 @@ class Match(Generic[G, V]):
         self._restore(frame)
         self._journal.pop()
         self._names.pop()
+        self._told.pop()
         self._lines = self._lines[: len(self._journal)]
 
     def _restore(self, back: _Frame) -> None:
@@ -376,6 +385,7 @@ class Match(Generic[G, V]):
         """What was chosen before the table that this match began with: it stands in the journal, and stays chosen."""
         self._journal = list(before)
         self._names = [None] * len(before)
+        self._told = [0] * len(before)
         self._floor = len(before)
 
     @classmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, define
@@ -44,9 +45,11 @@ class Grudge(RandomPolicy):
         self.named: list[Seat] = []
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        self.why = None
         if decision.topic != "accuse":
             return super().choose(view_of, decision, lots)
         whom = [act.whom for act in decision.acts]  # type: ignore[attr-defined]
+        self.why = Text("toy-why-grudge" if self.accused_by in whom else "toy-why-turn")
         if self.accused_by in whom:
             return (whom.index(self.accused_by),)
         return (next((place for place, seat in enumerate(whom) if seat not in self.named), 0),)
@@ -61,10 +64,22 @@ class Grudge(RandomPolicy):
             self.named.append(decision.acts[picks[0]].whom)  # type: ignore[attr-defined]
 
 
+class Slow(RandomPolicy):
+    """Thinks for half a second of the processor, without a pause."""
+
+    SECONDS = 0.5
+
+    def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        until = process_time() + self.SECONDS
+        while process_time() < until:
+            pass
+        return super().choose(view_of, decision, lots)
+
+
 class Trials:
     """The toy, played by computer seats alone."""
 
-    policies = {"random": RandomPolicy, "grudge": Grudge}
+    policies = {"random": RandomPolicy, "grudge": Grudge, "slow": Slow}
     options = (Option("players", "K"),)
 
     def setup(self, given: Mapping[str, Any]) -> tuple[str, ...]:

@@ -175,6 +175,19 @@ def test_the_table_has_a_row_for_each_person_in_each_game() -> None:
     assert rows[2]["seconds"] == ""
 
 
+def test_which_seats_the_program_played_is_kept_and_told_and_counts_for_no_person(history: History) -> None:
+    whole = game()
+    filled = evolve(whole, end=whole.end.filled_by({1: "veteran"}))
+    assert history.add(filled)
+    (read,) = history.read().games
+    assert [one.level for one in read.players] == ["", "veteran"] and read == filled
+    rows = [*csv.DictReader(io.StringIO(export_csv([filled])))]
+    assert [row["level"] for row in rows] == ["", "veteran"]
+    assert "level" not in export_csv([whole]).splitlines()[0]
+    (figures,) = figures_of([filled])
+    assert [*figures.people] == [whole.players[0].name]
+
+
 def test_no_spreadsheet_takes_a_name_for_a_formula() -> None:
     sly = evolve(ANNA, name='=HYPERLINK("x")')
     rows = list(csv.DictReader(io.StringIO(export_csv([game(players=(sly,))]))))

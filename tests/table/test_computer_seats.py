@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,8 +14,12 @@ from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.filled import fill
 from nemesis_desktop.engine.seats.minds import Answer, Apart, Here, MindsLostError
 from nemesis_desktop.engine.seats.thinker import Position
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.kept.saves import summary
 from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.furniture.names import called_with_level
 from nemesis_desktop.table.furniture.play.computers import Computers
+from nemesis_desktop.table.furniture.second_screen import Onlooker
 from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from tests.engine.playing import NAMES, ToyMatch
 from tests.program import stowaways
@@ -232,6 +236,28 @@ def test_they_think_in_another_process_and_the_window_goes_on(
     window.leave_table()
 
 
+def test_the_window_goes_on_smoothly_while_a_seat_thinks_hard(
+    toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(Computers, "minds", Apart)
+    window = toy_window()
+    player = begin(window, 3, 2)
+    player.play(until="lay")
+    for seat in (1, 2):
+        fill(match_of(window).table, seat, "slow")
+    ticks, timer = [], QTimer()
+    timer.setInterval(10)
+    timer.timeout.connect(lambda: ticks.append(None))
+    player.step()
+    assert player.controller.stage == "thinking"
+    timer.start()
+    before = len(match_of(window).journal)
+    qtbot.waitUntil(lambda: len(match_of(window).journal) > before, timeout=20_000)
+    timer.stop()
+    assert len(ticks) > 10, "whoever waits can still point, scroll and read"
+    window.leave_table()
+
+
 def screen_of(window: MainWindow) -> NewGameScreen:
     window.go("new_game")
     screen = window.screen_named("new_game")
@@ -300,3 +326,22 @@ def test_the_same_people_play_again_and_the_same_seats_are_filled(toy_window: Op
     window.game.play_again()
     player.settle()
     assert match_of(window).table["computers"] == [[0, 0, "grudge"]]
+
+
+def test_lists_of_saves_and_of_games_and_the_second_screen_say_who_is_no_person(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    player = begin(window, 3, 1, level="grudge")
+    path = window.saves.place_for("Evening")
+    match_of(window).save(path)
+    assert summary(path).levels == {2: "grudge"}
+    words = window.words
+    assert called_with_level(NAMES[2], 3, "grudge", words) == f"{NAMES[2]} (Computer)"
+    assert called_with_level(NAMES[0], 1, "", words) == NAMES[0]
+    player.play(until="accuse")
+    onlooker = Onlooker(player.controller, words)
+    decision = match_of(window).decision
+    assert decision is not None
+    assert "(Computer)" not in words.text(onlooker.choosing()[1] or Text("ui-seats-person"))
+    fill(match_of(window).table, decision.seat, "grudge")
+    assert "(Computer)" in words.text(onlooker.choosing()[1] or Text("ui-seats-person"))
+    window.leave_table()

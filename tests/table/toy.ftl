@@ -21,3 +21,5 @@ log-accused = { $who } accuses { $whom }.
 log-voted = The vote is over.
 log-thrown-out = { $who } is thrown out.
 log-ended = The voyage is over.
+toy-why-grudge = Who accuses me is accused.
+toy-why-turn = Everybody has their turn.

@@ -4,7 +4,7 @@ The rules are in ``tests/engine/toy.py``. What is here is all that a game must g
 they lie, why somebody is called to the screen, when its clock strikes, and the screen on which it ends.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QLabel, QWidget
@@ -117,10 +117,19 @@ class Verdict(QLabel):
     """The screen on which the game ends."""
 
     again, start, trouble, turned = Signal(), Signal(), Signal(object), Signal(list)
+    asked_why = Signal(int)
 
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
+        self.choice_of: Callable[[int], int | None] | None = None
+        self.explained: dict[int, str] = {}
+
+    def offer_reasons(self, choice_of: Callable[[int], int | None] | None) -> None:
+        self.choice_of = choice_of
+
+    def explain(self, line: int, why: Text) -> None:
+        self.explained[line] = self.words.text(why)
 
     def show_ending(self, view: View, log: Iterable[Told]) -> None:
         self.setText("\n".join(self.words.text(told.text()) for told in log))

@@ -10,13 +10,17 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Protocol
 
+from nemesis_desktop.engine.journal import Choice
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.seats.thinker import Position, Thinker
+from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Answer = tuple[int, ...] | None
+Said = Answer | Text
+"""What a seat answers to a question, or says when it is asked why."""
 
 
 class MindsLostError(Exception):
@@ -29,7 +33,10 @@ class Minds(Protocol):
     def ask(self, position: Position) -> None:
         """Begin to think about the question that is open there; whatever was thought about before is let go."""
 
-    def heard(self) -> tuple[Answer] | None:
+    def ask_why(self, before: Position, choice: Choice) -> None:
+        """Begin to find out what this choice was made for; whatever was thought about before is let go."""
+
+    def heard(self) -> tuple[Said] | None:
         """The answer, in a tuple of its own, once it is there. Raises ``MindsLostError``."""
 
     def cancel(self) -> None:
@@ -44,17 +51,26 @@ class AtOnce:
 
     Args:
         says: what they answer at a position.
+        explains: what a choice of theirs was made for; by itself nothing.
     """
 
-    def __init__(self, says: Callable[[Position], Answer]) -> None:
-        self._says = says
-        self._answer: tuple[Answer] | None = None
+    def __init__(
+        self,
+        says: Callable[[Position], Answer],
+        explains: Callable[[Position, Choice], Text | None] = lambda _before, _choice: None,
+    ) -> None:
+        self._says, self._explains = says, explains
+        self._answer: tuple[Said] | None = None
 
     def ask(self, position: Position) -> None:
         """Answer it."""
         self._answer = (self._says(position),)
 
-    def heard(self) -> tuple[Answer] | None:
+    def ask_why(self, before: Position, choice: Choice) -> None:
+        """Find it out."""
+        self._answer = (self._explains(before, choice),)
+
+    def heard(self) -> tuple[Said] | None:
         """The answer, once."""
         answer, self._answer = self._answer, None
         return answer
@@ -71,7 +87,8 @@ class Here(AtOnce):
     """They think where they are asked: for a game that nobody watches."""
 
     def __init__(self, kind: GameKind[Any, Any]) -> None:
-        super().__init__(Thinker(kind).answer)
+        thinker = Thinker(kind)
+        super().__init__(thinker.answer, thinker.why)
 
 
 class Apart:
@@ -93,15 +110,22 @@ class Apart:
 
     def ask(self, position: Position) -> None:
         """Send the question over."""
+        self._send(position, None)
+
+    def ask_why(self, before: Position, choice: Choice) -> None:
+        """Send the question over."""
+        self._send(before, choice)
+
+    def _send(self, position: Position, choice: Choice | None) -> None:
         self._asked += 1
         self._waits = True
         try:
-            self._line.send((self._asked, position))
+            self._line.send((self._asked, position, choice))
         except OSError:
             # ``heard`` tells it.
             return
 
-    def heard(self) -> tuple[Answer] | None:
+    def heard(self) -> tuple[Said] | None:
         """The answer to the last question, once it has come. Raises ``MindsLostError``."""
         try:
             while self._waits and self._line.poll():
@@ -132,14 +156,14 @@ class Apart:
 def _think(kind: GameKind[Any, Any], line: Connection) -> None:
     """The other process: answers questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answer: Callable[[Position], Answer] = Thinker(kind).answer
+    thinker = Thinker(kind)
     while True:
         try:
-            number, position = line.recv()
+            number, position, choice = line.recv()
         except (EOFError, OSError):
             return
         try:
-            answered: Answer | str = answer(position)
+            answered: Said | str = thinker.answer(position) if choice is None else thinker.why(position, choice)
         except Exception as fault:  # the window says it, and goes on without
             answered = f"{type(fault).__name__}: {fault}"
         line.send((number, answered))

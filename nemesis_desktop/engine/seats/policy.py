@@ -74,7 +74,7 @@ class Policy(Protocol):
         ...
 
     def hear(self, events: Sequence[Told]) -> None:
-        """What has happened since it last heard something, as its seat may read it. Nobody tells in a simulation."""
+        """What has happened since it last heard something, as its seat may read it."""
         return
 
     def answered(self, view_of: ViewOf, decision: Decision, picks: Sequence[int]) -> None:

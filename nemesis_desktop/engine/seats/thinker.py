@@ -13,11 +13,12 @@ from attrs import field, frozen
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Claim, Decision, OwnAct, Seat
-from nemesis_desktop.engine.journal import Choice, Json
+from nemesis_desktop.engine.journal import Choice, DivergedError, Json
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.filled import Levels
+from nemesis_desktop.engine.seats.filled import Levels, levels_of
 from nemesis_desktop.engine.seats.policy import SEVERAL, Lots, Policy, claims, one_of_many, own_eyes
+from nemesis_desktop.engine.text import Text
 
 
 @frozen
@@ -28,7 +29,7 @@ class Position:
         setup: how the game was set up, as it stands in a save.
         seed: of all chance in it.
         choices: every choice from the first.
-        checkpoint: the state before the step being played.
+        checkpoint: the state before the step being played; None where the choices alone have to lead there.
         since: how many of the choices came after the checkpoint.
         levels: the seats that the program fills.
     """
@@ -36,7 +37,7 @@ class Position:
     setup: Json
     seed: int
     choices: tuple[Choice, ...]
-    checkpoint: Mapping[str, Any] = field(eq=False, repr=False)
+    checkpoint: Mapping[str, Any] | None = field(eq=False, repr=False)
     since: int
     levels: Levels
 
@@ -45,6 +46,12 @@ class Position:
         """Where this match stands."""
         kept = match.document()
         return cls(kept.setup, match.seed, tuple(match.journal), kept.checkpoint, kept.since, dict(levels))
+
+    @classmethod
+    def before(cls, match: Match[Any, Any], choice: int) -> Position:
+        """Where it stood before a choice, with those at the seats who filled them then."""
+        setup = match.kind.setup_to_json(match.setup)
+        return cls(setup, match.seed, tuple(match.journal[:choice]), None, 0, levels_of(match.table, choice))
 
 
 class Thinker:
@@ -74,6 +81,23 @@ class Thinker:
             return None
         return _answer(decision, self._policies, match.view, self._lots)
 
+    def why(self, before: Position, choice: Choice) -> Text | None:
+        """What a computer seat has made this choice for, as it says when it is asked the same question again.
+
+        The same seed and the same choices give the same answer, so nothing has to be kept of what it thought. None
+        where it says nothing, or would answer otherwise today: then its reason is not the one it had.
+        """
+        answer = self.answer(before)
+        if answer is None or choice.seat not in self._policies:
+            return None
+        match = self._match
+        assert match is not None
+        try:
+            choice.check(match.decision)
+        except DivergedError:
+            return None
+        return self._policies[choice.seat].why if {*answer} <= {*choice.picks} and answer else None
+
     def _lots(self, seat: Seat) -> Lots:
         assert self._match is not None and self._begun is not None
         return Lots(self._begun[1], seat, len(self._match.journal))
@@ -100,6 +124,8 @@ class Thinker:
             self._follow(match, position.choices)
         except Exception:  # a game of an earlier version: its choices may mean anything
             match = None
+        if position.checkpoint is None:
+            return match or self._seated(Match(self._kind, setup, position.seed))
         if match is None or match.document().checkpoint != position.checkpoint:
             game = self._kind.thaw(position.checkpoint, setup, Forced())
             match = Match.from_game(self._kind, game, setup, position.seed)

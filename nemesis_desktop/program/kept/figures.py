@@ -48,7 +48,8 @@ def _people(games: Sequence[Played]) -> dict[str, list[Player]]:
     spelled: dict[str, str] = {}
     for game in games:
         for player in game.players:
-            if cleaned(player.name):  # Whoever gave no name is nobody in particular.
+            # Whoever gave no name is nobody in particular, and the program is no person.
+            if cleaned(player.name) and not player.level:
                 known = spelled.setdefault(look(player.name), cleaned(player.name))
                 people.setdefault(known, []).append(player)
     return dict(sorted(people.items(), key=lambda item: (-len(item[1]), item[0].casefold())))

@@ -86,7 +86,14 @@ def as_json(game: Played) -> dict[str, object]:
         "seconds": game.seconds,
         **game.end.facts,
         "players": [
-            {"name": player.name, "colour": player.colour, "won": player.won, **player.facts} for player in game.players
+            {
+                "name": player.name,
+                "colour": player.colour,
+                "won": player.won,
+                **({"level": player.level} if player.level else {}),
+                **player.facts,
+            }
+            for player in game.players
         ],
     }
 
@@ -122,6 +129,8 @@ def _player(data: Mapping[str, Json], chronicle: Chronicle) -> Player:
         whole(data.get("colour"), COLOURS[0], COLOURS[-1]),
         part(data, "won", bool),
         checked(chronicle.player_columns, data),
+        # People alone had no word for it, nor had programs that could not play with them.
+        part(data, "level", str) if "level" in data else "",
     )
 
 
@@ -218,13 +227,20 @@ def export_json(games: Sequence[Played]) -> str:
 def export_csv(games: Sequence[Played]) -> str:
     """The games as a table with one row for each person in each game; several values in a field stand with ``|``.
 
-    Which game it was stands in a column where they were several. A column that a game does not know stays empty.
+    Which game it was stands in a column where they were several, and the level of computer seats where there were any.
+    A column that a game does not know stays empty.
     """
     kinds = list(dict.fromkeys(game.game for game in games)) or list(SHELF)[:1]
     chronicles = [kind_of(kind).chronicle for kind in kinds]
     head = ["id", *(["game"] if len(kinds) > 1 else []), "ended", "seconds"]
     head += dict.fromkeys(column for chronicle in chronicles for column in chronicle.columns)
-    person = ["name", "colour", *dict.fromkeys(column for one in chronicles for column in one.player_columns)]
+    filled = any(player.level for game in games for player in game.players)
+    person = [
+        "name",
+        "colour",
+        *(["level"] if filled else []),
+        *dict.fromkeys(column for one in chronicles for column in one.player_columns),
+    ]
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\r\n")
     table.writerow([*head, *person])
@@ -232,6 +248,7 @@ def export_csv(games: Sequence[Played]) -> str:
         whole_game = as_json(game)
         for player in game.players:
             of_player = {**player.facts, "name": _harmless(player.name), "colour": player.colour, "won": player.won}
+            of_player["level"] = player.level
             table.writerow(
                 [*(_cell(whole_game.get(name)) for name in head), *(_cell(of_player.get(name)) for name in person)]
             )

@@ -83,6 +83,7 @@ class Keeper:
 
     def finish(self, match: Match[Any, Any]) -> Text | None:
         """The game is over: write it down. Gives back a sentence if that was not possible."""
+        from nemesis_desktop.engine.seats.filled import levels_of
         from nemesis_desktop.program.kept.history import Played
 
         if not match.over:
@@ -93,7 +94,7 @@ class Keeper:
             match.kind.id,
             moment(),
             round(seconds) if isinstance(seconds, int | float) else None,
-            match.kind.chronicle.ended(match.view()),
+            match.kind.chronicle.ended(match.view()).filled_by(levels_of(match.table)),
         )
         try:
             self.history.add(game)

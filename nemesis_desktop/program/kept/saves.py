@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nemesis_desktop.engine.naming import cleaned, cut_to_bytes, look
@@ -19,6 +20,7 @@ from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.saving.bounded import presentable
 from nemesis_desktop.engine.saving.files import PREVIOUS, previous
 from nemesis_desktop.engine.saving.storage import Document, SaveError
+from nemesis_desktop.engine.seats.filled import levels_of
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
 
@@ -50,6 +52,7 @@ class Saved(NamedTuple):
         stage: how far they are; None where nobody can tell.
         ended: the game is over.
         trouble: why it cannot be read; None when it can.
+        levels: of the seats that the program fills.
     """
 
     path: Path
@@ -60,6 +63,7 @@ class Saved(NamedTuple):
     stage: Stage | None = None
     ended: bool = False
     trouble: Text | None = None
+    levels: Mapping[int, str] = MappingProxyType({})
 
     @property
     def older(self) -> bool:
@@ -282,7 +286,8 @@ def summary(path: Path) -> Saved:
         return Saved(path, name, when, trouble=problem.text)
     kind = save.kind
     people, stage = kind.people(save.setup), kind.stage(save.summary)
-    return Saved(path, name, when, kind.id, people, stage, ended=save.summary["over"] is True)
+    ended, levels = save.summary["over"] is True, levels_of(save.table)
+    return Saved(path, name, when, kind.id, people, stage, ended=ended, levels=levels)
 
 
 def _read(path: Path) -> Save:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 from attrs import define
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent, QShortcut, QWheel
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -34,10 +36,12 @@ FULL_TOP = 50.0
 
 @define
 class _Entry:
-    """One line of the log, and how it wraps at the present width."""
+    """One line of the log, why it came about where somebody has asked, and how both wrap at the present width."""
 
     told: Told
     lines: tuple[str, ...] | None = None
+    why: Text | None = None
+    reason: tuple[str, ...] = ()
 
 
 class LogPanel(BoardPart):
@@ -49,15 +53,22 @@ class LogPanel(BoardPart):
     Signals:
         enlarged: it now takes the full height of its column, or gives it back.
         happened: this has just begun to happen: a list of ``Told``. Its lines are added now, or when it has been seen.
+        asked: somebody wants to know why the line with this number came about.
+
+    Attributes:
+        explains: whether somebody can say why a line of this number came about, and whether it is the first of several
+            with the same reason; None while nobody is asked.
     """
 
     enlarged = Signal(bool)
     happened = Signal(list)
+    asked = Signal(int)
 
     def __init__(self, ui: PlayedGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ui = ui
         self._entries: list[_Entry] = []
+        self.explains: Callable[[int], bool | None] | None = None
         self._tall: float | None = None
         """The height of all lines together, in units; None where they are to be measured anew."""
         self._back = 0.0
@@ -115,6 +126,15 @@ class LogPanel(BoardPart):
             self._tall = None if self._tall is None else self._tall + news
         self._entries += added
         self._changed()
+
+    def explain(self, number: int, why: Text) -> None:
+        """Say below a line why it came about."""
+        for entry in self._entries:
+            if entry.told.number == number:
+                entry.why, entry.lines = why, None
+        self._tall = None
+        self._back = min(self._back, self._most_back())
+        self.renew()
 
     def entries(self) -> tuple[str, ...]:
         """All lines in words, the oldest first."""
@@ -225,15 +245,21 @@ class LogPanel(BoardPart):
 
     def _lines(self, entry: _Entry) -> Sequence[str]:
         if entry.lines is None:
-            room = self.wide - self._text_x - RIGHT_PAD - (16 if entry.told.private else 0)
+            marked = entry.told.private or self.explains is not None
+            room = self.wide - self._text_x - RIGHT_PAD - (16 if marked else 0)
             entry.lines = tuple(self.ruler.wrapped(self._said(entry), max(room, 40), SIZE, self._weight(entry)))
+            entry.reason = ()
+            if entry.why is not None and self.words is not None:
+                said = self.words.text(Text("ui-seats-why", reason=entry.why))
+                entry.reason = tuple(self.ruler.wrapped(said, max(room, 40), SIZE, 400))
         return entry.lines
 
     def _weight(self, entry: _Entry) -> int:
         return 600 if self._ui.is_heading(entry.told) else 400
 
     def _height(self, entry: _Entry) -> float:
-        return len(self._lines(entry)) * self._line + GAP + (HEADING if self._ui.is_heading(entry.told) else 0)
+        lines = len(self._lines(entry)) + len(entry.reason)
+        return lines * self._line + GAP + (HEADING if self._ui.is_heading(entry.told) else 0)
 
     def _changed(self) -> None:
         last = self._said(self._entries[-1]) if self._entries else self.say("log-empty")
@@ -257,6 +283,13 @@ class LogPanel(BoardPart):
                 title = self.say("log-private")
                 area = QRectF(self.wide - RIGHT_PAD - 18, max(top, TOP), 22, 20)
                 self.spot(("private", entry.told.number), area, title, Explanation(self._said(entry), (title,)))
+            if entry.why is None and self._first_of_its_reason(entry) is not None:
+                number, title = entry.told.number, self.words.text(Text("ui-seats-ask-why")) if self.words else ""
+                area = QRectF(6, max(top, TOP), self.wide - 12, max(1.0, self._height(entry) - 1))
+                about = Explanation(self._said(entry), (title,))
+                self.spot(
+                    ("why", number), area, f"{title} {self._said(entry)}", about, partial(self.asked.emit, number)
+                )
 
     def paint_board(self, canvas: Canvas) -> None:
         """Heading and the visible lines, from the bottom up."""
@@ -317,9 +350,18 @@ class LogPanel(BoardPart):
         canvas.symbol(symbol, ICON_X, top + GAP / 2 - 0.5 + (line - size) / 2, size, ink)
         tone = "text.primary" if newest else "text.secondary"
         canvas.lines(self._text_x, top + GAP / 2 - 1, lines, SIZE, tone, self._weight(entry), LEADING)
+        if entry.reason:
+            below = top + GAP / 2 - 1 + len(lines) * line
+            canvas.lines(self._text_x, below, entry.reason, SIZE, "accent.cold", 400, LEADING)
+        elif self._first_of_its_reason(entry):
+            x, y = self.wide - RIGHT_PAD - 6, top + GAP / 2 + line / 2 + 4.5
+            canvas.text(x, y, "?", SIZE, "accent.cold", 600, align="middle")
         if entry.told.private:
             x, y = self.wide - RIGHT_PAD - 13, top + GAP / 2 + (line - 13) / 2
             canvas.symbol("symbols/lock_eye", x, y, 13, "accent.cold")
+
+    def _first_of_its_reason(self, entry: _Entry) -> bool | None:
+        return None if self.explains is None else self.explains(entry.told.number)
 
     def _paint_scroll(self, canvas: Canvas) -> None:
         most = self._most_back()

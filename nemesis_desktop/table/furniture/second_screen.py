@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.seats.filled import levels_of
+from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import TableView
-from nemesis_desktop.table.furniture.names import named
+from nemesis_desktop.table.furniture.names import named, with_level
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.sight import TOGETHER, Table
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
@@ -129,7 +130,12 @@ class Onlooker(TableController):
         if decision.kind in TOGETHER:
             return TABLE, Text("ui-keys-second-together")
         topic = decision.topic if decision.topic in OPEN_TOPICS and not decision.secret else "other"
-        return decision.seat, Text(f"ui-keys-second-{topic}", name=self._followed.name_of(decision.seat))
+        return decision.seat, Text(f"ui-keys-second-{topic}", name=self._called(decision.seat))
+
+    def _called(self, seat: Seat) -> Argument:
+        """Somebody's name, and that the program plays for them where it does."""
+        name, level = self._followed.name_of(seat), levels_of(self._followed.match.table).get(seat)
+        return with_level(name, level, self.words) if level else name
 
     def _see(self, events: list[Told]) -> None:
         """Something happens on the laptop: the same, as everybody may know it."""

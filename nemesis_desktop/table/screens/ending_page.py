@@ -6,7 +6,7 @@ page as a file are the same for all.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -55,12 +55,14 @@ class EndingPage(QWidget):
         start: back to the start screen.
         trouble: a ``Text`` that somebody should read.
         turned: something has just been shown: a list of the kinds of event that it sounds like.
+        asked_why: somebody wants to know why a computer seat did what the line of this number tells.
     """
 
     again = Signal()
     start = Signal()
     trouble = Signal(object)
     turned = Signal(list)
+    asked_why = Signal(int)
 
     def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +77,7 @@ class EndingPage(QWidget):
         self._log = LogPanel(ui, self)
         self._log.retranslate(words)
         self._log.hide()
+        self._log.asked.connect(self.asked_why)
         self.picture_button = Button(tall=True, parent=self)
         self.watch_button = Button(tall=True, parent=self)
         self.start_button = Button(tall=True, parent=self)
@@ -116,6 +119,28 @@ class EndingPage(QWidget):
         """Show the end from its beginning."""
 
     # ---------------------------------------------------------------- what the window tells
+
+    def offer_reasons(self, choice_of: Callable[[int], int | None] | None) -> None:
+        """Let people ask why computer seats did what they did.
+
+        Args:
+            choice_of: the choice of a computer seat that brought a line of the log, by number; None where there is
+                none, or nobody is asked.
+        """
+        if choice_of is None:
+            self._log.explains = None
+            return
+
+        def explains(line: int) -> bool | None:
+            choice = choice_of(line)
+            return None if choice is None else line == 0 or choice_of(line - 1) != choice
+
+        self._log.explains = explains
+        self._log.renew()
+
+    def explain(self, line: int, why: Text) -> None:
+        """Say below a line of the log why it came about."""
+        self._log.explain(line, why)
 
     def set_text_scale(self, text: float) -> None:
         """The person's text size, 1.0 is 100 %."""

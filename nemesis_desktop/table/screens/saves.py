@@ -17,7 +17,7 @@ from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.games import on_table, page_of
 from nemesis_desktop.program.kept.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.names import called
+from nemesis_desktop.table.furniture.names import called_with_level
 from nemesis_desktop.table.screens.asking import AskingScreen
 from nemesis_desktop.table.screens.save_row import SaveRow
 from nemesis_desktop.table.screens.screen import spaced
@@ -171,7 +171,10 @@ class SavesScreen(AskingScreen):
             stage = self.say("saves-ended")
         else:
             stage = self.words.text(saved.stage.listed) if saved.stage is not None else ""
-        people = (called(one.name, place, self.words) for place, one in enumerate(saved.people, start=1))
+        people = (
+            called_with_level(one.name, seat + 1, saved.levels.get(seat, ""), self.words)
+            for seat, one in enumerate(saved.people)
+        )
         row.set_words(name, ", ".join(people), self._of_game(saved, stage), when)
 
     def _of_game(self, saved: Saved, stage: str) -> str:

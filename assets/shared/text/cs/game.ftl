@@ -10,7 +10,7 @@ undo-barrier-start = Zatím není co brát zpět.
 undo-barrier-reveal = Od té doby bylo vidět něco skrytého, takže volbu nelze vzít zpět.
 undo-barrier-roll = Od té doby se házelo nebo losovalo, takže volbu nelze vzít zpět.
 undo-barrier-seat = Od té doby se hra ptala někoho jiného, takže volbu nelze vzít zpět.
-undo-barrier-table = Odpověď daná celému stolu platí a nelze ji vzít zpět.
+undo-barrier-table = Společnou odpověď všech u stolu nelze vzít zpět.
 undo-barrier-sealed = Volba je zapečetěná, dokud nezvolí všichni, takže ji nelze vzít zpět.
 undo-barrier-over = Hra skončila.
 
@@ -25,7 +25,7 @@ save-part-file = samotný soubor
 save-part-setup = hráči a příprava
 save-part-table = nastavení stolu a kódy PIN
 save-part-journal = seznam odpovědí
-save-part-checkpoint = stav lodi
+save-part-checkpoint = stav hry
 save-no-file = { $path } není soubor, ale složka, roura nebo zařízení. Vyberte soubor s uloženou hrou.
 save-too-large = Soubor { $path } je mnohem větší než jakákoli uložená hra a nebyl přečten. Vyberte jiný soubor.
 save-not-a-save = { $path } není uložená hra. Vyberte jiný soubor.

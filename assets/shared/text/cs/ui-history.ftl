@@ -43,9 +43,9 @@ ui-history-not-written = Hru se nepodařilo přidat do historie: { $reason }
 
 ui-history-winners = { $count ->
         [0] Nikdo nezvítězil
-        [one] Zvítězil { $count } z { $people }
-        [few] Zvítězili { $count } z { $people }
-       *[other] Zvítězilo { $count } z { $people }
+        [one] Vítězů: { $count } z { $people }
+        [few] Vítězů: { $count } z { $people }
+       *[other] Vítězů: { $count } z { $people }
     }
 ui-history-group-won = Společné vítězství
 ui-history-group-lost = Společná porážka

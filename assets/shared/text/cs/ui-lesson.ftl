@@ -7,6 +7,6 @@ ui-lesson-key-next = Enter
 ui-lesson-again = Od začátku
 ui-lesson-leave = Odejít
 ui-lesson-later = K tomu se ještě dostaneme.
-ui-lesson-wait = To přijde později. Nejdřív udělejte to, co stojí zde.
+ui-lesson-wait = To přijde později. Nejdřív udělejte to, co je napsáno zde.
 ui-lesson-wait-next = Tady není co vybírat. Pokračujte tlačítkem Dál.
 ui-lesson-done = Na úvodní obrazovku

@@ -23,3 +23,9 @@ ui-seats-count = { $count ->
    *[many] { $count } počítačů
 }
 ui-seats-who-of = { $name }: { $who }
+ui-seats-why = Proč: { $reason }
+ui-seats-ask-why = Proč právě tak?
+ui-seats-why-unsaid = Bez zvláštního důvodu: nejlepší nápad, nebo náhoda.
+ui-seats-why-not-found = To už se nedá zjistit.
+ui-seats-computer = Počítač
+ui-seats-played = { $name } ({ $level })

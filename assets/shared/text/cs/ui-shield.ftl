@@ -1,6 +1,6 @@
 # Předání počítače mezi hráči.
 
-ui-shield-pass = Předejte počítač:
+ui-shield-pass = Předejte notebook:
 ui-shield-i-am = Tady { $name }
 ui-shield-key = Enter
 ui-shield-turn = { CAP($character) }. Jste na tahu, kolo { $round }.

@@ -22,3 +22,9 @@ ui-seats-count = { $count ->
    *[other] { $count } computers
 }
 ui-seats-who-of = { $name }: { $who }
+ui-seats-why = Why? { $reason }
+ui-seats-ask-why = Why this?
+ui-seats-why-unsaid = No reason: this was the best of what came to mind, or a matter of chance.
+ui-seats-why-not-found = That can no longer be found out.
+ui-seats-computer = Computer
+ui-seats-played = { $name } ({ $level })

@@ -1,7 +1,7 @@
 ### The page on which a game ends, whatever the game.
 
 ui-ending-again = Сыграть ещё раз
-ui-ending-start = На главный экран
+ui-ending-start = На начальный экран
 ui-ending-save-picture = Сохранить картинку
 ui-ending-picture-failed = Не удаётся записать картинку: { $path }.
 ui-ending-watch = Смотреть снова

@@ -43,8 +43,8 @@ ui-history-not-written = Игру не удалось добавить в ист
 
 ui-history-winners = { $count ->
         [0] Никто не победил
-        [one] Победил { $count } из { $people }
-       *[other] Победили { $count } из { $people }
+        [one] Победителей: { $count } из { $people }
+       *[other] Победителей: { $count } из { $people }
     }
 ui-history-group-won = Общая победа
 ui-history-group-lost = Общее поражение

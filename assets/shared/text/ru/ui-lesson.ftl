@@ -9,4 +9,4 @@ ui-lesson-leave = Выйти
 ui-lesson-later = До этого мы ещё дойдём.
 ui-lesson-wait = Это позже. Сначала сделайте то, что написано здесь.
 ui-lesson-wait-next = Здесь ничего выбирать не нужно. Нажмите «Дальше».
-ui-lesson-done = На главный экран
+ui-lesson-done = На начальный экран

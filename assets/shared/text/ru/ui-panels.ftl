@@ -2,7 +2,7 @@
 
 # Верхняя полоса
 ui-panels-menu = Меню
-ui-panels-undo = Отменить ход
+ui-panels-undo = Отменить выбор
 ui-panels-undo-not = Отменять нечего
 ui-panels-rules = Правила
 ui-panels-rules-text = Правила с поиском; над объяснением — статья о нём.

@@ -10,7 +10,7 @@ ui-seats-no-person = Играть должен хотя бы один челов
 ui-seats-thinks = { $name } думает.
 ui-seats-lost = Компьютер больше не может играть за свои места. Теперь за них играют люди.
 ui-seats-menu = Кто играет
-ui-seats-text = С этой минуты за место играет компьютер или человек. Тот, кто занимает место, видит его карты.
+ui-seats-text = С этого момента место занимает компьютер или человек. Тот, кто занимает место, видит его карты.
 ui-seats-pace = Ходы компьютера
 ui-seats-pace-slow = Не спеша
 ui-seats-pace-normal = Обычно
@@ -23,3 +23,9 @@ ui-seats-count = { $count ->
    *[many] { $count } компьютеров
 }
 ui-seats-who-of = { $name }: { $who }
+ui-seats-why = Почему: { $reason }
+ui-seats-ask-why = Почему так?
+ui-seats-why-unsaid = Особой причины нет: лучшее, что нашлось, или дело случая.
+ui-seats-why-not-found = Этого уже не узнать.
+ui-seats-computer = Компьютер
+ui-seats-played = { $name } ({ $level })

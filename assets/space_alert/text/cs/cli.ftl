@@ -13,4 +13,4 @@ cli-bad-alert-level = Úroveň „{ $given }“ neexistuje. Jsou: { $known }.
 cli-bad-alert-androids = Androidi jsou { $known }, ne „{ $given }“.
 cli-alert-saved = Zachráněných lodí: { $saved } z { $missions }.
 cli-alert-points = Body zachráněné lodi: v průměru { $average }, nejvíce { $best }.
-cli-alert-lost-to = Kvůli čemu byly lodě ztraceny:
+cli-alert-lost-to = Na co lodě doplatily:

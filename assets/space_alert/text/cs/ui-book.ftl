@@ -22,7 +22,7 @@ alert-ui-book-ship-text =
 alert-ui-book-crew = Posádka
 alert-ui-book-crew-text =
     Všichni začínají na můstku. V každém tahu jedná nejdřív kapitán, pak ostatní v pořadí.
-    - Spojový důstojník se stará o ohrožení zvenku, velitel bezpečnosti o ohrožení na palubě.
+    - Spojový důstojník se stará o ohrožení zvenku, velitel ochranky o ohrožení na palubě.
 alert-ui-book-planning = Plánování
 alert-ui-book-planning-text =
     Deset minut ve třech fázích: tahy 1–3, 4–7 a 8–12. Karty se kladou, otáčejí a berou zpět na tazích fáze, ve které kdo je.
@@ -40,14 +40,15 @@ alert-ui-book-announcements-text =
     - _Nepotvrzené_ zprávy platí jen pro pětičlennou posádku.
     - _Nová data_: každý si smí vzít kartu, dokud není jeho fáze uzavřena.
     - _Linka otevřena_: deset sekund smí každý předat někomu jednu kartu, ne hrdinskou.
-    - _Spojení přerušeno_: nikdo nepromluví ani nic nenaznačí, dokud se neobnoví.
+    - _Interkom vypadl_: nikdo nepromluví ani nic nenaznačí, dokud zase nefunguje.
 alert-ui-book-clocks = Hodiny
 alert-ui-book-clocks-text =
-    - _Přátelské_: hodiny lze zastavit. Dokud stojí, karty se nekladou, leda je stůl odemkne.
-    - _Přísné_: zastaví je jen odchod od stolu.
+    - _Přátelské_: hodiny lze zastavit. Dokud stojí, karty se nekladou, ledaže to u stolu povolíte.
+    - _Přísné_: zastaví je jen odchod od okna. Kolikrát, stojí ve výsledku.
     - _Pomalé_ a _pomalejší_: tři čtvrtiny, nebo polovina rychlosti.
     - _Žádné_: další hlášení přijde stiskem.
-alert-ui-book-androids = Androidi a hra o samotě
+    - Kromě přísných hodin zapínají znaky nahoře pomůcky: kam vedou vlastní karty, kdy přijdou ohrožení, když nikdo nic neudělá, a tužkou, kde budou všichni stát. Karty androida na požádání vyloží plánovač.
+alert-ui-book-androids = Androidi a hra jednoho hráče
 alert-ui-book-androids-text =
     Androidi doplňují malou posádku. Obyčejné karty k nim klade kdokoli, lícem nahoru; tam už zůstanou. Každý má jednu vlastní hrdinskou kartu.
     - Kdo hraje sám, vede čtyři androidy všemi kartami balíčku a smí měnit vše, dokud se fáze neuzavře.
@@ -56,7 +57,7 @@ alert-ui-book-turns-text =
     1. <appearing|Přijdou ohrožení>.
     2. Lidé provedou <actions|své karty>, kapitán první.
     3. <damage|Děla zasáhnou>.
-    4. <tracks|Ohrožení jdou a konají>.
+    4. <tracks|Ohrožení postupují a jednají>.
     5. Odpálená raketa letí dál; po tazích 2, 5 a 9 se kontroluje <maintenance|počítač>.
 alert-ui-book-appearing = Příchod ohrožení
 alert-ui-book-appearing-text = Ohrožení vstoupí na první pole své <tracks|dráhy> v tahu ze svého žetonu. Ohrožení na palubě položí i své žetony do stanovišť.
@@ -81,19 +82,19 @@ alert-ui-book-closing-text = Po posledním tahu pilot přistane, raketa toho tah
 alert-ui-book-energy = Energie
 alert-ui-book-energy-text =
     - B nahoře plní štít sektoru z reaktoru pod ním.
-    - B dole plní červený nebo modrý reaktor z prostředního.
-    - B dole v bílém sektoru spálí palivovou kapsli: prostřední reaktor je zas plný.
+    - B dole plní červený nebo modrý reaktor z hlavního.
+    - B dole v bílém sektoru spálí palivovou kapsli: hlavní reaktor je zas plný.
 alert-ui-book-guns = Děla
 alert-ui-book-guns-text =
     Každé dělo střílí jednou za tah.
-    - _Těžké lasery_ berou energii: 4 červený a modrý, 5 prostřední.
+    - _Těžké lasery_ berou energii: 4 červený a modrý, 5 hlavní.
     - _Lehké lasery_ mají baterie: 2.
     - _Pulzní dělo_ bere energii a zasáhne vše ve vzdálenosti 1 a 2: 1.
     - K tomu <rockets|rakety> a <interceptors|stíhače>.
 alert-ui-book-damage = Zásahy ohrožení
 alert-ui-book-damage-text =
-    Lasery zasahují nejbližší ohrožení svého sektoru. Vše, co ohrožení v tahu zasáhne, se sečte a štíty se jednou odečtou. Zbytek na něm zůstane; při jeho životech je zničeno.
-    - Ze dvou na jednom poli je bližší ta s nižším číslem.
+    Lasery zasahují nejbližší ohrožení svého sektoru. Vše, co ohrožení v tahu zasáhne, se sečte a štíty se jednou odečtou. Zbytek na něm zůstane; dosáhne-li jeho bodů odolnosti, je zničeno.
+    - Ze dvou na jednom poli je bližší to s nižším číslem.
 alert-ui-book-rockets = Rakety
 alert-ui-book-rockets-text = C dole v modrém sektoru odpálí jednu za tah, celkem tři. V příštím tahu udeří na nejbližší ohrožení ve vzdálenosti 1 nebo 2 v kterémkoli sektoru: 3.
 alert-ui-book-interceptors = Stíhače
@@ -101,25 +102,25 @@ alert-ui-book-interceptors-text = C nahoře v červeném sektoru s aktivní <bat
 alert-ui-book-internal = Ohrožení na palubě
 alert-ui-book-internal-text =
     Štíty a děla proti nim nepomohou.
-    - S _vetřelci_ bojuje aktivní <battlebots|četa> na jejich stanovišti; někteří střílejí zpět a vyřadí ji.
+    - S _vetřelci_ bojuje aktivní <battlebots|četa> na jejich stanovišti; někteří opětují palbu a vyřadí ji.
     - _Poruchy_ leží na tlačítku a tím se opravují.
-alert-ui-book-battlebots = Bojoví roboti
+alert-ui-book-battlebots = Bitevní roboti
 alert-ui-book-battlebots-text = Dvě čety čekají: nahoře v modrém sektoru a dole v červeném. C tam vezme četu s sebou, nebo znovu spustí vyřazenou. Polovina karty s roboty pak útočí na vetřelce na témže stanovišti.
 alert-ui-book-tracks = Pohyb ohrožení
 alert-ui-book-tracks-text = Ohrožení jdou svou rychlostí, v pořadí čísel. Na každém X, Y a Z, kam ohrožení dojde nebo kudy projde, udělá, co stojí na kartě. Po Z je pryč: přečkáno.
 alert-ui-book-attacks = Útoky a poškození lodi
 alert-ui-book-attacks-text = Štít sektoru pohltí útok svou energií, ta se spotřebuje. Za každý bod, který projde, se vylosuje <list-tiles|žeton poškození> a hned platí.
-alert-ui-book-knocked-out = Vyřazení
-alert-ui-book-knocked-out-text = Některé karty lidi vyřadí. Ti už v této misi nic nedělají, jejich četa stojí s nimi a každý stojí 2 body.
+alert-ui-book-knocked-out = Bezvědomí
+alert-ui-book-knocked-out-text = Některé karty lidi omráčí. Ti už v této misi nic nedělají, jejich četa stojí s nimi a každý stojí 2 body.
 alert-ui-book-losing = Kdy je loď ztracena
 alert-ui-book-losing-text = Loď se rozpadne, když má sektor dostat sedmý žeton. Pár karet ji zničí samo na posledním písmeni.
 alert-ui-book-scoring = Body
-alert-ui-book-scoring-text = Body zničených a přečkaných ohrožení a <visual|oken>; minus 1 za žeton, žetony nejhoršího sektoru ještě jednou, 2 za každého <knocked-out|vyřazeného>, 1 za každou vyřazenou četu.
+alert-ui-book-scoring-text = Body zničených a přečkaných ohrožení a <visual|oken>; minus 1 za žeton, žetony nejhoršího sektoru ještě jednou, 2 za každého <knocked-out|člověka v bezvědomí>, 1 za každou vyřazenou četu.
 alert-ui-book-campaign = Průzkumná kampaň
 alert-ui-book-campaign-text = Až tři mise s jednou lodí. Mezi nimi každý, kdo stojí, opraví jednu věc a posádka hlasuje: letět dál, nebo domů s body. Zbylé poškození trupu zdvojuje poškození svého sektoru.
 alert-ui-book-training = Výcvik
 alert-ui-book-training-text =
-    Od prvního zkušebního letu k pokročilým simulacím, pravidlo za pravidlem. Karty leží odkrytě. První vedená mise na úvodní obrazovce je první zkušební let bez hodin.
+    Od prvního zkušebního letu k pokročilým simulacím, pravidlo za pravidlem. Karty leží odkrytě. Mise s průvodcem na úvodní obrazovce je první zkušební let bez hodin.
     ? Meze každé výcvikové mise jsou naše: příručka je neuvádí.
 alert-ui-book-readings = Naše výklady
 alert-ui-book-readings-text = Kde tištěná pravidla mlčí nebo nejsou jasná, čte je program takto:

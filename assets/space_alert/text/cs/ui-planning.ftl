@@ -1,7 +1,7 @@
 ## The planning screen
 
 alert-ui-called = Rozhodujete, co bude dál.
-alert-ui-book = Vesmírný poplach
+alert-ui-book = Space Alert
 alert-ui-letter-red = Č
 alert-ui-letter-white = B
 alert-ui-letter-blue = M
@@ -10,7 +10,7 @@ alert-ui-lane-red = Červený
 alert-ui-lane-white = Bílý
 alert-ui-lane-blue = Modrý
 alert-ui-lane-internal = Na palubě
-alert-ui-lane-about = Ohrožení po ní jdou zleva, každá svou rychlostí, a konají na písmenech.
+alert-ui-lane-about = Ohrožení po ní jdou zleva, každé svou rychlostí, a jednají na písmenech.
 alert-ui-lane-letters = Co se stane na X, Y a Z, stojí na kartě. Z je poslední pole.
 alert-ui-lane-distances = Vzdálenost 3 je daleko: dostřelí tam jen lasery.
 alert-ui-lane-empty = Zatím nic
@@ -25,7 +25,7 @@ alert-ui-turns = tahy { $first }–{ $last }
 alert-ui-closed = Zavřeno
 alert-ui-talk = Smíte mluvit
 alert-ui-silent = Ani slovo!
-alert-ui-alone = Sami: bez ticha
+alert-ui-alone = Jeden hráč: bez ticha
 alert-ui-pause = Zastavit hodiny
 alert-ui-play = Dál
 alert-ui-unlock = Povolit karty, i když hodiny stojí
@@ -41,10 +41,10 @@ alert-ui-fill-about = Plánovač vyloží karty ze všech rukou na otevřená po
 alert-ui-captain = Jeden píše za všechny
 alert-ui-lanes = Každý má své klávesy
 alert-ui-begin = Začít misi
-alert-ui-ready = Jsou všichni připraveni? Počítač promluví, jakmile stisknete.
-alert-ui-ready-alone = Připraveni? Počítač promluví, jakmile stisknete.
+alert-ui-ready = Jsou všichni připraveni? Počítač promluví, jakmile stisknete tlačítko.
+alert-ui-ready-alone = Připraveni? Počítač promluví, jakmile stisknete tlačítko.
 alert-ui-said-minor = Kontakt: { $lane }
-alert-ui-said-serious = Vážné ohrožení: { $lane }
+alert-ui-said-serious = Závažné ohrožení: { $lane }
 alert-ui-draws = { $name } bere kartu: { $threat }.
 alert-ui-drawn = Karta: { $threat }.
 alert-ui-ignored = Tak malá posádka to nebere v potaz.
@@ -91,7 +91,7 @@ alert-ui-short-damage-some = Poškození
 alert-ui-short-repair = Opravuje se
 alert-ui-short-speed = Zrychlí
 alert-ui-short-shields = Štíty
-alert-ui-short-reveal = Viditelný
+alert-ui-short-reveal = Viditelné
 alert-ui-short-aura = Posílí ostatní
 alert-ui-short-advanceothers = Ostatní vpřed
 alert-ui-short-damageself = Zraní se
@@ -115,13 +115,13 @@ alert-ui-short-leak = Únik
 
 ## Stations and cards explained
 
-alert-ui-station-a = A: palba, { $gun }. Poškození: { $damage }.
+alert-ui-station-a = A: palba, { $gun }. Síla zásahu: { $damage }.
 alert-ui-station-b-upper = B: plní z reaktoru dole: { $container }.
-alert-ui-station-b-lower = B: plní ze středu, tam z palivové kapsle: { $container }.
+alert-ui-station-b-lower = B: plní z hlavního reaktoru, ten z palivové kapsle: { $container }.
 alert-ui-station-c = C: { $special }
 alert-ui-special-interceptors = ven se stíhači; je třeba aktivní četa robotů.
 alert-ui-special-computer = údržba počítače, jednou za fázi.
-alert-ui-special-squad_bay = vzít bojové roboty, nebo je znovu spustit.
+alert-ui-special-squad_bay = vzít bitevní roboty, nebo je znovu spustit.
 alert-ui-special-windows = vyhlížet z oken, za body.
 alert-ui-special-rockets = odpálit raketu; udeří v příštím tahu.
 alert-ui-card-outside-white = Zvenku, bílá

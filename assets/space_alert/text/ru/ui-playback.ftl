@@ -3,11 +3,11 @@
 alert-ui-done-by-you = Что вы натворили
 alert-ui-turn = Ход { $turn }
 alert-ui-of = из { $count }
-alert-ui-sum-damage = Урон: { $count }
+alert-ui-sum-damage = Повреждения: { $count }
 alert-ui-sum-energy = Реакторы: { $count }
 alert-ui-sum-rockets = Ракеты: { $count }
-alert-ui-sum-bays = Роботы в доках: { $count }
-alert-ui-sum-visual = У окон: { $count }
+alert-ui-sum-bays = Роботы в ангарах: { $count }
+alert-ui-sum-visual = У иллюминаторов: { $count }
 alert-ui-sum-serviced = Обслуживание: { $count }
 alert-ui-rewind = В начало
 alert-ui-back = На событие назад
@@ -59,7 +59,7 @@ alert-ui-bonus = Прибавка других угроз
 alert-ui-shield-of = Щит: { $zone }
 alert-ui-shield-ignored = щиты от неё не помогают
 alert-ui-twice = Что прошло, удваивается
-alert-ui-tiles = Жетоны повреждений
+alert-ui-tiles = Фишки повреждений
 alert-ui-speed = Скорость
 
 ## Why, in a sentence
@@ -68,28 +68,28 @@ alert-ui-because-turns = Ход: угрозы появляются, люди д�
 alert-ui-because-closing = После последнего хода бьют ракеты и угрозы движутся ещё раз.
 alert-ui-because-rockets = Ракета бьёт через ход после запуска, на расстоянии 1 или 2.
 alert-ui-because-maintenance = В начале каждой фазы кто-то на мостике обслуживает компьютер.
-alert-ui-because-visual = Считается наибольшее число людей у окон за один ход фазы.
-alert-ui-because-losing = Сектор с седьмым жетоном разрушен; иные карты губят корабль сами.
-alert-ui-because-scoring = Очки за угрозы и окна, минус повреждения и потери.
+alert-ui-because-visual = Считается наибольшее число людей у иллюминаторов за один ход фазы.
+alert-ui-because-losing = Сектор с седьмой фишкой разрушен; иные карты губят корабль сами.
+alert-ui-because-scoring = Очки за угрозы и подтверждения, минус повреждения и потери.
 alert-ui-because-moving = Красная — влево, синяя — вправо, лифт меняет палубу.
 alert-ui-because-actions = Действуют по очереди, капитан первым.
 alert-ui-because-delays = Задержанная карта сдвигается на ход и толкает следующие до первого пропуска.
 alert-ui-because-knocked-out = Кто выведен из строя, больше не действует и стоит 2 очка.
 alert-ui-because-guns = Пушка берёт энергию сейчас, а бьёт после всех действий.
 alert-ui-because-energy = B наверху наполняет щит из реактора, B внизу — реактор.
-alert-ui-because-battlebots = Активные роботы идут за тем, кто их взял.
+alert-ui-because-battlebots = Запущенный отряд идёт за тем, кто его взял.
 alert-ui-because-interceptors = Пилот атакует картами роботов, без них летит домой.
 alert-ui-because-internal = На борту помогает нужная кнопка или роботы в нужном отсеке.
 alert-ui-because-damage = Всё, что попало в угрозу, складывается, щиты вычитаются один раз.
 alert-ui-because-appearing = Угроза выходит на траекторию на ходу, указанном на жетоне.
 alert-ui-because-tracks = Угрозы движутся по скорости и действуют на каждой букве пути.
-alert-ui-because-attacks = Щит сектора гасит, сколько может; остальное — жетоны.
+alert-ui-because-attacks = Щит сектора гасит, сколько может; остальное — фишки.
 
 ## Between missions
 
 alert-ui-between = После задания { $number }
 alert-ui-so-far = Задания до сих пор
-alert-ui-row = Угрозы { $threats }, окна { $visual }, штрафы { $penalties }
+alert-ui-row = Угрозы { $threats }, подтверждения { $visual }, штрафы { $penalties }
 
 ## The score sheet
 
@@ -105,10 +105,10 @@ alert-ui-crew = Экипаж
 alert-ui-total = Всего
 alert-ui-sheet-destroyed = Уничтожено угроз
 alert-ui-sheet-survived = Пережито угроз
-alert-ui-sheet-visual = Наблюдение в окна
-alert-ui-sheet-tiles = Жетоны повреждений
+alert-ui-sheet-visual = Визуальное подтверждение
+alert-ui-sheet-tiles = Фишки повреждений
 alert-ui-sheet-worst = Худший сектор ещё раз
-alert-ui-sheet-knocked = Выведены люди и роботы
+alert-ui-sheet-knocked = Люди без сознания, отряды отключены
 alert-ui-destroyed-on = уничтожена на ходу { $turn }
 alert-ui-survived = пережита
 alert-ui-unresolved = ещё здесь
@@ -130,7 +130,7 @@ alert-ui-log-book = Бортовой журнал
 alert-ui-log-book-line = Часы: { $clock }. Обычные угрозы: { $minor }, серьёзные: { $serious }. Заданий: { $missions }.
 alert-ui-number-points = очков
 alert-ui-number-destroyed = угроз уничтожено
-alert-ui-number-tiles = жетонов повреждений
+alert-ui-number-tiles = фишек повреждений
 alert-ui-number-shots = выстрелов
 alert-ui-number-delays = карт задержано
 alert-ui-number-failed = карт впустую

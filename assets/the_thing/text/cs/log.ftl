@@ -15,7 +15,7 @@ log-boiler-lost = Kotelna je ztracena: stanice začíná zamrzat.
 log-freezing = Zamrzání: pole { $space }.
 log-rescue-flies = Záchranný vrtulník letí na pole { $space }. Jeho palivo: { $fuel }.
 log-rescue-arrived = Záchranný vrtulník přiletěl a čeká.
-log-rescue-leaves = Záchrannému vrtulníku dochází palivo: odlétá nadobro.
+log-rescue-leaves = Záchrannému vrtulníku došlo palivo: odlétá nadobro.
 log-alien-plans = Vetřelec má plán.
 log-hand-drawn = { $who } si bere { $count ->
         [one] { $count } kartu
@@ -100,7 +100,7 @@ log-blood-lost = Sabotáž v laboratoři ničí vzorek krve.
 log-fuel-lost = Zničené palivo v podzemním skladu: { $count }.
 log-boarding-begins = Nástup na palubu: { $vehicle }.
 log-keys-shown = { $who } ukazuje klíče a je na palubě: { $vehicle }.
-log-boarding-refused = { $who } letět nechce: v tomto kole neletí nikdo.
+log-boarding-refused = { $who } odmítá vyrazit: v tomto kole nevyráží nikdo.
 log-wants-aboard = { $who } žádá o nástup.
 log-turned-away = { $who } nepouští na palubu: { $whom }.
 log-comes-aboard = { $who } nastupuje na palubu: { $role }.

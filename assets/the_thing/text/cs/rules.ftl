@@ -41,7 +41,7 @@ thing-rules-upkeep-text =
     - Tři poškození v kotelně v tuto chvíli: je navždy ztracena a začíná <cold|zamrzání>.
 thing-rules-move = Dobírání a tah
 thing-rules-move-text =
-    Každý si dobere do tří karet. Od levé ruky velitele musí každý jít:
+    Každý si dobere do tří karet. Počínaje hráčem po velitelově levici musí každý jít:
     - _Odevzdat kartu_: tam, kde jsou méně než tři; karta z ruky jde lícem dolů na tabulku velitele.
     - _Odhodit ruku_: stejně, ale odejde celá ruka a odevzdá se vrchní karta balíčku. Se světlem jedna ze dvou.
     - _Spát_: do ložnice; ruka odejde a z balíčku se vezme stejně karet podle výběru. Neodevzdává se nic.
@@ -60,7 +60,7 @@ thing-rules-clash-text =
     2. Každý položí lícem dolů dva ze tří žetonů nákazy. Lidé dva lidské, vetřelci smějí položit i ten svůj.
     3. Každý se podívá na jeden žeton někoho jiného. Dva u téhož majitele vidí různé.
     4. Kdo se díval, posune žeton podezření o jedno pole a <role|položí kartu role>.
-    Kdo stojí na zelené, nepokládá nic. Je-li tam odhalený vetřelec, jeho střet je první a jediný.
+    Kdo stojí na zeleném poli, nepokládá nic. Je-li tam odhalený vetřelec, jeho střet je první a jediný.
     ? Všechny střety jdou jednou obchůzkou: všichni položí, než se kdo podívá.
 thing-rules-role = Karta role
 thing-rules-role-text =
@@ -73,7 +73,7 @@ thing-rules-dogs-text =
 thing-rules-act = Karty velitele
 thing-rules-act-text =
     Velitel zamíchá odevzdané, otáčí po jedné kartě a jmenuje stojícího, který ji může provést. Ten ji provede a lehne si.
-    - _Použití_ použije lokaci, _Oprava_ odstraní 1 poškození, _Sabotáž_ lokaci uškodí.
+    - _Použití_ využije lokaci, _Oprava_ odstraní 1 poškození, _Sabotáž_ lokaci uškodí.
     - V lokacích se značkou se Použití a Oprava provedou jednou za každého stojícího.
     - Nemůže-li nikdo, někdo si přesto lehne.
     Aspoň jedna karta se musí provést; pak smí velitel přestat. Zbytek odejde lícem dolů.
@@ -90,13 +90,13 @@ thing-rules-suspicion-text =
     Pohledy, psi a prsty posouvají žetony. Zelená znamená prokázaného člověka. Od červené se karty odevzdávají odkrytě. Nastupuje se od nejméně podezřelých.
 thing-rules-tests = Testy
 thing-rules-tests-text =
-    Každý večer nejvýš jeden test od každého, chce-li někdo.
+    Každý večer nejvýš jeden test každého druhu, chce-li někdo.
     - _Test A_ stojí vzorek krve; pro toho, kdo je nejvíc vpravo.
     - _Test B_ stojí náplň a je třeba drát; pro kohokoli.
     Karta role se otočí všem. Člověk jde na zelenou, vetřelec je <revealed|odhalen>.
 thing-rules-food = Jídlo
 thing-rules-food-text =
-    Jedno uvařené nasytí všechny; ostatní uvařené zmizí. Bez něj se snědí čtyři ze spíže. Není-li dost, stanice hladoví: odteď mají ruce dvě karty.
+    Jedno uvařené nasytí všechny; ostatní uvařené zmizí. Bez něj se snědí čtyři ze spíže. Není-li dost, stanice hladoví: odteď smí mít každý v ruce dvě karty.
 thing-rules-night = Psi a velitel
 thing-rules-night-text =
     Každý volný pes přijde do nové lokace. Příští kolo vede držitel žetonu velitele, jinak soused vlevo. Žeton jde do nové lokace.

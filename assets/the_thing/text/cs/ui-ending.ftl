@@ -1,14 +1,15 @@
 ### The end of a game.
 
 thing-ui-end-humans = Lidé unikli
-thing-ui-end-aliens = Vetřelci zvítězili
+thing-ui-end-aliens = Vetřelci vyhráli
 thing-ui-end-round = Kolo { $round }. { $cause }.
 thing-ui-fate-aboard = Na palubě
-thing-ui-fate-behind = Zůstává na ledu
+thing-ui-fate-behind = Zůstává v ledu
 thing-ui-fate-stayed = Stále na stanici
 thing-ui-fate-won = Výhra
 thing-ui-story-human = Člověk po celou dobu
 thing-ui-story-first = Vetřelec od první hodiny
+thing-ui-story-turned = Vetřelec od { $round }. kola
 thing-ui-story-dog = Pokousání psem, kolo { $round }
 thing-ui-story-infected = Nákaza: { $by }, kolo { $round }
 thing-ui-how-it-spread = Jak se to šířilo

@@ -6,7 +6,7 @@ Everything here is worked out from a view, so it can use nothing that the seat m
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from heapq import heappop, heappush
 
 from attrs import field, frozen
@@ -201,6 +201,10 @@ class Bearings:
                     heappush(waiting, (far + STEP + self.danger(other), other))
         return found
 
+    def corridors_between(self, start: int, end: int) -> int:
+        """How many corridors lie between two rooms, whatever waits on the way."""
+        return _distances(self.view.board)[start][end]
+
     def carries(self, thing: str) -> bool:
         """Whether an object, or one of this kind, is in hand."""
         return any(one.id == thing or one.id.startswith(f"{thing}_") for slot in self.me.held for one in slot)
@@ -220,3 +224,19 @@ class Bearings:
     def hand_to_carry(self) -> bool:
         """Whether a hand is free or could be emptied for something that is wanted."""
         return self.free_hand or self.spare_weapon is not None
+
+
+@cache
+def _distances(board: str) -> dict[int, dict[int, int]]:
+    """From every room to every other, in corridors."""
+    neighbours = BOARDS[board].neighbours
+    found: dict[int, dict[int, int]] = {}
+    for start in neighbours:
+        far, waiting = {start: 0}, [start]
+        for slot in waiting:
+            for _, other in neighbours[slot]:
+                if other not in far:
+                    far[other] = far[slot] + 1
+                    waiting.append(other)
+        found[start] = far
+    return found

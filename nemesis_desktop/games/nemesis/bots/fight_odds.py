@@ -74,7 +74,7 @@ def kill_chance(weapon: str, kind: str, injuries: int) -> float:
     for face in COMBAT_DIE:
         dealt = shot_injuries(weapon, kind, face)
         if dealt:
-            chance += (1.0 if _drives_away(weapon) else _death_chance(kind, injuries + dealt)) / len(COMBAT_DIE)
+            chance += (1.0 if drives_away(weapon) else death_chance(kind, injuries + dealt)) / len(COMBAT_DIE)
     return chance
 
 
@@ -97,7 +97,7 @@ def shot_injuries(weapon: str, kind: str, face: str) -> int:
 def melee_chance(kind: str, injuries: int) -> float:
     """How likely a melee attack kills an intruder that has these injuries, or drives it away."""
     hits = sum(bool(SPECIES_OF[kind].die_injuries(face, kind)) for face in COMBAT_DIE) / len(COMBAT_DIE)
-    return hits * _death_chance(kind, injuries + 1)
+    return hits * death_chance(kind, injuries + 1)
 
 
 def melee_miss(kind: str) -> float:
@@ -105,12 +105,13 @@ def melee_miss(kind: str) -> float:
     return sum(not SPECIES_OF[kind].die_injuries(face, kind) for face in COMBAT_DIE) / len(COMBAT_DIE)
 
 
-def _drives_away(weapon: str) -> bool:
+def drives_away(weapon: str) -> bool:
+    """Whether a hit with this weapon drives its target away instead of hurting it."""
     return WEAPON_MODIFIERS[facts_of(weapon).id].hit_causes_retreat
 
 
 @cache
-def _death_chance(kind: str, injuries: int) -> float:
+def death_chance(kind: str, injuries: int) -> float:
     """How likely an injury check ends with the intruder dead or gone."""
     species = SPECIES_OF[kind]
     wanted = species.kinds[kind].toughness_cards

@@ -10,7 +10,7 @@ from functools import cached_property
 from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.games.nemesis.bots.agenda import Agenda, agenda_of
+from nemesis_desktop.games.nemesis.bots.agenda import Agenda, agenda_of, easiest
 from nemesis_desktop.games.nemesis.bots.bearings import Bearings
 from nemesis_desktop.games.nemesis.bots.mutant import cure_worth
 from nemesis_desktop.games.nemesis.bots.tastes import (
@@ -29,12 +29,15 @@ from nemesis_desktop.games.nemesis.bots.tastes import (
     SURE_SLEEP,
     WORKING_ENGINES,
 )
-from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES, Place
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import POD_SEATS
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES, POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_KINDS
 from nemesis_desktop.games.nemesis.view import IntruderView, PodView, RoomView, View
+
+ENGINE_NUMBER = {f"engine_room_{engine}": engine for engine in ENGINES}
+"""The engine of each Engine Room."""
 
 
 @frozen(eq=False)
@@ -55,7 +58,7 @@ class Situation(Bearings):
         mine = view.mine
         assert mine is not None, "a seat sees its own hand"
         me = view.crew[seat]
-        agenda = agenda_of(view, me, view.shared_objectives or mine.objectives)
+        agenda = agenda_of(view, me, view.shared_objectives or easiest(view, me, mine.objectives))
         noisy = frozenset(corridor.id for corridor in view.corridors if corridor.noise)
         return cls(view, me, mine, {room.slot: room for room in view.rooms}, noisy, agenda)
 
@@ -110,7 +113,10 @@ class Situation(Bearings):
             value += 2.0 + 0.5 * room.items
         if self.hand_to_carry and any(self.agenda.wants_thing(thing) for thing in room.objects):
             value += 6.0
-        return value + (0.0 if room.malfunction else self.use_of(room.tile))
+        use = 0.0 if room.malfunction else self.use_of(room.tile)
+        if self.can_repair and room.tile in ENGINE_NUMBER:
+            use = max(use, self.worth_of_engine(ENGINE_NUMBER[room.tile]))
+        return value + use
 
     def _curiosity(self, room: RoomView) -> float:
         """Unexplored rooms hide what is needed, but malfunctions too: the more there are, the less is opened."""
@@ -179,11 +185,20 @@ class Situation(Bearings):
             chances = counted
         return sum(chance for count, chance in chances.items() if count >= WORKING_ENGINES)
 
+    @property
+    def haven(self) -> Place:
+        """Where the ship should fly: whoever owns Quarantine wins on Mars and wakes up there."""
+        return "mars" if self.wants("ship_reached_mars") else "earth"
+
     @cached_property
     def course_holds(self) -> float:
-        """How likely the ship flies to Earth."""
+        """How likely the ship flies to where one wakes up."""
         cards = COORDINATES if self.view.coordinates is None else [self.view.coordinates]
-        return sum(COORDINATES[card].get(self.view.destination) == "earth" for card in cards) / len(cards)
+        return sum(self.wakes_at(COORDINATES[card].get(self.view.destination)) for card in cards) / len(cards)
+
+    def wakes_at(self, place: Place | None) -> bool:
+        """Whether who sleeps wakes up where the ship arrives. Rulebook: Checking the victory conditions."""
+        return place == "earth" or (place == "mars" and self.haven == "mars")
 
     @cached_property
     def safe_sleep(self) -> float:
@@ -237,17 +252,32 @@ class Situation(Bearings):
             return 0.0
         asleep = any(one.status == "hibernating" for one in self.view.crew)
         if self.view.coordinates is None:
-            return COURSE_UNKNOWN
+            return COURSE_UNKNOWN if self.nearest_to(self.slot_of("cockpit")) else 0.0
         return 0.0 if self.course_holds or asleep else COURSE_WRONG
 
+    def slot_of(self, tile: str) -> int:
+        """The slot of a room that the board itself fixes."""
+        return self.board.slot_of_special(tile)
+
+    def nearest_to(self, slot: int) -> bool:
+        """Whether nobody aboard is nearer to a room: one look there is enough for everybody."""
+        mine = (self.corridors_between(self.me.room or 0, slot), self.me.seat)
+        others = (one for one in self.view.crew if one is not self.me and one.status == "aboard" and one.room)
+        return all((self.corridors_between(one.room or 0, slot), one.seat) > mine for one in others)
+
     def _use_of_engine(self, engine: int) -> float:
-        """Look at an engine, or mend it with the right card in hand, as long as it is not sure that enough work."""
+        """Look at an engine not seen yet, as long as it is not sure that enough work: a look mends nothing."""
         state = self.view.engines[engine - 1]
         if state == "working" or self.engines_hold == 1.0 or self._will_explode or self.view.self_destruct is not None:
             return 0.0
-        if self.can_repair:
-            return ENGINE_MENDED
         return ENGINE_SEEN if state is None else 0.0
+
+    def worth_of_engine(self, engine: int) -> float:
+        """What it is worth to mend an engine, as long as it is not sure that enough work."""
+        state = self.view.engines[engine - 1]
+        if state == "working" or self.engines_hold == 1.0 or self._will_explode or self.view.self_destruct is not None:
+            return 0.0
+        return ENGINE_MENDED
 
     def _use_of_pods(self, section: str) -> float:
         """A free seat in an unlocked pod saves whoever takes it."""

@@ -39,14 +39,32 @@ def _sensible() -> Policy:
     return SensiblePolicy()
 
 
+def _passenger() -> Policy:
+    from nemesis_desktop.games.nemesis.bots.sensible_policy import Passenger
+
+    return Passenger()
+
+
+def _crew() -> Policy:
+    from nemesis_desktop.games.nemesis.bots.seat import Crew
+
+    return Crew()
+
+
+def _veteran() -> Policy:
+    from nemesis_desktop.games.nemesis.bots.seat import Veteran
+
+    return Veteran()
+
+
 class NemesisTrials:
     """How Nemesis is played by the hundred."""
 
     policies: Final[Mapping[str, Callable[[], Policy]]] = {
         "random": RandomPolicy,
-        "passenger": _sensible,
-        "crew": _sensible,
-        "veteran": _sensible,
+        "passenger": _passenger,
+        "crew": _crew,
+        "veteran": _veteran,
         "sensible": _sensible,
     }
     """By level, from the most careless. Tables laid when there was one level alone call it ``sensible``."""

@@ -29,7 +29,7 @@ from nemesis_desktop.games.nemesis.bots.fight_odds import (
     melee_miss,
     severity,
 )
-from nemesis_desktop.games.nemesis.bots.judgement import Situation
+from nemesis_desktop.games.nemesis.bots.judgement import ENGINE_NUMBER, Situation
 from nemesis_desktop.games.nemesis.bots.mutant import cure_worth, last_marker, use_of_mutation
 from nemesis_desktop.games.nemesis.bots.tastes import (
     CARD_WORTH,
@@ -55,7 +55,7 @@ from nemesis_desktop.games.nemesis.bots.tastes import (
     USUAL_HAND,
     item_kind,
 )
-from nemesis_desktop.games.nemesis.components.actions import action_kind
+from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 
 NEVER = -100.0
@@ -90,6 +90,8 @@ def _cost(act: Act) -> int:
             return 2
         case Pass() | Drop():
             return 0
+        case PlayCard(card):
+            return 1 + ACTION_FACTS[action_kind(card)].cost
         case _:
             return 1
 
@@ -120,7 +122,7 @@ def _fighting(now: Situation, act: Act) -> float:
         case PlayCard(card):
             return 6.0 if action_kind(card) in FIGHTING_CARDS and now.ammo else 0.0
         case UseItem(item):
-            return 6.0 if item_kind(item) in FIGHTING_ITEMS else _treat(now, item) - 1.0
+            return 6.0 if item_kind(item) in FIGHTING_ITEMS else treat(now, item) - 1.0
         case Mutate():
             return use_of_mutation(now)
         case Pass():
@@ -142,7 +144,7 @@ def _working(now: Situation, act: Act) -> float:
         case PlayCard(card):
             return card_worth(now, action_kind(card))
         case UseItem(item):
-            return _treat(now, item)
+            return treat(now, item)
         case ActivateQuest():
             return 3.0
         case Craft():
@@ -207,10 +209,11 @@ def card_worth(now: Situation, kind: str) -> float:
 def _mending(now: Situation) -> float:
     """What a repair is worth here where nothing is broken: the engine, unless it is known to work."""
     tile = now.here.tile or ""
-    return 1.0 + now.use_of(tile) if tile.startswith("engine_room") and now.use_of(tile) else -1.0
+    worth = now.worth_of_engine(ENGINE_NUMBER[tile]) if tile in ENGINE_NUMBER else 0.0
+    return 1.0 + worth if worth else -1.0
 
 
-def _treat(now: Situation, item: str) -> float:
+def treat(now: Situation, item: str) -> float:
     """What using an item is worth: medicine for the hurt, ammunition for the empty."""
     kind = item_kind(item)
     if kind in NEVER_ITEMS:

@@ -6,6 +6,8 @@ from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
 from nemesis_desktop.games.the_thing.bots.alien import AlienMind
 from nemesis_desktop.games.the_thing.bots.human import HumanMind
+from nemesis_desktop.games.the_thing.bots.mind import Mind
+from nemesis_desktop.games.the_thing.bots.reasons import reason
 from nemesis_desktop.games.the_thing.bots.together import TogetherMind
 from nemesis_desktop.games.the_thing.components.things import ALIEN
 from nemesis_desktop.games.the_thing.modes import COOP
@@ -18,10 +20,17 @@ class SensiblePolicy(Policy):
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
         """The picks."""
         view: View = view_of(decision.seat)
+        mind: Mind
         if view.mode == COOP:
-            return TogetherMind(view, decision, lots, _acting(view, decision)).picks()
-        mind = AlienMind if view.figures[decision.seat].role == ALIEN else HumanMind
-        return mind(view, decision, lots, decision.seat).picks()
+            name, mind = "together", TogetherMind(view, decision, lots, _acting(view, decision))
+        elif view.figures[decision.seat].role == ALIEN:
+            name, mind = "alien", AlienMind(view, decision, lots, decision.seat)
+        else:
+            name, mind = "human", HumanMind(view, decision, lots, decision.seat)
+        picks = mind.picks()
+        chosen = decision.acts[picks[0]] if picks else None
+        self.why = reason(name, decision.topic.replace("-", "_"), chosen, mind.doubt)
+        return picks
 
 
 def _acting(view: View, decision: Decision) -> int:

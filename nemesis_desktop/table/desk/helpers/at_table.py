@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.saving.table_settings import OWN
+from nemesis_desktop.engine.seats.filled import COMPUTERS
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.kept.keeper import Keeper
 from nemesis_desktop.table.border import TableView
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.table.border import TableView
     from nemesis_desktop.table.furniture.game_table import GameTable
     from nemesis_desktop.table.furniture.play.controller import TableController
+    from nemesis_desktop.table.furniture.play.reasons import Reasons
     from nemesis_desktop.table.game_ui import GameUi
     from nemesis_desktop.table.lesson.lesson import Lesson
     from nemesis_desktop.table.screens.setting_up.new_game import NewGame
@@ -57,6 +59,7 @@ class AtTable(QObject):
         self.match: Match[Any, Any] | None = None
         self.controller: TableController | None = None
         self.lesson: Lesson | None = None
+        self.reasons: Reasons | None = None
         self.table: GameTable | None = None
         self.last_view: TableView | None = None
         self.hand_off = HandOff(window)
@@ -112,6 +115,7 @@ class AtTable(QObject):
         ending.start.connect(self.leave)
         ending.trouble.connect(window.tell)
         ending.turned.connect(self._comfort.hear)
+        ending.asked_why.connect(self._ask_why)
         return ending
 
     def heed(self) -> None:
@@ -298,7 +302,26 @@ class AtTable(QObject):
         self._safekeeping.before_leaving(self.controller, self._window.close_for_good)
         return False
 
+    def _offer_reasons(self, ending: Any) -> None:
+        """Whoever played with computer seats can ask them now why they did what they did."""
+        match = self.match
+        if match is None or COMPUTERS not in match.table:
+            ending.offer_reasons(None)
+            return
+        from nemesis_desktop.table.furniture.play.reasons import Reasons
+
+        self.reasons = Reasons(match)
+        self.reasons.found.connect(ending.explain)
+        ending.offer_reasons(self.reasons.choice_of)
+
+    def _ask_why(self, line: int) -> None:
+        if self.reasons is not None:
+            self.reasons.ask(line)
+
     def _put_away(self) -> None:
+        if self.reasons is not None:
+            self.reasons.close()
+            self.reasons = None
         self._window.words.dialect = ""
         self._comfort.leave()
         self.hand_off.lift()
@@ -319,6 +342,7 @@ class AtTable(QObject):
         window = self._window
         self.last_view = view
         ending: Any = self._screens.screen_named("ending")
+        self._offer_reasons(ending)
         kept = self.controller.match.table.get(OWN)
         ending.kept = kept if isinstance(kept, dict) else {}
         ending.show_ending(view, self.controller.log())

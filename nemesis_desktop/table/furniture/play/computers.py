@@ -11,8 +11,9 @@ from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.filled import fill, for_people, in_the_whole, levels_of
-from nemesis_desktop.engine.seats.minds import Answer, Apart, Minds, MindsLostError
+from nemesis_desktop.engine.seats.minds import Apart, Minds, MindsLostError, Said
 from nemesis_desktop.engine.seats.thinker import Position
+from nemesis_desktop.engine.text import Text
 
 LOOK_EVERY: Final = 15
 """Milliseconds between two looks whether the answer has come."""
@@ -51,7 +52,7 @@ class Computers(QObject):
         self._looks = QTimer(self)
         self._looks.setInterval(LOOK_EVERY)
         self._looks.timeout.connect(self._look)
-        self._answer: tuple[Answer] | None = None
+        self._answer: tuple[Said] | None = None
         self._said: tuple[int, ...] | None = None
 
     # ---------------------------------------------------------------- who they are
@@ -145,6 +146,7 @@ class Computers(QObject):
             return
         if self._answer is not None and self._since.elapsed() >= self._wait:
             (picks,) = self._answer
+            assert not isinstance(picks, Text), "nobody has asked why"
             self.cancel()
             asked = self._match.decision
             if asked is not None and asked.kind == "claims":

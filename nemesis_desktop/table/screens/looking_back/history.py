@@ -18,7 +18,7 @@ from nemesis_desktop.games import on_table, page_of
 from nemesis_desktop.program.kept.figures import figures_of
 from nemesis_desktop.program.kept.history import History, Shelf, export_csv, export_json
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.furniture.names import called
+from nemesis_desktop.table.furniture.names import called_with_level
 from nemesis_desktop.table.screens.asking import AskingScreen
 from nemesis_desktop.table.screens.looking_back.row import COLUMNS, GameRow
 from nemesis_desktop.table.screens.looking_back.sheets import FiguresSheet, GameSheet
@@ -159,7 +159,8 @@ class HistoryScreen(AskingScreen):
 
     def _word_row(self, row: GameRow) -> None:
         game = row.game
-        people = ", ".join(called(one.name, place, self.words) for place, one in enumerate(game.players, start=1))
+        players = enumerate(game.players, start=1)
+        people = ", ".join(called_with_level(one.name, place, one.level, self.words) for place, one in players)
         chronicle = game.chronicle
         way = chronicle.way(game.end, self.words)
         if len(on_table()) > 1:

@@ -19,7 +19,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import INSET, Paint
 from nemesis_desktop.table.drawing.pieces import token
 from nemesis_desktop.table.drawing.shapes import cut, sides
-from nemesis_desktop.table.furniture.names import called
+from nemesis_desktop.table.furniture.names import called_with_level
 from nemesis_desktop.table.screens.looking_back.row import drawn, worn
 from nemesis_desktop.table.widgets.dates import length, moment, number
 
@@ -141,7 +141,8 @@ class GameSheet(Sheet):
     def people(self, game: Played) -> Iterator[tuple[Player, str, Told]]:
         """Everybody, as they were called, and what became of them."""
         for place, player in enumerate(game.players, start=1):
-            yield player, called(player.name, place, self.words), game.chronicle.of_player(player, self.words)
+            name = called_with_level(player.name, place, player.level, self.words)
+            yield player, name, game.chronicle.of_player(player, self.words)
 
     def spoken(self) -> Iterator[str]:
         """Everything that it says, for assistive software."""

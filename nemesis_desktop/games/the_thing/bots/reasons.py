@@ -1,0 +1,123 @@
+"""Why a seat chose as it did, in words: what each mind looks at in a question of a topic."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from nemesis_desktop.engine.decision import Act
+from nemesis_desktop.engine.text import Text
+
+TOLD: Final[Mapping[str, frozenset[str]]] = {
+    "human": frozenset(
+        [
+            "go",
+            "give",
+            "throw",
+            "avoid",
+            "fight",
+            "burn",
+            "permit_fire",
+            "assign",
+            "go_on",
+            "keep_good",
+            "keep_token",
+            "weather",
+            "fuel_to",
+            "use",
+            "keys",
+            "board",
+            "let_aboard",
+            "vote",
+            "claim_a",
+            "claim_b",
+            "tester",
+            "test",
+            "whom",
+        ]
+    ),
+    "alien": frozenset(
+        [
+            "go",
+            "give",
+            "throw",
+            "exchange",
+            "lay",
+            "avoid",
+            "fight",
+            "burn",
+            "permit_fire",
+            "assign",
+            "go_on",
+            "keep_token",
+            "weather",
+            "use",
+            "keys",
+            "board",
+            "let_aboard",
+            "vote",
+            "reveal",
+            "claim",
+            "tester",
+            "test",
+            "plan",
+            "victim",
+            "whom",
+        ]
+    ),
+    "together": frozenset(
+        [
+            "place",
+            "avoid",
+            "use",
+            "turned",
+            "assign",
+            "dice",
+            "do_one",
+            "roll_again",
+            "test",
+            "tester",
+            "keep_token",
+            "keep_good",
+            "fuel_to",
+            "keys",
+            "board",
+            "let_aboard",
+        ]
+    ),
+}
+"""The topics in which each mind has a reason to give; elsewhere all answers are alike, or a lot decides."""
+SAME: Final = {
+    "drawn": "give",
+    "station_die": "weather",
+    "use_now": "use",
+    "reveal_oneself": "reveal",
+    "coop_victim": "turned",
+}
+"""Topics with the reason of another one."""
+BY_DOUBT: Final = frozenset({"vote", "test", "tester", "whom"})
+"""Where a human goes by how doubtful somebody is."""
+
+
+def reason(mind: str, topic: str, act: Act | None, doubt: Mapping[int, float]) -> Text | None:
+    """The reason for a choice; None where there is none to give.
+
+    Args:
+        mind: ``human``, ``alien`` or ``together``.
+        topic: of the question.
+        act: what was chosen; None for a claim that was not made.
+        doubt: how likely each other character is an alien, as this seat believes.
+    """
+    name = SAME.get(topic, topic)
+    told = TOLD[mind]
+    if name not in told and name == "exchange":
+        name = "throw"
+    if name not in told and name.startswith("claim"):
+        name = "claim"
+    if name not in told:
+        return None
+    said = Text(f"thing-why-{mind}-{name.replace('_', '-')}")
+    whom = getattr(act, "whom", getattr(act, "first", -1))
+    if mind == "human" and name in BY_DOUBT and whom in doubt:
+        return Text("thing-why-doubt", reason=said, percent=round(100 * doubt[whom]))
+    return said

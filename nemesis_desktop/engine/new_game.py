@@ -125,7 +125,6 @@ class Page(NamedTuple):
     """What can be chosen about a new game, beside who plays, how secrets are kept, and the seed.
 
     Attributes:
-        title: what the game is called.
         heading: what stands over the modes.
         modes: the ways to play, the usual one first.
         choices: what else has one answer.
@@ -133,7 +132,6 @@ class Page(NamedTuple):
         computers: which seats the program can fill; None in a game that it cannot play with people.
     """
 
-    title: Text
     heading: Text
     modes: tuple[Mode, ...]
     choices: tuple[Choice, ...] = ()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from nemesis_desktop.engine.kind import GameKind
     from nemesis_desktop.engine.new_game import Page
+    from nemesis_desktop.engine.text import Text
 
 
 class Shelved(NamedTuple):
@@ -66,6 +67,13 @@ def page_of(id: str) -> Page:
     """What can be chosen for a new game of it. Raises ``KeyError`` for a game that is not on the shelf."""
     page: Page = import_module(SHELF[id].page).PAGE
     return page
+
+
+def title_of(id: str) -> Text:
+    """What a game is called, of whatever may stand on the shelf: a message of its own, ``title-<id>``."""
+    from nemesis_desktop.engine.text import Text
+
+    return Text(f"title-{id}")
 
 
 def on_table() -> tuple[str, ...]:

@@ -40,7 +40,7 @@ FALLBACK: Final = LANGUAGES[0]
 _log = logging.getLogger(__name__)
 _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-_AREA = re.compile(r"ui-[a-z]+|cli(?=-)")
+_AREA = re.compile(r"ui-[a-z]+|cli(?=-)|title(?=-)")
 _ATTRIBUTE = re.compile(r"\s+\.([a-z_]+) *= *(.*)")
 _CACHE_LIMIT = 8192
 _GAP = re.compile(r"\{ *\$(\w+) *\}")

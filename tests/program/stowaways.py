@@ -26,7 +26,6 @@ def option(value: str) -> Option:
 
 
 PAGE = Page(
-    title=text("title"),
     heading=text("mode"),
     modes=(Mode("voyage", text("voyage"), text("voyage-hint"), text("voyage-short"), least=2, most=8),),
     choices=(Choice("sea", text("sea"), (option("calm"), option("rough"))),),

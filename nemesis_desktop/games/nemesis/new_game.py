@@ -48,7 +48,6 @@ def _variants() -> tuple[Option, ...]:
 
 
 PAGE: Final = Page(
-    title=Text("ui-modes-title"),
     heading=Text("ui-modes-mode"),
     modes=_modes(),
     choices=(

@@ -43,7 +43,6 @@ def _missions(
 
 
 PAGE: Final = Page(
-    title=_text("title"),
     heading=_text("mode"),
     modes=tuple(map(_mode, (modes.MISSION, modes.CAMPAIGN, modes.TRAINING))),
     choices=(

@@ -14,7 +14,6 @@ def _option(id: str, value: str) -> Option:
 
 
 PAGE: Final = Page(
-    title=Text("thing-title"),
     heading=Text("thing-modes"),
     modes=tuple(
         Mode(

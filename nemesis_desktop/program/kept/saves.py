@@ -20,7 +20,6 @@ from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.saving.bounded import presentable
 from nemesis_desktop.engine.saving.files import PREVIOUS, previous
 from nemesis_desktop.engine.saving.storage import Document, SaveError
-from nemesis_desktop.engine.seats.filled import levels_of
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
 
@@ -284,6 +283,9 @@ def summary(path: Path) -> Saved:
         save = _read(path)
     except SaveError as problem:
         return Saved(path, name, when, trouble=problem.text)
+    # As with the games below: the start screen stands before anything of a save is needed.
+    from nemesis_desktop.engine.seats.filled import levels_of
+
     kind = save.kind
     people, stage = kind.people(save.setup), kind.stage(save.summary)
     ended, levels = save.summary["over"] is True, levels_of(save.table)

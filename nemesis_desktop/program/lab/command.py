@@ -18,7 +18,7 @@ from nemesis_desktop.engine.seats.simulate import collecting_seldom, game, recor
 from nemesis_desktop.engine.seats.summary import Difference, Share, compared, summed_up
 from nemesis_desktop.engine.seats.trials import known, number
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games import SHELF, kind_of, page_of
+from nemesis_desktop.games import SHELF, kind_of, title_of
 from nemesis_desktop.program.lab.figures_table import as_csv
 from nemesis_desktop.program.lab.kept import ENDING, Kept, Run, check_writable, complaint, games_in, reason
 from nemesis_desktop.program.typed import DONE, INTERRUPTED, Complaint, Parser
@@ -262,7 +262,7 @@ def _play(wanted: Wanted, words: Words) -> int:
 
 
 def _name_of(wanted: Wanted) -> Text:
-    return page_of(wanted.game).title
+    return title_of(wanted.game)
 
 
 def _made(wanted: Wanted, policies: Sequence[str], words: Words) -> str:

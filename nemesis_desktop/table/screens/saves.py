@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.saving.storage import SaveError
-from nemesis_desktop.games import on_table, page_of
+from nemesis_desktop.games import on_table, title_of
 from nemesis_desktop.program.kept.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import called_with_level
@@ -179,7 +179,7 @@ class SavesScreen(AskingScreen):
 
     def _of_game(self, saved: Saved, stage: str) -> str:
         """How far a game is, and where there are several which one it is."""
-        return stage if len(on_table()) == 1 else f"{self.words.text(page_of(saved.game).title)} · {stage}"
+        return stage if len(on_table()) == 1 else f"{self.words.text(title_of(saved.game))} · {stage}"
 
     def _title(self, saved: Saved) -> str:
         name = self.say("saves-autosave") if saved.stem == AUTOSAVE else saved.name

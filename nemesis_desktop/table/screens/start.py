@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import on_table, page_of, taught
+from nemesis_desktop.games import on_table, page_of, taught, title_of
 from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
@@ -121,7 +121,7 @@ class StartScreen(Screen):
         self._word_again()
         self.languages[self.words.language].setChecked(True)
         for game, shown in self.pictures.items():
-            shown.set_words(self.words.text(page_of(game).title), self.say("new"))
+            shown.set_words(self.words.text(title_of(game)), self.say("new"))
         self.setAccessibleName(self.say("window"))
         if self._last:
             self._tell_last_game()
@@ -174,7 +174,7 @@ class StartScreen(Screen):
         """Name the games that can be learned while they are shown: the start waits for no words of a game."""
         for game, line in self.lessons.items():
             if not line.isHidden():
-                line.set_words(self.words.text(page_of(game).title))
+                line.set_words(self.words.text(title_of(game)))
 
     def _tell_last_game(self) -> None:
         """Say who plays the game to continue, and how far they are."""
@@ -196,7 +196,7 @@ class StartScreen(Screen):
 
     def _of_game(self, game: str, hint: str) -> str:
         """What is said of a game, and where there are several which one it is."""
-        return hint if len(on_table()) == 1 else f"{self.words.text(page_of(game).title)} · {hint}"
+        return hint if len(on_table()) == 1 else f"{self.words.text(title_of(game))} · {hint}"
 
     def _prefer_new_game(self) -> None:
         """A last game that cannot be read is not the next step: a new one is."""
@@ -220,7 +220,7 @@ class StartScreen(Screen):
         game = last_game(self._settings).again(0)
         names = [called(name, place, self.words) for place, name in enumerate(game.names, start=1)]
         page = page_of(game.game)
-        parts = [", ".join(names)] + ([self.words.text(page.title)] if len(on_table()) > 1 else [])
+        parts = [", ".join(names)] + ([self.words.text(title_of(game.game))] if len(on_table()) > 1 else [])
         parts += [self.words.text(text) for text in page.summed_up(game.mode, game.choices)]
         if game.variants:
             parts.append(self._way("page-variants-on", count=len(game.variants)))

@@ -4,6 +4,7 @@ import pytest
 
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games import title_of
 from nemesis_desktop.games.space_alert import planning_story, story
 from nemesis_desktop.games.space_alert.components.cards import TOKENS
 from nemesis_desktop.games.space_alert.components.mission import whole
@@ -58,7 +59,7 @@ def test_names_of_what_lies_on_the_table(words: Words) -> None:
 
 
 def test_the_page_of_a_new_game(words: Words) -> None:
-    texts = [PAGE.title, PAGE.heading]
+    texts = [title_of("space-alert"), PAGE.heading]
     for option in (*PAGE.modes, *PAGE.variants, *(one for choice in PAGE.choices for one in choice.options)):
         texts += [option.name, option.hint, *([option.short] if option.short else [])]
     texts += [choice.name for choice in PAGE.choices]

@@ -1,6 +1,5 @@
 ## New game
 
-ui-modes-title = Nemesis
 ui-modes-mode = Režim
 ui-modes-semi = Semikooperativní
 ui-modes-solo = Sólový

@@ -1,6 +1,5 @@
 ## New game
 
-ui-modes-title = Nemesis
 ui-modes-mode = Mode
 ui-modes-semi = Semi-cooperative
 ui-modes-solo = Solo

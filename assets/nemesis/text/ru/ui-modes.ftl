@@ -1,6 +1,5 @@
 ## New game
 
-ui-modes-title = Немезида
 ui-modes-mode = Режим
 ui-modes-semi = Полукооперативный
 ui-modes-solo = Одиночный

@@ -1,4 +1,3 @@
-ui-modes-alert-title = Space Alert
 ui-modes-alert-mode = Druh letu
 ui-modes-alert-mission = Jedna mise
 ui-modes-alert-mission-hint = Deset minut plánování, pak loď ukáže, co z toho vzešlo.

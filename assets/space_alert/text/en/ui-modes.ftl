@@ -1,4 +1,3 @@
-ui-modes-alert-title = Space Alert
 ui-modes-alert-mode = Kind of flight
 ui-modes-alert-mission = One mission
 ui-modes-alert-mission-hint = Ten minutes of planning, then the ship shows what came of it.

@@ -1,4 +1,3 @@
-ui-modes-alert-title = Космическая тревога
 ui-modes-alert-mode = Вид полёта
 ui-modes-alert-mission = Одно задание
 ui-modes-alert-mission-hint = Десять минут планирования, потом корабль покажет, что вышло.

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QHBoxLayou
 
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import on_table, page_of
+from nemesis_desktop.games import on_table, title_of
 from nemesis_desktop.program.kept.figures import figures_of
 from nemesis_desktop.program.kept.history import History, Shelf, export_csv, export_json
 from nemesis_desktop.program.words import Words
@@ -164,7 +164,7 @@ class HistoryScreen(AskingScreen):
         chronicle = game.chronicle
         way = chronicle.way(game.end, self.words)
         if len(on_table()) > 1:
-            way = " · ".join(filter(None, (self.words.text(page_of(game.game).title), way)))
+            way = " · ".join(filter(None, (self.words.text(title_of(game.game)), way)))
         outcome = chronicle.outcome(game.end, self.words)
         headline = chronicle.headline(game.end, self.words)
         signs = [(player, chronicle.of_player(player, self.words).sign) for player in game.players]

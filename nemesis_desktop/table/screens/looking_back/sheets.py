@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nemesis_desktop.engine.chronicle import Chronicle, Ended, Grouping, Player, Share, Told
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import kind_of, on_table, page_of
+from nemesis_desktop.games import kind_of, on_table, title_of
 from nemesis_desktop.program.kept.figures import Figures, counted
 from nemesis_desktop.program.kept.history import Played
 from nemesis_desktop.program.words import Words
@@ -135,7 +135,7 @@ class GameSheet(Sheet):
             parts.append(length(game.seconds, self.words.language))
         yield " · ".join(filter(None, parts))
         if len(on_table()) > 1:
-            yield self.words.text(page_of(game.game).title)
+            yield self.words.text(title_of(game.game))
         yield from chronicle.told(game.end, self.words)
 
     def people(self, game: Played) -> Iterator[tuple[Player, str, Told]]:
@@ -227,7 +227,7 @@ class FiguresSheet(Sheet):
 
     def title(self, figures: Figures) -> str:
         """Which game, where there are several."""
-        return self.words.text(page_of(figures.game).title) if len(on_table()) > 1 else ""
+        return self.words.text(title_of(figures.game)) if len(on_table()) > 1 else ""
 
     def whole(self, figures: Figures) -> list[tuple[str, str]]:
         """The lines about everything together."""

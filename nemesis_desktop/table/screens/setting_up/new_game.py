@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from nemesis_desktop.engine.saving.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games import on_table, page_of
+from nemesis_desktop.games import on_table, page_of, title_of
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.screens.last_game import NewGame, last_game, places, remember_game
@@ -179,7 +179,7 @@ class NewGameScreen(Screen):
         """Write every word of the screen again."""
         self.title.setText(self.say("game-title"))
         self.crew.word(self.words)
-        self.game.set_words(self.say("game-which"), [self.words.text(one.page.title) for one in self.pages.values()])
+        self.game.set_words(self.say("game-which"), [self.words.text(title_of(id)) for id in self.pages])
         for name, choice in self._common.items():
             options = [self.say(f"game-{name}-{_id(value)}") for value in choice.segments]
             choice.set_words(self.say(f"game-{name}"), options)
@@ -257,7 +257,7 @@ class NewGameScreen(Screen):
     def _summary(self) -> str:
         """What would begin now, in one line."""
         game = self.chosen
-        parts = [self.words.text(game.page.title)] if len(self.pages) > 1 else []
+        parts = [self.words.text(title_of(self.game.value))] if len(self.pages) > 1 else []
         computers = len(self.crew.computers)
         parts.append(self.say_way("people", count=len(self.playing) - computers))
         parts += [self.words.text(Text("ui-seats-count", count=computers))] if computers else []

@@ -227,7 +227,8 @@ def test_nobody_is_called_what_somebody_without_a_name_will_be(qtbot: QtBot, sho
 
 
 def test_a_name_is_never_cut_without_a_word(qtbot: QtBot, show: Show, settings: Settings) -> None:
-    name = show(NewGameScreen(Words("en"), settings)).people[0].name
+    screen = show(NewGameScreen(Words("en"), settings))
+    name = screen.people[0].name
     name.setFocus()
     qtbot.keyClicks(name, "Maximilia")
     assert name.count == ""

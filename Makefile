@@ -8,14 +8,16 @@ VENV := .venv/bin/python
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint lines format soak bench inputs show-times mutants screens dist clean package package-check package-size reproducible
+.PHONY: help play setup test lint lines format soak bench levels inputs show-times station mutants screens dist clean package package-check package-size reproducible
 
 help:
 	@echo "make play     open the game (make play ARGS='simulate --games 10' for the command line)"
 	@echo "make test     every check: style, types, borders between the parts, tests"
 	@echo "make lint     only style, types and borders       make format   put the style right"
 	@echo "make soak     many whole games, minutes long      make bench    measure speed and memory"
+	@echo "make levels   how well each level of computer seats plays Nemesis (ARGS='--games 400 --tables solo1,semi4')"
 	@echo "make show-times  seconds per event phase at three speeds, and what a frame takes meanwhile"
+	@echo "make station  how balanced The Thing is between computer seats, and how long an evening of six lasts at least"
 	@echo "make inputs   clicks for the commonest acts"
 	@echo "make mutants  break single clauses of the rules and list what no test notices (ARGS='--sample 200 --seed 7')"
 	@echo "make lines    modules and lines of each storey, the largest modules and classes (ARGS=revision)"
@@ -54,8 +56,14 @@ soak: setup
 bench: setup
 	$(VENV) -m pytest -m bench --benchmark-enable -p no:xdist -s
 
+levels: setup
+	@$(VENV) -m tests.benchmarks.levels $(ARGS)
+
 show-times: setup
 	@$(VENV) -m tests.benchmarks.show_times
+
+station: setup
+	@$(VENV) -m tests.benchmarks.station $(ARGS)
 
 inputs: setup
 	$(VENV) -m pytest -p no:xdist -s -q tests/games/nemesis/ui/test_inputs.py -k commonest

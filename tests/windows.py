@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Generic, TypeVar
@@ -17,8 +17,10 @@ from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.table.desk.app import dress
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.game_table import GameTable
 from nemesis_desktop.table.furniture.play.controller import TableController
+from nemesis_desktop.table.furniture.secrecy.shield import Shield
 
 T = TypeVar("T", bound=GameTable)
 
@@ -66,6 +68,15 @@ def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Callable[[]
     return opened
 
 
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Where it is brought in: nothing moves, and nobody has to be waited for, unless a test wants it."""
+    monkeypatch.setattr(Shield, "quiet", 0)
+    theme.set_speed("off")
+    yield
+    theme.set_speed("normal")
+
+
 class Shortened:
     """Reads along while it is the ``Ink.reader``, and takes down the painted words that did not fit."""
 
@@ -107,6 +118,19 @@ class AtTheWindow(Generic[T]):
     @property
     def over(self) -> bool:
         return self.window.now == "ending"
+
+    def step(self) -> None:
+        """One answer, or one arrival."""
+        raise NotImplementedError
+
+    def play(self, until: str = "", steps: int = 6000) -> None:
+        """To the end, or until somebody is asked about this topic and sits there."""
+        for _ in range(steps):
+            self.settle()
+            if self.over or (until and self.controller.decision and self.controller.decision.topic == until):
+                return
+            self.step()
+        raise AssertionError(f"no end; asked last: {self.controller.match.decision}")
 
     def settle(self) -> None:
         """Let everything that is on its way arrive, and what is to go, go."""

@@ -27,7 +27,7 @@ def check_honesty(match: Match[Any, Any], policies: Sequence[Policy], twin_view:
     What the question offers is the same at both tables, which tests of secrecy see to; how many were compared is given
     back.
     """
-    compared = 0
+    compared = heard = 0
     for number in range(most):
         decision = match.decision
         if decision is None:
@@ -48,4 +48,7 @@ def check_honesty(match: Match[Any, Any], policies: Sequence[Policy], twin_view:
         if decision.kind not in SEVERAL:
             policies[decision.seat].answered(match.view, decision, picks)
         match.answer(*picks)
+        for seat, policy in enumerate(policies):
+            policy.hear([told.alone() for told in match.events_since(heard, seat)])
+        heard = match.event_count
     return compared

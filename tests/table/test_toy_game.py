@@ -40,15 +40,6 @@ class Person(AtTheWindow[Deck]):
         self.hand_offs: list[str] = []
         self.topics: set[str] = set()
 
-    def play(self, until: str = "") -> None:
-        """To the end, or until somebody is asked about this topic."""
-        for _ in range(3000):
-            self.settle()
-            if self.over or (until and self.controller.decision and self.controller.decision.topic == until):
-                return
-            self.step()
-        raise AssertionError(f"no end; asked last: {self.controller.match.decision}")
-
     def step(self) -> None:
         shield = self.window.game.hand_off.shield
         if shield is not None and shield.is_closed:

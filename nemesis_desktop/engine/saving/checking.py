@@ -7,6 +7,7 @@ belongs to the game is asked of the game.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -78,9 +79,16 @@ def read_save(path: Path, kinds: Mapping[str, GameKind[Any, Any]]) -> Save:
         if text is None:
             raise SaveError(Text("save-too-large", path=name))
         data = parsed(text, _LONGEST_TEXT)
+        _check_writable(text, data)
     except ValueError as problem:
         raise SaveError(Text("save-damaged", path=name, part=Text("save-part-file"))) from problem
     return checked(data, kinds, name)
+
+
+def _check_writable(text: bytes, data: object) -> None:
+    """Raise ``ValueError`` for halves of signs: a game that holds one could be played, and never be saved again."""
+    if not text.isascii() or b"\\ud" in text.lower():
+        json.dumps(data, ensure_ascii=False).encode()
 
 
 def _content(path: Path, name: str) -> bytes:

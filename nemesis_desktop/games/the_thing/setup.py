@@ -83,7 +83,7 @@ class Setup:
                 pass
             case _:
                 raise ValueError("no setup")
-        if mode not in MODES or choosing not in CHOOSING or not set(variants) <= {*MODES[mode].variants}:
+        if mode not in MODES or choosing not in CHOOSING or not all(one in MODES[mode].variants for one in variants):
             raise ValueError("a setup of another game")
         setup = cls(people_from_json(people, (1, COLOURS)), mode, choosing, tuple(variants))
         setup.check()

@@ -83,6 +83,7 @@ class Surface:
     def turned(self, at: QPointF, degrees: float = 0.0, wide: float = 1.0, high: float = 1.0) -> Iterator[Self]:
         """The same surface with its origin at a point of this one, turned and stretched around it for a while."""
         self.painter.save()
+        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.painter.translate(self.spot(at))
         self.painter.rotate(degrees)
         self.painter.scale(wide, high)

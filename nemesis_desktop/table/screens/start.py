@@ -233,10 +233,15 @@ class StartScreen(Screen):
 
     # ---------------------------------------------------------------- where it stands
 
+    @property
+    def menu_wide(self) -> float:
+        """How wide the menu and the title over it may be, in units."""
+        return MENU_WIDTH * min(1.3, max(1.0, self.text_scale))
+
     def arrange(self) -> None:
         """The menu from its top downwards, the pictures beside it, the languages at the foot."""
         unit, top = self.unit, float(MENU_TOP)
-        wide = MENU_WIDTH * min(1.3, max(1.0, self.text_scale))
+        wide = self.menu_wide
         gap = MENU_GAP if self.text_scale <= 1.25 else MENU_GAP / 2
         lines = [
             line
@@ -302,7 +307,7 @@ class StartScreen(Screen):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
-        wide = MENU_WIDTH * min(1.3, max(1.0, self.text_scale))
+        wide = self.menu_wide
         size, title = canvas.fitted(self.say("title"), wide, TITLES, 700, "display", grow=False)
         canvas.text(MENU_LEFT, 112, title, size, "text.primary", 700, "display", grow=False)
         canvas.box(MENU_LEFT + 2, 131, 64, 4, "accent.warm")

@@ -20,7 +20,7 @@ from nemesis_desktop.games.space_alert.acts import (
 from nemesis_desktop.games.space_alert.components.cards import CARDS, DEALS
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
-from nemesis_desktop.games.space_alert.components.ship import turns_of
+from nemesis_desktop.games.space_alert.components.ship import SQUAD_BAYS, turns_of
 from nemesis_desktop.games.space_alert.kind import KIND
 from tests.games.space_alert.playing import Crew
 
@@ -65,6 +65,18 @@ def test_hands(deal: object) -> None:
         assert sum(CARDS[card].heroic for card in person.hand) == (0 if deal.people == 1 else 1)
     if deal.people == 5:
         assert view.deck == 20
+
+
+def test_two_squads_are_fit_at_the_start() -> None:
+    assert Crew().match.game.state.squads == len(SQUAD_BAYS) == 2
+
+
+def test_nobody_sees_what_comes_of_the_plan_before_it_is_turned_up() -> None:
+    crew = started()
+    for seat in (TABLE, *crew.match.seats):
+        view = crew.match.view(seat)
+        assert view.step == "planning" and view.lines
+        assert (view.table, view.resolution) == (None, None)
 
 
 def test_nothing_can_be_laid_before_the_start() -> None:

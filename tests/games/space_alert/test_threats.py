@@ -332,6 +332,15 @@ def test_unstable_warheads_count_rockets_and_block_them() -> None:
     assert state_of(none_left, "I1-07") == "destroyed"
 
 
+def test_unstable_warheads_lose_a_hit_point_with_each_rocket() -> None:
+    threats: list[tuple[str, int] | tuple[str, int, str]] = [("I2-01", 1), ("I1-07", 2)]
+    fewer = flight("", threats=threats)
+    assert (fewer.after(3).rockets, threat(fewer, "I1-07", 3).hit_points) == (2, 2)
+    repaired = flight("", threats=threats, damage={"I1-07": 2})
+    assert threat(repaired, "I1-07", 2).state == "active"
+    assert threat(repaired, "I1-07", 3).state == "destroyed"
+
+
 def test_slime_wants_two_hits_and_its_offspring_one() -> None:
     resolution = flight(f"{FIGHTER} lift bots bots", threats=[("I2-01", 4)], tracks=everywhere("T7"))
     assert threat(resolution, "I2-01", 4).damage == 1 and state_of(resolution, "I2-01") == "destroyed"
@@ -356,6 +365,11 @@ def test_virus_blocks_the_computer() -> None:
     resolution = flight("- C C C", threats=[("I2-05", 2)], tracks=everywhere("T7"))
     assert state_of(resolution, "I2-05") == "destroyed" and resolution.after(4).serviced[1]
     assert alone("I2-05").after(3).reactors == (1, 2, 1)
+
+
+def test_the_computer_is_serviced_once_in_each_phase() -> None:
+    told = [record.event for record in flight("", threats=[]).records]
+    assert [event.phase for event in told if isinstance(event, story.Serviced)] == [1, 2, 3]
 
 
 def test_overheated_reactor_fells_who_stands_beside_it_at_the_end() -> None:
@@ -399,6 +413,13 @@ def test_uprising_takes_one_more_from_both_stations_at_once() -> None:
     assert threat(both, "SI1-06", 3).damage == 3
     one = flight("blue - C", "blue - C", threats=[("SI1-06", 3)], tracks=everywhere("T7"))
     assert threat(one, "SI1-06", 3).damage == 2
+
+
+def test_uprising_that_is_over_already_takes_nothing_more() -> None:
+    over = flight("blue - C", "red lift C", threats=[("SI1-06", 3)], tracks=everywhere("T7"), damage={"SI1-06": 2})
+    assert (state_of(over, "SI1-06"), threat(over, "SI1-06", 3).damage) == ("destroyed", 4)
+    assert not any(isinstance(record.event, story.WorkedTogether) for record in over.records)
+    assert over.outcome.destroyed == ("SI1-06",)
 
 
 def test_seeker_does_not_fire_back_but_fells_who_kills_it() -> None:

@@ -54,11 +54,13 @@ def random_game(setup: Setup, seed: int, haste: float = 0.2) -> Iterator[Match[G
 
 
 @pytest.mark.case("sa-4a1d")
+@pytest.mark.parametrize("share", [0.2, pytest.param(1.0, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("setup", TABLES, ids=IDS)
-def test_a_game_can_be_opened_again_at_every_act(setup: Setup, tmp_path: Path) -> None:
+def test_a_game_can_be_opened_again_at_every_act(setup: Setup, share: float, tmp_path: Path) -> None:
+    """At a share of the acts; at each of them in the long run."""
     path, dice = tmp_path / "game", random.Random(1)
     for match in random_game(setup, 11, haste=0.5):
-        if match.decision is not None and dice.random() < 0.8:
+        if match.decision is not None and dice.random() >= share:
             continue
         match.save(path)
         again = Match.load(path, KINDS)

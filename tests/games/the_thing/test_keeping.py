@@ -106,6 +106,13 @@ def test_an_honest_checkpoint_is_taken() -> None:
         lambda frozen: frozen.update(kennel_dogs=5),
         lambda frozen: frozen.update(plan=["armory"], plan_power=[3]),
         lambda frozen: frozen["chance"].update(seed=2),
+        lambda frozen: frozen.update(leader=99),
+        lambda frozen: frozen.update(leader=-1),
+        lambda frozen: frozen.update(token_holder=10**40),
+        lambda frozen: frozen.update(traders=[0, 5]),
+        lambda frozen: frozen.update(meetings=[{"place": "armory", "who": [0, 9], "dog": False, "stays": []}]),
+        lambda frozen: frozen["pile"].update(givers=[0]),
+        lambda frozen: frozen["dealt"].__setitem__(0, "robot"),
         lambda frozen: frozen.pop("deck"),
     ],
 )

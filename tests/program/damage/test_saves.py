@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import random
 import sys
@@ -305,6 +306,34 @@ def test_a_truth_value_is_no_seat(tmp_path: Path) -> None:
     """Python takes ``True`` for 1, and what was saved for what was understood."""
     document = document_of(saved("the-thing", tmp_path))
     document["checkpoint"]["figures"][1]["seat"] = True
+    with pytest.raises(SaveError):
+        read_save(lay(tmp_path / "game.nemesis", document), KINDS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_half_a_sign_is_refused_wherever_it_stands(game: str, tmp_path: Path) -> None:
+    """What cannot be written could be played, and never be saved again."""
+    document = document_of(saved(game, tmp_path))
+    document["mood"] = "\ud800"
+    for text in (json.dumps(document), json.dumps(document, ensure_ascii=False)):
+        with pytest.raises(SaveError):
+            read_save(pack(tmp_path / "game.nemesis", text), KINDS)
+    document["mood"] = "\U0001f680"
+    read_save(pack(tmp_path / "game.nemesis", json.dumps(document)), KINDS)
+
+
+@pytest.mark.parametrize("variants", [[[]], [{}], [None], ["no such thing"]], ids=str)
+def test_what_is_no_variant_is_refused(variants: list[object], tmp_path: Path) -> None:
+    for game in GAMES:
+        document = document_of(saved(game, tmp_path))
+        document["setup"]["variants" if "variants" in document["setup"] else "options"] = variants
+        with pytest.raises(SaveError):
+            read_save(lay(tmp_path / "game.nemesis", document), KINDS)
+
+
+def test_nobody_was_dealt_a_role_that_there_is_not(tmp_path: Path) -> None:
+    document = document_of(saved("the-thing", tmp_path))
+    document["checkpoint"]["dealt"][0] = "robot"
     with pytest.raises(SaveError):
         read_save(lay(tmp_path / "game.nemesis", document), KINDS)
 

@@ -44,9 +44,10 @@ alert-ui-book-announcements-text =
 alert-ui-book-clocks = Hodiny
 alert-ui-book-clocks-text =
     - _Přátelské_: hodiny lze zastavit. Dokud stojí, karty se nekladou, ledaže to u stolu povolíte.
-    - _Přísné_: zastaví je jen odchod od stolu.
+    - _Přísné_: zastaví je jen odchod od okna. Kolikrát, stojí ve výsledku.
     - _Pomalé_ a _pomalejší_: tři čtvrtiny, nebo polovina rychlosti.
     - _Žádné_: další hlášení přijde stiskem.
+    - Kromě přísných hodin zapínají znaky nahoře pomůcky: kam vedou vlastní karty, kdy přijdou ohrožení, když nikdo nic neudělá, a tužkou, kde budou všichni stát. Karty androida na požádání vyloží plánovač.
 alert-ui-book-androids = Androidi a hra jednoho hráče
 alert-ui-book-androids-text =
     Androidi doplňují malou posádku. Obyčejné karty k nim klade kdokoli, lícem nahoru; tam už zůstanou. Každý má jednu vlastní hrdinskou kartu.

@@ -44,9 +44,10 @@ alert-ui-book-announcements-text =
 alert-ui-book-clocks = Clocks
 alert-ui-book-clocks-text =
     - _Friendly_: the clock can be stopped. While it stands, no card is laid, unless the table unlocks them.
-    - _Strict_: nothing stops it but leaving the table.
+    - _Strict_: nothing stops it but leaving the window. The score sheet tells how often.
     - _Slow_ and _slower_: three quarters, or half of the speed.
     - _None_: somebody presses for the next announcement.
+    - Except by the strict clock, signs at the top switch aids on: where one's own cards lead, when threats come if nobody acts, and where everybody will stand, in pencil. The planner lays cards for an android where somebody asks it to.
 alert-ui-book-androids = Androids, and playing alone
 alert-ui-book-androids-text =
     Androids fill a small crew up. Anybody lays ordinary cards at their consoles, face up; there they stay. Each has one heroic card of its own.

@@ -9,6 +9,7 @@ thing-ui-fate-stayed = Stále na stanici
 thing-ui-fate-won = Výhra
 thing-ui-story-human = Člověk po celou dobu
 thing-ui-story-first = Vetřelec od první hodiny
+thing-ui-story-turned = Vetřelec od { $round }. kola
 thing-ui-story-dog = Pokousání psem, kolo { $round }
 thing-ui-story-infected = Nákaza: { $by }, kolo { $round }
 thing-ui-how-it-spread = Jak se to šířilo

@@ -9,6 +9,7 @@ thing-ui-fate-stayed = Still at the station
 thing-ui-fate-won = Won
 thing-ui-story-human = Human all the time
 thing-ui-story-first = Alien from the first hour
+thing-ui-story-turned = Turned in round { $round }
 thing-ui-story-dog = Bitten by a dog in round { $round }
 thing-ui-story-infected = Infected by { $by } in round { $round }
 thing-ui-how-it-spread = How it spread

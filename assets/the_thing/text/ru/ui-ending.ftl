@@ -9,6 +9,7 @@ thing-ui-fate-stayed = Всё ещё на станции
 thing-ui-fate-won = Победа
 thing-ui-story-human = Человек до конца
 thing-ui-story-first = Пришелец с первого часа
+thing-ui-story-turned = Пришелец с раунда { $round }
 thing-ui-story-dog = Укус собаки, раунд { $round }
 thing-ui-story-infected = Заражение: { $by }, раунд { $round }
 thing-ui-how-it-spread = Как это распространялось

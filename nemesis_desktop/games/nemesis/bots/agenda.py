@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import prod
 
 from attrs import frozen
 
@@ -135,9 +136,58 @@ def trouble(view: View, me: CrewView, condition: Condition) -> float:
     return 0.0 if done.get(condition.name, False) else OBJECTIVE_TROUBLE.get(condition.name, 3.0)
 
 
-def likeliest(view: View, me: CrewView, objectives: Sequence[str]) -> tuple[str, ...]:
+def easiest(view: View, me: CrewView, objectives: Sequence[str]) -> tuple[str, ...]:
     """Of the objectives that somebody may still choose between, the one that asks for the least: work for that."""
     return tuple(sorted(objectives, key=lambda one: trouble(view, me, OBJECTIVES[one].condition))[:1])
+
+
+def likeliest(view: View, me: CrewView, objectives: Sequence[str]) -> tuple[str, ...]:
+    """The same for somebody who counts: the one that is likeliest to be met."""
+    return tuple(sorted(objectives, key=lambda one: -chance_of(view, me, OBJECTIVES[one].condition))[:1])
+
+
+LIKELY: Mapping[str, float] = {
+    "ship_reached_earth": 0.85,
+    "at_least_one_other_survives": 0.5,
+    "ship_reached_mars": 0.4,
+    "signal_sent": 0.3,
+    "sole_survivor": 0.3,
+    "ended_in_escape_pod": 0.3,
+    "carries": 0.15,
+    "object_in_room": 0.15,
+    "ship_destroyed": 0.3,
+    "weakness_discovered": 0.15,
+    "weaknesses_discovered_at_least": 0.05,
+    "all_rooms_explored": 0.05,
+    "nest_destroyed": 0.1,
+    "queen_killed": 0.02,
+    "items_at_least": 0.2,
+}
+"""How likely a fact of an objective is true in the end, for somebody who has survived."""
+
+OTHERS_DIE = 0.7
+"""How likely a given person does not survive."""
+
+
+def chance_of(view: View, me: CrewView, condition: Condition) -> float:
+    """How likely an objective will be met if one survives, as the table lies."""
+    if isinstance(condition, AllOf):
+        return prod(chance_of(view, me, part) for part in condition.parts)
+    if isinstance(condition, AnyOf):
+        return 1.0 - prod(1.0 - chance_of(view, me, part) for part in condition.parts)
+    if condition.name == "player_dead":
+        named = next((one for one in view.crew if one.number == condition.argument and one is not me), None)
+        return 0.0 if named is None else 1.0 if named.status == "dead" else OTHERS_DIE
+    if condition.name == "sole_survivor":
+        return OTHERS_DIE ** sum(one is not me and one.status != "dead" for one in view.crew)
+    done = {
+        "signal_sent": me.signal,
+        "nest_destroyed": view.nest_destroyed,
+        "queen_killed": view.queen_killed,
+        "all_rooms_explored": all(room.explored for room in view.rooms),
+        "object_in_room": _laid_in_surgery(view),
+    }
+    return 1.0 if done.get(condition.name, False) else LIKELY[condition.name]
 
 
 def _lives(one: CrewView) -> bool:

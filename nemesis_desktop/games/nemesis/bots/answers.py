@@ -21,7 +21,14 @@ from nemesis_desktop.games.nemesis.aims import (
 from nemesis_desktop.games.nemesis.bots.agenda import trouble
 from nemesis_desktop.games.nemesis.bots.judgement import Situation, toughness
 from nemesis_desktop.games.nemesis.bots.mutant import keep_mutation, last_marker
-from nemesis_desktop.games.nemesis.bots.tastes import AIM_WORTH, CARD_WORTH, FIGHTING_CARDS, item_worth
+from nemesis_desktop.games.nemesis.bots.tastes import (
+    AIM_WORTH,
+    CARD_WORTH,
+    FIGHTING_CARDS,
+    REPAIRS,
+    SAVING_CARDS,
+    item_worth,
+)
 from nemesis_desktop.games.nemesis.bots.turn_worth import NEVER, card_worth
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
@@ -105,7 +112,8 @@ def _spend(now: Situation, decision: Decision, act: Act) -> float:
         return NEVER
     kind = action_kind(act.card)
     worth = card_worth(now, kind) if kind in ("search", "rest") else CARD_WORTH.get(kind, 1.0)
-    return -worth - (4.0 if now.enemies and kind in FIGHTING_CARDS else 0.0)
+    saves = (now.enemies and kind in FIGHTING_CARDS) or kind in REPAIRS or kind in SAVING_CARDS
+    return -worth - (4.0 if saves else 0.0)
 
 
 def _reroll(now: Situation, decision: Decision, act: Act) -> float:

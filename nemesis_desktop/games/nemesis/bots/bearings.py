@@ -232,8 +232,11 @@ def _distances(board: str) -> dict[int, dict[int, int]]:
     neighbours = BOARDS[board].neighbours
     found: dict[int, dict[int, int]] = {}
     for start in neighbours:
-        far, edge = {start: 0}, [start]
-        while edge:
-            edge = [other for slot in edge for _, other in neighbours[slot] if other not in far and not far.update({other: far[slot] + 1})]
+        far, waiting = {start: 0}, [start]
+        for slot in waiting:
+            for _, other in neighbours[slot]:
+                if other not in far:
+                    far[other] = far[slot] + 1
+                    waiting.append(other)
         found[start] = far
     return found

@@ -10,8 +10,8 @@ from attrs import frozen
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.bots.fight_odds import severity
-from nemesis_desktop.games.nemesis.bots.judgement import ENGINE_NUMBER
 from nemesis_desktop.games.nemesis.bots.reading import Reading
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
 
@@ -20,6 +20,12 @@ STEP: Final = 0.012
 """A step into a quiet room."""
 LIGHT: Final = 0.04
 """A light wound that is to be expected."""
+ENCOUNTER: Final = 0.15
+"""An encounter, even one without a surprise: the place is lost, and what has come must be fought or fled from."""
+GROWS: Final = 0.1
+"""How much likelier an encounter becomes while one waits."""
+CAREFUL: Final = 0.02
+"""A careful step: no roll, but two cards, and noise for later."""
 DARK: Final = 0.02
 """A step into an unexplored room: fire, malfunctions, slime."""
 FEAR: Final = 0.06
@@ -32,6 +38,24 @@ ROUND: Final = 0.02
 CAREFUL_HAND: Final = 3
 """Cards in hand where one thinks of a way and not of the next step."""
 
+STAUNCHED: Final = 0.3
+"""How much likelier one gets through, if a bleeding wound is dressed."""
+BANDAGES: Final = 0.4
+"""How often a search of the green deck finds something that dresses a wound."""
+SIGNALLED: Final = 0.15
+"""What it is worth to have sent the Signal that one's objective asks for."""
+NEXT_DOOR: Final = 1
+"""So far one goes out of one's way for an engine."""
+NEAR: Final = 0.005
+"""So little better it is to wait a step nearer to the Hibernatorium."""
+FAR: Final = 3
+"""Nobody walks farther only to wait."""
+
+LAST_SEARCH: Final = 9
+"""Nobody sets out later to look for an Evacuation Section."""
+SECTION_SOMEWHERE: Final = 0.35
+"""How often whoever opens rooms finds a section in time."""
+
 POD_LEAVES: Final = 0.95
 """How often who stands beside a free pod gets away."""
 WAKES_UP: Final = 0.95
@@ -40,6 +64,12 @@ LAST_SLEEP: Final = TIME_JUMP - 2
 """Nobody plans to lie down later."""
 CARDS_A_ROUND: Final = 2
 """So many cards one spends in a round and is still not surprised."""
+LAST_HOPE: Final = 9
+"""Until then one stays awake for whoever may still set the course."""
+STORM: Final = 10
+"""From then on the Hibernatorium is fought for, whatever is in it."""
+STORM_AMMO: Final = 2
+"""So much ammunition it takes at least."""
 LIKELY_COURSE: Final = 0.85
 """How often a course is right that somebody is about to set."""
 
@@ -49,7 +79,7 @@ class Errand:
     """Something to set out for.
 
     Attributes:
-        name: what it is; ``aim-<name>`` says it in words.
+        name: what it is; ``nemesis-why-<name>`` says it in words.
         slot: the room to be in.
         deed: what is done there: ``room`` (its action), ``repair``, ``enter`` (being there is all) or ``wait``.
         worth: how likely one gets through in the end, if this is what one does first.
@@ -64,7 +94,23 @@ class Errand:
 
     def why(self) -> Text:
         """In words."""
-        return Text(f"aim-{self.name}", room=str(self.slot), percent=str(round(100 * max(0.0, min(1.0, self.worth)))))
+        percent = round(100 * max(0.0, min(1.0, self.worth)))
+        return Text(f"nemesis-why-{self.name.replace('_', '-')}", percent=percent)
+
+
+def roll_risk(now: Reading, slot: int) -> float:
+    """How dangerous a noise roll in a room is, as a chance of dying."""
+    return ENCOUNTER * now.encounter_chance(slot) + LIGHT * now.roll_harm(slot, CAREFUL_HAND)
+
+
+def waiting_risk(now: Reading, slot: int, rounds: int) -> float:
+    """How dangerous it is to wait in a room: whoever waits there rolls, for the bag, and everybody's noise stays."""
+    people = 1 + sum(one.room == slot for one in now.others)
+    brings = 1.0 - (1.0 - min(0.8, now.encounter_chance(slot) + GROWS)) ** people
+    risk = ROUND / 2 + now.bag_rolls * brings * ENCOUNTER / people
+    if now.rooms[slot].fire:
+        risk += BURN * severity(len(now.me.wounds))
+    return rounds * risk
 
 
 def step_risk(now: Reading, slot: int) -> float:
@@ -72,7 +118,7 @@ def step_risk(now: Reading, slot: int) -> float:
     room = now.rooms[slot]
     risk = STEP + FEAR * now.fears.get(slot, 0.0)
     if slot not in now.company and slot not in now.fears:
-        risk += LIGHT * now.roll_harm(slot, CAREFUL_HAND)
+        risk += min(roll_risk(now, slot), CAREFUL)
     if room.fire:
         risk += BURN * severity(len(now.me.wounds))
     if not room.explored:
@@ -80,9 +126,15 @@ def step_risk(now: Reading, slot: int) -> float:
     return risk
 
 
+def storms(now: Reading) -> bool:
+    """Whether it is time to fight for the Hibernatorium."""
+    return now.view.time >= STORM and now.ammo >= STORM_AMMO
+
+
 def ways(now: Reading, start: int) -> dict[int, tuple[float, int, int]]:
     """For every room: the risk of the way there, its steps, and the first step."""
     shut = {corridor.id for corridor in now.view.corridors if corridor.door == "closed"}
+    barred = {slot for slot in now.fears if not (slot == now.slot_of("hibernatorium") and storms(now))}
     found: dict[int, tuple[float, int, int]] = {}
     waiting = [(0.0, 0, start, start)]
     while waiting:
@@ -91,7 +143,7 @@ def ways(now: Reading, start: int) -> dict[int, tuple[float, int, int]]:
             continue
         found[slot] = (risk, steps, first)
         for corridor, other in now.board.neighbours[slot]:
-            if corridor not in shut and other not in found:
+            if corridor not in shut and other not in found and other not in barred:
                 heappush(waiting, (risk + step_risk(now, other), steps + 1, other, other if slot == start else first))
     return found
 
@@ -104,13 +156,15 @@ class Planner:
         now: the situation.
         out: the ways from where the person stands.
         bed: the ways from the Hibernatorium, which are those back to it.
-        duties: what this person does for everybody (see ``duties.py``).
+        duties: what this person does for everybody.
+        thorough: treatment, the Signal and engines on the way are thought of as well.
     """
 
     now: Reading
     out: Mapping[int, tuple[float, int, int]]
     bed: Mapping[int, tuple[float, int, int]]
     duties: frozenset[str]
+    thorough: bool
 
     @property
     def _hibernatorium(self) -> int:
@@ -121,7 +175,10 @@ class Planner:
         yield from self._pods()
         yield from self._sleep()
         yield from self._course()
-        yield from self._engines()
+        if self.thorough:
+            yield from self._engines()
+            yield from self._treatment()
+            yield from self._signal()
 
     def _late(self, steps: int, cards: int) -> bool:
         """Whether there is no time left to go so far, pay so much and still lie down."""
@@ -133,7 +190,12 @@ class Planner:
         sections = {pod.section for pod in now.free_pods}
         for slot, room in now.rooms.items():
             tile = room.tile or ""
-            if not room.explored or not tile.startswith("evacuation_section_") or tile[-1] not in sections or slot not in self.out:
+            if (
+                not room.explored
+                or not tile.startswith("evacuation_section_")
+                or tile[-1] not in sections
+                or slot not in self.out
+            ):
                 continue
             risk = self.out[slot][0] + (0.3 * now.encounter_chance(slot) if slot == now.me.room else 0.0)
             if room.malfunction:
@@ -141,8 +203,12 @@ class Planner:
                     yield Errand("pod", slot, "repair", POD_LEAVES - risk - ROUND)
                 continue
             yield Errand("pod", slot, "room", POD_LEAVES - risk, final=True)
-        found = {(room.tile or "")[-1] for room in now.rooms.values() if room.explored and (room.tile or "")[:-1] == "evacuation_section_"}
-        if sections - found:
+        found = {
+            (room.tile or "")[-1]
+            for room in now.rooms.values()
+            if room.explored and (room.tile or "")[:-1] == "evacuation_section_"
+        }
+        if sections - found and now.view.time <= LAST_SEARCH:
             yield from self._search_for_section()
 
     def _search_for_section(self) -> Iterator[Errand]:
@@ -157,22 +223,70 @@ class Planner:
             return
         best = min(dark, key=lambda slot: self.out[slot][0])
         chance = 2 / len(dark)
-        yield Errand("search_pod", best, "enter", (0.45 + 0.4 * chance) * POD_LEAVES - self.out[best][0])
+        yield Errand("search_pod", best, "enter", (SECTION_SOMEWHERE + 0.4 * chance) * POD_LEAVES - self.out[best][0])
 
     def _sleep(self) -> Iterator[Errand]:
         """In the Hibernatorium, as soon as it opens; before that it is where one waits."""
         now, slot = self.now, self._hibernatorium
-        if slot not in self.out or now.view.self_destruct is not None:
+        if now.view.self_destruct is not None:
             return
-        waits = max(0, HIBERNATION_FROM - now.view.time)
-        worth = now.engines_odds * self._course_to_come() * WAKES_UP - ROUND * waits - self.out[slot][0]
+        if now.view.time < HIBERNATION_FROM or (slot in now.fears and not storms(now)):
+            yield from self._waits(max(1, HIBERNATION_FROM - now.view.time))
+            return
+        if slot not in self.out:
+            return
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP - self.out[slot][0]
         if now.rooms[slot].malfunction and now.can_repair:
             yield Errand("mend_bed", slot, "repair", worth)
             return
         if now.rooms[slot].malfunction:
             worth *= 0.7
-        ready = not waits and not now.rooms[slot].malfunction and (not self._course_may_come() or now.view.time >= LAST_SLEEP - 1)
-        yield Errand("sleep" if not waits else "wait", slot, "room" if ready else "wait", worth, final=ready)
+        ready = not now.rooms[slot].malfunction and (not self._course_may_come() or now.view.time > LAST_HOPE)
+        yield Errand("sleep", slot, "room" if ready else "wait", worth, final=ready)
+
+    def _waits(self, rounds: int) -> Iterator[Errand]:
+        """Somewhere quiet near the Hibernatorium, until it opens: best where nobody else makes noise."""
+        now = self.now
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP
+        for slot, (risk, steps, _) in self.out.items():
+            back = self.bed.get(slot)
+            if steps > FAR or back is None or slot in now.fears or not now.rooms[slot].explored:
+                continue
+            late = max(0, back[1] + steps - rounds)
+            yield Errand(
+                "wait",
+                slot,
+                "wait",
+                worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1],
+            )
+
+    def _treatment(self) -> Iterator[Errand]:
+        """Whoever bleeds is dead in some rounds: a working Emergency Room, or a room where bandages may be found."""
+        now = self.now
+        if not now.bleeds:
+            return
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP
+        for slot, (risk, steps, _) in self.out.items():
+            room = now.rooms[slot]
+            if not room.explored or room.tile is None or steps > FAR:
+                continue
+            if room.tile == "emergency_room" and not room.malfunction:
+                yield Errand("dress", slot, "room", worth + STAUNCHED - risk)
+            elif room.items and ROOMS[room.tile].colour in ("green", "white") and now.holds("search"):
+                yield Errand("bandage", slot, "search", worth + STAUNCHED * BANDAGES - risk)
+
+    def _signal(self) -> Iterator[Errand]:
+        """The Signal, where the objective asks for it and the Comms Room is known and works."""
+        now = self.now
+        if not now.agenda.signal:
+            return
+        for slot, (risk, steps, _) in self.out.items():
+            room = now.rooms[slot]
+            if room.tile == "comms_room" and room.explored and not room.malfunction and slot in self.bed:
+                back, more, _ = self.bed[slot]
+                if not self._late(steps + more, 2):
+                    worth = now.engines_odds * self._course_to_come() * WAKES_UP + SIGNALLED
+                    yield Errand("signal", slot, "room", worth - risk - back)
 
     def _course_may_come(self) -> bool:
         """Whether somebody may still set a course that nobody knows yet, if nobody sleeps."""
@@ -180,16 +294,25 @@ class Planner:
         if now.course_odds > 0.5 or now.somebody_sleeps:
             return False
         cockpit = now.slot_of("cockpit")
-        pending = any(now.view.crew[seat].room == cockpit and now.view.crew[seat].status == "aboard" for seat in now.heard.looked)
+        pending = any(
+            now.view.crew[seat].room == cockpit and now.view.crew[seat].status == "aboard" for seat in now.heard.looked
+        )
         return pending or (bool(now.others) and not now.heard.looked)
 
     def _course_to_come(self) -> float:
-        return max(self.now.course_odds, LIKELY_COURSE if self._course_may_come() and self.now.view.time < 10 else 0.0)
+        return max(
+            self.now.course_odds, LIKELY_COURSE if self._course_may_come() and self.now.view.time <= LAST_HOPE else 0.0
+        )
 
     def _course(self) -> Iterator[Errand]:
         """One person looks where the course leads, and sets another one if it has to."""
         now, slot = self.now, self.now.slot_of("cockpit")
-        if "course" not in self.duties or slot not in self.out or now.somebody_sleeps or now.view.self_destruct is not None:
+        if (
+            "course" not in self.duties
+            or slot not in self.out
+            or now.somebody_sleeps
+            or now.view.self_destruct is not None
+        ):
             return
         if now.course_odds > 0.5 or now.rooms[slot].malfunction:
             return
@@ -200,9 +323,9 @@ class Planner:
         yield Errand("course", slot, "room", now.engines_odds * WAKES_UP - risk - back)
 
     def _engines(self) -> Iterator[Errand]:
-        """Whoever can mend an engine makes it sure that this one works."""
+        """Whoever can mend an engine next door makes it sure that this one works; a tour costs more than it gains."""
         now = self.now
-        if "engines" not in self.duties or not now.can_repair or now.view.self_destruct is not None:
+        if not now.can_repair or now.view.self_destruct is not None:
             return
         for engine in ENGINES:
             slot = now.slot_of(f"engine_room_{engine}")
@@ -210,13 +333,10 @@ class Planner:
                 continue
             risk, steps, _ = self.out[slot]
             back, more, _ = self.bed.get(slot, (1.0, 99, 0))
-            if self._late(steps + more, 3):
+            if steps > NEXT_DOOR or self._late(steps + more, 3):
                 continue
             # A room that is broken is mended first; then another repair would be needed.
             if now.rooms[slot].malfunction:
                 continue
             worth = now.engines_after(engine) * self._course_to_come() * WAKES_UP
             yield Errand("engine", slot, "repair", worth - risk - back)
-
-
-__all__ = ["ENGINE_NUMBER", "Errand", "Planner", "step_risk", "ways"]

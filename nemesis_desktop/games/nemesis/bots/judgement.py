@@ -10,7 +10,7 @@ from functools import cached_property
 from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.games.nemesis.bots.agenda import Agenda, agenda_of, likeliest
+from nemesis_desktop.games.nemesis.bots.agenda import Agenda, agenda_of, easiest
 from nemesis_desktop.games.nemesis.bots.bearings import Bearings
 from nemesis_desktop.games.nemesis.bots.mutant import cure_worth
 from nemesis_desktop.games.nemesis.bots.tastes import (
@@ -36,7 +36,6 @@ from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TI
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_KINDS
 from nemesis_desktop.games.nemesis.view import IntruderView, PodView, RoomView, View
 
-
 ENGINE_NUMBER = {f"engine_room_{engine}": engine for engine in ENGINES}
 """The engine of each Engine Room."""
 
@@ -59,7 +58,7 @@ class Situation(Bearings):
         mine = view.mine
         assert mine is not None, "a seat sees its own hand"
         me = view.crew[seat]
-        agenda = agenda_of(view, me, view.shared_objectives or likeliest(view, me, mine.objectives))
+        agenda = agenda_of(view, me, view.shared_objectives or easiest(view, me, mine.objectives))
         noisy = frozenset(corridor.id for corridor in view.corridors if corridor.noise)
         return cls(view, me, mine, {room.slot: room for room in view.rooms}, noisy, agenda)
 

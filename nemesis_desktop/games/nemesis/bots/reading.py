@@ -20,8 +20,15 @@ from nemesis_desktop.games.nemesis.view import CrewView, View
 UNSEEN = 0.5
 """How likely an engine works that nobody has seen: one of its two tokens says so, and they were shuffled."""
 
+UNSURPRISED = 5
+"""With so many cards in hand no token surprises anybody."""
+
 TRUST = {True: 1.0, False: 0.9}
 """How far the work of others is trusted: in a group that wins together, and where everybody has aims of their own."""
+
+
+LEFT_AS_IT_WAS = 0.4
+"""How likely the course is right that somebody has looked at and left: content with it, or driven away."""
 
 
 @define
@@ -105,27 +112,21 @@ class Reading(Situation):
 
     def engines_after(self, engine: int) -> float:
         """The same, once this engine has been mended."""
-        return enough(tuple(1.0 if one == engine else chance for one, chance in zip(ENGINES, self.engine_chances, strict=True)))
+        return enough(
+            tuple(1.0 if one == engine else chance for one, chance in zip(ENGINES, self.engine_chances, strict=True))
+        )
 
     @cached_property
     def course_odds(self) -> float:
         """How likely the ship flies to where one wakes up, by what is known and what others have done."""
         if self.view.coordinates is not None:
             return self.course_holds
-        return max(self.course_holds, TRUST[self.together]) if self.course_settled else self.course_holds
-
-    @cached_property
-    def course_settled(self) -> bool:
-        """Whether somebody else has looked at the coordinates and has set the course, or has gone away content."""
         cockpit = self.slot_of("cockpit")
-        return any(
-            has_set or self.view.crew[seat].room != cockpit for seat, has_set in self.heard.looked.items() if seat != self.me.seat
-        )
-
-    @cached_property
-    def wakes(self) -> float:
-        """How likely whoever sleeps now wakes up."""
-        return 0.0 if self.view.self_destruct is not None else self.engines_odds * self.course_odds
+        others = {seat: has_set for seat, has_set in self.heard.looked.items() if seat != self.me.seat}
+        if any(others.values()):
+            return max(self.course_holds, TRUST[self.together])
+        left = any(self.view.crew[seat].room != cockpit for seat in others)
+        return max(self.course_holds, LEFT_AS_IT_WAS) if left else self.course_holds
 
     # ---------------------------------------------------------------- noise
 
@@ -134,9 +135,18 @@ class Reading(Situation):
         return DIE_NUMBER * sum(space in self.noisy for space in self.board.by_number[slot].values())
 
     def roll_harm(self, slot: int, hand: int) -> float:
-        """What a noise roll in a room costs on average, in light wounds, with so many cards in hand."""
+        """What surprise a noise roll in a room brings on average, in light wounds, with so many cards in hand."""
         chance = self.encounter_chance(slot)
-        return chance * encounter_harm(tuple(self.view.bag.items()), max(0, hand), len(self.me.wounds)) if chance else 0.0
+        if not chance:
+            return 0.0
+        bag, wounds = tuple(self.view.bag.items()), len(self.me.wounds)
+        return chance * (encounter_harm(bag, max(0, hand), wounds) - encounter_harm(bag, UNSURPRISED, wounds))
+
+    @cached_property
+    def bag_rolls(self) -> float:
+        """How likely the token of the event phase makes everybody roll for noise."""
+        tokens = sum(self.view.bag.values())
+        return sum(self.view.bag.get(kind, 0) for kind in ("adult", "breeder")) / tokens if tokens else 0.0
 
 
 def enough(chances: tuple[float, ...]) -> float:

@@ -1,39 +1,73 @@
-"""A crew member that plans: it weighs what it could set out for, goes there carefully, and fights what is in its way."""
+"""A crew member that plans: it weighs what it could set out for, goes there, and fights what is in its way."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from attrs import frozen
+
 from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.seats.policy import Lots, ViewOf
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.acts import CarefulMove, Move, Pass, Pay, PlayCard, RoomAction, UseItem
-from nemesis_desktop.games.nemesis.bots.errands import LIGHT, Errand, Planner, step_risk, ways
-from nemesis_desktop.games.nemesis.bots.fighting import fight
+from nemesis_desktop.games.nemesis.acts import (
+    CarefulMove,
+    KeepObjective,
+    Move,
+    Pass,
+    Pay,
+    PlayCard,
+    RoomAction,
+    UseItem,
+)
+from nemesis_desktop.games.nemesis.bots.agenda import likeliest
+from nemesis_desktop.games.nemesis.bots.errands import LAST_SLEEP, Errand, Planner, step_risk, ways
+from nemesis_desktop.games.nemesis.bots.fighting import Fight
 from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy, plays_intruders
 from nemesis_desktop.games.nemesis.bots.tastes import REPAIRS, item_kind
-from nemesis_desktop.games.nemesis.bots.turn_worth import card_worth, treat
+from nemesis_desktop.games.nemesis.bots.turn_worth import card_worth, treat, turn_worth
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 
-RESERVE: Final = 4
-"""Cards kept in hand after a step while there is time: no token has a larger number, so nothing surprises."""
+SMALL_RISK: Final = 0.5
+"""Light wounds that are risked to be off the ship a round earlier."""
 
-LEAST: Final = 3
-"""Cards kept after something worth more than a step: few tokens have a larger number."""
+TOO_NOISY: Final = 3
+"""Where an encounter is so many times likelier than where one goes carefully, nobody goes plainly who has time."""
 
-NOISY: Final = 0.1
-"""Where an encounter is likelier than this, one goes carefully."""
+
+@frozen
+class Skill:
+    """How good a planning seat is.
+
+    Attributes:
+        reserve: cards kept in hand after a step or a search while there is time; tokens are numbered 1 to 4, and who
+            has fewer cards than the number is surprised.
+        least: cards kept after something worth more than a step.
+        noisy: where an encounter is likelier than this, it goes carefully.
+        thorough: it thinks of treatment, of the Signal, and of fighting for the Hibernatorium.
+        divides: it leaves the Cockpit to whoever is nearest, and trusts that person.
+    """
+
+    reserve: int
+    least: int
+    noisy: float
+    thorough: bool
+    divides: bool
+
+
+HASTY: Final = Skill(reserve=1, least=0, noisy=0.5, thorough=False, divides=False)
+PRUDENT: Final = Skill(reserve=3, least=2, noisy=0.1, thorough=True, divides=True)
 
 _CONTAMINATION = frozenset(CONTAMINATION)
 
 
 class Crew(SensiblePolicy):
-    """A planning seat."""
+    """A planning seat in a hurry: it knows what it wants, sees to the course itself, and plays its hand out."""
 
+    skill = HASTY
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,51 +88,86 @@ class Crew(SensiblePolicy):
             return self._passing(view_of, decision)
         return super().choose(view_of, decision, lots)
 
-    @staticmethod
-    def _passing(view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
+    def _passing(self, view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
         """Contamination cards go, as long as enough cards stay against a surprise."""
         dirty = [n for n, act in enumerate(decision.acts) if isinstance(act, Pay) and act.card in _CONTAMINATION]
-        return tuple(dirty[: max(0, len(decision.acts) - LEAST)])
+        return tuple(dirty[: max(0, len(decision.acts) - self.skill.reserve)])
 
     def _turn(self, now: Reading, decision: Decision) -> tuple[Act, Text]:
-        acts = decision.acts
         if now.enemies:
-            arrival = {other: step_risk(now, other) / LIGHT for _, other in now.board.neighbours[now.me.room or 0]}
-            return fight(now, acts, arrival), Text("aim-fight")
+            return self.fights(now, decision), Text("nemesis-why-fight")
         plan = self.plan(now)
-        return next_act(now, decision, plan), plan.why()
+        return next_act(now, decision.acts, plan, self.skill), plan.why()
+
+    def fights(self, now: Reading, decision: Decision) -> Act:
+        """What a glance says: shoot what can be killed, run from the rest."""
+        return max(decision.acts, key=lambda act: turn_worth(now, decision, act))
 
     def plan(self, now: Reading) -> Errand:
         """What is set out for."""
         here = now.me.room or 0
-        planner = Planner(now, ways(now, here), ways(now, now.slot_of("hibernatorium")), self.duties(now))
+        planner = Planner(
+            now, ways(now, here), ways(now, now.slot_of("hibernatorium")), self.duties(now), self.skill.thorough
+        )
         stay = Errand("wait", here, "wait", 0.0)
         return max([*planner.errands(), stay], key=lambda one: one.worth)
 
     def duties(self, now: Reading) -> frozenset[str]:
         """What this seat does for everybody."""
-        return frozenset({"course"} if now.nearest_to(now.slot_of("cockpit")) else ())
+        looks = not self.skill.divides or now.nearest_to(now.slot_of("cockpit"))
+        return frozenset({"course"} if looks else ())
 
 
-def next_act(now: Reading, decision: Decision, plan: Errand) -> Act:
+class Veteran(Crew):
+    """A prudent planning seat: it shares duties, works its fights out, treats its wounds, and counts its chances."""
+
+    skill = PRUDENT
+
+    def fights(self, now: Reading, decision: Decision) -> Act:
+        """The best branch of the whole tree of this combat."""
+        return Fight(now).best(decision.acts)
+
+    def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        """The acts that serve the plan."""
+        if decision.topic == "objective" and decision.kind == "one":
+            view = view_of(decision.seat)
+            me = view.crew[decision.seat]
+            kept = likeliest(view, me, [act.objective for act in decision.acts if isinstance(act, KeepObjective)])
+            self.why = Text("nemesis-why-objective")
+            return (next(n for n, act in enumerate(decision.acts) if getattr(act, "objective", None) in kept),)
+        return super().choose(view_of, decision, lots)
+
+
+def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> Act:
     """The next act on the way to what is set out for, or what is useful while one waits."""
-    acts = decision.acts
     hand = len(now.mine.hand)
     passing = next(act for act in acts if isinstance(act, Pass))
     if plan.slot == now.me.room:
         deed = _deed(acts, plan)
-        if deed is not None and (plan.final or now.hurry or hand - _cost(deed) >= LEAST):
+        if deed is not None and (_pressing(now, plan, skill) or hand - _cost(deed) >= skill.least):
             return deed
-        return _leisure(now, acts) or _out_of_fire(now, acts) or passing
+        return _leisure(now, acts, skill) or _out_of_fire(now, acts, skill) or passing
     out = ways(now, now.me.room or 0)
     step = out[plan.slot][2]
-    return _step(now, acts, step, urgent=now.hurry or plan.final) or _leisure(now, acts) or passing
+    return _step(now, acts, step, skill, urgent=_pressing(now, plan, skill)) or _leisure(now, acts, skill) or passing
+
+
+def _pressing(now: Reading, plan: Errand, skill: Skill) -> bool:
+    """Whether cards kept for later would be kept too long: the ship will not be there, or nothing can surprise."""
+    if now.view.self_destruct is not None or now.view.time >= LAST_SLEEP:
+        return True
+    hand = len(now.mine.hand)
+    if plan.slot != now.me.room:
+        return False
+    return plan.final and now.roll_harm(plan.slot, hand - 2) - now.roll_harm(plan.slot, skill.least) <= SMALL_RISK
 
 
 def _deed(acts: Sequence[Act], plan: Errand) -> Act | None:
     match plan.deed:
         case "room":
             return next((act for act in acts if isinstance(act, RoomAction)), None)
+        case "search":
+            return next((act for act in acts if isinstance(act, PlayCard) and action_kind(act.card) == "search"), None)
         case "repair":
             cards = [act for act in acts if isinstance(act, PlayCard) and action_kind(act.card) in REPAIRS]
             tools = [act for act in acts if isinstance(act, UseItem) and "tools" in act.item]
@@ -117,31 +186,38 @@ def _cost(act: Act) -> int:
     return 1
 
 
-def _step(now: Reading, acts: Sequence[Act], to: int, *, urgent: bool) -> Act | None:
+def _step(now: Reading, acts: Sequence[Act], to: int, skill: Skill, *, urgent: bool) -> Act | None:
     """The step into a room: carefully where it is noisy; not at all where too few cards would stay."""
     hand = len(now.mine.hand)
     plain = next((act for act in acts if isinstance(act, Move) and act.to == to), None)
     careful = next((act for act in acts if isinstance(act, CarefulMove) and act.to == to), None)
     rolls = to not in now.company and to not in now.fears
     chance = now.encounter_chance(to) if rolls else 0.0
-    if careful is not None and chance > NOISY and hand - 2 >= LEAST:
+    if careful is not None and chance > skill.noisy and hand - 2 >= skill.least:
         return careful
-    if plain is not None and (urgent or hand - 1 >= RESERVE):
-        if chance > 3 * NOISY and not urgent:
+    if plain is not None and (urgent or hand - 1 >= skill.reserve):
+        if chance > TOO_NOISY * skill.noisy and not urgent:
             return None
         return plain
     return None
 
 
-def _leisure(now: Reading, acts: Sequence[Act]) -> Act | None:
+def _leisure(now: Reading, acts: Sequence[Act], skill: Skill) -> Act | None:
     """What is useful while one waits: dressing wounds, loading, resting, searching, as long as enough cards stay."""
     hand = len(now.mine.hand)
     useful: list[tuple[float, int, Act]] = []
     for number, act in enumerate(acts):
-        if hand - _cost(act) < LEAST:
+        if hand - _cost(act) < skill.reserve:
             continue
         match act:
-            case PlayCard(card) if action_kind(card) in ("search", "rest", "reload", "motivation", "pyrotechnics", *REPAIRS):
+            case PlayCard(card) if action_kind(card) in (
+                "search",
+                "rest",
+                "reload",
+                "motivation",
+                "pyrotechnics",
+                *REPAIRS,
+            ):
                 kind = action_kind(card)
                 if kind in REPAIRS and not now.here.malfunction:
                     continue
@@ -152,10 +228,10 @@ def _leisure(now: Reading, acts: Sequence[Act]) -> Act | None:
     return best[2] if best is not None and best[0] > 1.5 else None
 
 
-def _out_of_fire(now: Reading, acts: Sequence[Act]) -> Act | None:
+def _out_of_fire(now: Reading, acts: Sequence[Act], skill: Skill) -> Act | None:
     """Out of a burning room, where it is safer next door."""
     if not now.here.fire:
         return None
     moves = [act for act in acts if isinstance(act, Move) and act.to not in now.fears and not now.rooms[act.to].fire]
-    safe = [act for act in moves if now.encounter_chance(act.to) <= 2 * NOISY]
+    safe = [act for act in moves if now.encounter_chance(act.to) <= 2 * skill.noisy]
     return min(safe, key=lambda act: step_risk(now, act.to), default=None)

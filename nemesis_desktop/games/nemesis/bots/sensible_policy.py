@@ -22,12 +22,15 @@ from nemesis_desktop.games.nemesis.aims import (
 from nemesis_desktop.games.nemesis.bots.answers import ANSWERS, Judge
 from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
 from nemesis_desktop.games.nemesis.bots.judgement import Situation
-from nemesis_desktop.games.nemesis.bots.turn_worth import turn_worth
+from nemesis_desktop.games.nemesis.bots.turn_worth import NEVER, turn_worth
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.view import View
 
 _CONTAMINATION = frozenset(CONTAMINATION)
+CARELESS = 3
+"""One time in so many a passenger does what is only second best."""
+
 _INTRUDER_TOPICS = frozenset({"turn", "aim", "pass", "attack", "event"})
 
 
@@ -84,6 +87,16 @@ class SensiblePolicy(Policy):
         situation = Situation.of(view_of(claim.seat), claim.seat)
         armed = situation.holds("nerves_of_steel") or any(item.id == "armor" for item in situation.mine.inventory)
         return (0,) if armed else ()
+
+
+class Passenger(SensiblePolicy):
+    """A seat without a plan and with its thoughts elsewhere: often it does what is only second best."""
+
+    def _chosen(self, decision: Decision, worth: list[float], lots: Lots) -> tuple[int, ...]:
+        chosen = best(decision, worth, lots)
+        if decision.kind != "one" or len(worth) < 2 or lots.below(CARELESS):
+            return chosen
+        return best(decision, [NEVER * 2 if place in chosen else one for place, one in enumerate(worth)], lots)
 
 
 def best(decision: Decision, worth: list[float], lots: Lots) -> tuple[int, ...]:

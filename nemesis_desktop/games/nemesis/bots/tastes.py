@@ -61,6 +61,9 @@ MUTATION_WORTH: Mapping[str, float] = {
 FIGHTING_CARDS = frozenset({"suppressive_fire", "adrenaline", "full_auto", "covering_fire", "taking_aim"})
 """Cards that are for combat."""
 
+SAVING_CARDS = frozenset({"suppressive_fire", "covering_fire", "nerves_of_steel"})
+"""Cards that spare an attack: paid with last, in or out of combat."""
+
 FIGHTING_ITEMS = frozenset({"smoke_grenade", "taser", "decoy", "adrenaline_injection"})
 """Items that are for combat."""
 

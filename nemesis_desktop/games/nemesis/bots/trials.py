@@ -39,6 +39,12 @@ def _sensible() -> Policy:
     return SensiblePolicy()
 
 
+def _passenger() -> Policy:
+    from nemesis_desktop.games.nemesis.bots.sensible_policy import Passenger
+
+    return Passenger()
+
+
 def _crew() -> Policy:
     from nemesis_desktop.games.nemesis.bots.seat import Crew
 
@@ -46,9 +52,9 @@ def _crew() -> Policy:
 
 
 def _veteran() -> Policy:
-    from nemesis_desktop.games.nemesis.bots.seat import Crew
+    from nemesis_desktop.games.nemesis.bots.seat import Veteran
 
-    return Crew()
+    return Veteran()
 
 
 class NemesisTrials:
@@ -56,7 +62,7 @@ class NemesisTrials:
 
     policies: Final[Mapping[str, Callable[[], Policy]]] = {
         "random": RandomPolicy,
-        "passenger": _sensible,
+        "passenger": _passenger,
         "crew": _crew,
         "veteran": _veteran,
         "sensible": _sensible,

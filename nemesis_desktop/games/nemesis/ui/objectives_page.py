@@ -48,6 +48,28 @@ PICTURES: Final[Mapping[str, str]] = {
     "clean_up_crew": "events/fire",
 }
 """What each objective shows over its words, among the drawings."""
+OTHERWISE: Final[Mapping[str, Mapping[str, str]]] = {
+    "carnomorphs": {
+        "the_great_hunt": "intruders/butcher",
+        "cutting_off_the_head": "intruders/butcher",
+        "my_precious": "events/nest",
+        "necroscopy": "events/scavenging_biomatter",
+        "ab_ovo": "events/marked_prey",
+        "extreme_field_biology": "intruders/metagorger",
+        "the_right_moment_to_strike": "events/stalking",
+        "greener_pastures": "events/growl",
+        "the_final_enlightenment": "intruders/fleshbeast",
+        "emergency_post_mortem": "events/lurking_carnomorphs",
+        "first_contact_protocol": "intruders/shambler",
+    },
+}
+"""What it shows instead with another species on board, by the name of that species."""
+
+
+def picture_of(objective: str, species: str) -> str:
+    """What an objective shows while a species is on board."""
+    return OTHERWISE.get(species, {}).get(objective, PICTURES[objective])
+
 
 CARDS_LEFT, CARDS_TOP, CARDS_WIDE, CARDS_HIGH = 40.0, 100.0, 928.0, 552.0
 ASIDE: Final = QRectF(984, 100, 342, 552)
@@ -149,6 +171,7 @@ class ObjectivesPage(DealtPage[View]):
         self._foot(canvas)
 
     def _card(self, canvas: Canvas, objective: str, area: QRectF) -> None:
+        assert self.view is not None
         x, y, wide, high = sides(area)
         canvas.cut(x, y, wide, high, 14, PANEL, "text.primary", 2)
         canvas.cut(x + 7, y + 7, wide - 14, high - 14, 10, None, "line.edge")
@@ -157,7 +180,7 @@ class ObjectivesPage(DealtPage[View]):
             self._words(canvas, self.say("ui-dealt-face-down"), QRectF(x + 30, y + high / 2 + 30, wide - 60, 80))
             return
         picture = QRectF(x + 14, y + 14, wide - 28, min(278.0, (wide - 28) * 0.65))
-        canvas.drawing(f"art/{PICTURES[objective]}", picture, 8)
+        canvas.drawing(f"art/{picture_of(objective, self.view.species)}", picture, 8)
         canvas.fill(boxed(picture.adjusted(0, picture.height() - 90, 0, 0)), FADING)
         facts, left = OBJECTIVES[objective], x + 66
         sign = "accent.warm" if facts.kind == "corporate" else "accent.cold"

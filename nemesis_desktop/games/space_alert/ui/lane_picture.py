@@ -49,6 +49,8 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 
 SQUARE: Final = 17.2
 SQUARE_ABOARD: Final = 24.0
+CHIP: Final = 48.0
+"""What the number chip takes before the name of a threat."""
 TOKEN: Final = 26.0
 NEBULA: Final = ("#0A0D25", "#10163C")
 NOTHING_KNOWN: Final[Mapping[tuple[str, int], Coming]] = {}
@@ -212,12 +214,18 @@ def card_row(
         DANGER_GROUND if lit else MODULE, DANGER if lit else HAIR, 1.6 if lit else 1.0,
     )  # fmt: skip
     middle = box.y() + (13 if letters else box.height() / 2)
-    canvas.sign(threat_sign(threat.code), QPointF(box.x() + 18, box.center().y()), 24, PRIMARY)
-    x = turn_chip(canvas, box.x() + 35, middle, threat.number, say) + 6
-    right = threat_numbers(canvas, threat, box.right() - 8, middle)
     serious, called = card.severity == "serious", say(f"alert-threat-{threat.code}")
-    if serious and canvas.width(called, 12, 500, grow=False) > right - x - 26:
-        serious = False  # its token has the second ring; a name that can be read matters more
+    right = threat_numbers(canvas, threat, box.right() - 8, middle)
+    left = box.x() + 35
+    # A name that can be read matters more than what the token on the track shows as well: the second ring of a serious
+    # threat, then the silhouette.
+    wide = canvas.width(called, 11.5, 500, grow=False) + CHIP
+    serious = serious and left + wide + 26 <= right
+    if left + wide > right:
+        left = box.x() + 8
+    else:
+        canvas.sign(threat_sign(threat.code), QPointF(box.x() + 18, box.center().y()), 24, PRIMARY)
+    x = turn_chip(canvas, left, middle, threat.number, say) + 6
     size, name = canvas.fitted(called, right - x - (26 if serious else 4), (14, 13, 12, 11, 10), 500, grow=False)
     x += canvas.text(x, middle + 5, name, size, PRIMARY, 500, grow=False) + 5
     if serious:

@@ -43,7 +43,7 @@ from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.phases import COURSES
 from nemesis_desktop.games.the_thing.saving.checkpoint import freeze, thaw
 from nemesis_desktop.games.the_thing.setup import Setup, numbers_of
-from nemesis_desktop.games.the_thing.state import PLAYING, STATUSES, Figure, State
+from nemesis_desktop.games.the_thing.state import NOBODY, PLAYING, STATUSES, Figure, State
 
 MOST_ROUNDS = 200
 _MOST_POWER = 40
@@ -63,6 +63,7 @@ def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> 
     _setting(state, setup, seed)
     _tracks(state)
     _station(state)
+    _named(state)
     for number, one in enumerate(state.figures):
         _figure(one, number, state)
     _demand(conserved(state, numbers), "a piece of the box is missing, or there twice")
@@ -133,6 +134,20 @@ def _station(state: State) -> None:
     _demand(len(cards) == len(set(cards)) and set(cards) == wanted, "the location cards are not those of the station")
 
 
+def _named(state: State) -> None:
+    """Whoever is meant by a number sits at this table; and each card of the pile was given by somebody or nobody."""
+    boarding = state.boarding
+    found = [state.leader, state.token_holder, state.looker, state.assigned, *state.traders, *state.pile.givers]
+    for one in state.meetings:
+        found += [*one.who, *one.stays, *one.done, *(who for look in one.looks for who in look)]
+    found += [] if boarding is None else [*boarding.aboard, *boarding.refused]
+    found += [who for one in state.infections for who in (one.who, one.by)]
+    found += [who for fact in state.facts for who in (fact.who, fact.whom)]
+    _demand({*found} <= {NOBODY, *range(len(state.figures))} and state.leader != NOBODY, "nobody sits there")
+    pile = state.pile
+    _demand(len(pile.cards) == len(pile.givers) == len(pile.up), "a card of the pile has no place in it")
+
+
 def _figure(one: Figure, number: int, state: State) -> None:
     _demand(one.number == number, "a figure in another's place")
     whole(one.seat, 0, len(state.names) - 1)
@@ -170,7 +185,7 @@ def conserved(state: State, numbers: Numbers) -> bool:
         and cards_of(state) == (Counter() if state.mode == COOP else Counter(ACTION_DECK))
         and Counter(state.dogs_bag) == Counter(DOG_TOKENS)
         and len(state.figures) == len(state.roles) == len(state.dealt) == figures
-        and set(state.roles) <= {HUMAN, ALIEN}
+        and {*state.roles, *state.dealt} <= {HUMAN, ALIEN}
         and dogs == DOGS
         and fuel == supply
         and state.pantry + state.kitchen + state.eaten == FOOD

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +29,15 @@ CHAIN: Final = QRectF(LEFT, 542, WIDE, 146)
 COLUMNS: Final = (0, 1, 2, 3, 2, 3, 3, 4, 4)
 """Cards in a row, for each number of people: no card stands in a row alone."""
 CARD_GROUND: Final[Paint] = ("#E60B1420", "#F008101A")
+
+
+BY_A_DOG, BY_NOBODY, BY_THREAT = -1, -2, -3
+"""In the chain: somebody bitten; an alien from the first hour; somebody whom the threat has turned."""
+
+
+def as_dealt(one: FigureView) -> FigureView:
+    """A figure with the colour and emblem of its person, whatever has become of it."""
+    return evolve(one, status="playing")
 
 
 class EndingScreen(EndingPage):
@@ -149,11 +159,28 @@ class EndingScreen(EndingPage):
         if bitten is None:
             if one.role != ALIEN:
                 return self.ui_say("story-human")
-            return self.ui_say("story-first") if one.dealt == ALIEN else ""
+            if one.dealt == ALIEN:
+                return self.ui_say("story-first")
+            turned = self._turned(one)
+            return self.ui_say("story-turned", round=turned) if turned else ""
         if bitten.by < 0:
             return self.ui_say("story-dog", round=bitten.round)
         assert self._view is not None
         return self.ui_say("story-infected", round=bitten.round, by=self._name(self._view.figures[bitten.by]))
+
+    def _turned(self, one: FigureView) -> int:
+        """The round in which the game turned a human of the cooperative game, by a dog or by the threat; 0 for none."""
+        assert self._view is not None
+        if self._view.mode != COOP or one.role != ALIEN or one.dealt == ALIEN:
+            return 0
+        told = (fact.round for fact in self._view.facts if fact.kind == "revealed" and fact.who == one.number)
+        return next(told, 0)
+
+    def _by(self, one: FigureView, round: int) -> int:
+        """Whether a dog has turned somebody in that round, or the threat."""
+        assert self._view is not None
+        dogs = [fact for fact in self._view.facts if fact.kind == "dog" and fact.who == one.number]
+        return BY_A_DOG if any(fact.round == round for fact in dogs) else BY_THREAT
 
     def _infection(self, one: FigureView) -> InfectionView | None:
         return next((found for found in self._ending.infections if found.who == one.number), None)
@@ -185,7 +212,7 @@ class EndingScreen(EndingPage):
         ink = "state.success" if human else "state.danger"
         soft = "state.success_soft" if human else "state.danger_soft"
         canvas.cut(area.x(), area.y(), area.width(), area.height(), 10, CARD_GROUND, soft, 1.5)
-        piece(canvas, QPointF(area.x() + 36, area.y() + 36), 40, one)
+        piece(canvas, QPointF(area.x() + 36, area.y() + 36), 40, as_dealt(one))
         room = area.width() - 158
         size, shown = canvas.fitted(self._name(one), room, (19, 18, 17, 16, 15, 14, 13), 600)
         canvas.text(area.x() + 68, area.y() + 33, shown, size, "text.primary", 600)
@@ -198,7 +225,7 @@ class EndingScreen(EndingPage):
         canvas.text(area.x() + 18, area.y() + 92, shown, size, ink, 700, "display", grow=False)
         card = QRectF(area.right() - 78, area.y() + 14, 60, 86)
         canvas.cut(card.x(), card.y(), 60, 86, 8, "station.bg0", ink, 1.5)
-        canvas.sign(symbol("role_human" if human else "role_alien"), card.center(), 42, ink)
+        canvas.sign(symbol("role_human" if human else "role_alien"), card.center(), 56, ink)
         sign = (
             "passenger"
             if one.number in self._ending.aboard
@@ -238,19 +265,20 @@ class EndingScreen(EndingPage):
             words = self.ui_say("start") if round == 0 else str(round)
             canvas.text(x, area.bottom() - 14, words, 13.5, "text.secondary", 500, "text", "middle", grow=False)
         firsts = [one for one in view.figures if one.dealt == ALIEN]
-        marks = [(0, one.number, -2) for one in firsts]
+        marks = [(0, one.number, BY_NOBODY) for one in firsts]
         marks += [(found.round, found.who, found.by) for found in self._ending.infections]
+        marks += [(turned, one.number, self._by(one, turned)) for one in view.figures if (turned := self._turned(one))]
         seen: dict[int, int] = {}
         for round, who, by in marks:
             stack = seen.get(round, 0)
             seen[round] = stack + 1
             middle = QPointF(left + step * min(round, rounds), line - 30 * stack + (0 if stack == 0 else -4))
             canvas.disc(middle, 16, "ground.space")
-            piece(canvas, middle, 24, view.figures[who])
-            if by == -2:
-                continue
+            piece(canvas, middle, 24, as_dealt(view.figures[who]))
             corner = middle + QPointF(17, -13)
-            if by < 0:
+            if by == BY_THREAT:
+                canvas.sign(symbol("threat_marker"), corner, 16, "state.danger")
+            elif by >= 0:
+                piece(canvas, corner, 14, as_dealt(view.figures[by]))
+            elif by == BY_A_DOG:
                 canvas.sign(symbol("dog"), corner, 15, "station.fur")
-            else:
-                piece(canvas, corner, 14, view.figures[by])

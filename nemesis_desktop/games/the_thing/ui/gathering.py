@@ -61,7 +61,9 @@ class Gathering(StationPart):
     def seat(self) -> float:
         """How large a seat is."""
         assert self.view is not None
-        return boarding.SEAT if self.boards else seat_size(len(self.view.characters))
+        if self.view.boarding is not None:
+            return boarding.seat_size(self.view.boarding, self.wide)
+        return seat_size(len(self.view.characters))
 
     def lay_spots(self) -> None:
         """Everybody at their place."""
@@ -126,5 +128,5 @@ class Gathering(StationPart):
         centre = QPointF(self.wide / 2, self.high * 0.54)
         box, align = name_place(middle, size, centre, reach(self.wide, size))
         if self.boards:
-            box, align = centred(middle + QPointF(0, size / 2 + 13), boarding.STEP - 4, 20), "middle"
+            box, align = centred(middle + QPointF(0, size / 2 + 13), size + 14, 20), "middle"
         canvas.label(box, self.name_of(one), (16, 15, 14, 13, 12), "text.primary", 600, align=align)

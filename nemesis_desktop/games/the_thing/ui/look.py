@@ -189,10 +189,8 @@ def action_card(
     canvas.sign(card_sign(card), middle, picture * 0.8, "text.primary")
     foot = QRectF(box.x(), box.y() + head + picture, box.width(), box.height() - head - picture)
     canvas.cut(foot.x(), foot.y(), foot.width(), foot.height(), 9, LAMINATE, None, corners="bottom")
-    size, lines = canvas.fitted_lines(
-        text, foot.width() - 16, foot.height() - 14, (13, 12.5, 12), 500, 1.12, grow=False
-    )
-    canvas.lines(foot.x() + 8, foot.y() + 6, lines, size, "text.ink", 500, 1.12, grow=False)
+    size, lines = canvas.fitted_lines(text, foot.width() - 14, foot.height() - 9, (13, 12.5, 12), 500, 1.12, grow=False)
+    canvas.lines(foot.x() + 8, foot.y() + 5, lines, size, "text.ink", 500, 1.12, grow=False)
 
 
 def action_die(canvas: Canvas, centre: QPointF, size: float, face: str, *, cancelled: bool = False) -> None:

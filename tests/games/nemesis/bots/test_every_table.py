@@ -72,8 +72,8 @@ def test_some_games_with_carnomorphs_end(mode: str, players: int, board: str) ->
 # ---------------------------------------------------------------- make soak
 
 
-GAMES = {"random": 200, "sensible": 40}
-"""Games of a table in the soak; sensible people take their time."""
+GAMES = {"random": 200, "passenger": 40, "crew": 40, "veteran": 40}
+"""Games of a table in the soak; people with a mind of their own take their time."""
 
 
 @pytest.mark.soak

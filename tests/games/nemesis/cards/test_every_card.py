@@ -26,7 +26,7 @@ from tests.games.nemesis.cards import (
     test_weapons,
     test_wounds,
 )
-from tests.games.nemesis.conftest import read_table
+from tests.reference import read_table
 
 
 def marked(modules: Iterable[ModuleType], marker: str) -> set[str]:
@@ -57,10 +57,10 @@ def printed() -> list[tuple[str, str, tuple[ModuleType, ...]]]:
     ]
     cards: dict[tuple[str, str], tuple[ModuleType, ...]] = {}
     for sort, name, rows, key, modules in tables:
-        for row in (read_table(name) or {}).get(rows, []):
+        for row in (read_table("nemesis", name) or {}).get(rows, []):
             if row.get("character") != "medic":
                 cards[sort, row[key]] = modules
-    for row in (read_table("contamination") or {}).get("card", []):
+    for row in (read_table("nemesis", "contamination") or {}).get("card", []):
         cards["contamination", "infected" if row["infected"] else "clean"] = (test_contamination,)
     return [(sort, card, modules) for (sort, card), modules in cards.items()]
 

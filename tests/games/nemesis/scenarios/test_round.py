@@ -151,6 +151,7 @@ def test_a_played_card_is_discarded_and_pays_nothing_itself() -> None:
     table.malfunction(11)
     table.hand("P1", "basic_repairs", actions=2)
     play = table.play()
+    assert play.decision.prompt.id == "ask-turn", "the first of the usual two actions"
     play.does("P1", PlayCard("captain_basic_repairs"))
     assert play.told("plays-card") == [{"who": 0, "card": "captain_basic_repairs"}]
     assert not play.room(11).malfunction

@@ -58,15 +58,6 @@ class Clicker(AtTheWindow[TableScreen]):
 
     # ---------------------------------------------------------------- playing
 
-    def play(self, most: int = 6000) -> None:
-        """Play to the end."""
-        for _ in range(most):
-            self.settle()
-            if self.over:
-                return
-            self.step()
-        raise AssertionError(f"no end after {most} steps; asked last: {self.controller.match.decision}")
-
     def step(self) -> None:
         """One thing a person does."""
         shield = self.window.findChild(Shield)

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.drawing import theme
-from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from tests.games.nemesis.scenarios.table import Table
-from tests.windows import dressed, open_window, pytest_runtest_teardown, settings
+from tests.windows import dressed, open_window, pytest_runtest_teardown, settings, still
 
-__all__ = ["dressed", "open_window", "pytest_runtest_teardown", "settings"]
-
-
-@pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing moves, and nobody has to be waited for, unless a test wants it."""
-    monkeypatch.setattr(Shield, "quiet", 0)
-    theme.set_speed("off")
-    yield
-    theme.set_speed("normal")
+__all__ = ["dressed", "open_window", "pytest_runtest_teardown", "settings", "still"]
 
 
 @pytest.fixture

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop.games.nemesis.components.characters import ACTION_DECK, CHARACTERS, PROMO
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.species.shelf import SPECIES
 from nemesis_desktop.games.nemesis.ui.draft.sheet import Sheet, special_cards
-from nemesis_desktop.games.nemesis.ui.objectives_page import PICTURES, ObjectivesPage
+from nemesis_desktop.games.nemesis.ui.objectives_page import PICTURES, ObjectivesPage, picture_of
 from nemesis_desktop.program.resources import asset
 from nemesis_desktop.table.desk.window import MainWindow
 from tests.games.nemesis.ui.clicker import Clicker
@@ -205,6 +206,15 @@ def test_a_group_reads_its_objectives_together_and_keeps_them_in_sight(open_wind
 def test_every_objective_has_a_picture() -> None:
     assert set(PICTURES) == set(OBJECTIVES)
     assert all(asset(f"art/{name}.svg").is_file() for name in PICTURES.values())
+
+
+@pytest.mark.parametrize("species", SPECIES)
+def test_no_objective_shows_an_alien_that_is_not_on_board(species: str) -> None:
+    shown = {objective: picture_of(objective, species) for objective in OBJECTIVES}
+    assert all(asset(f"art/{name}.svg").is_file() for name in shown.values())
+    aliens = {name for name in shown.values() if name.startswith("intruders/")}
+    assert aliens and aliens <= {f"intruders/{kind}" for kind in SPECIES[species].kinds}
+    assert shown["the_great_hunt"] == f"intruders/{SPECIES[species].ruler}", "whom it is about"
 
 
 def test_the_page_goes_with_its_reader(open_window: Opener) -> None:

@@ -31,7 +31,7 @@ from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.drawing.stencil import has_stencil
 from nemesis_desktop.table.show.moment import Moment
-from nemesis_desktop.table.show.page import Page
+from nemesis_desktop.table.show.page import Page, Rows
 from tests.games.nemesis.telling import pictured, told_of
 from tests.games.nemesis.ui.samples import LEV, MIRA, OTTO, sample_view
 from tests.games.nemesis.ui.shows import Shown, evening, event_phases
@@ -291,3 +291,16 @@ def test_a_full_room_of_feeders_and_an_adaptation_leave_the_words_their_size() -
             assert page.picture and page.sign is not None
     assert rows[1, True] == rows[1, False] == {True}, "one alone shows its steps"
     assert rows[2, True] == {False}
+
+
+def test_an_event_says_nothing_twice() -> None:
+    """Whoever appears, is slimed or mutates stands in the sentence of the page, and in no line below it."""
+    words, looked = Words("en"), 0
+    for moment in (*evening(3, 1, "carnomorphs"), *evening(3, 2, "carnomorphs")):
+        page = PAGES.of(moment, words) if isinstance(moment.event, story.EventCard) else None
+        if page is None:
+            continue
+        lines = [words_ for block in page.blocks if isinstance(block, Rows) for _, _, words_, _ in block.rows]
+        looked += "appears" in page.sentence
+        assert not [line for line in lines if line in page.sentence], page.title
+    assert looked, "somebody has appeared by an event"

@@ -34,7 +34,7 @@ from nemesis_desktop.table.furniture.play.act_menu import ActMenu
 from nemesis_desktop.table.furniture.play.presses import HELD, LINGERS
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
-from nemesis_desktop.table.screens.start import StartScreen
+from nemesis_desktop.table.screens.start import MENU_LEFT, TITLES, StartScreen
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.samples import JUNE, MIRA, OTTO, sample_payment, sample_turn
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch, event
@@ -529,9 +529,13 @@ def test_a_plain_sentence_leaves_the_title_of_the_program_alone(
     window.continue_game()
     settle()
     unit = 720 / 768
-    title = Canvas(QPainter(), unit, 1.0).width(window.words.text(Text("ui-start-title")), 84, 700, "display")
+    start, title = window.screen_named("start"), window.words.text(Text("ui-start-title"))
+    assert isinstance(start, StartScreen)
+    canvas = Canvas(QPainter(), unit, 1.0)
+    size, shown = canvas.fitted(title, start.menu_wide, TITLES, 700, "display", grow=False)
+    assert shown == title and canvas.width(title, size, 700, "display", grow=False) <= start.menu_wide
     banner = window.findChild(Banner)
-    assert banner.isVisible() and banner.x() > (70 + title + 20) * unit
+    assert banner.isVisible() and banner.x() > (MENU_LEFT + start.menu_wide + 20) * unit
     assert window.rect().contains(banner.geometry())
     window.play(ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE)]))  # type: ignore[arg-type]
     assert abs(banner.geometry().center().x() - 640) <= 1, "over the table it stands in the middle"

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from nemesis_desktop.games.space_alert.acts import Place
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.drawing import theme
-from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.hands import AtConsoles
-from tests.windows import dressed, open_window, pytest_runtest_teardown, settings
+from tests.windows import dressed, open_window, pytest_runtest_teardown, settings, still
 
-__all__ = ["dressed", "open_window", "pytest_runtest_teardown", "settings"]
+__all__ = ["dressed", "open_window", "pytest_runtest_teardown", "settings", "still"]
 
 Sit = Callable[..., AtConsoles]
-
-
-@pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing moves by itself."""
-    monkeypatch.setattr(Shield, "quiet", 0)
-    theme.set_speed("off")
-    yield
-    theme.set_speed("normal")
 
 
 @pytest.fixture

@@ -54,15 +54,6 @@ class Player(AtTheWindow[StationTable]):
         self.asked: Counter[str] = Counter()
         self.watch = watch
 
-    def play(self, until: str = "", steps: int = 6000) -> None:
-        """To the end, or until somebody is asked about this topic and sits there."""
-        for _ in range(steps):
-            self.settle()
-            if self.over or (until and self.controller.decision and self.controller.decision.topic == until):
-                return
-            self.step()
-        raise AssertionError(f"no end; asked last: {self.controller.match.decision}")
-
     def step(self) -> None:
         """One answer, or one arrival."""
         shield = self.window.game.hand_off.shield

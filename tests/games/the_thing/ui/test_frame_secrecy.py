@@ -22,6 +22,7 @@ from nemesis_desktop.games.the_thing.ui.top import TopStrip
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.second_screen import Onlooker
+from tests.games.the_thing.tables import case
 from tests.games.the_thing.ui.clicker import Player, new_match
 from tests.games.the_thing.ui.twins import (
     Watched,
@@ -69,6 +70,31 @@ def clash(open_window: OpenWindow, aliens: tuple[int, int]) -> list[Watched]:
 
 def test_the_windows_of_a_human_and_an_alien_look_alike_when_they_see_their_roles(quick_window: OpenWindow) -> None:
     assert first_looks(quick_window) == 2
+
+
+@case("th-e40f")
+def test_six_see_their_roles_with_the_same_clicks_the_same_time_and_the_same_line(quick_window: OpenWindow) -> None:
+    """Between two of them the shield covers everything: whoever arrives finds no private frame."""
+    window, match = quick_window(), from_the_start(6, 1)(2)
+    match.table["secrecy"] = "shield"
+    window.setUpdatesEnabled(False)
+    window.play(match)
+    player, visits = Player(window), list[tuple[int, int, list[object]]]()
+    while (decision := player.controller.decision) is None or decision.topic == "first_look":
+        player.settle()
+        frame, before = player.table.frame, player.clicks["first_look"]
+        laid = [] if frame is None else [spot.geometry().getRect() for spot in frame._laid]
+        player.step()
+        if decision is not None and frame is not None:
+            visits.append((player.clicks["first_look"] - before, LEAST_TIME(UI, decision), laid))
+    assert len(visits) == 6 and all(visit == visits[0] for visit in visits)
+    assert visits[0][:2] == (3, 3000)
+    assert sorted(player.called[:6]) == sorted(person.name for person in match.setup.people)
+    lines = [
+        (told.kind, told.text().id, {*dict(told.facts)}) for told in match.events_since(0) if told.kind == "role-seen"
+    ]
+    assert len(lines) == 6 and all(line == lines[0] for line in lines)
+    assert "role" not in lines[0][2]
 
 
 @pytest.mark.parametrize("aliens", [(1, 3), (0, 3)], ids=["who looks", "who is looked at"])

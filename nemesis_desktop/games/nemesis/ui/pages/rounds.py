@@ -20,6 +20,15 @@ from nemesis_desktop.table.widgets.card_frame import Card, raised
 
 QUIET: Final = (story.EventRemoved, story.EventShuffledBack)
 """What becomes of a card is said at its foot."""
+SAID: Final = (
+    story.Transformed,
+    story.IntruderPlaced,
+    story.CarcassRises,
+    story.Slimed,
+    story.LarvaOnBoard,
+    story.MutationMarker,
+)
+"""What the sentence of an event says already, see ``outcome``; nothing is said twice."""
 
 
 def noise(teller: Teller, event: story.NoiseRolled | story.NoiseRerolled) -> Page:
@@ -76,6 +85,7 @@ def event_card(teller: Teller, event: story.EventCard) -> Page:
     card = EVENTS[event.event]
     moves = [told for told in teller.gathered if isinstance(told.event, story.IntruderMoves)]
     others = [told for told in teller.gathered if not isinstance(told.event, (story.IntruderMoves, *QUIET))]
+    rest = [told for told in others if not isinstance(told.event, SAID)]
     then = teller.say(f"ui-cards-fate-{card.fate}")
     ways = len(set(map(_way, _events(moves))))
     movers = blocks.Movers(teller.say("ui-cards-event-moves"), card.moves, card.corridor)
@@ -87,7 +97,7 @@ def event_card(teller: Teller, event: story.EventCard) -> Page:
         then=then,
         picture=event_picture(event.event),
         over=None if event_picture(event.event) else blocks.symbol(event_sign(event.event), "state.danger"),
-        blocks=(movers, *_ways(teller, moves), *teller.rows(others, 4 - min(2, ways))),
+        blocks=(movers, *_ways(teller, moves), *teller.rows(rest, 4 - min(2, ways))),
         sign=(event_sign(event.event), "state.danger"),
         settles=220,
         hold=1600,

@@ -122,8 +122,8 @@ class Chart(Zoomed):
         """Something is told of these rooms, over so many pixels of the ship's edges: they are lit, and come near."""
         self._player.clear()
         self.cover(left, right)
-        self._spotlight.turn_to(slots, self.layout_)
-        self.update()
+        if self._spotlight.turn_to(slots, self.layout_):
+            self.update()
         if self.follows and self._spotlight.slots:
             self._camera.follow(self.window_.near(self._spotlight.box(self.layout_), NEAR, AROUND), lambda: None)
         QTimer.singleShot(motion("camera"), self, self.update)

@@ -108,9 +108,9 @@ def _paint_floor(canvas: Canvas) -> None:
     canvas.cut(*sides(INSIDE), 12, ROOM, "station.wall", 1.3)
 
 
-def _label(canvas: Canvas, middle: QPointF, words: str) -> None:
+def _label(canvas: Canvas, middle: QPointF, words: str, wide: float = 120) -> None:
     canvas.label(
-        centred(middle, 120, 18), words, (13.5, 13, 12.5, 12), "text.secondary", 500, align="middle", grow=False
+        centred(middle, wide, 18), words, (13.5, 13, 12.5, 12), "text.secondary", 500, align="middle", grow=False
     )
 
 
@@ -210,7 +210,7 @@ class Seen(Task):
             if self.held
             else self.say("turn-token")
         )
-        _label(canvas, self.area().center() + QPointF(0, 96), words)
+        _label(canvas, self.area().center() + QPointF(0, 96), words, 320)
 
 
 class PlaceTheRole(Task):

@@ -29,12 +29,18 @@ class Spotlight:
         self.slots: frozenset[int] = frozenset()
         self._darkens = QElapsedTimer()
 
-    def turn_to(self, slots: Iterable[int], layout: ShipLayout) -> None:
-        """Light these rooms of a side of the board; from a ship that is wholly lit the rest sinks back slowly."""
+    def turn_to(self, slots: Iterable[int], layout: ShipLayout) -> bool:
+        """Light these rooms of a side of the board; from a ship that is wholly lit the rest sinks back slowly.
+
+        Returns whether others are lit than before.
+        """
         lit = frozenset(slot for slot in slots if slot in layout.slots)
-        if lit != self.slots and not self.slots:
+        if lit == self.slots:
+            return False
+        if not self.slots:
             self._darkens.start()
         self.slots = lit
+        return True
 
     def box(self, layout: ShipLayout) -> QRectF:
         """All that is lit."""

@@ -1,0 +1,176 @@
+"""How well the levels of Nemesis play: a table with 95 % intervals, and whether neighbours differ.
+
+``python -m tests.benchmarks.levels --games 400`` takes hours: a nightly run. Homogenous tables first, then
+mixed ones, at which the two neighbours sit by turns and each seat counts for its level.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import erfc, sqrt
+from multiprocessing import get_context
+from time import perf_counter
+
+from attrs import Factory, define
+
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.policy import Lots, answer_of
+from nemesis_desktop.engine.seats.simulate import game as one_game
+from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
+
+LEVELS = ("passenger", "crew", "veteran")
+TABLES = (("solo", 1), ("semi", 2), ("semi", 3), ("semi", 4), ("semi", 5), ("coop", 1), ("coop", 2), ("coop", 4))
+SPECIES = ("intruders", "carnomorphs")
+SURE = 0.01
+"""So unlikely a difference must be by chance, to be believed."""
+NINETY_FIVE = 1.96
+"""Standard deviations on either side of a 95 % interval."""
+MUCH_RUBBISH = 200_000
+
+
+@define
+class Row:
+    """What came of the seats of one level.
+
+    Attributes:
+        seats, survived, won: seats, and how many of them survived and won.
+        games, with_winner: games in which the level sat, and in how many somebody won.
+    """
+
+    seats: int = 0
+    survived: int = 0
+    won: int = 0
+    games: int = 0
+    with_winner: int = 0
+
+    def add(self, other: Row) -> None:
+        """Count another row in."""
+        self.seats += other.seats
+        self.survived += other.survived
+        self.won += other.won
+        self.games += other.games
+        self.with_winner += other.with_winner
+
+
+@define
+class Times:
+    """Seconds that single questions took."""
+
+    seconds: list[float] = Factory(list)
+
+    def at(self, share: float) -> float:
+        """The time that this share of the questions did not exceed, in milliseconds."""
+        return 1000 * sorted(self.seconds)[min(len(self.seconds) - 1, int(share * len(self.seconds)))]
+
+
+def wilson(part: int, whole: int) -> tuple[float, float, float]:
+    """A share and its 95 % interval after Wilson, in percent."""
+    if not whole:
+        return 0.0, 0.0, 0.0
+    share, z = part / whole, NINETY_FIVE
+    middle = share + z * z / (2 * whole)
+    half = z * sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole))
+    scale = 100 / (1 + z * z / whole)
+    return 100 * share, (middle - half) * scale, (middle + half) * scale
+
+
+def by_chance(lower: tuple[int, int], upper: tuple[int, int]) -> float:
+    """How likely the upper of two shares would be at least so much larger, if both were the same: one-sided."""
+    (few, of), (many, out_of) = lower, upper
+    pooled = (few + many) / (of + out_of)
+    spread = sqrt(pooled * (1 - pooled) * (1 / of + 1 / out_of))
+    return 0.5 * erfc((many / out_of - few / of) / spread / sqrt(2)) if spread else 0.5
+
+
+def game(mode: str, players: int, species: str, levels: Sequence[str], seed: int) -> dict[str, Row]:
+    """One game; the levels sit by turns, and the turn moves on with the seed."""
+    gc.set_threshold(MUCH_RUBBISH)
+    played = one_game(NEMESIS, table_of(players, mode, species=species), levels, False, seed)
+    rows: dict[str, Row] = defaultdict(Row)
+    for level, seat in zip(played.policies, played.seats, strict=True):
+        rows[level].add(Row(1, bool(seat["survived"]), bool(seat["seat_won"])))
+    for level in {*played.policies}:
+        won = any(seat["seat_won"] for one, seat in zip(played.policies, played.seats, strict=True) if one == level)
+        rows[level].add(Row(games=1, with_winner=won))
+    return dict(rows)
+
+
+def times(level: str, games: int, seed: int) -> Times:
+    """How long single questions take at a table of four."""
+    found = Times()
+    for number in range(seed, seed + games):
+        match = Match(NEMESIS, table_of(4), number, recording=False, logged=True)
+        policies = [TRIALS.policies[level]() for _ in match.seats]
+        lots, heard = [Lots(number, seat) for seat in match.seats], 0
+        while (decision := match.decision) is not None:
+            began = perf_counter()
+            picks = answer_of(policies, lots, match.view, decision)
+            found.seconds.append(perf_counter() - began)
+            match.answer(*picks)
+            for seat, policy in enumerate(policies):
+                policy.hear([*match.events_since(heard, seat)])
+            heard = match.event_count
+    return found
+
+
+def lines(games: int, seed: int, workers: int, tables: Sequence[tuple[str, int]], species: str) -> Iterator[str]:
+    """The table, line by line."""
+    with get_context("spawn").Pool(workers) as pool:
+
+        def played(mode: str, players: int, levels: Sequence[str]) -> dict[str, Row]:
+            rows: dict[str, Row] = defaultdict(Row)
+            one = partial(game, mode, players, species, levels)
+            for found in pool.imap_unordered(one, range(seed, seed + games), chunksize=4):
+                for level, row in found.items():
+                    rows[level].add(row)
+            return rows
+
+        for mode, players in tables:
+            rows = {level: played(mode, players, [level])[level] for level in LEVELS}
+            yield from _told(f"{mode} {players}", rows)
+            if players > 1:
+                for pair in zip(LEVELS, LEVELS[1:], strict=False):
+                    yield from _told(f"{mode} {players} mixed", played(mode, players, pair))
+
+
+def _told(table: str, rows: dict[str, Row]) -> Iterator[str]:
+    for level in (level for level in LEVELS if level in rows):
+        row = rows[level]
+        parts = ((row.survived, row.seats), (row.won, row.seats), (row.with_winner, row.games))
+        shares = "  ".join("{:5.1f} [{:4.1f}-{:4.1f}]".format(*wilson(*part)) for part in parts)
+        yield f"{table:<14} {level:<10} {row.games:>5}  {shares}"
+    seated = [level for level in LEVELS if level in rows]
+    for lower, upper in zip(seated, seated[1:], strict=False):
+        chance = by_chance((rows[lower].survived, rows[lower].seats), (rows[upper].survived, rows[upper].seats))
+        verdict = "differ" if chance < SURE else "no provable difference"
+        yield f"{table:<14} {lower} < {upper}: p = {chance:.4f}, {verdict}"
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=900_000)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--species", choices=SPECIES, default=SPECIES[0])
+    parser.add_argument("--tables", default="", help="such as solo1,semi4; all where nothing is said")
+    parser.add_argument("--times", action="store_true", help="only how long single questions take")
+    given = parser.parse_args()
+    if given.times:
+        for level in LEVELS:
+            found = times(level, min(given.games, 20), given.seed)
+            print(f"{level:<10} p50 {found.at(0.5):.2f} ms  p95 {found.at(0.95):.2f} ms  max {found.at(1):.2f} ms")
+        return
+    wanted = [(name[:-1], int(name[-1])) for name in given.tables.split(",") if name]
+    print(f"{'table':<14} {'level':<10} games  survive              win                  games with a winner")
+    for line in lines(given.games, given.seed, given.workers, wanted or TABLES, given.species):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""The Thing between computer seats: how balanced it is, and how long an evening lasts by the computer's part alone.
+
+``make station`` prints both (``ARGS='--games 550 --seed 700001 --workers 2'``). The first table plays six people as if
+all sat at one screen: visits behind the shield in each round, and the minutes that nobody can make shorter. The second
+one has a row for each number of people: how many games the humans win, with the interval in which the true share lies
+in 95 of 100 cases, and how many rounds games have.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from statistics import median
+
+from attrs import Factory, define
+
+from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.policy import Lots, answer_of
+from nemesis_desktop.engine.seats.simulate import simulate
+from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
+from nemesis_desktop.games.the_thing.bots.tally import Tally
+from nemesis_desktop.games.the_thing.bots.trials import table_of
+from nemesis_desktop.games.the_thing.kind import KIND
+from nemesis_desktop.games.the_thing.ui import UI
+from nemesis_desktop.table.drawing.theme import measure
+from nemesis_desktop.table.furniture.secrecy.shield import Shield
+from nemesis_desktop.table.show.page import Page
+
+PEOPLE = range(1, 9)
+WANTED_SHARE, WANTED_ROUNDS = (0.25, 0.45), (6, 14)
+SURE = 1.96
+EVENING = 6
+MOST_VISITS = 16
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share, so wide that it holds the true one in 95 of 100 cases."""
+    share, square = won / games, SURE * SURE
+    middle = (share + square / 2 / games) / (1 + square / games)
+    half = SURE * sqrt(share * (1 - share) / games + square / 4 / games / games) / (1 + square / games)
+    return middle - half, middle + half
+
+
+def balance(games: int, seed: int, workers: int) -> Iterator[str]:
+    """A row for each number of people."""
+    least, most = WANTED_SHARE
+    yield f"humans win (wanted {least:.0%} to {most:.0%}), sensible seats, {games} games each from seed {seed}"
+    yield "people  humans   95 %        rounds  6 to 14  longest  decisions/s"
+    for people in PEOPLE:
+        *_, tally = simulate(KIND, table_of(people), games, seed, "sensible", workers)
+        assert isinstance(tally, Tally)
+        low, high = interval(tally.humans, tally.games)
+        inside = sum(tally.rounds[number] for number in range(WANTED_ROUNDS[0], WANTED_ROUNDS[1] + 1)) / tally.games
+        yield (
+            f"{people:>6} {tally.humans / tally.games:>7.1%}  {low:.1%}-{high:.1%} {tally.mean_rounds:>7.1f}"
+            f" {inside:>8.0%} {max(tally.rounds):>8} {tally.decisions_per_second:>12.0f}"
+        )
+
+
+# ---------------------------------------------------------------- an evening at one screen
+
+
+@define
+class Evening:
+    """One game of six in which everybody sits at the same screen.
+
+    Attributes:
+        visits: behind the shield, by round.
+        alone: questions that somebody answers alone, and ``waits`` the milliseconds that they take at least.
+        shown: milliseconds of pages that everybody watches.
+        thought: seconds that rules and seats took.
+    """
+
+    visits: Counter[int] = Factory(Counter)
+    alone: int = 0
+    asked: int = 0
+    waits: int = 0
+    shown: int = 0
+    thought: float = 0.0
+
+    @property
+    def minutes(self) -> float:
+        """Least times, shields and pages, and what the computer itself took."""
+        closed = sum(self.visits.values()) * Shield.quiet
+        return (self.waits + closed + self.shown) / 60_000 + self.thought / 60
+
+
+def shown_for(kind: str) -> int:
+    """How long what happened stays on the stage by itself, in milliseconds."""
+    plain = Page("", "")
+    return {
+        "test-run": round(measure("test.silence_ms")),
+        "proved-human": round(measure("test.turn_ms")),
+        "alien-revealed": round(measure("test.turn_ms")),
+        **dict.fromkeys(("power-fails", "boiler-lost", "rescue-arrived"), plain.settles + plain.hold),
+    }.get(kind, 0)
+
+
+def evening(people: int, seed: int) -> Evening:
+    """Play it."""
+    match = Match(KIND, table_of(people), seed)
+    lots, policies = [Lots(seed, seat) for seat in match.seats], [SensiblePolicy() for _ in match.seats]
+    found, before, began = Evening(), TABLE, time.perf_counter()
+    while (decision := match.decision) is not None:
+        seat = decision.seat if decision.secret else TABLE
+        found.asked += 1
+        if decision.secret:
+            found.alone += 1
+            found.waits += UI.least_time(decision)
+            found.visits[match.game.state.round] += seat != before
+        before = seat
+        match.answer(*answer_of(policies, lots, match.view, decision))
+    found.thought = time.perf_counter() - began
+    found.shown = sum(shown_for(told.kind) for told in match.events_since(0, TABLE))
+    return found
+
+
+def evenings(games: int, seed: int) -> Iterator[str]:
+    """What evenings of six are like."""
+    played = [evening(EVENING, seed + number) for number in range(games)]
+    visits = sorted(count for one in played for round, count in one.visits.items() if round > 1)
+    minutes = sorted(one.minutes for one in played)
+    rounds = [max(one.visits) for one in played]
+    yield f"six people at one screen, {games} games from seed {seed}"
+    yield f"visits per round: median {median(visits):.0f}, wanted at most {MOST_VISITS}"
+    yield f"nine rounds of ten have at most {visits[int(len(visits) * 0.9)]}"
+    yield f"rounds: median {median(rounds):.0f}"
+    asked, alone = median(one.asked for one in played), median(one.alone for one in played)
+    yield f"questions: median {asked:.0f}, {alone:.0f} of them alone"
+    yield f"minutes by the computer alone: median {median(minutes):.1f}, longest {minutes[-1]:.1f}"
+    yield f"seconds of rules and seats: median {median(one.thought for one in played):.1f}"
+
+
+def main() -> None:
+    """Print both."""
+    parser = argparse.ArgumentParser(description="The Thing between computer seats")
+    parser.add_argument("--games", type=int, default=550)
+    parser.add_argument("--seed", type=int, default=700_001)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--evenings", type=int, default=20)
+    given = parser.parse_args()
+    for line in evenings(given.evenings, given.seed):
+        print(line, flush=True)
+    print()
+    for line in balance(given.games, given.seed, given.workers):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

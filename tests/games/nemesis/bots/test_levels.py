@@ -1,0 +1,199 @@
+"""The planning seats: their arithmetic against what is printed, what they hear, and what they set out for."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+
+from nemesis_desktop.engine.decision import Act, Decision
+from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
+from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.engine.seats.simulate import play
+from nemesis_desktop.engine.seats.thinker import Position, Thinker
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis import NEMESIS, story
+from nemesis_desktop.games.nemesis.acts import CarefulMove, KeepObjective, Move, Pass, RoomAction, Shoot
+from nemesis_desktop.games.nemesis.bots.agenda import chance_of
+from nemesis_desktop.games.nemesis.bots.fighting import dead_after
+from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading, enough
+from nemesis_desktop.games.nemesis.bots.seat import Crew, Veteran
+from nemesis_desktop.games.nemesis.bots.sensible_policy import Passenger
+from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
+from nemesis_desktop.games.nemesis.components.board import BOARDS
+from nemesis_desktop.games.nemesis.components.objectives import Atom
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
+from nemesis_desktop.games.nemesis.view import IntruderView, View
+
+BED = 11
+"""The slot of the Hibernatorium, where everybody starts."""
+COCKPIT = 1
+
+
+@pytest.fixture(scope="module")
+def first_turn() -> View:
+    """What the person sees whose turn comes first in a game of three."""
+    match = Match(NEMESIS, table_of(3), 3, recording=False)
+    lots = [Lots(3, seat) for seat in range(3)]
+    while match.decision is not None and match.decision.topic != "turn":
+        match.answer(*answer_of([RandomPolicy()] * 3, lots, match.view, match.decision))
+    assert match.decision is not None
+    view: View = match.view(match.decision.seat)
+    return view
+
+
+def chosen(view: View, topic: str, *acts: Act, policy: Policy | None = None) -> Act:
+    """What a veteran in the seat of the view answers."""
+    decision = Decision(view.seat, Text("ask"), acts, topic=topic)
+    picks = (policy or Veteran()).choose(lambda seat: view, decision, Lots(0))
+    return acts[picks[0]]
+
+
+def ways_out(view: View) -> list[Act]:
+    """Every step out of the room of whose turn it is, careful or not."""
+    here = view.crew[view.seat].room or 0
+    ways = BOARDS[view.board].neighbours[here]
+    return [kind(way, other) for way, other in ways for kind in (Move, CarefulMove)]
+
+
+def with_enemy(view: View, kind: str, room: int) -> View:
+    return evolve(view, intruders=(*view.intruders, IntruderView(99, kind, room, 0, in_combat=True)))
+
+
+# -------------------------------------------------------------------- arithmetic
+
+
+def test_shots_kill_as_the_die_and_the_toughness_cards_say() -> None:
+    # Five of six faces hit a larva, and any hit kills it.
+    assert dead_after("rifle", "larva", 0, 1) == pytest.approx(5 / 6)
+    assert dead_after("rifle", "larva", 0, 2) == pytest.approx(1 - 1 / 36)
+    # An adult: two faces deal 1 injury, one deals 2. Of 20 cards two show an arrow, two a toughness of 2.
+    assert dead_after("rifle", "adult", 0, 1) == pytest.approx((2 * 2 / 20 + 4 / 20) / 6)
+    assert dead_after("rifle", "adult", 0, 0) == 0.0
+    assert dead_after("rifle", "adult", 3, 2) > dead_after("rifle", "adult", 3, 1) > dead_after("rifle", "adult", 0, 1)
+
+
+def test_two_of_three_engines_are_enough() -> None:
+    assert enough((0.5, 0.5, 0.5)) == pytest.approx(0.5)
+    assert enough((1.0, 0.5, 0.5)) == pytest.approx(0.75)
+    assert enough((1.0, 1.0, 0.0)) == 1.0
+    assert enough((1.0, 0.0, 0.0)) == 0.0
+
+
+def test_an_objective_that_names_a_player_hangs_on_that_player(first_turn: View) -> None:
+    me = first_turn.crew[first_turn.seat]
+    other = next(one for one in first_turn.crew if one is not me)
+    named = Atom("player_dead", other.number)
+    assert chance_of(first_turn, me, Atom("player_dead", me.number)) == 0.0
+    assert 0.0 < chance_of(first_turn, me, named) < 1.0
+    dead = tuple(evolve(one, status="dead") if one.seat == other.seat else one for one in first_turn.crew)
+    assert chance_of(evolve(first_turn, crew=dead), me, named) == 1.0
+
+
+def test_it_keeps_the_objective_it_is_likeliest_to_meet(first_turn: View) -> None:
+    acts = (KeepObjective("relentless_investigator"), KeepObjective("salvaging_the_prime_asset"))
+    assert chosen(first_turn, "objective", *acts) == acts[1]
+
+
+# -------------------------------------------------------------------- what is heard
+
+
+def told(*events: story.Event) -> list[Told]:
+    return [Told(number, event, {}, private=False) for number, event in enumerate(events)]
+
+
+def reading(view: View, *events: story.Event) -> Reading:
+    heard = Hearsay()
+    heard.hear(told(*events))
+    return Reading.after(view, view.seat, heard)
+
+
+def test_a_course_that_somebody_has_looked_at_and_set_is_trusted(first_turn: View) -> None:
+    other = (first_turn.seat + 1) % 3
+    there = tuple(evolve(one, room=COCKPIT) if one.seat == other else one for one in first_turn.crew)
+    view = evolve(first_turn, crew=there)
+    look, course = story.LookedAtCoordinates(who=other, coordinates=None), story.DestinationSet(who=other, space="a")
+    # Of the eight cards two lead to Earth from any space.
+    assert reading(view).course_odds == pytest.approx(0.25)
+    assert reading(view, look).course_odds == pytest.approx(0.25), "still there, and may yet set it"
+    assert reading(view, look, course).course_odds >= 0.9
+    assert 0.25 < reading(first_turn, look).course_odds < 0.5, "gone away: content, or driven out"
+    assert reading(view, course).course_odds == pytest.approx(0.25), "set by somebody who has seen nothing"
+
+
+def test_an_engine_that_somebody_has_laid_in_order_is_trusted(first_turn: View) -> None:
+    order = story.EngineOrder(who=(first_turn.seat + 1) % 3, engine=2, changed=True, state=None)
+    assert reading(first_turn).engines_odds == pytest.approx(0.5)
+    assert reading(first_turn, order).engines_odds == pytest.approx(0.9 * 0.75 + 0.1 * 0.25)
+
+
+# -------------------------------------------------------------------- what is done
+
+
+def test_it_lies_down_as_soon_as_that_is_safe_enough(first_turn: View) -> None:
+    # Earth from space b, where the marker starts.
+    view = evolve(first_turn, time=HIBERNATION_FROM, coordinates="coordinates_5")
+    assert chosen(view, "turn", RoomAction(BED), Pass(), *ways_out(view)) == RoomAction(BED)
+    early = evolve(view, time=HIBERNATION_FROM - 1)
+    assert chosen(early, "turn", Pass(), *ways_out(view)) == Pass()
+
+
+def test_nobody_walks_into_an_intruder(first_turn: View) -> None:
+    view = first_turn
+    for _, other in BOARDS[view.board].neighbours[BED]:
+        view = with_enemy(view, "adult", other)
+    assert not isinstance(chosen(view, "turn", Pass(), *ways_out(view)), Move | CarefulMove)
+
+
+def test_the_armed_shoot_what_stands_between_them_and_their_beds(first_turn: View) -> None:
+    weapon = next(thing.id for slot in first_turn.crew[first_turn.seat].held for thing in slot if thing.ammo)
+    view = with_enemy(evolve(first_turn, time=HIBERNATION_FROM), "adult", BED)
+    assert chosen(
+        view, "turn", Pass(), Shoot(weapon, 99), *(a for a in ways_out(view) if isinstance(a, Move))
+    ) == Shoot(weapon, 99)
+
+
+def test_whoever_is_asked_says_why(first_turn: View) -> None:
+    for policy in (Crew(), Veteran()):
+        chosen(first_turn, "turn", Pass(), *ways_out(first_turn), policy=policy)
+        assert policy.why is not None and policy.why.id.startswith("nemesis-why-")
+
+
+def test_a_passenger_does_one_time_in_three_what_is_second_best(first_turn: View) -> None:
+    acts = (KeepObjective("an_old_feud"), KeepObjective("quarantine"))
+    decision = Decision(first_turn.seat, Text("ask"), acts, topic="objective")
+    lots = Lots(1)
+    worse = sum(Passenger().choose(lambda seat: first_turn, decision, lots) == (0,) for _ in range(600))
+    assert 150 < worse < 250
+
+
+def test_whoever_begins_anew_in_the_middle_of_a_game_gives_the_same_answers() -> None:
+    levels = {0: "veteran", 1: "crew"}
+    match = Match(NEMESIS, table_of(2), 5)
+    follower = Thinker(NEMESIS)
+    for number in range(60):
+        decision = match.decision
+        if decision is None:
+            break
+        position = Position.of(match, levels)
+        answer = follower.answer(position)
+        if number % 30 == 29:
+            assert Thinker(NEMESIS).answer(position) == answer
+        assert answer is not None
+        match.answer(*answer)
+
+
+def survivors(level: str, games: int) -> int:
+    """How many of two people survive, over some games."""
+    total = 0
+    for seed in range(games):
+        match = Match(NEMESIS, table_of(2), seed, recording=False)
+        play(match, [TRIALS.policies[level]() for _ in range(2)], seed)
+        total += sum(fate.survived for fate in match.view().ending.fates)
+    return total
+
+
+@pytest.mark.soak
+def test_veterans_live_longer_than_passengers() -> None:
+    assert survivors("veteran", 60) > 2 * survivors("passenger", 60)

@@ -241,9 +241,22 @@ class Match(Generic[G, V]):
         return len(self._game.log)
 
     def choice_of(self, line: int) -> int | None:
-        """The number of the choice that brought a line of the log; None for what came before the first."""
-        made = bisect_right(self._told, line)
-        return made - 1 if made else None
+        """The number of the choice that a line of the log tells of, or that brought it.
+
+        None for what came before the first choice, and for what happened to somebody who had not chosen.
+        """
+        made = bisect_right(self._told, line) - 1
+        if made < 0:
+            return None
+        told = next(self._game.log.since(line), None)
+        who = None if told is None else told.facts.get("who")
+        if who is None or who not in self.seats:
+            return made
+        # What several chose unseen, one after another, is told when the last has chosen.
+        unseen = made
+        while unseen > 0 and self._journal[unseen].seat != who and self._told[unseen - 1] == self._told[made]:
+            unseen -= 1
+        return unseen if self._journal[unseen].seat == who else None
 
     @property
     def stage(self) -> Stage:

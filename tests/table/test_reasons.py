@@ -80,6 +80,15 @@ def test_each_act_has_the_reason_that_its_seat_had(qtbot: QtBot) -> None:
     assert lines, "what a person did, and what happened by itself, has no reason of a computer seat"
 
 
+def test_whoever_is_named_is_asked_and_nobody_else(qtbot: QtBot) -> None:
+    for seed in range(4):
+        match = evening(seed)
+        for told_line in match.events_since(0):
+            choice, who = match.choice_of(told_line.number), told_line.facts.get("who")
+            if choice is not None and who in match.seats:
+                assert match.journal[choice].seat == who
+
+
 def test_nobody_is_told_before_the_end(qtbot: QtBot) -> None:
     match: ToyMatch = Match.new(KIND, NAMES[:3], 1)
     for seat in range(3):

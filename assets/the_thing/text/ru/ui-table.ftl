@@ -254,7 +254,7 @@ thing-ui-threat-nearest = ближе всех: { $name }, деление { $spac
 
 ### Whoever says yes in public.
 
-ui-tray-claim-reveal = { $name }: раскрыться
+ui-tray-claim-reveal = { $name }: разоблачить себя
 ui-tray-claim-burn = { $name }: поджечь
 ui-tray-claim-fight = { $name }: драться
 ui-tray-claim-use-now = { $name }: применить

@@ -14,7 +14,7 @@ def _option(id: str, value: str) -> Option:
 
 
 PAGE: Final = Page(
-    title=Text("thing-title"),
+    title=Text("ui-modes-thing-title"),
     heading=Text("thing-modes"),
     modes=tuple(
         Mode(

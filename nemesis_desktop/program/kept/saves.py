@@ -20,7 +20,6 @@ from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.saving.bounded import presentable
 from nemesis_desktop.engine.saving.files import PREVIOUS, previous
 from nemesis_desktop.engine.saving.storage import Document, SaveError
-from nemesis_desktop.engine.seats.filled import levels_of
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
 
@@ -275,6 +274,8 @@ def _state_of(save: Save) -> tuple[str, int, str, list[str]]:
 
 def summary(path: Path) -> Saved:
     """What a list says about a file. Never raises: what is wrong stands in ``trouble``."""
+    from nemesis_desktop.engine.seats.filled import levels_of
+
     name = presentable(path.name.removesuffix(PREVIOUS).removesuffix(SUFFIX))
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime)

@@ -1,6 +1,5 @@
 ### A new game, its stages, and what a setup does not allow.
 
-thing-title = Věc
 thing-modes = Jak hrát
 thing-mode-hidden = Skryté role
 thing-mode-hidden-hint = 4–8 hráčů. Jeden z nich je vetřelec, a možná nebude dlouho jediný.

@@ -1,6 +1,5 @@
 ### A new game, its stages, and what a setup does not allow.
 
-thing-title = The Thing
 thing-modes = How to play
 thing-mode-hidden = Hidden roles
 thing-mode-hidden-hint = 4–8 people. One of them is an alien, and may not be the only one for long.

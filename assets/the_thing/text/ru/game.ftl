@@ -1,6 +1,5 @@
 ### A new game, its stages, and what a setup does not allow.
 
-thing-title = Нечто
 thing-modes = Как играть
 thing-mode-hidden = Скрытые роли
 thing-mode-hidden-hint = 4–8 игроков. Один из них — пришелец, и, может быть, недолго единственный.

@@ -115,7 +115,7 @@ def _picture(card: Card, unit: float, ratio: float, words: Words) -> QPixmap:
 
 
 BOOK: Final = Book(
-    title="thing-title",
+    title="ui-modes-thing-title",
     prefix="thing-rules-",
     first="goal",
     chapters=CHAPTERS,

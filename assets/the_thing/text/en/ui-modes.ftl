@@ -1,0 +1,1 @@
+ui-modes-thing-title = The Thing

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.events import Told
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.engine.seats.policy import Policy
+    from nemesis_desktop.engine.seats.records import Measures, Record
 
 
 class NoSuchTable(Exception):  # noqa: N818 - it is a sentence for a person, not a fault of the program

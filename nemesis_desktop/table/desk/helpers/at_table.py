@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.saving.table_settings import OWN
-from nemesis_desktop.engine.seats.filled import COMPUTERS
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.kept.keeper import Keeper
-from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.helpers.hand_off import HandOff
 from nemesis_desktop.table.desk.helpers.navigation import Navigation
@@ -304,6 +302,8 @@ class AtTable(QObject):
 
     def _offer_reasons(self, ending: Any) -> None:
         """Whoever played with computer seats can ask them now why they did what they did."""
+        from nemesis_desktop.engine.seats.filled import COMPUTERS
+
         match = self.match
         if match is None or COMPUTERS not in match.table:
             ending.offer_reasons(None)

@@ -49,6 +49,7 @@ class Skill:
         noisy: where an encounter is likelier than this, it goes carefully.
         thorough: it thinks of treatment, of the Signal, and of fighting for the Hibernatorium.
         divides: it leaves the Cockpit to whoever is nearest, and trusts that person.
+        forgets: one time in so many it does what looks best without a plan; 0 for never.
     """
 
     reserve: int
@@ -56,10 +57,11 @@ class Skill:
     noisy: float
     thorough: bool
     divides: bool
+    forgets: int
 
 
-HASTY: Final = Skill(reserve=1, least=0, noisy=0.5, thorough=False, divides=False)
-PRUDENT: Final = Skill(reserve=3, least=2, noisy=0.1, thorough=True, divides=True)
+HASTY: Final = Skill(reserve=1, least=0, noisy=0.5, thorough=False, divides=False, forgets=4)
+PRUDENT: Final = Skill(reserve=3, least=2, noisy=0.1, thorough=True, divides=True, forgets=0)
 
 _CONTAMINATION = frozenset(CONTAMINATION)
 
@@ -82,7 +84,8 @@ class Crew(SensiblePolicy):
         self.why = None
         if decision.topic == "turn" and decision.kind == "one" and not plays_intruders(decision):
             now = Reading.after(view_of(decision.seat), decision.seat, self._heard)
-            act, self.why = self._turn(now, decision)
+            forgets = self.skill.forgets and not lots.below(self.skill.forgets)
+            act, self.why = (self._glance(now, decision), None) if forgets else self._turn(now, decision)
             return (decision.acts.index(act),)
         if decision.topic == "pass" and not plays_intruders(decision):
             return self._passing(view_of, decision)
@@ -101,6 +104,11 @@ class Crew(SensiblePolicy):
 
     def fights(self, now: Reading, decision: Decision) -> Act:
         """What a glance says: shoot what can be killed, run from the rest."""
+        return self._glance(now, decision)
+
+    @staticmethod
+    def _glance(now: Reading, decision: Decision) -> Act:
+        """What looks best without a plan."""
         return max(decision.acts, key=lambda act: turn_worth(now, decision, act))
 
     def plan(self, now: Reading) -> Errand:

@@ -188,7 +188,7 @@ def survivors(level: str, games: int) -> int:
     """How many of two people survive, over some games."""
     total = 0
     for seed in range(games):
-        match = Match(NEMESIS, table_of(2), seed, recording=False)
+        match = Match(NEMESIS, table_of(2), seed, recording=False, logged=True)
         play(match, [TRIALS.policies[level]() for _ in range(2)], seed)
         total += sum(fate.survived for fate in match.view().ending.fates)
     return total

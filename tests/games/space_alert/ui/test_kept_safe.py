@@ -74,5 +74,5 @@ def test_a_mission_goes_on_where_it_was_left(sit: Sit) -> None:
     crew.settle()
     assert crew.view.said == 1
     assert crew.controller.clock.since >= 5_000, "not a second of the pause counts, and none is lost"
-    assert crew.table.seconds() >= 5
+    assert crew.table.mission.seconds() >= 5
     assert Announce(1) in crew.controller.decision.acts  # type: ignore[union-attr]

@@ -9,6 +9,7 @@ alert-ui-sum-rockets = Rakety: { $count }
 alert-ui-sum-bays = Čety v hangárech: { $count }
 alert-ui-sum-visual = U oken: { $count }
 alert-ui-sum-serviced = Údržba: { $count }
+alert-ui-to-end = Na konec
 alert-ui-rewind = Na začátek
 alert-ui-back = O událost zpět
 alert-ui-next = Další událost

@@ -9,6 +9,7 @@ alert-ui-sum-rockets = Rockets: { $count }
 alert-ui-sum-bays = Squads in bays: { $count }
 alert-ui-sum-visual = At the windows: { $count }
 alert-ui-sum-serviced = Maintenance: { $count }
+alert-ui-to-end = To the end
 alert-ui-rewind = To the start
 alert-ui-back = One event back
 alert-ui-next = The next event

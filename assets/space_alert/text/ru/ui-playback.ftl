@@ -9,6 +9,7 @@ alert-ui-sum-rockets = Ракеты: { $count }
 alert-ui-sum-bays = Роботы в ангарах: { $count }
 alert-ui-sum-visual = У иллюминаторов: { $count }
 alert-ui-sum-serviced = Обслуживание: { $count }
+alert-ui-to-end = В конец
 alert-ui-rewind = В начало
 alert-ui-back = На событие назад
 alert-ui-next = Следующее событие

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.match import Match
@@ -58,6 +59,7 @@ def test_nothing_is_lost_at_any_act_of_a_scripted_mission(sit: Sit, each: int) -
             killed()
     assert crew.view.step == "playback"
     same(crew)
+    crew.key(Qt.Key.Key_End)
     crew.click(Anchor("button", "seen"))
     assert crew.over and crew.view.over
     assert reloaded(crew).view().points == crew.view.points

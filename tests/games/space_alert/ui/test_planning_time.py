@@ -148,6 +148,7 @@ def test_pauses_stand_on_the_score_sheet_and_stay_with_their_game(sit: Sit) -> N
     while crew.view.step == "planning" and decision is not None:
         crew.controller.act(decision.acts[0])
         decision = crew.controller.decision
+    crew.key(Qt.Key.Key_End)
     crew.click(Anchor("button", "seen"))
     ending = crew.window.screen_named("ending")
     assert isinstance(ending, AlertEnding) and ending.stopped() == "The clock was stopped 2 times."

@@ -136,6 +136,7 @@ class ConsoleThings(Board):
         for place, deed in enumerate(DEEDS):
             row, column = divmod(place, 3)
             yield Thing("key", deed, QRectF(left + step * column, HEAD + 4 + 26 * row, step - 4, 23))
+        yield Thing("keys", "", QRectF(left + step * 2, HEAD + 4 + 26, step - 4, 23))
 
     def _hand(self) -> Iterator[Thing]:
         cards = self.desk.hand(self.number) if self.desk.view is not None else ()

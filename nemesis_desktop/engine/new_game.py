@@ -77,12 +77,16 @@ class Choice(NamedTuple):
         id: as it stands in settings.
         name: the heading over the options.
         modes: the ways to play in which it is asked; empty for all of them.
+        of_crew: it is about who is at the table, so it is asked below the people.
+        beside: it is short, and stands beside the choice before it.
     """
 
     id: str
     name: Text
     options: tuple[Option, ...]
     modes: tuple[str, ...] = ()
+    of_crew: bool = False
+    beside: bool = False
 
     @property
     def values(self) -> tuple[str, ...]:

@@ -84,6 +84,7 @@ thing-ui-task-return = Co dáte na oplátku?
 thing-ui-task-return-text = Kolik chcete, i nic. Všichni vidí počet rubů.
 thing-ui-task-accept = Souhlasit?
 thing-ui-task-accept-text = Nikdo jiný nabídku nevidí.
+thing-ui-nothing-offered = Neleží tu nic: byl by to váš dar.
 thing-ui-task-vote = Na koho ukážete?
 thing-ui-task-vote-text = Všechny lístky se ukážou najednou.
 thing-ui-task-reveal-oneself = Odhalit se?

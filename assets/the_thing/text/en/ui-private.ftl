@@ -84,6 +84,7 @@ thing-ui-task-return = What do you give in return?
 thing-ui-task-return-text = Any number, also none. The table sees how many backs go over.
 thing-ui-task-accept = Agree?
 thing-ui-task-accept-text = Nobody else sees what was offered.
+thing-ui-nothing-offered = Nothing lies there: it would be a gift from you.
 thing-ui-task-vote = Whom do you point at?
 thing-ui-task-vote-text = All ballots are shown at once.
 thing-ui-task-reveal-oneself = Reveal yourself?

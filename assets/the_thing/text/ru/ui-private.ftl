@@ -84,6 +84,7 @@ thing-ui-task-return = Что вы даёте взамен?
 thing-ui-task-return-text = Сколько угодно, можно и ничего. Все видят число рубашек.
 thing-ui-task-accept = Согласиться?
 thing-ui-task-accept-text = Больше никто не видит предложения.
+thing-ui-nothing-offered = Там ничего нет: это был бы ваш подарок.
 thing-ui-task-vote = На кого указать?
 thing-ui-task-vote-text = Все бюллетени откроют разом.
 thing-ui-task-reveal-oneself = Разоблачить себя?

@@ -8,7 +8,7 @@ from typing import Final
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, LayTokens, LookAtSide, PlaceTheRole, Seen
-from nemesis_desktop.games.the_thing.ui.private.tasks import Cards, HandCards, Task, Tiles
+from nemesis_desktop.games.the_thing.ui.private.tasks import Agree, Cards, HandCards, Task, Tiles
 from nemesis_desktop.games.the_thing.ui.private.where import Plan, Where
 
 TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
@@ -23,6 +23,7 @@ TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
     "side": LookAtSide,
     "seen": Seen,
     "role": PlaceTheRole,
+    "accept": Agree,
     "plan": Plan,
 }
 """Questions that are asked otherwise than with a tile for each answer."""

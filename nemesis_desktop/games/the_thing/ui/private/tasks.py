@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -244,6 +244,35 @@ class Tiles(Task):
             canvas.sign(card_sign(str(anchor.id)), middle, size, "text.primary")
         else:
             canvas.sign(symbol("covered"), middle, size, "station.ice")
+
+
+class Agree(Tiles):
+    """Whether to agree to a trade: what the other one has laid down lies open above both answers."""
+
+    LAID_HIGH: ClassVar[float] = 150.0
+    GOOD_WIDE: ClassVar[float] = 116.0
+
+    def area(self, place: int) -> QRectF:
+        """Both answers lie below what is offered, also below nothing."""
+        return super().area(place).translated(0, self.LAID_HIGH / 2)
+
+    def paint(self, canvas: Canvas) -> None:
+        """What is offered, then the answers."""
+        view = self.frame.view
+        goods = () if view is None else view.offered
+        step = min(self.GOOD_WIDE + GAP, (INSIDE.width() - self.GOOD_WIDE) / max(1, len(goods) - 1))
+        left = INSIDE.center().x() - (step * (len(goods) - 1) + self.GOOD_WIDE) / 2
+        for place, good in enumerate(goods):
+            area = QRectF(left + step * place, INSIDE.y() + 4, self.GOOD_WIDE, self.LAID_HIGH - 24)
+            canvas.cut(*area.getRect(), 9, ("card.laminate_top", "card.laminate_bottom"), "ground.space")  # type: ignore[misc]
+            canvas.sign(good_sign(good), QPointF(area.center().x(), area.y() + 46), 56, "text.ink")
+            name = QRectF(area.x() + 6, area.bottom() - 40, area.width() - 12, 32)
+            canvas.label(name, self.frame.named("good", good), (14.5, 14, 13, 12), "text.ink", 600,
+                         align="middle", grow=False)  # fmt: skip
+        if not goods:
+            area = QRectF(INSIDE.x(), INSIDE.y() + 4, INSIDE.width(), self.LAID_HIGH - 24)
+            canvas.label(area, self.say("nothing-offered"), (16, 15, 14, 13), "text.secondary", 500, align="middle")
+        super().paint(canvas)
 
 
 class Cards(Tiles):

@@ -94,7 +94,11 @@ thing-ui-task-test-text = Kdo nemá čím testovat, smí vybrat také; pak se ne
 thing-ui-task-throw = Jednu odhoďte
 thing-ui-task-throw-text = První den hladu zbudou každému dvě karty.
 thing-ui-task-plan = Kam půjde vaše síla?
-thing-ui-task-plan-text = Klepněte na lokaci, znovu pro víc. Vyhrává síla větší než počet stojících. Zbytek je v záloze.
+thing-ui-task-plan-text = Víc síly než stojících: pohltit jednoho nebo psa, či sabotáž. Stejně nebo méně: prcháte. Zbytek je v záloze.
+thing-ui-plan-power = { $place }: síla { $power }
+thing-ui-plan-less = O jednu sílu méně: { $place }
+thing-ui-plan-made = Plán hotov
+thing-ui-plan-wins = Co tam vyhrává
 
 thing-ui-then-a-card = A kterou kartu?
 thing-ui-way-use = Použít i věc

@@ -94,7 +94,11 @@ thing-ui-task-test-text = Whoever has nothing to test with may choose all the sa
 thing-ui-task-throw = Discard one
 thing-ui-task-throw-text = On the first day of hunger two cards are left to everybody.
 thing-ui-task-plan = Where does your power go?
-thing-ui-task-plan-text = Click a place, and again for more. More power than people standing there wins. What is not laid stays in reserve.
+thing-ui-task-plan-text = More power than people standing: absorb one, or a dog, or sabotage. Equal or less: you flee. The rest stays in reserve.
+thing-ui-plan-power = { $place }: power { $power }
+thing-ui-plan-less = One power less: { $place }
+thing-ui-plan-made = Plan made
+thing-ui-plan-wins = What wins there
 
 thing-ui-then-a-card = And which card?
 thing-ui-way-use = Use a card, too

@@ -94,7 +94,11 @@ thing-ui-task-test-text = Кому нечем проверять, тоже мо�
 thing-ui-task-throw = Сбросьте одну
 thing-ui-task-throw-text = В первый день голода у каждого остаётся две карты.
 thing-ui-task-plan = Куда направить силу?
-thing-ui-task-plan-text = Нажмите на локацию, ещё раз — больше. Побеждает сила больше числа стоящих там. Остальное в резерве.
+thing-ui-task-plan-text = Силы больше, чем стоящих: поглотить одного или собаку либо саботаж. Поровну или меньше: вы бежите. Остальное в резерве.
+thing-ui-plan-power = { $place }: сила { $power }
+thing-ui-plan-less = На одну силу меньше: { $place }
+thing-ui-plan-made = План готов
+thing-ui-plan-wins = Что побеждает
 
 thing-ui-then-a-card = А какую карту?
 thing-ui-way-use = И применить карту

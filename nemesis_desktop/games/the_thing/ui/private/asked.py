@@ -9,7 +9,7 @@ from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, LayTokens, LookAtSide, PlaceTheRole, Seen
 from nemesis_desktop.games.the_thing.ui.private.tasks import Agree, Cards, HandCards, Task, Tiles
-from nemesis_desktop.games.the_thing.ui.private.where import Plan, Where
+from nemesis_desktop.games.the_thing.ui.private.where import Where
 
 TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
     "first_look": FirstLook,
@@ -24,7 +24,6 @@ TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
     "seen": Seen,
     "role": PlaceTheRole,
     "accept": Agree,
-    "plan": Plan,
 }
 """Questions that are asked otherwise than with a tile for each answer."""
 

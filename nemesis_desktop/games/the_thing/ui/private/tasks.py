@@ -264,7 +264,8 @@ class Agree(Tiles):
         left = INSIDE.center().x() - (step * (len(goods) - 1) + self.GOOD_WIDE) / 2
         for place, good in enumerate(goods):
             area = QRectF(left + step * place, INSIDE.y() + 4, self.GOOD_WIDE, self.LAID_HIGH - 24)
-            canvas.cut(*area.getRect(), 9, ("card.laminate_top", "card.laminate_bottom"), "ground.space")  # type: ignore[misc]
+            ground = ("card.laminate_top", "card.laminate_bottom")
+            canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, ground, "ground.space")
             canvas.sign(good_sign(good), QPointF(area.center().x(), area.y() + 46), 56, "text.ink")
             name = QRectF(area.x() + 6, area.bottom() - 40, area.width() - 12, 32)
             canvas.label(name, self.frame.named("good", good), (14.5, 14, 13, 12), "text.ink", 600,

@@ -37,7 +37,7 @@ def choice_area(part: StationPart, kind: str) -> QRectF:
     """Where a test lies that the leader can choose."""
     table, kinds = table_area(part.wide, part.high), kinds_asked(part)
     wide = (table.width() - GAP * (len(kinds) + 1)) / max(1, len(kinds))
-    high = table.height() * 0.52
+    high = table.height() * 0.62
     return QRectF(table.x() + GAP + (wide + GAP) * kinds.index(kind), table.bottom() - high - GAP, wide, high)
 
 
@@ -65,8 +65,10 @@ def _paint_choice(canvas: Canvas, part: StationPart, kind: str) -> None:
     canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, ("#2C2414", "#1C170D"),
                "accent.warm" if lit else "station.edge", 1.8, alpha=0.94)  # fmt: skip
     canvas.sign(symbol(SIGNS[kind]), QPointF(area.x() + 28, area.y() + 28), 36, "text.primary")
-    name = QRectF(area.x() + 54, area.y() + 14, area.width() - 62, 26)
-    canvas.label(name, part.named("test", kind), (17, 16, 15, 14, 13, 12), "text.primary", 600)
+    name, beside = part.named("test", kind), area.width() - 62
+    size, lines = canvas.fitted_lines(name, beside, 40, (17, 16, 15, 14, 13, 12), 600, 1.05, 2, grow=False)
+    top = area.y() + 28 - len(lines) * size * 0.55
+    canvas.lines(area.x() + 54, top, lines, size, "text.primary", 600, 1.05, grow=False)
     words, room = part.tell(f"test-{kind}-text"), area.width() - 20
     size, lines = canvas.fitted_lines(words, room, area.height() - 54, (14, 13, 12.5, 12), 400, 1.1, grow=False)
     canvas.lines(area.x() + 10, area.y() + 48, lines, size, "text.secondary", 400, 1.1, grow=False)

@@ -31,9 +31,15 @@ ASKED: Final = (
 )  # fmt: skip
 """Questions that are put at the table."""
 
+LARGEST_TEXT: Final = 1.2
+
 
 class Gathering(StationPart):
     """Everybody around the table, or before the vehicle; whoever is offered is clicked there as well."""
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """The room is full of people: it holds no very large words."""
+        super().set_scale(unit, min(text, LARGEST_TEXT))
 
     @property
     def boards(self) -> bool:

@@ -120,9 +120,9 @@ class Gathering(StationPart):
         size, shown = canvas.fitted(title, room, (26, 24, 22, 20, 18, 16, 14), 700, "display", grow=False)
         canvas.text(24, 42, shown, size, "text.primary", 700, "display", grow=False)
         size, lines = canvas.fitted_lines(
-            note, room - 40, 46 if self.seat > SMALLEST else 32, (15, 14, 13, 12), 400, 1.15, 3
+            note, room - 40, 46 if self.seat > SMALLEST else 32, (15, 14, 13, 12), 400, 1.15, 3, grow=False
         )
-        canvas.lines(24, 52, lines, size, "text.secondary", 400, 1.15)
+        canvas.lines(24, 52, lines, size, "text.secondary", 400, 1.15, grow=False)
 
     @property
     def _evening(self) -> str:

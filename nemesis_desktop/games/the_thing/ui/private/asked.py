@@ -8,7 +8,7 @@ from typing import Final
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, LayTokens, LookAtSide, PlaceTheRole, Seen
-from nemesis_desktop.games.the_thing.ui.private.tasks import Agree, Cards, HandCards, Task, Tiles
+from nemesis_desktop.games.the_thing.ui.private.tasks import Agree, HandCards, Task, Tiles, WholeDeck
 from nemesis_desktop.games.the_thing.ui.private.where import Where
 
 TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
@@ -18,7 +18,7 @@ TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
     "drawn": HandCards,
     "exchange": HandCards,
     "throw": HandCards,
-    "swap": Cards,
+    "swap": WholeDeck,
     "lay": LayTokens,
     "side": LookAtSide,
     "seen": Seen,

@@ -232,6 +232,7 @@ thing-ui-boarding = Koho vezmeme s sebou?
 thing-ui-boarding-text = { $vehicle }. Nejdřív nejméně podezřelí; všichni na palubě souhlasí, pak se otočí karta role.
 thing-ui-stage-traded = Z ruky do ruky
 thing-ui-stage-no-trade = Bez výměny
+thing-ui-stage-trading = Dva z vás mění
 thing-ui-stage-test = Všichni tají dech
 
 ### What an action would do, and what lies on the worktable.

@@ -138,7 +138,8 @@ class TableScreen(ShipTable):
         for part in (self.top, self.crew, self.map, self.intruders, self.log):
             part.setVisible(not drafting)
         self.draft.setVisible(drafting)
-        areas = layout(wide, high, self.sunk, shared)
+        # A draft is before everybody's eyes, whoever chooses: also while a computer seat does.
+        areas = layout(wide, high, self.sunk or (drafting and tray is None), shared)
         found: dict[TablePart, Area] = {
             self.top: areas["top"],
             self.crew: areas["crew"],

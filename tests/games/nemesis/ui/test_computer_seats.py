@@ -57,6 +57,22 @@ def test_people_and_computers_play_the_first_rounds(open_window: Callable[[], Ma
     assert among.hand_offs > 0 if computers == 2 else among.hand_offs == 0
 
 
+def test_the_draft_lies_as_wide_and_high_while_a_computer_chooses(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.settings.pace = "fast"
+    among = begun(window, 2, seed=2)
+    sizes: dict[str, set[tuple[int, int]]] = {"thinking": set(), "face_up": set()}
+    for _ in range(2000):
+        among.settle()
+        if not among.table.draft.isVisible():
+            break
+        sizes[among.controller.stage].add(among.table.draft.size().toTuple())  # type: ignore[arg-type]
+        among.step()
+    assert sizes["thinking"] == sizes["face_up"] and len(sizes["thinking"]) == 1
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("computers", "seed"), [(2, 3), (3, 5)])
 def test_people_and_computers_play_a_whole_game(

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+from PySide6.QtCore import QPointF
+
+from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
+from nemesis_desktop.games.the_thing.ui.private import where
 from nemesis_desktop.games.the_thing.ui.private.hand_of import in_any_order
 from nemesis_desktop.games.the_thing.ui.private.tasks import WholeDeck
 from nemesis_desktop.games.the_thing.ui.private.where import Where
@@ -108,3 +113,15 @@ def test_who_wants_to_use_a_card_is_asked_which(quick_window: OpenWindow) -> Non
     confirm(player)
     asked = player.controller.decision
     assert asked is not None and (asked.topic, asked.seat) == ("use", first.seat)
+
+
+def test_the_leader_token_is_seen_where_it_lies(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes there leads next: nobody should have to remember it from the map."""
+    player, task = at_the_door(quick_window())
+    view, frame = player.controller.match.view(), player.table.frame
+    assert frame is not None
+    there = next(place for place in LOCATIONS if view.place(place).token)
+    seen: list[QPointF] = []
+    monkeypatch.setattr(where, "leader_token", lambda canvas, middle: seen.append(middle))
+    frame.grab()
+    assert len(seen) == 1 and task.area(there).contains(seen[0])

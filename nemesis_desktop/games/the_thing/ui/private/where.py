@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.games.the_thing.acts import Give, GoAndGive, GoAndRisk, Sleep, UseNothing
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS, REC_ROOM
-from nemesis_desktop.games.the_thing.ui.look import piece, place_sign, symbol, weather_sign
+from nemesis_desktop.games.the_thing.ui.look import leader_token, piece, place_sign, symbol, weather_sign
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, hand_area
 from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
@@ -218,7 +218,10 @@ class Where(Task):
         if place in LOCATIONS and view.place(place).dog:
             canvas.circle(x, area.y() + 36, 10.5, "station.bg2", "station.fur", 1.2)
             canvas.sign(symbol("dog"), QPointF(x, area.y() + 36), 15, "station.fur")
-        note = QRectF(area.x() + 60, area.bottom() - 24, area.width() - 68, 20)
+        if place in LOCATIONS and view.place(place).token:
+            leader_token(canvas, QPointF(area.right() - 15, area.y() + 10))
+        corner = 18 if marked else 0
+        note = QRectF(area.x() + 60, area.bottom() - 24, area.width() - 68 - corner, 20)
         canvas.label(
             note,
             self._state_of(place),

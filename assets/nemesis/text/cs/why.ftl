@@ -12,3 +12,4 @@ nemesis-why-signal = Úkol žádá signál a komunikační centrála je blízko.
 nemesis-why-fight = V boji platí menší škoda: střílet, dokud to pomáhá, utíkat jen tam, kde je ticho.
 nemesis-why-objective = Úkol, který se za stavu na stole nejspíš splní.
 nemesis-why-passed = Kontaminace jde pryč, dokud na ruce zbývá dost karet proti překvapení.
+nemesis-why-glance = Plán byl na chvíli zapomenut: na první pohled se zdálo nejlepší tohle.

@@ -12,3 +12,4 @@ nemesis-why-signal = The objective asks for the Signal, and the Comms Room is ne
 nemesis-why-fight = In combat the smaller harm counts: shoot while it helps, run only where the way is quiet.
 nemesis-why-objective = The objective that is likeliest to be met as the table stands.
 nemesis-why-passed = Contamination goes, as long as enough cards stay against a surprise.
+nemesis-why-glance = The plan was forgotten for a moment: this looked best at a glance.

@@ -85,7 +85,9 @@ class Crew(SensiblePolicy):
         if decision.topic == "turn" and decision.kind == "one" and not plays_intruders(decision):
             now = Reading.after(view_of(decision.seat), decision.seat, self._heard)
             forgets = self.skill.forgets and not lots.below(self.skill.forgets)
-            act, self.why = (self._glance(now, decision), None) if forgets else self._turn(now, decision)
+            act, self.why = (
+                (self._glance(now, decision), Text("nemesis-why-glance")) if forgets else self._turn(now, decision)
+            )
             return (decision.acts.index(act),)
         if decision.topic == "pass" and not plays_intruders(decision):
             return self._passing(view_of, decision)

@@ -261,3 +261,4 @@ ui-tray-claim-fight = { $name }: драться
 ui-tray-claim-use-now = { $name }: применить
 ui-tray-claim-claim-a = { $name }: могу
 ui-tray-claim-claim-b = { $name }: могу
+thing-seats-settled = Кто играет, решают до начала партии: заняв чужое место, можно узнать чужую роль.

@@ -113,6 +113,7 @@ def test_the_mission_can_be_watched_again_and_otherwise(watch: Sit) -> None:
     QTest.keyClick(ending, Qt.Key.Key_F)
     assert ending.what_if.isVisible()
     ending.what_if.change(0, 1, "C")
+    crew.settle()
     slots = [spot.accessibleName() for spot in ending.what_if.findChildren(Spot)]
     slots = [name for name in slots if ", turn " in name]
     assert slots and len({*slots}) == len(slots), "by ear, too, each slot says whose it is"

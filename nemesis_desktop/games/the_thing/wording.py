@@ -10,7 +10,6 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.state import State
 
-PEOPLE: Final = frozenset({"who", "whom"})
 MESSAGES: Final = {
     "place": "thing-place",
     "vehicle": "thing-place",
@@ -43,6 +42,10 @@ def figure_name(state: State, who: int) -> Argument:
     return Text(f"thing-character-{one.character}") if state.mode == COOP else person_name(state, one.seat)
 
 
+NAMED: Final = {"who": figure_name, "whom": figure_name, "player": person_name}
+"""Facts that are figures or people."""
+
+
 def several(things: tuple[int | str, ...], kind: str) -> Argument:
     """A row of names with commas, or the word for nothing."""
     if not things:
@@ -63,7 +66,7 @@ def word_facts(state: State, facts: Mapping[str, Fact]) -> Mapping[str, Argument
         elif isinstance(value, bool) or value is None:
             continue
         elif isinstance(value, int):
-            words[key] = figure_name(state, value) if key in PEOPLE else value
+            words[key] = NAMED[key](state, value) if key in NAMED else value
         else:
             words[key] = Text(f"{MESSAGES[key]}-{value}") if key in MESSAGES else value
     return words

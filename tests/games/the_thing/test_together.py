@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.acts import (
     Absorb,
     Assign,
@@ -21,6 +23,7 @@ from nemesis_desktop.games.the_thing.acts import (
     Turn,
     Turned,
 )
+from nemesis_desktop.games.the_thing.kind import KIND
 from nemesis_desktop.games.the_thing.rules.rounds import coop
 from nemesis_desktop.games.the_thing.rules.rounds.alien import alien_clashes, open_plans
 from nemesis_desktop.games.the_thing.rules.rounds.blood_tests import run_tests
@@ -33,7 +36,8 @@ from nemesis_desktop.games.the_thing.rules.rounds.coop import (
     roll_dice,
     threat_closer,
 )
-from tests.games.the_thing.tables import Table, case
+from nemesis_desktop.program.words import Words
+from tests.games.the_thing.tables import NAMES, Table, case, setup_of
 
 
 def work(table: Table, faces: list[str], who: int, **answers: object) -> Table:
@@ -275,3 +279,17 @@ def test_weapons_help_without_a_card_of_a_pile() -> None:
     )
     assert [table[who].disc for who in (0, 1)] == [1, 1]
     assert Stay() in table.question("avoid").acts
+
+
+def test_the_log_says_which_person_plays_which_character() -> None:
+    """Characters go by their own names in this game: nobody plays themselves."""
+    match = Match.new(KIND, setup_of(2), 1)
+    taken = [told for told in match.events_since(0) if told.kind == "character-taken"]
+    assert len(taken) == 6
+    english = Words("en")
+    figures = match.view().figures
+    lines = [english.text(told.text()) for told in taken]
+    assert {line.split(" plays ")[0] for line in lines} == set(NAMES[:2])
+    assert {line.split(" plays ")[1].rstrip(".") for line in lines} == {
+        english.text(Text(f"thing-character-{one.character}")).rstrip(".") for one in figures
+    }

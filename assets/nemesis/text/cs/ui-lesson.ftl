@@ -1,7 +1,6 @@
 # Výuková hra: co loď říká, krok za krokem.
 
 ui-lesson-name = Kadet
-ui-lesson-finish = K vyhodnocení
 ui-lesson-asked-do = Nejdřív něco jiného: odpovězte na otázku dole.
 ui-lesson-fighting-do = Něco přišlo. Střílejte, bijte se, nebo ustupte; pak pokračujte.
 ui-lesson-paying-do = Klikněte na karty, kterými platíte. Poslední z nich platbu potvrdí.

@@ -1,7 +1,6 @@
 # The guided first game: what the ship says, step by step.
 
 ui-lesson-name = Cadet
-ui-lesson-finish = To the victory check
 ui-lesson-asked-do = Something else comes first: answer what the bar below asks.
 ui-lesson-fighting-do = Something has come. Shoot, strike or flee; then go on.
 ui-lesson-paying-do = Click the cards that pay for it. The last one confirms.

@@ -10,3 +10,4 @@ ui-lesson-later = K tomu se ještě dostaneme.
 ui-lesson-wait = To přijde později. Nejdřív udělejte to, co je napsáno zde.
 ui-lesson-wait-next = Tady není co vybírat. Pokračujte tlačítkem Dál.
 ui-lesson-done = Na úvodní obrazovku
+ui-lesson-finish = K vyhodnocení

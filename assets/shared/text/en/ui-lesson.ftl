@@ -10,3 +10,4 @@ ui-lesson-later = The lesson comes to this later.
 ui-lesson-wait = That comes later. First do what stands here, then it goes on.
 ui-lesson-wait-next = Nothing needs to be chosen here. Read on with Next.
 ui-lesson-done = To the start screen
+ui-lesson-finish = To the result

@@ -75,7 +75,7 @@ log-alert-attacked = { $code } útočí: { $zone }, { $points }{ $bonus ->
     }, štít pohltí { $soaked }; poškození: { $passed }.
 log-alert-damage-dealt = { $code } působí poškození { $points }: { $zone }.
 log-alert-tile-drawn = Poškození: { $tile }, { $zone }.
-log-alert-threat-repairs = { $code } snímá { $cubes }; zbývá: { $damage }.
+log-alert-threat-repairs = { $code } si opravuje { $cubes }; zbývá poškození: { $damage }.
 log-alert-threat-speed = { $code }: rychlost { $speed }.
 log-alert-threat-shields = { $code }: štíty { $shields }.
 log-alert-threat-marked = { $code }: { $mark }.

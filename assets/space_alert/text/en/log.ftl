@@ -75,7 +75,7 @@ log-alert-attacked = { $code } attacks: { $zone }, { $points }{ $bonus ->
     }, the shield soaks { $soaked }; damage { $passed }.
 log-alert-damage-dealt = { $code } deals damage { $points }: { $zone }.
 log-alert-tile-drawn = Damage: { $tile }, { $zone }.
-log-alert-threat-repairs = { $code } takes off { $cubes }; left: { $damage }.
+log-alert-threat-repairs = { $code } mends { $cubes }; damage left on it: { $damage }.
 log-alert-threat-speed = { $code }: speed { $speed }.
 log-alert-threat-shields = { $code }: shields { $shields }.
 log-alert-threat-marked = { $code }: { $mark }.

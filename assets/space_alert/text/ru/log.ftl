@@ -75,7 +75,7 @@ log-alert-attacked = { $code } атакует: { $zone }, { $points }{ $bonus ->
     }, щит гасит { $soaked }; повреждения: { $passed }.
 log-alert-damage-dealt = { $code } наносит повреждения { $points }: { $zone }.
 log-alert-tile-drawn = Повреждение: { $tile }, { $zone }.
-log-alert-threat-repairs = { $code } снимает { $cubes }; остаётся: { $damage }.
+log-alert-threat-repairs = { $code } восстанавливает { $cubes }; повреждений осталось: { $damage }.
 log-alert-threat-speed = { $code }: скорость { $speed }.
 log-alert-threat-shields = { $code }: щиты { $shields }.
 log-alert-threat-marked = { $code }: { $mark }.

@@ -1,7 +1,7 @@
 ### The log. Sentences about people whose names stand in the nominative, in the present tense.
 
 log-station-manned = Na stanici je postav: { $count }.
-log-character-taken = { $who } hraje za postavu: { $character }.
+log-character-taken = { $player } hraje za postavu: { $character }.
 log-role-seen = { $who } zná svou roli.
 log-role-seen-seen = { $who } zná svou roli: { $role }.
 log-round-opens = { $number }. kolo. Velí { $who }.

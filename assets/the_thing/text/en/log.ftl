@@ -1,7 +1,7 @@
 ### The log. Sentences about people whose names stand in the nominative, in the present tense.
 
 log-station-manned = The station is manned: { $count } characters.
-log-character-taken = { $who } plays { $character }.
+log-character-taken = { $player } plays { $character }.
 log-role-seen = { $who } has seen the role.
 log-role-seen-seen = { $who } has seen the role: { $role }.
 log-round-opens = Round { $number }. { $who } leads.

@@ -1,7 +1,7 @@
 ### The log. Sentences about people whose names stand in the nominative, in the present tense.
 
 log-station-manned = На станции персонажей: { $count }.
-log-character-taken = { $who } играет за персонажа: { $character }.
+log-character-taken = { $player } играет за персонажа: { $character }.
 log-role-seen = { $who } знает свою роль.
 log-role-seen-seen = { $who } знает свою роль: { $role }.
 log-round-opens = Раунд { $number }. Лидер: { $who }.

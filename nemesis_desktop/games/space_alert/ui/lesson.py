@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
@@ -20,6 +20,7 @@ from nemesis_desktop.games.space_alert.kind import SPACE_ALERT
 from nemesis_desktop.games.space_alert.setup import Setup
 from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.lesson.places import PART, LessonTable, Places
 from nemesis_desktop.table.lesson.script import Permit, Step
 
@@ -140,7 +141,11 @@ class AlertPlaces(Places):
 
     @property
     def better_free(self) -> list[QRect]:
-        """The consoles and the ship."""
+        """All that one plans with; of the playback what the eye follows."""
         table = self._alert
-        parts = (*table.consoles, table.announcer)
+        if table.film.isVisible():
+            at, unit = table.film.mapTo(self.widget, QPoint()), table.unit
+            boxes = table.film.followed
+            return [QRectF(*(unit * side for side in sides(box))).toAlignedRect().translated(at) for box in boxes]
+        parts = (*table.consoles, table.tracks, table.ship, table.announcer)
         return [self.whole(part) for part in parts if part.isVisible()]

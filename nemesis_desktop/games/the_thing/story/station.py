@@ -18,9 +18,10 @@ class StationManned(Event):
 
 @frozen
 class CharacterTaken(Event):
-    """Somebody plays a character."""
+    """Somebody plays a character. In the cooperative game a person has several, and goes by their own name here."""
 
     who: int
+    player: int
     character: str
 
 

@@ -67,7 +67,7 @@ class CrewStrip(StationPart):
 
     def row_words(self, one: FigureView) -> str:
         """A row, as assistive software says it: nothing that does not lie open."""
-        parts = [f"{self.name_of(one)}, {self.named('character', one.character)}" if one.character else one.name]
+        parts = [one.name, self.named("character", one.character)] if one.character else [one.name]
         if one.status != "playing":
             parts.append(self.tell(f"status-{one.status}"))
         else:

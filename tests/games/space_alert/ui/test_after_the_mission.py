@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +26,9 @@ from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing.shapes import sides
+from nemesis_desktop.table.furniture.board_part import Spot
+from nemesis_desktop.table.lesson.coach import Coach
 from tests.games.space_alert.deck import flight
 from tests.games.space_alert.random_missions import random_plan
 from tests.games.space_alert.test_campaign import between
@@ -110,6 +113,10 @@ def test_the_mission_can_be_watched_again_and_otherwise(watch: Sit) -> None:
     QTest.keyClick(ending, Qt.Key.Key_F)
     assert ending.what_if.isVisible()
     ending.what_if.change(0, 1, "C")
+    crew.settle()
+    slots = [spot.accessibleName() for spot in ending.what_if.findChildren(Spot)]
+    slots = [name for name in slots if ", turn " in name]
+    assert slots and len({*slots}) == len(slots), "by ear, too, each slot says whose it is"
     ending.what_if.watch.emit(ending.what_if._other)
     assert ending.film.isVisible() and ending.film.player.resolution is ending.what_if._other
     ending.grab()
@@ -190,6 +197,10 @@ def test_the_guided_mission_from_its_first_word_to_its_last(sit: Sit) -> None:
     assert lesson.step.id == "fire"
     crew.drag(Anchor("card", "red_A_1"), slot(0, 2))
     assert lesson.step.id == "free"
+    coach = crew.table.findChild(Coach)
+    planned_with = (crew.table.tracks, crew.table.ship, *crew.table.consoles)
+    assert isinstance(coach, Coach) and coach.isVisible()
+    assert not any(coach.geometry().intersects(part.geometry()) for part in planned_with if part.isVisible())
     for _ in range(40):
         if lesson.match.view().step != "planning":
             break
@@ -197,6 +208,9 @@ def test_the_guided_mission_from_its_first_word_to_its_last(sit: Sit) -> None:
     assert lesson.step.id == "film"
     crew.key(Qt.Key.Key_Return)
     assert lesson.step.id == "watch"
+    unit = crew.table.unit
+    followed = [QRectF(*(unit * side for side in sides(box))) for box in crew.table.film.followed]
+    assert not any(QRectF(coach.geometry()).intersects(box) for box in followed)
     crew.key(Qt.Key.Key_End)
     crew.click(Anchor("button", "seen"))
     assert lesson.step.id in ("saved", "lost")

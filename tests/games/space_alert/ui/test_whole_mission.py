@@ -11,6 +11,8 @@ from nemesis_desktop.games.space_alert.acts import slot
 from nemesis_desktop.games.space_alert.resolution import resolve
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.ending.plan_again import plan_again
+from nemesis_desktop.games.space_alert.ui.planning.palette import KINDS
+from nemesis_desktop.table.furniture.board_part import Spot
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import RIGHT, AtConsoles
 
@@ -116,6 +118,15 @@ def test_what_cannot_be_done_is_refused_with_a_reason_at_the_console(sit: Sit) -
     crew.drag(Anchor("card", card), Anchor("seat", 1))
     assert why == [(0, "alert-ui-no-later"), (1, "alert-ui-no-others"), (1, "alert-ui-no-give-line")]
     assert card in crew.view.people[0].hand
+
+
+def test_kinds_of_cards_and_slots_are_told_apart_by_ear(sit: Sit) -> None:
+    crew = sit(1)
+    crew.begin()
+    kinds = [spot.accessibleName() for spot in crew.table.palette_part.findChildren(Spot)]
+    assert len({*kinds}) == len(kinds) == len(KINDS)
+    slots = [spot.accessibleName() for number in range(4) for spot in crew.console(number).findChildren(Spot)]
+    assert len({*slots}) == len(slots)
 
 
 def test_who_plays_alone_lays_from_the_palette(sit: Sit) -> None:

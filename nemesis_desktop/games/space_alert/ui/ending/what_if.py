@@ -119,9 +119,12 @@ class WhatIf(Board):
         """Slots, what may lie there, and buttons."""
         if self._plan is None:
             return
+        assert self.view is not None and self.words is not None
+        crew = crew_of(self.view, self.words)
         for figure, program in enumerate(self._plan.programs):
-            for turn in range(1, len(program) + 1):
-                name = self.worded("alert-ui-slot-empty", turn=turn)
+            for turn, token in enumerate(program, 1):
+                half = self.worded("alert-ui-nothing") if token == NOTHING else token_name(token)
+                name = self.worded("alert-ui-slot", who=crew[figure].name, turn=turn, half=half)
                 self.spot((figure, turn), self._slot(figure, turn), name, None, partial(self._ask, figure, turn))
         for place, token in enumerate(CHOICES if self._at is not None else ()):
             figure, turn = self._at or (0, 1)

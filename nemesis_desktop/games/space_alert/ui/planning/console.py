@@ -166,9 +166,11 @@ class ConsolePart(ConsoleThings):
         if thing.kind != "slot":
             return ""
         laid = self.console.slots[thing.turn - 1] if thing.turn <= len(self.console.slots) else None
+        assert self.view is not None and self.words is not None
+        who = crew_of(self.view, self.words)[self.number].name
         if laid is None:
-            return self.worded("alert-ui-slot-empty", turn=thing.turn)
-        return self.worded("alert-ui-slot", turn=thing.turn, half=Text(f"alert-half-{laid.half}"))
+            return self.worded("alert-ui-slot-empty", who=who, turn=thing.turn)
+        return self.worded("alert-ui-slot", who=who, turn=thing.turn, half=Text(f"alert-half-{laid.half}"))
 
     # ---------------------------------------------------------------- painting
 

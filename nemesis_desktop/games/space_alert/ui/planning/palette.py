@@ -16,6 +16,7 @@ from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, key_cap,
 from nemesis_desktop.games.space_alert.ui.planning.console_things import Thing
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.games.space_alert.wording import card_name
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
@@ -59,8 +60,9 @@ class Palette(Board):
     def lay_spots(self) -> None:
         """For those who hear the table."""
         for thing in self.things():
-            about = Anchor("card", f"{thing.id}_1")
-            spot = self.spot(thing.id, thing.box, self.worded("alert-ui-kind", count=self._count(thing.id)), about)
+            card = f"{thing.id}_1"
+            name = self.worded("alert-ui-kind", card=card_name(card), count=self._count(thing.id))
+            spot = self.spot(thing.id, thing.box, name, Anchor("card", card))
             spot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _count(self, kind: str) -> int:

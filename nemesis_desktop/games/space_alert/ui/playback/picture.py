@@ -114,6 +114,13 @@ class FilmPicture(Board):
         return QRectF(8 + step * figure, self._ship_top + 252, step - 4.5, 146 + self._more * 0.7)
 
     @property
+    def followed(self) -> list[QRectF]:
+        """Where the eye is while it runs: the lanes, the ship, the first cards, and why it happens. In units."""
+        lanes = [self.lane_box(place) for place in range(3)]
+        ship = QRectF(8, self._ship_top, LEFT, 246)
+        return [*lanes, ship, self.strip_box(0), self._why]
+
+    @property
     def _timeline(self) -> QRectF:
         return QRectF(8, self.high - 125, LEFT, 64)
 

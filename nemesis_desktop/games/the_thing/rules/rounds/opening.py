@@ -26,7 +26,7 @@ def choose_characters(game: Game) -> Play[None]:
             )
             one.character = act.character
             free.remove(act.character)
-        game.tell(story.CharacterTaken, who=who, character=one.character)
+        game.tell(story.CharacterTaken, who=who, player=one.seat, character=one.character)
     game.state.free_characters = []
 
 

@@ -154,6 +154,10 @@ class MainWindow(Shell):
         """Show a plain sentence over whatever is on the screen."""
         self.over.tell(text)
 
+    def hush(self) -> None:
+        """Whatever was said in a sentence over the screen is past."""
+        self.over.hush()
+
     # ---------------------------------------------------------------- language and sizes
 
     def _setting_changed(self, name: str) -> None:

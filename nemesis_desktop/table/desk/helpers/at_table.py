@@ -188,6 +188,8 @@ class AtTable(QObject):
         except SaveError as problem:
             self._window.tell_problem(problem)
             return
+        # What another file lacked is not to be taken for a fault of this one.
+        self._window.hush()
         self.play(match)
         if match.loaded is not None and match.loaded.lost and self.match is match:
             self._window.tell(Text("ui-table-choices-lost", count=match.loaded.lost))

@@ -197,6 +197,11 @@ class Over(QObject):
         self.stand(aside=isinstance(current, Screen))
         self.banner.say(window.words.text(text), current.in_sight(None) if isinstance(current, GameTable) else ())
 
+    def hush(self) -> None:
+        """Whatever was said in a sentence is past."""
+        if self.banner is not None:
+            self.banner.hide()
+
     def stand(self, *, aside: bool) -> None:
         """Where a sentence stands: over the table, or beside the title of a screen."""
         if self.banner is not None:

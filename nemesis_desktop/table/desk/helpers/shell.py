@@ -59,6 +59,10 @@ class Shell(QWidget):
         """Show a plain sentence over whatever is on the screen."""
         raise NotImplementedError
 
+    def hush(self) -> None:
+        """Whatever was said in a sentence over the screen is past."""
+        raise NotImplementedError
+
     def tell_problem(self, problem: SaveError) -> None:
         """Why a save cannot be opened."""
         raise NotImplementedError

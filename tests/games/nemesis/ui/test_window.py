@@ -654,3 +654,16 @@ def test_a_copy_before_that_cannot_be_opened_either_does_not_go_on(
     banner = window.findChild(Banner)
     assert window.now == "start" and banner is not None
     assert "damaged" in banner.words and "goes on" not in banner.words
+
+
+def test_what_one_file_lacked_is_not_said_over_the_game_of_another(open_window: Opener, tmp_path: Path) -> None:
+    window = open_window()
+    window.begin(game(3, seed=5))
+    window.leave_table()
+    broken = tmp_path / "broken.nemesis"
+    broken.write_bytes(b"no game")
+    window.open_file(broken)
+    banner = window.findChild(Banner)
+    assert banner is not None and banner.isVisible() and "broken.nemesis" in banner.words
+    window.open_file(window.saves.autosave)
+    assert window.now == "table" and not banner.isVisible()

@@ -141,7 +141,8 @@ def _noun(value: object, form: str = "") -> str:
     return value.form(form) if isinstance(value, Noun) else str(value)
 
 
-def _capital(value: object) -> str:
+def capital(value: object) -> str:
+    """Words that begin a line."""
     written = str(value)
     return written[:1].upper() + written[1:]
 
@@ -291,7 +292,7 @@ class Words:
     def _open_bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        functions = {"NOUN": _noun, "CAP": _capital}
+        functions = {"NOUN": _noun, "CAP": capital}
         self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         return self._bundle
 

@@ -99,3 +99,21 @@ def test_it_goes_on_when_no_reason_is_left_to_stand_still(qtbot: QtBot, hours: H
     clock.hold(False, "paused")
     hours.now += 1_000
     assert clock.now == 1_000 and not clock.stands
+
+
+def test_it_tells_once_of_each_sleep_and_of_none_while_it_stands(qtbot: QtBot, hours: Hours) -> None:
+    clock = TableClock(time=hours)
+    slept: list[int] = []
+    clock.slept.connect(lambda: slept.append(clock.now))
+    clock.wind(Due(Stroke(0), 5_000))
+    hours.now += 1_500
+    clock._look()
+    hours.now += 3_600_000
+    clock._look()
+    clock._look()
+    assert slept == [1_500]
+    clock.hold(True)
+    hours.now += 3_600_000
+    clock.hold(False)
+    clock._look()
+    assert slept == [1_500], "who has stopped the clock may close the lid"

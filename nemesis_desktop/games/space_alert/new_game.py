@@ -54,8 +54,8 @@ PAGE: Final = Page(
         ),
         _missions("lesson", modes.LESSONS, (modes.TRAINING,)),
         Choice("minor", _text("minor"), _options("level", modes.LEVELS)),
-        Choice("serious", _text("serious"), _options("level", modes.LEVELS)),
-        Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE))),
+        Choice("serious", _text("serious"), _options("level", modes.LEVELS), beside=True),
+        Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE)), of_crew=True),
         Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS))),
     ),
     variants=tuple(

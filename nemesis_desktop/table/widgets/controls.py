@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QScrollArea,
     QSizePolicy,
@@ -259,6 +260,26 @@ class Choice(QWidget):
     def _clicked(self, button: QAbstractButton) -> None:
         if isinstance(button, Segment):
             self.picked.emit(button.value)
+
+
+class SideBySide(QWidget):
+    """Groups in one row, each with the same share of the width; there as long as one of them is."""
+
+    def __init__(self, groups: Sequence[Group]) -> None:
+        super().__init__()
+        self.groups = tuple(groups)
+        self._row = QHBoxLayout(self)
+        for group in self.groups:
+            self._row.addWidget(group, 1, Qt.AlignmentFlag.AlignTop)
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size."""
+        self._row.setSpacing(round(20 * unit))
+        self._row.setContentsMargins(0, 0, 0, 0)
+
+    def heed(self) -> None:
+        """Nothing of it is left where none of its groups is asked."""
+        self.setVisible(any(not group.isHidden() for group in self.groups))
 
 
 class Scroll(QScrollArea):

@@ -57,7 +57,16 @@ alert-ui-done = Máme hotovo
 alert-ui-agreed = Hotovo
 alert-ui-heroic = hrdinská
 alert-ui-used = použitá
-alert-ui-key-back = vrátit
+alert-ui-keys = klávesy
+alert-ui-keys-about = Co dělají klávesy tohoto pultu
+alert-ui-key-left = { $key }: na pole vlevo
+alert-ui-key-right = { $key }: na pole vpravo
+alert-ui-key-next = { $key }: další karta; na vyložené její líc
+alert-ui-key-put = { $key }: vyložit kartu nebo otočit ležící
+alert-ui-key-back = { $key }: vzít kartu zpět
+alert-ui-anybody = Sem vykládá karty kdokoli, lícem nahoru.
+alert-ui-given = Předali: { $names }
+alert-ui-still-open = Ještě mohou: { $names }
 alert-ui-all-cards = Všechny karty
 alert-ui-all-cards-hint = Táhněte, klikejte, pište. Pravé tlačítko otáčí.
 

@@ -57,7 +57,16 @@ alert-ui-done = We are done
 alert-ui-agreed = Done
 alert-ui-heroic = heroic
 alert-ui-used = used
-alert-ui-key-back = take back
+alert-ui-keys = keys
+alert-ui-keys-about = What the keys of this console do
+alert-ui-key-left = { $key }: to the slot on the left
+alert-ui-key-right = { $key }: to the slot on the right
+alert-ui-key-next = { $key }: the next card; on a laid card, its face
+alert-ui-key-put = { $key }: lay the card; turn one that lies
+alert-ui-key-back = { $key }: take the card back
+alert-ui-anybody = Anybody lays cards here, face up.
+alert-ui-given = Given: { $names }
+alert-ui-still-open = Still open: { $names }
 alert-ui-all-cards = All cards
 alert-ui-all-cards-hint = Drag, click or type. The right button turns.
 

@@ -57,7 +57,16 @@ alert-ui-done = Мы готовы
 alert-ui-agreed = Готово
 alert-ui-heroic = героизм
 alert-ui-used = сыграна
-alert-ui-key-back = назад
+alert-ui-keys = клавиши
+alert-ui-keys-about = Что делают клавиши этого пульта
+alert-ui-key-left = { $key }: к ячейке слева
+alert-ui-key-right = { $key }: к ячейке справа
+alert-ui-key-next = { $key }: следующая карта; на выложенной — её лицо
+alert-ui-key-put = { $key }: выложить карту или перевернуть лежащую
+alert-ui-key-back = { $key }: забрать карту
+alert-ui-anybody = Сюда карты кладёт любой, в открытую.
+alert-ui-given = Передали: { $names }
+alert-ui-still-open = Ещё могут: { $names }
 alert-ui-all-cards = Все карты
 alert-ui-all-cards-hint = Тяните, щёлкайте, печатайте. Правая кнопка переворачивает.
 

@@ -269,13 +269,14 @@ def caption(canvas: Canvas, x: float, baseline: float, words: str, room: float, 
 
 
 def sum_box(canvas: Canvas, centre: QPointF, amount: int, shields: int, left: int, ink: str) -> QRectF:
-    """What was aimed at a threat less its shields: 5 - 2 = 3."""
+    """What was aimed at a threat less its shields: 5 - 2 = 3; an arrow where something else counts as well."""
     box = QRectF(centre.x() - 62, centre.y() - 14, 124, 28)
     canvas.cut(box.x() - 2, box.y() - 2, box.width() + 4, box.height() + 4, 8, SPACE)
     canvas.cut(box.x(), box.y(), box.width(), box.height(), 7, BG0, ink, 1.6)
     y = centre.y() + 6
     x = box.x() + 12
-    for words, colour in ((str(amount), PRIMARY), ("−", SECONDARY), (str(shields), COLD), ("=", SECONDARY)):
+    leads = "=" if left == max(0, amount - shields) else "→"
+    for words, colour in ((str(amount), PRIMARY), ("−", SECONDARY), (str(shields), COLD), (leads, SECONDARY)):
         x += canvas.text(x, y, words, 17, colour, 700, "display", grow=False) + 7
     canvas.symbol(sign("damage"), x, centre.y() - 8, 16, DANGER)
     canvas.text(x + 20, y, str(left), 17, PRIMARY, 700, "display", grow=False)

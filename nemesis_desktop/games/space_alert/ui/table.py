@@ -13,8 +13,8 @@ from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.ui.between import Between
+from nemesis_desktop.games.space_alert.ui.laying_out import Area, plan_places, plays_back, screen_of
 from nemesis_desktop.games.space_alert.ui.look import BG0
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
 from nemesis_desktop.games.space_alert.ui.planning.around import Announcer, ShipPart, Threats, Tracks
@@ -22,7 +22,7 @@ from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
 from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.filling import Filling
 from nemesis_desktop.games.space_alert.ui.planning.hands import Hands
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import AWAY, PAUSES, elapsed
+from nemesis_desktop.games.space_alert.ui.planning.mission_clock import MissionClock
 from nemesis_desktop.games.space_alert.ui.planning.palette import Palette
 from nemesis_desktop.games.space_alert.ui.planning.quiet import Quiet
 from nemesis_desktop.games.space_alert.ui.planning.strip import Strip
@@ -37,11 +37,6 @@ from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.controller import TableController
 
 CONSOLES: Final = 5
-PAUSED: Final = "paused"
-LOCKS: Final = "locks"
-"""Where it keeps whether cards are locked while the clock stands; they are, unless somebody has said otherwise."""
-LEFT, GAP, MARGIN = 900.0, 4.0, 8.0
-Area = tuple[float, float, float, float]
 
 
 class AlertTable(GameTable):
@@ -49,6 +44,7 @@ class AlertTable(GameTable):
 
     Attributes:
         desk, typing, hands: what people do with cards, by keys, and by mouse and fingers.
+        mission: the clock of the mission.
         strip, tracks, ship, threats, announcer, consoles, palette: the planning screen.
         film: the playback.
         between: the questions between two missions of a campaign.
@@ -60,11 +56,12 @@ class AlertTable(GameTable):
         self.filling = Filling(self.desk)
         self.typing = Typing(self.desk, self._lanes, self._kept)
         self.aids = Aids(self._kept, self._seen_by, self)
-        self.strip = Strip(self.seconds, self.aids, self)
+        self.mission = MissionClock(self._kept, self._save, self)
+        self.strip = Strip(self.mission.seconds, self.aids, self)
         self.tracks = Tracks(self.aids, self)
         self.ship = ShipPart(self.aids, self)
         self.threats = Threats(self.aids, self)
-        self.announcer = Announcer(self.seconds, self.aids, self)
+        self.announcer = Announcer(self.mission.seconds, self.aids, self)
         self.consoles = tuple(
             ConsolePart(n, self.desk, self.typing, self._face, self.aids, self) for n in range(CONSOLES)
         )
@@ -77,9 +74,9 @@ class AlertTable(GameTable):
         self.strip.menu.connect(self.menu)
         self.strip.settings.connect(self.settings)
         self.strip.rules.connect(self.rules)
-        self.strip.paused.connect(self.pause)
+        self.strip.paused.connect(self.mission.pause)
         self.strip.captain.connect(self.drive)
-        self.strip.lock.connect(self.lock)
+        self.strip.lock.connect(self.mission.lock)
         self.film.menu.connect(self.menu)
         self.film.settings.connect(self.settings)
         self.film.rules.connect(self.read_rules)
@@ -87,6 +84,7 @@ class AlertTable(GameTable):
         self.between.menu.connect(self.menu)
         self.between.settings.connect(self.settings)
         self.aids.changed.connect(self._save)
+        self.mission.changed.connect(self._tell_strip)
         self.quiet = Quiet(self)
         self.only_shows = False
 
@@ -154,65 +152,16 @@ class AlertTable(GameTable):
 
     # ---------------------------------------------------------------- time
 
-    def seconds(self) -> float:
-        """Seconds of the mission so far."""
-        view, controller = self.shown, self.controller
-        return 0.0 if view is None or controller is None else elapsed(view, controller.clock.since)
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether somebody has stopped the clock."""
-        return self.strip.stands
-
-    def pause(self) -> None:
-        """Stop the clock, or let it go on, where the mode allows it."""
-        view, controller = self.shown, self.controller
-        if view is None or controller is None or not modes.CLOCKS[view.clock].pauses or view.step != "planning":
-            return
-        stands = not self.is_paused
-        self._set_paused(stands)
-        if stands:
-            self._count(PAUSES)
-
-    def _count(self, what: str) -> None:
-        """Once more: the score sheet tells how often."""
-        kept = self._kept()
-        before = kept.get(what)
-        kept[what] = (before if isinstance(before, int) else 0) + 1
-        self._save()
-
     def changeEvent(self, event: QEvent) -> None:
-        """Somebody leaves the window, or comes back: the strict clock waits for them, too, and it is noted."""
+        """Somebody leaves the window, or comes back."""
         super().changeEvent(event)
-        view, controller = self.shown, self.controller
-        if event.type() != QEvent.Type.ActivationChange or view is None or controller is None or self.only_shows:
-            return
-        away = not self.isActiveWindow()
-        if away and not controller.clock.stands and view.step == "planning" and view.said and self._is_strict(view):
-            self._count(AWAY)
-        controller.clock.hold(away and self._is_strict(view), AWAY)
+        if event.type() == QEvent.Type.ActivationChange and not self.only_shows:
+            self.mission.leave_alone(away=not self.isActiveWindow())
 
-    @staticmethod
-    def _is_strict(view: View) -> bool:
-        clock = modes.CLOCKS[view.clock]
-        return bool(clock.pace) and not clock.pauses
-
-    def _set_paused(self, stands: bool) -> None:
-        if self.controller is not None:
-            self.controller.clock.hold(stands, PAUSED)
-        self._tell_strip(stands=stands)
-
-    def _tell_strip(self, *, stands: bool) -> None:
-        locks = self._kept().get(LOCKS) is not False
+    def _tell_strip(self) -> None:
+        stands, locks = self.mission.stands, self.mission.locks
         self.desk.locked = stands and locks
         self.strip.set_state(stands=stands, captain=self.typing.captain, locks=locks)
-
-    def lock(self) -> None:
-        """Let cards be laid while the clock stands, or not; the table remembers it."""
-        kept = self._kept()
-        kept[LOCKS] = kept.get(LOCKS) is False
-        self._save()
-        self._tell_strip(stands=self.is_paused)
 
     def _heard(self) -> None:
         """What the playback shows is heard, too."""
@@ -226,7 +175,7 @@ class AlertTable(GameTable):
     def drive(self) -> None:
         """One person types for everybody, or everybody has their own keys again."""
         self.typing.captain = not self.typing.captain
-        self._tell_strip(stands=self.is_paused)
+        self._tell_strip()
         for console in self.consoles:
             console.renew()
 
@@ -243,11 +192,8 @@ class AlertTable(GameTable):
         if self.only_shows:
             controller.leafed.connect(self.film.player.to)
         view = self.shown
-        if view is not None and view.number == 1 and not view.said and not self.only_shows:
-            for of_another_game in (PAUSES, AWAY):
-                self._kept().pop(of_another_game, None)
         self.typing.captain = view is not None and not self._lanes() and bool(view.consoles)
-        self._tell_strip(stands=False)
+        self.mission.open(controller.clock, view)
 
     def leave(self) -> None:
         """Nothing of it stays on the screen."""
@@ -256,12 +202,12 @@ class AlertTable(GameTable):
         self.filling.stop()
         self.film.forget()
         self.hands.let_go()
-        self._set_paused(False)
+        self.mission.leave()
 
     def _show(self, view: TableView) -> None:
         """The desk knows the table before any console draws it."""
         self.desk.show(cast(View, view))
-        self.aids.view = cast(View, view)
+        self.aids.view = self.mission.view = cast(View, view)
         super()._show(view)
         shown = self.shown
         self.quiet.setVisible(shown is not None and shown.silent and shown.step == "planning")
@@ -270,7 +216,7 @@ class AlertTable(GameTable):
     def only_show(self) -> None:
         """A second screen: no button, and no face of any card before the playback."""
         super().only_show()
-        self.only_shows = self.aids.only_shows = True
+        self.only_shows = self.aids.only_shows = self.mission.only_shows = True
         for part in (self.strip, self.announcer, self.film, self.between):
             part.only_shows = True
         for console in self.consoles:
@@ -286,7 +232,7 @@ class AlertTable(GameTable):
             return
         if view is not None and view.step == "planning" and self._plan_key(event):
             return
-        if view is not None and self._plays_back(view) and self.film.press_key(event):
+        if view is not None and plays_back(view) and self.film.press_key(event):
             return
         super().keyPressEvent(event)
 
@@ -306,13 +252,9 @@ class AlertTable(GameTable):
         if offered is not None:
             offered.click()
         else:
-            self.pause()
+            self.mission.pause()
 
     # ---------------------------------------------------------------- places
-
-    @staticmethod
-    def _plays_back(view: View) -> bool:
-        return view.resolution is not None and view.step in ("playback", "reveal")
 
     @property
     def shape(self) -> object:
@@ -320,29 +262,17 @@ class AlertTable(GameTable):
         view = self.shown
         if view is None:
             return None
-        return self.sunk, self._screen(view), len(view.consoles), len(view.people)
-
-    def _screen(self, view: View) -> str:
-        if view.step in ("planning", "lay_out"):
-            return "planning"
-        return "film" if self._plays_back(view) else "between"
+        return self.sunk, screen_of(view), len(view.consoles), len(view.people)
 
     def places(self, wide: float, high: float) -> Mapping[TablePart, Area]:
         """The parts of the screen that is shown; all others are away."""
-        view = self.shown
-        screen = "planning" if view is None else self._screen(view)
-        planning: tuple[QWidget, ...] = (self.strip, self.tracks, self.ship, self.threats, self.announcer)
-        count = 0 if view is None else len(view.consoles)
-        alone = view is not None and len(view.people) == 1
-        for part in planning:
-            part.setVisible(screen == "planning")
-        for console in self.consoles:
-            console.setVisible(screen == "planning" and console.number < count)
-        self.palette_part.setVisible(screen == "planning" and alone)
-        self.film.setVisible(screen == "film")
-        self.between.setVisible(screen == "between")
-        self.log.setVisible(screen == "between")
-        self.bar.setVisible(screen == "between")
+        found = self._places(wide, high)
+        for part in self.public_parts:
+            part.setVisible(part in found)
+        return found
+
+    def _places(self, wide: float, high: float) -> dict[TablePart, Area]:
+        screen = screen_of(self.shown)
         if screen == "film":
             return {self.film: (0, 0, wide, high)}
         if screen == "between":
@@ -351,29 +281,17 @@ class AlertTable(GameTable):
                 self.log: (wide - 324, 8, 316, high - 68),
                 self.bar: (8, high - 44, wide - 16, 36),
             }
-        return self._plan_places(wide, high, max(1, count), alone=alone)
-
-    def _plan_places(self, wide: float, high: float, count: int, *, alone: bool) -> dict[TablePart, Area]:
-        more = max(0.0, high - 768)
-        lanes = 176 + more * 0.35
-        under = 50 + lanes
-        ship = 216.0
-        right, room = LEFT + 2 * MARGIN, wide - LEFT - 3 * MARGIN
-        top = under + 4 + ship + 4
-        foot = 92.0 if alone else 0.0
+        at = plan_places(wide, high, self.shown)
         found: dict[TablePart, Area] = {
-            self.strip: (0, 0, wide, 46),
-            self.tracks: (MARGIN, 50, LEFT, lanes),
-            self.ship: (MARGIN, under + 4, LEFT, ship),
-            self.threats: (right, 50, room, 250 + more * 0.35),
-            self.announcer: (right, 304 + more * 0.35, room, 142),
+            self.strip: at.strip,
+            self.tracks: at.tracks,
+            self.ship: at.ship,
+            self.threats: at.threats,
+            self.announcer: at.announcer,
+            **dict(zip(self.consoles, at.consoles, strict=False)),
         }
-        step = (wide - 2 * MARGIN + GAP) / count
-        for console in self.consoles[:count]:
-            area = (MARGIN + step * console.number, top, step - GAP, high - top - MARGIN - foot)
-            found[console] = area
-        if alone:
-            found[self.palette_part] = (MARGIN, high - MARGIN - 88, wide - 2 * MARGIN, 88)
+        if at.palette is not None:
+            found[self.palette_part] = at.palette
         return found
 
     def arrange(self) -> None:
@@ -398,7 +316,7 @@ class AlertTable(GameTable):
     def ceiling(self) -> int | None:
         """What lies at the consoles is explained above them."""
         view = self.shown
-        if view is not None and self._screen(view) == "planning":
+        if view is not None and screen_of(view) == "planning":
             return self.consoles[0].y()
         return super().ceiling if self.bar.isVisible() else None
 

@@ -7,8 +7,8 @@ it slept through does not count, whatever its own clock says afterwards.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from time import monotonic_ns
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -28,8 +28,14 @@ COVERED: Final = "covered"
 """Why a clock stands still when something else lies over the table."""
 
 
-def _monotonic() -> int:
-    return monotonic_ns() // 1_000_000
+_THROUGH_SLEEP: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
+"""The clock of the system that goes on while the machine sleeps. Windows has one only, and it does."""
+
+
+def _through_sleep() -> int:
+    if _THROUGH_SLEEP is None:
+        return time.monotonic_ns() // 1_000_000
+    return time.clock_gettime_ns(_THROUGH_SLEEP) // 1_000_000
 
 
 class TableClock(QObject):
@@ -37,17 +43,21 @@ class TableClock(QObject):
 
     Args:
         kept: how far it had come when the game was saved, as ``kept`` gives it; what is no such thing begins anew.
-        time: milliseconds that never go backwards.
+        time: milliseconds that never go backwards, and go on while the machine sleeps.
 
     Signals:
         struck: the moment of an act has come, a ``ClockAct``.
         beat: it has gone on a little, some twenty times a second.
+        slept: the machine has slept while it went, and what it slept through does not count.
     """
 
     struck = Signal(object)
     beat = Signal()
+    slept = Signal()
 
-    def __init__(self, kept: Json = None, parent: QObject | None = None, time: Callable[[], int] = _monotonic) -> None:
+    def __init__(
+        self, kept: Json = None, parent: QObject | None = None, time: Callable[[], int] = _through_sleep
+    ) -> None:
         super().__init__(parent)
         self._time = time
         self._now = self._since = 0
@@ -117,10 +127,12 @@ class TableClock(QObject):
     @property
     def _gone(self) -> int:
         """Milliseconds since it last looked; none after a sleep."""
-        if self._looked is None:
-            return 0
-        gone = self._time() - self._looked
-        return gone if 0 <= gone < SLEPT else 0
+        passed = self._passed
+        return passed if 0 <= passed < SLEPT else 0
+
+    @property
+    def _passed(self) -> int:
+        return 0 if self._looked is None else self._time() - self._looked
 
     def _go(self) -> None:
         if self._due is not None and not self._held:
@@ -129,10 +141,12 @@ class TableClock(QObject):
             self._timer.start(max(0, self._due.after - self.since))
 
     def _fold(self) -> None:
-        gone = self._gone
+        slept, gone = self._passed >= SLEPT, self._gone
         self._now, self._since = self._now + gone, self._since + gone
         if self._looked is not None:
             self._looked = self._time()
+        if slept:
+            self.slept.emit()
 
     def _look(self) -> None:
         self._fold()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +11,7 @@ from nemesis_desktop.engine.new_game import Choice as Chosen
 from nemesis_desktop.engine.new_game import Mode, Page
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.screens.setting_up.variants import VariantList
-from nemesis_desktop.table.widgets.controls import Choice, Group
+from nemesis_desktop.table.widgets.controls import Choice, Group, SideBySide
 from nemesis_desktop.table.widgets.tile import Tile
 
 
@@ -28,6 +29,7 @@ class GamePage:
         choices: the controls for everything else with one answer.
         variants: the switches.
         groups: the first two with their names and hints: what is chosen from tiles, the way to play, the others.
+        of_crew: those of them that are about who is at the table; they stand below the people.
     """
 
     def __init__(self, page: Page) -> None:
@@ -38,15 +40,34 @@ class GamePage:
         self._mode_group = Group(self.mode)
         self._choice_groups = {id: Group(control) for id, control in self.choices.items()}
         pictured = [self._choice_groups[choice.id] for choice in page.choices if choice.pictured]
-        plain = [self._choice_groups[choice.id] for choice in page.choices if not choice.pictured]
-        self.groups = (*pictured, self._mode_group, *plain)
+        plain = [choice for choice in page.choices if not choice.pictured]
+        self._rows: list[SideBySide] = []
+        self.groups: tuple[QWidget, ...] = (
+            *pictured, self._mode_group, *self._in_rows([choice for choice in plain if not choice.of_crew]),
+        )  # fmt: skip
+        self.of_crew = tuple(self._choice_groups[choice.id] for choice in plain if choice.of_crew)
         self.choose({choice.id: choice.values[0] for choice in page.choices})
         self.mode.value = page.modes[0].value
+
+    def _in_rows(self, choices: Sequence[Chosen]) -> Iterator[QWidget]:
+        """One below the other, but for the short ones that stand beside the one before."""
+        for place, choice in enumerate(choices):
+            following = takewhile(lambda one: one.beside, choices[place + 1 :])
+            row = [self._choice_groups[one.id] for one in (choice, *following)]
+            if choice.beside:
+                continue
+            if len(row) > 1:
+                self._rows.append(SideBySide(row))
+                yield self._rows[-1]
+            else:
+                yield row[0]
 
     @property
     def widgets(self) -> Iterator[QWidget]:
         """All that is seen only while this game is the chosen one."""
-        yield from self.groups
+        yield self._mode_group
+        yield from self._choice_groups.values()
+        yield from self._rows
         yield self.variants
 
     @property
@@ -80,6 +101,8 @@ class GamePage:
             for choice in self.page.choices:
                 asked = not choice.modes or self.mode.value in choice.modes
                 self._choice_groups[choice.id].setVisible(asked)
+            for row in self._rows:
+                row.heed()
 
     def word(self, words: Words) -> None:
         """Write every word again."""

@@ -118,9 +118,12 @@ class NewGameScreen(Screen):
         self._rows: list[QHBoxLayout] = []
         groups = self._groups
         way = (self._game_group, *(group for game in self.pages.values() for group in game.groups))
+        of_crew = [group for game in self.pages.values() for group in game.of_crew]
         switches = [game.variants for game in self.pages.values()]
         self._pages = {
-            "game": self._page(((self._count_group, *self.people, self._pin_hint, groups["secrecy"]), 27), (way, 24)),
+            "game": self._page(
+                ((self._count_group, *self.people, self._pin_hint, groups["secrecy"], *of_crew), 27), (way, 24)
+            ),
             "variants": self._page(
                 ((self._variants_title, self._variants_hint, *switches), 36),
                 ((groups["reactions"], self._seed_group), 17),
@@ -210,7 +213,7 @@ class NewGameScreen(Screen):
         _people, way, variants, more = self._columns
         self._space_people()
         tiles = any(choice.pictured for game in self.pages.values() for choice in game.page.choices)
-        spaced(way, unit, 6 if tiles else 10 if large else 24, right=8)
+        spaced(way, unit, 6 if tiles else 9 if large else 24, right=8)
         spaced(variants, unit, 8, right=8)
         spaced(more, unit, 18 if large else 26, right=8)
         for layout in self._panel_layouts:
@@ -234,8 +237,9 @@ class NewGameScreen(Screen):
         self._space_people()
         self.crew.show(self.words, pins=pins)
         self._pin_hint.setVisible(pins or bool(self.crew.computers))
-        about_computers = self.words.text(Text("ui-seats-hint"))
-        self._pin_hint.setText(about_computers if self.crew.computers else self.say("game-pin-hint"))
+        about = [level.hint for level in self.crew.levels] + [Text("ui-seats-hint")] * (not alone)
+        told = " ".join(map(self.words.text, about))
+        self._pin_hint.setText(told if self.crew.computers else self.say("game-pin-hint"))
         for group in ("reactions", "secrecy"):
             self._groups[group].setVisible(not alone and self._hides)
         hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")

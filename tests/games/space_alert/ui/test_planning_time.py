@@ -14,9 +14,9 @@ from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.planning.mission_clock import PAUSED
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import PAUSES, due, elapsed
 from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
-from nemesis_desktop.games.space_alert.ui.table import PAUSED
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing import theme
@@ -76,7 +76,7 @@ def test_a_friendly_clock_stops_with_everything(sit: Sit) -> None:
     crew.begin()
     crew.key(Qt.Key.Key_Space)
     clock = crew.controller.clock
-    assert clock.stands and crew.table.is_paused
+    assert clock.stands and crew.table.mission.stands
     why: list[str] = []
     crew.table.desk.refused.connect(lambda _console, text: why.append(text.id))
     crew.key(Qt.Key.Key_A)
@@ -102,7 +102,7 @@ def test_a_strict_clock_cannot_be_stopped(sit: Sit) -> None:
     crew = sit(5, clock="strict")
     crew.begin()
     crew.key(Qt.Key.Key_Space)
-    assert not crew.table.is_paused and crew.table.strip.spot_of("pause") is None
+    assert not crew.table.mission.stands and crew.table.strip.spot_of("pause") is None
     assert PAUSED not in crew.controller.clock._held
 
 
@@ -123,6 +123,22 @@ def test_leaving_the_window_stops_even_the_strict_clock_and_is_noted(sit: Sit, m
     assert ending.stopped() == "The window was left once."
 
 
+@pytest.mark.parametrize(("clock", "told"), [("strict", "The window was left once."), ("friendly", "")])
+def test_a_laptop_that_slept_under_the_strict_clock_has_left_the_window(sit: Sit, clock: str, told: str) -> None:
+    crew = sit(3, "S2-1", clock=clock)
+    crew.begin()
+    time = crew.controller.clock
+    time._look()
+    before = time.since
+    assert time._looked is not None
+    time._looked -= 3_600_000
+    time._look()
+    assert time.since - before < 1_000, "the hour has not been played"
+    ending = crew.window.game.ui.ending(crew.window.words)
+    ending.kept = crew.controller.match.table.get(OWN, {})
+    assert ending.stopped() == told
+
+
 def test_pauses_stand_on_the_score_sheet_and_stay_with_their_game(sit: Sit) -> None:
     crew = sit(2, "S1-1", mode="training", androids=2, clock="friendly")
     crew.begin()
@@ -132,6 +148,7 @@ def test_pauses_stand_on_the_score_sheet_and_stay_with_their_game(sit: Sit) -> N
     while crew.view.step == "planning" and decision is not None:
         crew.controller.act(decision.acts[0])
         decision = crew.controller.decision
+    crew.key(Qt.Key.Key_End)
     crew.click(Anchor("button", "seen"))
     ending = crew.window.screen_named("ending")
     assert isinstance(ending, AlertEnding) and ending.stopped() == "The clock was stopped 2 times."

@@ -52,3 +52,31 @@ def test_no_line_of_the_playback_shrinks_until_nobody_can_read_it(
         film.grab()
         Ink.reader = None
     assert reader.found == []
+
+
+class Written(Shortened):
+    """Reads along, and takes down every line."""
+
+    def wrote(self, painter: QPainter, area: QRectF, words: str) -> None:
+        self.found.append(words)
+
+
+def test_large_text_leaves_no_reason_out(settings: Settings, watch: Sit) -> None:
+    settings.text_percent = 150
+    crew = watch(5, "S2-1", seed=3)
+    crew.window.resize(1280, 720)
+    film = crew.table.film
+    crew.settle()
+    several = 0
+    for place in range(film.player.count):
+        film.player.to(place)
+        why = film.why_now
+        if why is None or len(why.notes) < 2:
+            continue
+        several += 1
+        reader = Ink.reader = Written()
+        film.grab()
+        Ink.reader = None
+        told = " ".join(reader.found)
+        assert all(film.words_of(note) in told for note in why.notes), told
+    assert several

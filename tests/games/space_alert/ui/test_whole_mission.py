@@ -63,6 +63,16 @@ def test_the_playback_steps_back_and_jumps_to_turns(watch: Sit) -> None:
     assert player.shown == {"guns"}
 
 
+def test_nobody_leaves_a_mission_by_mistake_before_it_was_seen_to_its_end(watch: Sit) -> None:
+    crew = watch(3, "S2-2")
+    player = crew.table.film.player
+    crew.key(Qt.Key.Key_Right)
+    crew.click(Anchor("button", "seen"))
+    assert player.at_end and not crew.over
+    crew.click(Anchor("button", "seen"))
+    assert crew.over
+
+
 def test_a_card_is_laid_turned_and_taken_back_with_the_mouse(sit: Sit) -> None:
     crew = sit(5)
     crew.begin()

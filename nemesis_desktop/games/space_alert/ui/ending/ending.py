@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,37 +14,27 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.resolution import Outcome
 from nemesis_desktop.games.space_alert.ui.ending.possible import Possible
+from nemesis_desktop.games.space_alert.ui.ending.score_sheet import ScoreSheet
 from nemesis_desktop.games.space_alert.ui.ending.what_if import WhatIf
 from nemesis_desktop.games.space_alert.ui.look import (
-    BG0,
     COLD,
-    DANGER,
-    HAIR,
-    PALE,
     PANEL,
     PRIMARY,
     SECONDARY,
-    SUCCESS,
-    TERTIARY,
     WARM,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, threat_token, zone_plate
+from nemesis_desktop.games.space_alert.ui.pieces import frame
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import AWAY, PAUSES
 from nemesis_desktop.games.space_alert.ui.playback.film import Film
-from nemesis_desktop.games.space_alert.ui.scene import crew_of
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.game_ui import GameUi
 from nemesis_desktop.table.screens.ending_page import FOOT, SIDE, TALL, EndingPage
 from nemesis_desktop.table.widgets.button import Button
 
-SHEET: Final = QRectF(472, 122, 400, 342)
-THREATS: Final = QRectF(40, 122, 420, 342)
-CREW: Final = QRectF(40, 476, 832, 128)
 NOTES: Final = QRectF(40, 616, 832, 62)
 
 
@@ -257,15 +247,8 @@ class AlertEnding(EndingPage):
         canvas.text(SIDE, 72, shown, size, PRIMARY, 700, "display", grow=False)
         size, shown = canvas.fitted(self._under(outcome), 820, (16, 15, 14, 13, 12), 500, grow=False)
         canvas.text(SIDE + 2, 102, shown, size, SECONDARY, 500, grow=False)
-        self._paint_threats(canvas, outcome)
-        self._paint_sheet(canvas, outcome)
-        self._paint_crew(canvas)
+        ScoreSheet(view, outcome, self.words).paint(canvas)
         self._paint_notes(canvas)
-        self._paint_points(canvas)
-
-    def words_of(self, said: Text | str, **args: Argument) -> str:
-        """A message in words, for the pieces."""
-        return self.words.text(said if isinstance(said, Text) else Text(said, **args))
 
     def _under(self, outcome: Outcome) -> str:
         view = self.view
@@ -275,129 +258,6 @@ class AlertEnding(EndingPage):
             standing = len(view.consoles) - len(outcome.knocked_out)
             return self.say("alert-ui-home-under", mission=mission, count=standing)
         return self.say("alert-ui-lost-under", mission=mission, threat=Text(f"alert-threat-{outcome.lost_to}"))
-
-    def _paint_points(self, canvas: Canvas) -> None:
-        view = self.view
-        assert view is not None
-        box = QRectF(1142, 76, 184, 96)
-        canvas.cut(*sides(box), 10, BG0, WARM, 2)
-        canvas.sign(sign("score"), QPointF(box.x() + 42, box.center().y() + 6), 40, WARM)
-        points = self.say("alert-ui-points")
-        canvas.text(box.center().x(), box.y() + 24, points, 14, PRIMARY, 500, align="middle", grow=False)
-        words = str(view.points) if view.points is not None else "–"
-        canvas.text(box.right() - 22, box.y() + 74, words, 44, WARM, 700, "display", "right", grow=False)
-
-    def _paint_threats(self, canvas: Canvas, outcome: Outcome) -> None:
-        view, box = self.view, THREATS
-        assert view is not None
-        frame(canvas, box, PANEL)
-        heading(canvas, box.x() + 16, box.y() + 26, self.say("alert-ui-threats"), DANGER)
-        canvas.text(
-            box.right() - 16, box.y() + 29, str(outcome.threat_points), 22, PRIMARY, 700, "display", "right", grow=False
-        )
-        if view.resolution is None:
-            return
-        threats = sorted(view.resolution.end.threats, key=lambda one: one.number)
-        high = min(49.0, (box.height() - 44) / max(1, len(threats)))
-        for row, threat in enumerate(threats):
-            y = box.y() + 38 + high * row
-            canvas.cut(box.x() + 10, y, box.width() - 20, high - 4, 6, "#141B42", HAIR)
-            middle = y + (high - 4) / 2
-            threat_token(canvas, QPointF(box.x() + 36, middle), min(32, high - 14), threat.code, threat.number)
-            name = self.say(f"alert-threat-{threat.code}")
-            size, shown = canvas.fitted(name, 230, (15, 14, 13, 12, 11), 500, grow=False)
-            canvas.text(box.x() + 64, middle - 2, shown, size, PRIMARY, 500, grow=False)
-            zone_plate(canvas, QPointF(box.x() + 71, middle + 11), 14, threat.lane, self.words_of)
-            words, ink, points = self._fate(threat.code, threat.state, threat.number)
-            size, shown = canvas.fitted(words, 220, (13, 12, 11, 10), grow=False)
-            canvas.text(box.x() + 84, middle + 15, shown, size, ink, grow=False)
-            if points is not None:
-                name = "destroyed" if threat.state == "destroyed" else "survived"
-                canvas.symbol(sign(name), box.right() - 66, middle - 9, 18, ink)
-                canvas.text(box.right() - 22, middle + 6, str(points), 18, PRIMARY, 700, "display", "right", grow=False)
-
-    def _fate(self, code: str, state: str, number: int) -> tuple[str, str, int | None]:
-        """What became of a threat, and its points."""
-        from nemesis_desktop.games.space_alert.components.threats import THREATS as CARDS_OF
-
-        view = self.view
-        assert view is not None and view.resolution is not None
-        survived, destroyed = CARDS_OF[code].points
-        if state == "destroyed":
-            turn = next(
-                (
-                    record.table.turn
-                    for record in view.resolution.records
-                    if isinstance(record.event, story.Destroyed)
-                    and (record.event.code, record.event.number) == (code, number)
-                ),
-                0,
-            )
-            return self.say("alert-ui-destroyed-on", turn=turn), SUCCESS, destroyed
-        if state == "survived":
-            return self.say("alert-ui-survived"), SECONDARY, survived
-        return self.say("alert-ui-unresolved"), TERTIARY, None
-
-    def _paint_sheet(self, canvas: Canvas, outcome: Outcome) -> None:
-        box = SHEET
-        frame(canvas, box, PANEL)
-        heading(canvas, box.x() + 16, box.y() + 26, self.say("alert-ui-sheet"), COLD)
-        tiles, worst = sum(outcome.damage), max(outcome.damage)
-        out, squads = len(outcome.knocked_out), outcome.disabled_squads
-        rows = (
-            ("destroyed", SUCCESS, "destroyed", outcome.destroyed_points, len(outcome.destroyed)),
-            ("survived", SECONDARY, "survived", outcome.survived_points, len(outcome.survived)),
-            ("visual", COLD, "visual", outcome.visual, None),
-            ("damage", DANGER, "tiles", -tiles, tiles),
-            ("damage_structure", DANGER, "worst", -worst, worst),
-            ("knocked_out", PALE, "knocked", -2 * out - squads, out + squads),
-        )
-        high = 41.0
-        for row, (symbol, ink, message, points, count) in enumerate(rows):
-            y = box.y() + 40 + high * row
-            canvas.cut(box.x() + 10, y, box.width() - 20, high - 4, 6, "#141B42", HAIR)
-            middle = y + (high - 4) / 2
-            canvas.sign(sign(symbol), QPointF(box.x() + 32, middle), 22, ink)
-            words = self.say(f"alert-ui-sheet-{message}")
-            if count is not None:
-                words += f": {count}"
-            size, shown = canvas.fitted(words, box.width() - 140, (14.5, 13.5, 12.5, 11.5, 10.5), 500, grow=False)
-            canvas.text(box.x() + 56, middle + 5, shown, size, PRIMARY, 500, grow=False)
-            signed = f"+{points}" if points > 0 else str(points).replace("-", "−")
-            colour = SUCCESS if points > 0 else PALE if points < 0 else TERTIARY
-            canvas.text(box.right() - 24, middle + 7, signed, 19, colour, 700, "display", "right", grow=False)
-        y = box.bottom() - 18
-        canvas.box(box.x() + 12, y - 28, box.width() - 24, 1.6, WARM)
-        canvas.text(box.x() + 22, y, self.say("alert-ui-total"), 21, WARM, 700, "display", grow=False)
-        total = str(outcome.score) if outcome.won else "–"
-        canvas.text(box.right() - 24, y + 3, total, 30, WARM, 700, "display", "right", grow=False)
-
-    def _paint_crew(self, canvas: Canvas) -> None:
-        view, box = self.view, CREW
-        assert view is not None
-        frame(canvas, box, PANEL)
-        heading(canvas, box.x() + 16, box.y() + 26, self.say("alert-ui-crew"), WARM)
-        members = crew_of(view, self.words)
-        step = (box.width() - 24) / max(1, len(members))
-        fallen = set(view.flown[-1].outcome.knocked_out)
-        events = [record.event for record in view.resolution.records] if view.resolution is not None else []
-        for member in members:
-            x = box.x() + 14 + step * member.figure
-            out = member.figure in fallen
-            figure_piece(canvas, QPointF(x + 20, box.y() + 76), 36, member.figure, member.colour, out=out)
-            size, name = canvas.fitted(member.name, step - 56, (15, 14, 13, 12, 11, 10), 600, "display", grow=False)
-            canvas.text(x + 48, box.y() + 54, name, size, PRIMARY, 600, "display", grow=False)
-            own = [event for event in events if getattr(event, "who", None) == member.figure]
-            shots = sum(isinstance(event, story.Charged) for event in own)
-            lost = sum(isinstance(event, (story.Failed, story.Delayed)) for event in own)
-            top = box.y() + 60
-            if member.roles:
-                role = self.say(f"alert-role-{member.roles[0]}")
-                size, lines = canvas.fitted_lines(role, step - 54, 29, (13, 12, 11), leading=1.15, most=2, grow=False)
-                top = canvas.lines(x + 48, top, lines, size, PRIMARY, leading=1.15, grow=False)
-            for line in (self.say("alert-ui-shots", count=shots), self.say("alert-ui-in-vain", count=lost)):
-                size, shown = canvas.fitted(line, step - 54, (13, 12, 11, 10, 9), grow=False)
-                top = canvas.lines(x + 48, top, (shown,), size, SECONDARY, leading=1.15, grow=False)
 
     def _paint_notes(self, canvas: Canvas) -> None:
         view, box = self.view, NOTES

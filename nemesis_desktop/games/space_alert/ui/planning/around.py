@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -29,6 +30,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     PRIMARY,
     SECONDARY,
     STRONG,
+    SUCCESS,
     TERTIARY,
     WARM,
     WARM_GROUND,
@@ -238,11 +240,16 @@ class Announcer(Around):
         if line is None:
             words = self.worded("alert-ui-ready" if len(view.people) > 1 else "alert-ui-ready-alone")
             lines = canvas.wrapped(words, self.wide - 32, 15, 500)
-            canvas.lines(self.wide / 2, 18, lines[:3], 15, SECONDARY, 500, 1.25, "middle")
+            y = canvas.lines(self.wide / 2, 14, lines[:3], 15, PRIMARY, 500, 1.25, "middle") + 4
+            size, lines = canvas.fitted_lines(
+                self.worded("alert-ui-all-cards-hint"), self.wide - 32, self.high - 52 - y, (14, 13, 12, 11), most=2
+            )
+            canvas.lines(self.wide / 2, y, lines, size, SECONDARY, align="middle")
         else:
             high = min(84.0, self.high - foot - 6)
             self._paint_current(canvas, line, high)
-            self._paint_before(canvas, QRectF(14, high + 4, self.wide - 28, self.high - high - foot - 6))
+            rest = QRectF(14, high + 4, self.wide - 28, self.high - high - foot - 6)
+            (self._paint_given if view.transfer else self._paint_before)(canvas, rest)
         if self._pressed_for:
             self._paint_button(canvas)
 
@@ -267,7 +274,7 @@ class Announcer(Around):
             self._paint_countdown(canvas, line, high)
             return
         texts = [self.words_of(text) for text in said(line, view.phases)]
-        x, room = 84.0, self.wide - 98
+        x, room = 84.0, self.wide - (168 if self._lasts(line) else 98)
         if threat:
             plus = self.worded("alert-ui-plus", number=line.chip)
             x += canvas.text(84, 40, plus, 30, PRIMARY, 700, "display", grow=False) + 12
@@ -291,6 +298,9 @@ class Announcer(Around):
         lasts = self._lasts(line)
         if lasts:
             left = max(0.0, 1 - (self._time() - line.at) / lasts)
+            if modes.CLOCKS[view.clock].pace:
+                rest = clock_face(math.ceil(left * lasts))
+                canvas.text(self.wide - 16, high / 2 + 9, rest, 26, COLD, 700, "display", "right", grow=False)
             canvas.box(8, high - 7, (self.wide - 16) * left, 4, COLD)
 
     def _who_draws(self, line: Line) -> str:
@@ -316,6 +326,16 @@ class Announcer(Around):
             size, ink = (50, WARM) if now else (30, STRONG if number > left else TERTIARY)
             x = 100 + step * (place + 0.5)
             canvas.text(x, high / 2 + size * 0.36, str(number), size, ink, 700, "display", "middle", grow=False)
+
+    def _paint_given(self, canvas: Canvas, box: QRectF) -> None:
+        """Who has handed a card over, and who still may."""
+        view = self.view
+        assert view is not None
+        rows = ((True, "given", SUCCESS), (False, "still-open", COLD))[: max(0, int(box.height() // 25))]
+        for place, (given, message, ink) in enumerate(rows):
+            names = ", ".join(person.name for person in view.people if person.given is given)
+            words = self.worded(f"alert-ui-{message}", names=names or "–")
+            canvas.label(QRectF(box.x() + 6, box.y() + 25 * place, box.width() - 12, 25), words, (14, 13, 12, 11), ink)
 
     def _paint_before(self, canvas: Canvas, box: QRectF) -> None:
         view = self.view

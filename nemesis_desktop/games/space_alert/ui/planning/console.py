@@ -47,6 +47,8 @@ from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
+STAYS: Final = 0.45
+"""How faint a heroic card is while others may be handed over."""
 REFUSED: Final = 2600
 """Milliseconds that a reason stays."""
 
@@ -146,6 +148,10 @@ class ConsolePart(ConsoleThings):
     def _about(self, thing: Thing) -> object:
         if thing.kind == "fill":
             return Explanation(self.worded("alert-ui-fill-about"))
+        if thing.kind == "keys":
+            keys = zip(DEEDS, self.typing.keys_of(self.number), strict=True)
+            lines = (self.worded(f"alert-ui-key-{deed}", key=key_name(key)) for deed, key in keys)
+            return Explanation(self.worded("alert-ui-keys-about"), tuple(lines))
         if thing.kind == "card":
             return Anchor("card", thing.id) if self.faces else None
         return slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None
@@ -155,8 +161,8 @@ class ConsolePart(ConsoleThings):
             from nemesis_desktop.games.space_alert.wording import card_name
 
             return self.worded("alert-ui-card", card=card_name(thing.id)) if self.faces else ""
-        if thing.kind == "fill":
-            return self.worded("alert-ui-fill-about")
+        if thing.kind in ("fill", "keys"):
+            return self.worded(f"alert-ui-{thing.kind}-about")
         if thing.kind != "slot":
             return ""
         laid = self.console.slots[thing.turn - 1] if thing.turn <= len(self.console.slots) else None
@@ -188,6 +194,8 @@ class ConsolePart(ConsoleThings):
                 self._paint_card(canvas, thing, dim)
             elif thing.kind == "key":
                 self._paint_key(canvas, thing)
+            elif thing.kind == "keys":
+                canvas.label(thing.box, self.worded("alert-ui-keys"), (13, 12, 11, 10, 9), SECONDARY, grow=False)
             elif thing.kind == "draw":
                 self._paint_draw(canvas, thing.box)
             elif thing.kind == "end":
@@ -279,6 +287,8 @@ class ConsolePart(ConsoleThings):
             card_back(canvas, thing.box, half, alpha=dim)
             return
         picked = thing.id == self.lane.picked
+        if self.view is not None and self.view.transfer and CARDS[thing.id].heroic:
+            dim *= STAYS
         card_face(canvas, thing.box, thing.id, half, self.words_of, rim=WARM if picked else None, alpha=dim)
 
     def _paint_key(self, canvas: Canvas, thing: Thing) -> None:
@@ -317,6 +327,8 @@ class ConsolePart(ConsoleThings):
     def _paint_android(self, canvas: Canvas) -> None:
         box, console = self._heroic, self.console
         played = any(laid is not None and laid.card is not None and CARDS[laid.card].heroic for laid in console.slots)
+        if all(laid is None for laid in console.slots):
+            self._paint_invitation(canvas)
         if console.own is None and not played:
             return
         words = self.worded("alert-ui-heroic")
@@ -328,6 +340,15 @@ class ConsolePart(ConsoleThings):
             canvas.cut(*sides(box), 5, None, EDGE, dash=DASHED)
             size, shown = canvas.fitted(self.worded("alert-ui-used"), 44, (12, 11, 10, 9), 500, grow=False)
             canvas.text(x, box.center().y() + 4, shown, size, TERTIARY, 500, align="middle", grow=False)
+
+    def _paint_invitation(self, canvas: Canvas) -> None:
+        """Whose task an android is, as long as nobody has laid a card for it."""
+        left = self._heroic.right() + 10 if self.console.own is not None else 10.0
+        box = QRectF(left, self.high - 48, self.wide - left - 128, 44)
+        if box.width() > 60 and box.top() > self._slot(self.view.phases if self.view else 3, 0).bottom():
+            words = self.worded("alert-ui-anybody")
+            size, lines = canvas.fitted_lines(words, box.width(), box.height(), (13, 12, 11, 10), most=3, grow=False)
+            canvas.lines(box.x(), box.y() + 4, lines, size, TERTIARY, grow=False)
 
     def _paint_refusal(self, canvas: Canvas, words: str) -> None:
         size, lines = canvas.fitted_lines(words, self.wide - 36, 40, (14, 13, 12, 11, 10), 600, 1.1, 2)

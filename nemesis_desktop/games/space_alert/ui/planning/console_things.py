@@ -13,7 +13,8 @@ from nemesis_desktop.games.space_alert.acts import slot as slot_anchor
 from nemesis_desktop.games.space_alert.components.ship import STAGES, turns_of
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk, Lane
+from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.on_desk import Lane
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing
 from nemesis_desktop.games.space_alert.view import Console, Person
 
@@ -135,6 +136,7 @@ class ConsoleThings(Board):
         for place, deed in enumerate(DEEDS):
             row, column = divmod(place, 3)
             yield Thing("key", deed, QRectF(left + step * column, HEAD + 4 + 26 * row, step - 4, 23))
+        yield Thing("keys", "", QRectF(left + step * 2, HEAD + 4 + 26, step - 4, 23))
 
     def _hand(self) -> Iterator[Thing]:
         cards = self.desk.hand(self.number) if self.desk.view is not None else ()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.resolution import Resolution
@@ -141,11 +141,18 @@ class Film(FilmPicture):
             self.spot("rules", box, name, None, partial(self.rules.emit, why.chapter))
         act = self._seen
         if act is not None:
-            name = self.worded("alert-act-seen")
-            self.spot("seen", self._go_on, name, Explanation(name), partial(self.acted.emit, act))
+            name = self.worded(self._onwards)
+            self.spot("seen", self._go_on, name, Explanation(name), partial(self._go, act))
         elif not self.on_table:
             name = self.worded("alert-ui-leave")
             self.spot("left", self._go_on, name, Explanation(name), self.left.emit)
+
+    def _go(self, act: Act) -> None:
+        """On to what follows the mission; where it has not been watched to its end, to that first."""
+        if self.player.at_end:
+            self.acted.emit(act)
+        else:
+            self.player.to(self.player.count - 1)
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """The button that goes on; a card that may be named wrong."""
@@ -204,11 +211,8 @@ class Film(FilmPicture):
         elif key == Qt.Key.Key_F:
             player.next_filter()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            act = self._seen
-            if act is not None and player.at_end:
-                self.acted.emit(act)
-            elif act is not None:
-                player.to(player.count - 1)
+            if self._seen is not None:
+                self._go(self._seen)
         elif key == Qt.Key.Key_W and self.why_now is not None:
             self.rules.emit(self.why_now.chapter)
         else:

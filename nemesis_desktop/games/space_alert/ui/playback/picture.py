@@ -136,6 +136,11 @@ class FilmPicture(Board):
         right = self._right
         return QRectF(right.x(), right.bottom() - 42, right.width(), 40)
 
+    @property
+    def _onwards(self) -> str:
+        """What the button below says: nobody leaves a mission by mistake before its end."""
+        return "alert-act-seen" if self.player.at_end else "alert-ui-to-end"
+
     def _bar_box(self, place: int) -> QRectF:
         return QRectF(self._bar.x() + 6 + 42 * place, self._bar.y() + 4, 38, 36)
 
@@ -305,7 +310,7 @@ class FilmPicture(Board):
             return
         box, main = self._go_on, self.player.at_end or not self.on_table
         canvas.cut(*sides(box), 8, AMBER if main else BG2, WARM if main else EDGE)
-        words = self.worded("alert-act-seen" if self.on_table else "alert-ui-leave")
+        words = self.worded(self._onwards if self.on_table else "alert-ui-leave")
         ink = INK_WARM if main else PRIMARY
         size, shown = canvas.fitted(words, box.width() - 20, (15, 14, 13, 12), 700, grow=False)
         canvas.text(box.center().x(), box.center().y() + 5.5, shown, size, ink, 700, align="middle", grow=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -29,6 +30,7 @@ from nemesis_desktop.games.space_alert.ui.pieces import Words, frame, heading, t
 from nemesis_desktop.games.space_alert.ui.playback.player import Player
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, sign_of_event
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Row, Why
+from nemesis_desktop.program.words import capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
@@ -52,20 +54,27 @@ def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say
         y = _row(canvas, QRectF(box.x() + 9, y, box.width() - 18, 38), row, say) + 3
     if why.points is not None:
         y = _points(canvas, QRectF(box.x() + 9, y, box.width() - 18, 36), why.points, say) + 6
-    foot = box.bottom() - 46
-    for note in why.notes:
-        if y > foot - 20:
-            break
-        words = _words(note, say)
-        size, lines = canvas.fitted_lines(words, box.width() - 50, foot - y, SIZES, 400, 1.15)
-        canvas.symbol(sign("target"), box.x() + 16, y + 3, 14, STRONG)
-        y = canvas.lines(box.x() + 38, y, lines, size, SECONDARY, 400, 1.15) + 6
+    _notes(canvas, QRectF(box.x() + 16, y, box.width() - 28, box.bottom() - 46 - y), [say(note) for note in why.notes])
     button = QRectF(box.x() + 9, box.bottom() - 38, box.width() - 18, 30)
     canvas.cut(*sides(button), 6, BG2, EDGE)
     words = say("alert-ui-rules", chapter=Text(f"alert-ui-book-{why.chapter}"))
     size, shown = canvas.fitted(words, button.width() - 50, SIZES, 600, grow=False)
     canvas.symbol("symbols/rules", button.x() + 10, button.center().y() - 8, 16, PRIMARY)
     canvas.text(button.center().x() + 8, button.center().y() + 5, shown, size, PRIMARY, 600, align="middle", grow=False)
+
+
+def _notes(canvas: Canvas, box: QRectF, notes: Sequence[str]) -> None:
+    """What else must be known: all of it at one size, the largest at which there is room for all."""
+    room, gap = box.width() - 22, 6.0
+    for size in (*SIZES, *canvas.steps(SIZES[-1], 10.5)):
+        blocks = [canvas.wrapped(words, room, size) for words in notes]
+        rows, step = sum(map(len, blocks)), canvas.leading(size, 1.15)
+        if rows * step + gap * (len(notes) - 1) <= box.height():
+            break
+    y = box.y()
+    for lines in blocks if notes else ():
+        canvas.symbol(sign("target"), box.x(), y + 3, 14, STRONG)
+        y = canvas.lines(box.x() + 22, y, lines, size, SECONDARY, 400, 1.15) + gap
 
 
 def _words(text: Text, say: Words) -> str:
@@ -92,7 +101,7 @@ def _row(canvas: Canvas, box: QRectF, row: Row, say: Words) -> float:
     """A line of a sum; what belongs to it stands below in as many lines as it needs to stay readable."""
     room = box.width() - 86
     joined = " · ".join(_words(one, say) for one in row.remarks)
-    size, words = canvas.fitted_lines(_words(row.words, say), room, 44, SIZES, 500, 1.05, 2)
+    size, words = canvas.fitted_lines(capital(_words(row.words, say)), room, 44, SIZES, 500, 1.05, 2)
     small, remarks = canvas.fitted_lines(joined, room, 34, REMARKS, 400, 1.1, 2) if joined else (0.0, [])
     below = box.y() + 5 + len(words) * canvas.leading(size, 1.05)
     high = below - box.y() + (canvas.leading(small, 1.1) * len(remarks) if remarks else 0.0) + 5

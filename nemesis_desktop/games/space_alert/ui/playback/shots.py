@@ -74,7 +74,8 @@ class Shots:
         return self._scene.share >= FLIES
 
     def _sum(self, canvas: Canvas, at: QPointF, amount: int, shields: int, left: int, ink: str) -> None:
-        middle = min(max(at.x(), self._lanes[0].x() + 66), self._lanes[-1].right() - 66)
+        lane = next((box for box in self._lanes if box.left() <= at.x() <= box.right()), self._lanes[0])
+        middle = min(max(at.x(), lane.left() + 66), lane.right() - 66)
         sum_box(canvas, QPointF(middle, at.y()), amount, shields, left, ink)
 
     def _line(self, canvas: Canvas, start: QPointF, to: QPointF, ink: str) -> None:

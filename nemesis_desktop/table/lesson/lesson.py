@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.table.lesson.clicks import Clicks, Spot
 from nemesis_desktop.table.lesson.coach import Coach, Ring
 from nemesis_desktop.table.lesson.controller import SPEAKS, LessonController
 from nemesis_desktop.table.lesson.places import LessonTable
@@ -23,12 +23,6 @@ LOOK_AGAIN: Final = 150
 """How often the rings look whether what they surround has moved (a map can be zoomed), in milliseconds."""
 LEARNER: Final = 0
 """The seat of whoever learns the game."""
-SETTLING: Final = 60
-"""How long a click may take to have an effect before it counts as one that must wait, in milliseconds."""
-
-
-Spot = tuple[QWidget, QPoint]
-"""Where somebody clicked."""
 
 
 class Lesson(QObject):
@@ -68,10 +62,11 @@ class Lesson(QObject):
         self._rewound = False
         self._free = False
         self._moved_on = False
-        self._pressed: tuple[QWidget, QPoint] | None = None
         self._shown: tuple[object, ...] = ()
         self.coach = Coach(self._widget)
         self.rings: list[Ring] = []
+        self._clicks = Clicks(self._standing, lambda: self._table.unit, self)
+        self._clicks.idle.connect(self._idle)
         self._clock = QTimer(self)
         self._clock.setInterval(LOOK_AGAIN)
         self._clock.timeout.connect(self._follow)
@@ -257,7 +252,7 @@ class Lesson(QObject):
         coach.next_button.set_look("primary", self._say("key-next"))
         title, told = self._tell(f"{step.id}-title"), self._tell(f"{step.id}-text")
         coach.say(title, told, request, progress, number / count)
-        self._listen()
+        self._clicks.listen(self.places.heard)
         self._lay()
         focused = QApplication.focusWidget()
         if self._moved_on and focused is not None and coach.isAncestorOf(focused):
@@ -352,32 +347,13 @@ class Lesson(QObject):
 
     # ---------------------------------------------------------------- clicks that must wait
 
-    def _listen(self) -> None:
-        """Hear every click on the parts of the table: private ones come and go."""
-        for part in self.places.heard:
-            for widget in (part, *part.findChildren(QWidget)):
-                widget.removeEventFilter(self)
-                widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click that changes nothing is answered by the panel."""
-        if isinstance(event, QMouseEvent) and isinstance(watched, QWidget):
-            if event.type() == QEvent.Type.MouseButtonPress:
-                self._pressed = watched, event.position().toPoint()
-            elif event.type() == QEvent.Type.MouseButtonRelease and self._pressed is not None:
-                (widget, where), self._pressed = self._pressed, None
-                near = (event.position().toPoint() - where).manhattanLength() < 8 * self._table.unit
-                if widget is watched and near and event.button() == Qt.MouseButton.LeftButton:
-                    before = self._standing()
-                    QTimer.singleShot(SETTLING, self, lambda: self._heard(before, (widget, where)))
-        return False
-
     def _standing(self) -> tuple[object, ...]:
+        """What a click may change."""
         chosen = tuple(self.controller.chosen)
         return (len(self.match.journal), self.at, chosen, self._table.act_menu.isVisible())
 
-    def _heard(self, before: tuple[object, ...], spot: Spot) -> None:
-        if self.controller.stage in ("asking", "table") and self._standing() == before:
+    def _idle(self, spot: Spot) -> None:
+        if self.controller.stage in ("asking", "table"):
             self.remind(spot)
 
 

@@ -18,7 +18,8 @@ from nemesis_desktop.games.nemesis.ui.lesson.script import SCRIPT
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
-from nemesis_desktop.table.lesson.lesson import SETTLING, Lesson
+from nemesis_desktop.table.lesson.clicks import SETTLING
+from nemesis_desktop.table.lesson.lesson import Lesson
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.keyboard import focused, go_to, tap
 

@@ -293,6 +293,17 @@ def test_a_full_room_of_feeders_and_an_adaptation_leave_the_words_their_size() -
     assert rows[2, True] == {False}
 
 
+def test_every_attack_shows_who_attacks() -> None:
+    """With a card or without one: no page has an empty frame where its alien should be."""
+    words, shown = Words("en"), set[str]()
+    for moment in evening(3, 1, "carnomorphs"):
+        if isinstance(moment.event, story.Attacks | story.AttacksWithoutCard):
+            page = PAGES.of(moment, words)
+            assert page is not None and page.picture == f"art/intruders/{moment.event.kind}"
+            shown.add(moment.event.kind)
+    assert "metagorger" in shown and len(shown) > 1
+
+
 def test_an_event_says_nothing_twice() -> None:
     """Whoever appears, is slimed or mutates stands in the sentence of the page, and in no line below it."""
     words, looked = Words("en"), 0

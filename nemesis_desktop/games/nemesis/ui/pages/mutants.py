@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.ui.pages import blocks
 from nemesis_desktop.games.nemesis.ui.pages.fights import outcome
+from nemesis_desktop.games.nemesis.ui.pages.pictures import intruder_picture
 from nemesis_desktop.games.nemesis.ui.pages.teller import Teller
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.show.page import Page
@@ -28,6 +29,7 @@ def attack_without_card(teller: Teller, event: story.AttacksWithoutCard) -> Page
         words,
         "danger",
         note=teller.say("ui-stage-without-card"),
+        picture=intruder_picture(event.kind),
         over=blocks.beast(event.kind),
         blocks=teller.rows([one for one in teller.gathered if isinstance(one.event, story.MutationTaken)]),
         settles=300,

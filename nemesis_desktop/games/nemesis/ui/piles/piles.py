@@ -13,10 +13,11 @@ from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixm
 from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.piles.pile_buttons import NAME_LESS, CardButton, PileTab
 from nemesis_desktop.games.nemesis.ui.piles.pile_list import Pile, PileKey, piles_of
+from nemesis_desktop.games.nemesis.ui.piles.pile_reading import paint_card_read, paint_nothing_read
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import INSET, PANEL
+from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.overlays import Overlay
 from nemesis_desktop.table.widgets.button import Button
@@ -28,8 +29,6 @@ TABS, READING = 232.0, 226.0
 """The columns at the left (the piles) and at the right (the card being read)."""
 
 PAD, TAB_HIGH, GROUP_HIGH, HEAD = 18.0, 28.0, 24.0, 54.0
-READING_SIZES = tuple(size / 2 for size in range(26, 13, -1))
-"""Of the words of the card being read, down to what 175 % makes 11 units of."""
 
 
 class PilesViewer(Overlay):
@@ -282,7 +281,11 @@ class PilesViewer(Overlay):
         canvas.box(box.x() + 1, box.y() + HEAD, box.width() - 2, 1, "line.edge")
         self._paint_groups(canvas, box)
         self._paint_pile(canvas)
-        self._paint_reading(canvas, box)
+        area = QRectF(box.right() - PAD - READING, box.top() + HEAD + 14, READING, box.height() - HEAD - 14 - PAD)
+        if self._reading is None:
+            paint_nothing_read(canvas, area)
+        else:
+            paint_card_read(canvas, area, self._reading, *self.about(*self._reading), self.words)
 
     def _paint_groups(self, canvas: Canvas, box: QRectF) -> None:
         group = ""
@@ -313,37 +316,6 @@ class PilesViewer(Overlay):
             middle = grid.center()
             canvas.symbol(pile.symbol, middle.x() - 32, middle.y() - 70, 64, "line.hair")
             canvas.text(middle.x(), middle.y() + 24, self._say("pile-empty"), 14, "text.tertiary", 400, align="middle")
-
-    def _paint_reading(self, canvas: Canvas, box: QRectF) -> None:
-        x, top = box.right() - PAD - READING, box.top() + HEAD + 14
-        high = box.bottom() - PAD - top
-        canvas.cut(x + 0.5, top + 0.5, READING - 1, high - 1, 8, INSET, "line.hair")
-        if self._reading is None:
-            return
-        deck, id = self._reading
-        event = deck == "event"
-        size = (REVEAL[0] * 1.18, REVEAL[1] * 1.18) if event else (HAND[0] * 1.55, HAND[1] * 1.55)
-        picture = card_pixmap(deck, id, size, self.unit, self.devicePixelRatioF(), self.words)
-        canvas.picture(picture, x + (READING - size[0]) / 2, top + 14)
-        title, lines = self.about(deck, id)
-        line = top + size[1] + 38
-        size_now, title = canvas.fitted(title, READING - 28, (15.5, 15, 14, 13), 600)
-        canvas.text(x + 14, line, title, size_now, "text.primary", 600)
-        y, room = line + 8, top + high - 10
-        size_now, blocks = self._reading_lines(canvas, lines, room - y)
-        for block in blocks:
-            y = canvas.lines(x + 14, y, block, size_now, "text.secondary", 400, 1.22) + 5
-
-    @staticmethod
-    def _reading_lines(canvas: Canvas, told: Sequence[str], room: float) -> tuple[float, list[list[str]]]:
-        """The largest size at which all that is told of a card stands in the column, and its lines."""
-        for size in READING_SIZES:
-            blocks = [canvas.wrapped(words, READING - 28, size) for words in told]
-            high = sum(len(block) * canvas.leading(size, 1.22) + 5 for block in blocks) - 5
-            whole = all(canvas.whole(block, words) for block, words in zip(blocks, told, strict=True))
-            if high <= room and whole:
-                break
-        return size, blocks
 
 
 def _scroll_style(unit: float) -> str:

@@ -178,6 +178,12 @@ class Slider(QSlider):
             focus_ring(canvas.at(x, high / 2, 0.8), QRectF(-6.25, -11.25, 12.5, 22.5), 4)
 
 
+WIDE, SLIM = 30, 20
+"""Units that a token to choose takes, and where there are many."""
+FEW_COLOURS = 5
+"""More tokens than these stand close together."""
+
+
 class ColourRow(QWidget):
     """The tokens of the colours that a game offers, of which one is a person's; each colour has its own shape as well.
 
@@ -206,6 +212,7 @@ class ColourRow(QWidget):
         """Offer the first so many colours."""
         for token in self.tokens:
             token.setVisible(token.number <= most)
+            token.set_slim(most > FEW_COLOURS)
 
     def show_choice(self, mine: int, taken: Sequence[int]) -> None:
         """Light up the person's own token, and dim those of the others."""
@@ -235,6 +242,7 @@ class ColourToken(QAbstractButton):
         self.number = number
         self.taken = False
         self.unit = 1.0
+        self._slim = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -242,19 +250,26 @@ class ColourToken(QAbstractButton):
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit; the text size changes nothing here."""
         self.unit = unit
-        self.setFixedSize(round(30 * unit), round(34 * unit))
+        self.setFixedSize(round((SLIM if self._slim else WIDE) * unit), round(34 * unit))
+
+    def set_slim(self, slim: bool) -> None:
+        """Stand close beside the others: there are many, and the name needs the room more."""
+        self._slim = slim
+        self.set_scale(self.unit, 1.0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the token: large and framed when it is the person's own, small and faint when it is somebody else's."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = Canvas(painter, self.unit, self.devicePixelRatioF())
+        wide = SLIM if self._slim else WIDE
+        frame = (1, 3, wide - 2, 28, 5)
         if self.isChecked():
-            canvas.cut(1, 3, 28, 28, 5, "accent.warm_ground", "accent.warm", 1.4)
+            canvas.cut(*frame, "accent.warm_ground", "accent.warm", 1.4)
         elif self.underMouse():
-            canvas.cut(1, 3, 28, 28, 5, "ground.bg3")
+            canvas.cut(*frame, "ground.bg3")
         size = 20.0 if self.isChecked() else 16.0
         faint = 0.3 if self.taken and not self.underMouse() else 1.0 if self.isChecked() or self.underMouse() else 0.75
-        player_shape(canvas, QPointF(15, 17), size, self.number, faint)
+        player_shape(canvas, QPointF(wide / 2, 17), min(size, wide - 6), self.number, faint)
         if self.hasFocus():
-            canvas.cut(1, 3, 28, 28, 5, None, "text.primary", measure("stroke.focus"))
+            canvas.cut(*frame, None, "text.primary", measure("stroke.focus"))

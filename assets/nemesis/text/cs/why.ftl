@@ -44,7 +44,6 @@ nemesis-why-keep = Z toho, co se našlo, je tohle nejužitečnější.
 nemesis-why-keep-nothing = Nic z nalezeného nestojí za to, aby se to neslo.
 nemesis-why-least = Tohle je potřeba nejmíň.
 nemesis-why-drop-nothing = Všechno v rukou má větší cenu než to, co je na výměnu.
-nemesis-why-pay = Tyto karty jsou potřeba nejmíň.
 nemesis-why-again = Hod je špatný: horší už to nebude.
 nemesis-why-good-enough = Hod je dost dobrý.
 nemesis-why-least-trouble = Tento úkol žádá nejmíň a nikdo kvůli němu nemusí zemřít.

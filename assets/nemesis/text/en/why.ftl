@@ -44,7 +44,6 @@ nemesis-why-keep = Of what was found this is the most useful.
 nemesis-why-keep-nothing = Nothing that was found is worth a hand.
 nemesis-why-least = This is what is needed least.
 nemesis-why-drop-nothing = Nothing in hand is worth less than what would be gained.
-nemesis-why-pay = These cards are needed least.
 nemesis-why-again = The roll was bad: it can only get better.
 nemesis-why-good-enough = The roll is good enough.
 nemesis-why-least-trouble = This objective asks for the least, and for nobody's death.

@@ -44,7 +44,6 @@ nemesis-why-keep = Это самое полезное из найденного.
 nemesis-why-keep-nothing = Ничто из найденного не стоит того, чтобы его брать.
 nemesis-why-least = Это нужно меньше всего.
 nemesis-why-drop-nothing = Всё, что в руках, ценнее того, что предлагают взамен.
-nemesis-why-pay = Эти карты нужны меньше всего.
 nemesis-why-again = Бросок плох: хуже уже не будет.
 nemesis-why-good-enough = Бросок достаточно хорош.
 nemesis-why-least-trouble = Эта миссия требует меньше всего, и ничьей смерти.

@@ -69,7 +69,6 @@ TOPICS: Final[Mapping[str, tuple[str, str]]] = {
     "drop": ("least", "drop-nothing"),
     "craft": ("least", "least"),
     "quest": ("least", "least"),
-    "pay": ("pay", "pay"),
     "reroll": ("again", "good-enough"),
     "objective": ("least-trouble", "least-trouble"),
     "reaction": ("own-skin", "no-help"),
@@ -125,8 +124,10 @@ def of_plan(plan: Errand, act: Act, *, here: int, deed: bool) -> Text:
     return of_turn(act, fights=False)
 
 
-def of_answer(decision: Decision, act: Act) -> Text:
-    """Why a smaller question was answered so."""
+def of_answer(decision: Decision, act: Act) -> Text | None:
+    """Why a smaller question was answered so; None where it only pays for what was chosen before."""
+    if decision.topic == "pay":
+        return None
     if isinstance(act, Aim):
         if act.option in OPTIONS:
             return _said(OPTIONS[act.option])

@@ -43,6 +43,7 @@ class Reasons(QObject):
         self._match = match
         self._thinking: Minds | None = None
         self._line: int | None = None
+        self._asked = 0
         self._known: dict[int, Text] = {}
         self._looks = QTimer(self)
         self._looks.setInterval(LOOK_EVERY)
@@ -69,8 +70,20 @@ class Reasons(QObject):
         if self._thinking is None:
             self._thinking = type(self).minds(self._match.kind)
         self._line = line
-        self._thinking.ask_why(Position.before(self._match, choice), self._match.journal[choice])
+        self._ask_about(choice)
         self._looks.start()
+
+    def _ask_about(self, choice: int) -> None:
+        assert self._thinking is not None
+        self._asked = choice
+        self._thinking.ask_why(Position.before(self._match, choice), self._match.journal[choice])
+
+    def _goes_on(self, choice: int) -> bool:
+        """Whether a choice goes on with what the same computer seat has begun with the one before."""
+        match = self._match
+        before = choice - 1
+        seat = match.journal[choice].seat
+        return before >= 0 and match.journal[before].seat == seat and seat in levels_of(match.table, before)
 
     def close(self) -> None:
         """Nobody asks any more."""
@@ -89,8 +102,12 @@ class Reasons(QObject):
             return
         if heard is None:
             return
-        self._looks.stop()
         (said,) = heard
+        if said is None and self._goes_on(self._asked):
+            # Paying for an act, say, has no reason of its own: it is that of the act.
+            self._ask_about(self._asked - 1)
+            return
+        self._looks.stop()
         reason = said if isinstance(said, Text) else UNSAID
         choice = self.choice_of(self._line)
         if choice is not None:

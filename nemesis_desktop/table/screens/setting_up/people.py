@@ -115,7 +115,7 @@ class PersonRow(QWidget):
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
         self.unit = unit
-        spaced(self._row, unit, 12, left=52, top=5, bottom=5)
+        spaced(self._row, unit, 8, left=52, top=5, bottom=5)
         # The name needs the room more: a button writes smaller before it grows.
         self.pin.setFixedWidth(round(PIN_WIDE * unit * min(max(1.0, text), MOST_WIDER)))
         self.who.setFixedWidth(round(WHO_WIDE * unit))

@@ -31,7 +31,7 @@ def reasons(level: str, people: int, seed: int, most: int, mode: str = "semi", s
         if decision is None:
             break
         picks = answer_of(policies, [Lots(seed, seat, number) for seat in match.seats], match.view, decision)
-        if decision.kind != "claims" and picks:
+        if decision.kind != "claims" and decision.topic != "pay" and picks:
             why = policies[decision.seat].why
             assert why is not None, (level, decision.topic, decision.acts[picks[0]])
             found.add(why)

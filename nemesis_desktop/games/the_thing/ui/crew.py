@@ -141,17 +141,17 @@ class CrewStrip(StationPart):
             canvas.text(left + wide + 7, base, other, small, "text.secondary", 500)
         if one.leads:
             canvas.symbol(symbol("leader"), area.right() - 25, top - 2, 16, "accent.warm")
-        words, ink = self.where(one), "station.ice"
+        words, ink, grow = self.where(one), "station.ice", True
         if one.status != "playing":
-            words, ink = capital(self.tell(f"status-{one.status}")), "state.danger"
+            words, ink, grow = capital(self.tell(f"status-{one.status}")), "state.danger", False
         room = area.right() - left - 10
         if tight:
-            size, shown = canvas.fitted(words, room, (14, 13.5, 13, 12.5, 12), 500)
-            canvas.text(left, base + 14.5 * canvas.text_scale, shown, size, ink, 500)
+            size, shown = canvas.fitted(words, room, (14, 13.5, 13, 12.5, 12), 500, grow=grow)
+            canvas.text(left, base + 14.5 * canvas.text_scale, shown, size, ink, 500, grow=grow)
         else:
             high = area.bottom() - BACKS - 9 - (base + 3)
-            size, lines = canvas.fitted_lines(words, room, high, (14, 13.5, 13, 12.5, 12), 500, 1.05, most=2)
-            canvas.lines(left, base + 3, lines, size, ink, 500)
+            size, lines = canvas.fitted_lines(words, room, high, (14, 13.5, 13, 12.5, 12), 500, 1.05, most=2, grow=grow)
+            canvas.lines(left, base + 3, lines, size, ink, 500, grow=grow)
 
     def _paint_backs(self, canvas: Canvas, one: FigureView, area: QRectF) -> None:
         """Backs held, and the number of suspicion in its frame."""

@@ -14,7 +14,7 @@ from nemesis_desktop.games.the_thing.kind import TheThing
 from nemesis_desktop.games.the_thing.ui import UI, TheThingUi
 from nemesis_desktop.games.the_thing.ui.crew import CrewStrip
 from nemesis_desktop.games.the_thing.ui.look import panel
-from nemesis_desktop.games.the_thing.ui.private import base, rituals
+from nemesis_desktop.games.the_thing.ui.private import base, rituals, tasks
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.hand_of import CONFIRM, HAND, TOKENS, Lots
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, PlaceTheRole, Seen
@@ -49,6 +49,7 @@ LITTLE = 0.03
 def same_lots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both windows draw the same lots; they say nothing, and are others every time."""
     monkeypatch.setattr(base, "drawn_lots", Lots)
+    monkeypatch.setattr(tasks, "in_any_order", tuple)
 
 
 def first_looks(open_window: OpenWindow) -> int:

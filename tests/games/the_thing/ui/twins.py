@@ -193,7 +193,7 @@ def play_alike(players: Sequence[Watched], until: str, most: int = 400) -> int:
 
     Args:
         players: the two windows.
-        until: the topic of the question before which it is enough.
+        until: the topic of the question before which it is enough; empty for none.
         most: so many answers and arrivals at most.
     """
     one, other = players
@@ -202,7 +202,7 @@ def play_alike(players: Sequence[Watched], until: str, most: int = 400) -> int:
         for player in players:
             player.settle()
         topic = one.controller.decision.topic if one.controller.decision else ""
-        if topic == until or one.over or _told_roles(one):
+        if (until and topic == until) or one.over or _told_roles(one):
             break
         compare(one, other)
         if one.controller.match.event_count != happened:

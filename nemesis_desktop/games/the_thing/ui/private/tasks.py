@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.text import Argument
-from nemesis_desktop.games.the_thing.acts import KeepToken
+from nemesis_desktop.games.the_thing.acts import Accept, KeepToken, Refuse
 from nemesis_desktop.games.the_thing.ui.look import (
     action_card,
     card_sign,
@@ -137,6 +137,9 @@ FOUR: Final = 4
 class Tiles(Task):
     """One of several things, each on a tile; what does nothing for somebody has its tile like the rest."""
 
+    SIGNS: ClassVar[Mapping[type[Act], str]] = {Accept: "symbols/check", Refuse: "symbols/cross"}
+    """Answers that are no thing, and their pictures; all others have the picture of nothing done."""
+
     def order(self) -> Sequence[int]:
         """The answers in the order of their tiles."""
         return range(len(self.decision.acts))
@@ -200,7 +203,10 @@ class Tiles(Task):
         act = self.decision.acts[index]
         anchor = next((one for one in act.anchors() if one.kind != "button"), self.drawn(act))
         middle = QPointF(area.x() + 38, area.center().y())
-        self.paint_sign(canvas, anchor, middle, 42)
+        if sign := self.SIGNS.get(type(act)):
+            canvas.sign(sign, middle, 36, "text.primary")
+        else:
+            self.paint_sign(canvas, anchor, middle, 42)
         left, room = area.x() + 74, area.width() - 86
         size, lines = canvas.fitted_lines(self.label(index), room, 40, (15.5, 15, 14, 13, 12), 600, 1.1, 2)
         low = canvas.lines(left, area.y() + 12, lines, size, "text.primary", 600)

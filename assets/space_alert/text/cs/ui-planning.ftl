@@ -57,7 +57,6 @@ alert-ui-done = Máme hotovo
 alert-ui-agreed = Hotovo
 alert-ui-heroic = hrdinská
 alert-ui-used = použitá
-alert-ui-keys = klávesy
 alert-ui-keys-about = Co dělají klávesy tohoto pultu
 alert-ui-key-left = { $key }: na pole vlevo
 alert-ui-key-right = { $key }: na pole vpravo

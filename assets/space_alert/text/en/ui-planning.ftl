@@ -57,7 +57,6 @@ alert-ui-done = We are done
 alert-ui-agreed = Done
 alert-ui-heroic = heroic
 alert-ui-used = used
-alert-ui-keys = keys
 alert-ui-keys-about = What the keys of this console do
 alert-ui-key-left = { $key }: to the slot on the left
 alert-ui-key-right = { $key }: to the slot on the right

@@ -57,7 +57,6 @@ alert-ui-done = Мы готовы
 alert-ui-agreed = Готово
 alert-ui-heroic = героизм
 alert-ui-used = сыграна
-alert-ui-keys = клавиши
 alert-ui-keys-about = Что делают клавиши этого пульта
 alert-ui-key-left = { $key }: к ячейке слева
 alert-ui-key-right = { $key }: к ячейке справа

@@ -142,10 +142,11 @@ class ConsolePart(ConsoleThings):
         for thing in self.things():
             name = self._name_of(thing)
             if name:
-                spot = self.spot((thing.kind, thing.id), thing.box, name, self._about(thing), None)
+                spot = self.spot((thing.kind, thing.id), thing.box, name, self.about(thing), None)
                 spot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def _about(self, thing: Thing) -> object:
+    def about(self, thing: Thing) -> object:
+        """What is explained where somebody points at it; None for nothing."""
         if thing.kind == "fill":
             return Explanation(self.worded("alert-ui-fill-about"))
         if thing.kind == "keys":
@@ -195,7 +196,7 @@ class ConsolePart(ConsoleThings):
             elif thing.kind == "key":
                 self._paint_key(canvas, thing)
             elif thing.kind == "keys":
-                canvas.label(thing.box, self.worded("alert-ui-keys"), (13, 12, 11, 10, 9), SECONDARY, grow=False)
+                canvas.label(thing.box, "?", (15,), SECONDARY, 600, "display", "middle", grow=False)
             elif thing.kind == "draw":
                 self._paint_draw(canvas, thing.box)
             elif thing.kind == "end":

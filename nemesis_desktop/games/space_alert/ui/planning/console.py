@@ -188,7 +188,7 @@ class ConsolePart(ConsoleThings):
     def _about_keys(self, keys: tuple[str, ...]) -> Explanation:
         if keys not in self._told:
             told = zip(DEEDS, keys, strict=True)
-            lines = (self.worded(f"alert-ui-key-{deed}", key=key_name(key)) for deed, key in told)
+            lines = (self.worded(f"alert-ui-lane-{deed}", key=key_name(key)) for deed, key in told)
             self._told[keys] = Explanation(self.worded("alert-ui-keys-about"), tuple(lines))
         return self._told[keys]
 

@@ -7,6 +7,7 @@ it, so its values are not attrs classes.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from nemesis_desktop.engine.text import Text
@@ -111,18 +112,24 @@ class Computers(NamedTuple):
 
     Attributes:
         levels: the ways in which it can play, the usual one first: names of policies among the game's ``trials``.
-        taken_over: whether a person may take a seat over in the middle of a game, or leave theirs; otherwise who plays
-            is settled before it begins.
+        settled: why nobody takes a seat over in the middle of a game, or leaves theirs; None where they may.
+        formerly: what levels that are offered no more are called now, for answers that were kept long ago.
     """
 
     levels: tuple[Option, ...]
-    taken_over: bool = True
+    settled: Text | None = None
+    formerly: Mapping[str, str] = MappingProxyType({})
+
+    def today(self, value: str) -> str:
+        """The level that is offered for this one; empty where there is none."""
+        found = self.formerly.get(value, value)
+        return found if any(one.value == found for one in self.levels) else ""
 
 
 def level(value: str) -> Option:
     """A level of computer seats, by the name of its policy."""
-    name = Text(f"ui-seats-level-{value}")
-    return Option(value, name, name)
+    name = f"ui-seats-level-{value}"
+    return Option(value, Text(name), Text(f"{name}-hint"))
 
 
 class Page(NamedTuple):

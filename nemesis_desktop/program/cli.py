@@ -20,6 +20,7 @@ from nemesis_desktop.program.machine import surroundings
 from nemesis_desktop.program.resources import ResourceMissing
 
 try:
+    from nemesis_desktop.engine.saving import files
     from nemesis_desktop.engine.seats.trials import NoSuchTable
     from nemesis_desktop.engine.text import Text
     from nemesis_desktop.program.typed import (
@@ -119,7 +120,7 @@ def _main(given: list[str], front: Front) -> int:
         if problem.filename is not None or problem.errno not in UNWRITTEN:
             raise
         surroundings.turn_to_nowhere(sys.stdout)
-        say_error(Words(language), Text("cli-unwritten", why=problem.strerror or ""))
+        say_error(Words(language), Text("cli-unwritten", why=files.reason(problem)))
         return FAILED
 
 

@@ -13,15 +13,17 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from math import erfc, sqrt
 from multiprocessing import get_context
-from time import perf_counter
+from time import perf_counter, sleep
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.policy import Lots, answer_of
+from nemesis_desktop.engine.seats.minds import Apart
 from nemesis_desktop.engine.seats.simulate import game as one_game
+from nemesis_desktop.engine.seats.thinker import Position
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
-from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
+from nemesis_desktop.games.nemesis.bots.trials import table_of
 
 LEVELS = ("passenger", "crew", "veteran")
 TABLES = (("solo", 1), ("semi", 2), ("semi", 3), ("semi", 4), ("semi", 5), ("coop", 1), ("coop", 2), ("coop", 4))
@@ -31,6 +33,11 @@ SURE = 0.01
 NINETY_FIVE = 1.96
 """Standard deviations on either side of a 95 % interval."""
 MUCH_RUBBISH = 200_000
+POLL = 0.0002
+"""Seconds between two looks whether an answer has come."""
+ANEW = 60
+"""One question in so many is asked of a seat that has forgotten everything."""
+MARKS = (("p50", 0.5), ("p95", 0.95), ("max", 1.0))
 
 
 @define
@@ -100,22 +107,38 @@ def game(mode: str, players: int, species: str, levels: Sequence[str], seed: int
     return dict(rows)
 
 
-def times(level: str, games: int, seed: int) -> Times:
-    """How long single questions take at a table of four."""
-    found = Times()
+def answered(minds: Apart, position: Position) -> tuple[tuple[int, ...], float]:
+    """What a seat answers in its own process, and the seconds until its answer is there."""
+    began = perf_counter()
+    minds.ask(position)
+    while (heard := minds.heard()) is None:
+        sleep(POLL)
+    (picks,) = heard
+    assert not isinstance(picks, Text)
+    return picks or (), perf_counter() - began
+
+
+def times(level: str, games: int, seed: int) -> tuple[Times, Times]:
+    """How long questions take at a table of five, asked of a process of their own as the window does.
+
+    The second are those of a seat that begins anew in the middle of a game, as after a save is opened: it plays
+    all choices again first.
+    """
+    usual, anew = Times(), Times()
+    minds = Apart(NEMESIS)
     for number in range(seed, seed + games):
-        match = Match(NEMESIS, table_of(4), number, recording=False, logged=True)
-        policies = [TRIALS.policies[level]() for _ in match.seats]
-        lots, heard = [Lots(number, seat) for seat in match.seats], 0
-        while (decision := match.decision) is not None:
-            began = perf_counter()
-            picks = answer_of(policies, lots, match.view, decision)
-            found.seconds.append(perf_counter() - began)
+        match, levels = Match(NEMESIS, table_of(5), number), dict.fromkeys(range(5), level)
+        answered(minds, Position.of(match, levels))  # the process has to start, which nobody waits for
+        while match.decision is not None:
+            position = Position.of(match, levels)
+            if len(match.journal) % ANEW == ANEW - 1:
+                answered(minds, evolve(position, levels={}))
+                anew.seconds.append(answered(minds, position)[1])
+            picks, seconds = answered(minds, position)
+            usual.seconds.append(seconds)
             match.answer(*picks)
-            for seat, policy in enumerate(policies):
-                policy.hear([*match.events_since(heard, seat)])
-            heard = match.event_count
-    return found
+    minds.close()
+    return usual, anew
 
 
 def lines(games: int, seed: int, workers: int, tables: Sequence[tuple[str, int]], species: str) -> Iterator[str]:
@@ -159,12 +182,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--species", choices=SPECIES, default=SPECIES[0])
     parser.add_argument("--tables", default="", help="such as solo1,semi4; all where nothing is said")
-    parser.add_argument("--times", action="store_true", help="only how long single questions take")
+    parser.add_argument("--times", action="store_true", help="only how long single questions take in the window")
     given = parser.parse_args()
     if given.times:
         for level in LEVELS:
-            found = times(level, min(given.games, 20), given.seed)
-            print(f"{level:<10} p50 {found.at(0.5):.2f} ms  p95 {found.at(0.95):.2f} ms  max {found.at(1):.2f} ms")
+            for name, found in zip(("", "anew"), times(level, min(given.games, 20), given.seed), strict=True):
+                shown = "  ".join(f"{mark} {found.at(share):.1f} ms" for mark, share in MARKS)
+                print(f"{level:<10} {name:<5} {len(found.seconds):>6} questions  {shown}", flush=True)
         return
     wanted = [(name[:-1], int(name[-1])) for name in given.tables.split(",") if name]
     print(f"{'table':<14} {'level':<10} games  survive              win                  games with a winner")

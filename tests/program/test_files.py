@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,10 @@ import pytest
 
 import nemesis_desktop
 from nemesis_desktop.engine.saving import files
-from nemesis_desktop.engine.saving.files import copy, move, previous, remove, write
+from nemesis_desktop.engine.saving.bounded import NoFileError
+from nemesis_desktop.engine.saving.files import copy, move, previous, reason, remove, write
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.words import LANGUAGES, Words
 
 WRITES = re.compile(
     r"""write_(text|bytes)\(|\bos\.(replace|rename|link|unlink|remove)\(|shutil\.|\.open\(["'][wxa]|\.(unlink|rename)\("""
@@ -22,6 +26,8 @@ NOT_FOR_PEOPLE = {
     "table/desk/faults.py": "Python writes there itself",
     "program/lab/kept.py": "a simulation adds a line for each game, so that it can be broken off; nobody's game",
 }
+COMMON = (errno.ENOENT, errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EISDIR, errno.ENAMETOOLONG)
+"""What goes wrong with files at home."""
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +54,42 @@ def refusing(name: str, number: int, times: int, patch: pytest.MonkeyPatch) -> N
 
 def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
+def test_nothing_but_a_file_is_put_in_the_place_of(tmp_path: Path) -> None:
+    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for place in (pipe, folder):
+        with pytest.raises(NoFileError):
+            write(place, b"1")
+    assert stat.S_ISFIFO(pipe.stat().st_mode) and folder.is_dir()
+    assert names(tmp_path) == ["folder", "pipe"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_stays_and_the_file_it_leads_to_is_written(tmp_path: Path) -> None:
+    (tmp_path / "far").mkdir()
+    far, link = tmp_path / "far" / "table.csv", tmp_path / "link"
+    link.symlink_to(far)
+    for content in (b"1", b"2"):
+        write(link, content)
+    assert link.is_symlink() and far.read_bytes() == b"2"
+    assert names(tmp_path) == ["far", "link"] and names(far.parent) == ["table.csv"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_it_is_refused_is_said_in_the_language_that_was_chosen(language: str) -> None:
+    words = Words(language)
+    said = [
+        words.text(Text("save-cannot-read", path="x", why=reason(OSError(one, os.strerror(one))))) for one in COMMON
+    ]
+    assert len({*said}) == len(said) and words.missing == set()
+    if language != "en":
+        assert not any(os.strerror(one) in sentence for one, sentence in zip(COMMON, said, strict=True))
+    rare = OSError(errno.EPIPE, os.strerror(errno.EPIPE))
+    assert reason(rare) == os.strerror(errno.EPIPE), "what is rare is said as the system says it"
 
 
 def test_the_file_before_is_kept_only_if_that_is_wanted(tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import re
+import stat
 from collections.abc import Iterator, Sequence
 from functools import partial
 from html.parser import HTMLParser
@@ -240,6 +242,21 @@ def test_where_nothing_can_be_written_is_said_before_anything_is_played(
         assert main([*SHORT, flag, str(tmp_path / "nowhere" / "file")]) == 1
         out, err = capsys.readouterr()
         assert out == "" and "cannot be written" in err and err.count("\n") == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
+def test_a_pipe_or_a_device_is_never_taken_for_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    listening = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        for flag in ("--csv", "--report", "--resume"):
+            assert main([*SHORT, "--games", "1", "--language", "cs", flag, str(pipe)]) == 1
+            out, err = capsys.readouterr()
+            assert out == "" and err == f"Soubor {pipe} nelze zapsat: toto jméno má složka, roura nebo zařízení\n"
+    finally:
+        os.close(listening)
+    assert [path.name for path in tmp_path.iterdir()] == ["pipe"] and stat.S_ISFIFO(pipe.stat().st_mode)
 
 
 def test_two_sets_of_games_that_were_kept_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

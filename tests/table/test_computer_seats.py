@@ -20,6 +20,7 @@ from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.names import called_with_level
 from nemesis_desktop.table.furniture.play.computers import Computers
 from nemesis_desktop.table.furniture.second_screen import Onlooker
+from nemesis_desktop.table.furniture.secrecy.plate import Notice
 from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from tests.engine.playing import NAMES, ToyMatch
 from tests.program import stowaways
@@ -95,6 +96,17 @@ def test_a_whole_game_with_computer_seats(toy_window: OpenWindow, people: int, c
     persons = {*NAMES[: people - computers]}
     assert called == (persons if secrecy == "shield" and len(persons) > 1 else set())
     assert all(answered(window, seat) for seat in range(people))
+
+
+def test_nobody_asks_a_computer_to_look_away(toy_window: OpenWindow) -> None:
+    window = toy_window()
+    player = begin(window, 4, 2)
+    notices: list[Notice] = []
+    player.table.shield_wanted.connect(notices.append)
+    player.play(until="lay")
+    assert notices
+    persons = {*NAMES[:2]}
+    assert all({notice.name, *notice.others} == persons for notice in notices)
 
 
 def test_a_person_alone_among_computers_keeps_their_cards_before_them(toy_window: OpenWindow) -> None:

@@ -119,6 +119,13 @@ def test_in_a_narrow_place_even_words_that_belong_together_are_parted_but_not_cu
     assert lines[:2] == ("Зона", "эвакуации")
 
 
+def test_a_sentence_that_begins_with_a_hebrew_name_runs_from_the_left() -> None:
+    full_stop = drawn(lambda canvas: canvas.text(2, 40, "\u05d9.", 40, "text.primary"))
+    alone = drawn(lambda canvas: canvas.text(2, 40, "\u05d9", 40, "text.primary"))
+    assert lit(full_stop).right() > lit(alone).right(), "the name comes first, and its full stop behind it"
+    assert lit(full_stop).left() == lit(alone).left()
+
+
 def test_a_label_stands_in_the_middle_of_its_box_and_never_reaches_out() -> None:
     box = QRectF(10, 20, 50, 40)
     covered = lit(drawn(lambda canvas: canvas.label(box, "HHH HHH HHH", (20, 14), "#FFFFFF")))

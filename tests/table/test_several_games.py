@@ -102,7 +102,7 @@ def test_the_start_screen_says_which_game_would_be_played_again(
     assert last_game(settings).again(chosen.seed) == chosen
     start = StartScreen(Words("en"), SavedGames(tmp_path / "saves"), settings)
     shown(qtbot, start)
-    assert start.entries["again"].hint.endswith(" · title-toy · toy-voyage-short · toy-calm-short")
+    assert start.entries["again"].hint.endswith(" · title-stowaways · toy-voyage-short · toy-calm-short")
 
 
 def test_the_games_stand_on_the_start_screen_as_equals(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_the_start_screen_says_which_game_would_be_continued(qtbot: QtBot, setti
     match.save(saves.autosave)
     start = StartScreen(Words("en"), saves, settings)
     shown(qtbot, start)
-    qtbot.waitUntil(lambda: start.entries["continue"].hint.startswith("title-toy · "))
+    qtbot.waitUntil(lambda: start.entries["continue"].hint.startswith("title-stowaways · "))
     assert start.entries["continue"].hint.endswith(": Ann, Bob")
 
 
@@ -149,7 +149,7 @@ def test_a_saved_game_says_which_it_is_and_how_far(qtbot: QtBot, tmp_path: Path)
     shown(qtbot, screen)
     (row,) = screen.rows
     assert row.saved.trouble is None and row.saved.game == "stowaways"
-    assert row.accessibleDescription().startswith("title-toy · toy-leaking. Ann, Bob.")
+    assert row.accessibleDescription().startswith("title-stowaways · toy-leaking. Ann, Bob.")
     kept = saves.keep_unfinished(Match.new(KIND, ("Ann", "Bob"), 2).document(), lambda people, stage: stage.named.id)
     assert kept is None, "nothing is being played"
 
@@ -164,12 +164,12 @@ def test_each_kind_of_game_has_figures_of_its_own(qtbot: QtBot, tmp_path: Path) 
     screen = HistoryScreen(Words("en"), lambda: history)
     shown(qtbot, screen)
     assert [row.accessibleDescription() for row in screen.rows] == [
-        "1 of 2 won. Anna, Zed. title-toy. 1 of 2 won",
+        "1 of 2 won. Anna, Zed. title-stowaways. 1 of 2 won",
         "Earth. 1 of 2 live. Anna, Boris. Nemesis · semi-cooperative. 1 of 2 won",
     ]
-    assert "title-toy water 3 Anna: crew. ashore. Zed: a stowaway. ashore." in screen.game_sheet.accessibleName()
+    assert "title-stowaways water 3 Anna: crew. ashore. Zed: a stowaway. ashore." in screen.game_sheet.accessibleName()
     told = screen.figures_sheet.accessibleName()
-    toys, nemesis = told.index("title-toy"), told.index("Nemesis ")
+    toys, nemesis = told.index("title-stowaways"), told.index("Nemesis ")
     assert toys < told.index("water: 3.") < nemesis < told.index("Survivors: 1 of 2 people.")
     assert told.count("All games: 1 game.") == 2
     screen.grab()

@@ -16,6 +16,7 @@ from attrs import frozen
 
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.journal import Choice, Json
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.saving.bounded import (
     NoFileError,
     TooLargeError,
@@ -101,7 +102,7 @@ def _content(path: Path, name: str) -> bytes:
     except FileNotFoundError as problem:
         raise SaveError(Text("save-missing", path=presentable(str(path), 400))) from problem
     except OSError as problem:
-        why = problem.strerror or str(problem)
+        why = files.reason(problem)
         raise SaveError(Text("save-cannot-read", path=presentable(str(path), 400), why=why)) from problem
 
 

@@ -14,13 +14,15 @@ import contextlib
 import errno
 import logging
 import os
-from collections.abc import Callable
+import stat
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import sleep
 from typing import Final, TypeVar
 
 from nemesis_desktop.engine.naming import cut_to_bytes
 from nemesis_desktop.engine.saving import bounded
+from nemesis_desktop.engine.text import Text
 
 T = TypeVar("T")
 
@@ -36,7 +38,32 @@ _HELD: Final = frozenset({errno.EACCES, errno.EPERM, errno.EBUSY, errno.EAGAIN, 
 _NOT_WRITTEN: Final = frozenset({errno.EIO, errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 """What ``fsync`` says of bytes that are lost. Whatever else it says, this file system merely does not know it."""
 
+_REFUSALS: Final[Mapping[int, str]] = {
+    errno.ENOENT: "nothing-there",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENAMETOOLONG: "long-name",
+    errno.EBUSY: "busy",
+    errno.ETXTBSY: "busy",
+    errno.EIO: "disk-fault",
+}
+"""The commonest reasons of a system, and which message ``refused-…`` says them."""
+
 _log = logging.getLogger(__name__)
+
+
+def reason(problem: OSError) -> Text | str:
+    """Why a file cannot be read or written, to be said in somebody's language; a rare reason in the system's words."""
+    if isinstance(problem, bounded.NoFileError):
+        return Text("refused-no-file")
+    if name := _REFUSALS.get(problem.errno or 0):
+        return Text(f"refused-{name}")
+    return problem.strerror or str(problem) or type(problem).__name__
 
 
 def previous(path: Path) -> Path:
@@ -45,7 +72,7 @@ def previous(path: Path) -> Path:
 
 
 def write(path: Path, content: bytes, *, keep_previous: bool = False, make_folder: bool = False) -> None:
-    """Put ``content`` under a name.
+    """Put ``content`` under a name. Where that is a link, the file that it leads to is written, and the link stays.
 
     Args:
         make_folder: make the folder first if it is not there. The program's own only: where a person wants a file in a
@@ -53,15 +80,25 @@ def write(path: Path, content: bytes, *, keep_previous: bool = False, make_folde
         keep_previous: keep what lay there, see ``previous``; where that cannot be, the new file is worth more.
 
     Raises:
+        NoFileError: a folder, a pipe or a device stands there, which a file would take the place of.
         OSError: it cannot be written; what lay there is as it was.
     """
+    place = Path(os.path.realpath(path)) if path.is_symlink() else path
 
     def whole() -> None:
-        if make_folder and not path.parent.is_dir():
-            os.makedirs(path.parent, exist_ok=True)
-        _write(path, content, keep_previous=keep_previous)
+        if make_folder and not place.parent.is_dir():
+            os.makedirs(place.parent, exist_ok=True)
+        check_place(place)
+        _write(place, content, keep_previous=keep_previous)
 
     patiently(whole)
+
+
+def check_place(path: Path) -> None:
+    """Raise ``NoFileError`` where something that is no file bears the name; a name that is free is well."""
+    with contextlib.suppress(FileNotFoundError, ValueError):
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise bounded.NoFileError(path)
 
 
 def copy(source: Path, path: Path, most: int) -> None:

@@ -70,4 +70,4 @@ def write(path: Path, document: Document) -> None:
     try:
         files.write(path, document.encode(), keep_previous=True, make_folder=True)
     except OSError as problem:
-        raise SaveError(Text("save-cannot-write", path=str(path), why=problem.strerror or str(problem))) from problem
+        raise SaveError(Text("save-cannot-write", path=str(path), why=files.reason(problem))) from problem

@@ -78,5 +78,5 @@ PAGE: Final = Page(
         Choice("draft", Text("ui-modes-draft"), tuple(_option("draft", draft) for draft in DRAFTS)),
     ),
     variants=_variants(),
-    computers=Computers((level("sensible"),)),
+    computers=Computers((level("crew"), level("veteran"), level("passenger")), formerly={"sensible": "crew"}),
 )

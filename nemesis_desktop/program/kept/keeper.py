@@ -12,6 +12,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.kept.saves import SavedGames
 
@@ -99,7 +100,7 @@ class Keeper:
         try:
             self.history.add(game)
         except OSError as problem:
-            return Text("ui-history-not-written", reason=problem.strerror or str(problem))
+            return Text("ui-history-not-written", reason=files.reason(problem))
         return None
 
 

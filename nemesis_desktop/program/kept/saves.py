@@ -188,7 +188,7 @@ class SavedGames:
             place = self._free_place(file_name(name_for(", ".join(one.name for one in saved.people), stage)))
             _copy(source, place)
         except OSError as problem:
-            why = problem.strerror or str(problem)
+            why = files.reason(problem)
             raise SaveError(Text("save-cannot-keep", path=str(source), why=why)) from problem
         return summary(place)
 

@@ -20,7 +20,7 @@ from nemesis_desktop.engine.seats.trials import known, number
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, kind_of, title_of
 from nemesis_desktop.program.lab.figures_table import as_csv
-from nemesis_desktop.program.lab.kept import ENDING, Kept, Run, check_writable, complaint, games_in, reason
+from nemesis_desktop.program.lab.kept import ENDING, Kept, Run, check_writable, complaint, games_in
 from nemesis_desktop.program.typed import DONE, INTERRUPTED, Complaint, Parser
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def _wanted(found: argparse.Namespace, chosen: str, kind: GameKind[Any, Any]) ->
     setup = trials.setup(vars(found))
     seed = number("--seed", found.seed, 0)
     workers = 1 if found.workers is None else number("--workers", found.workers, 1, MOST_WORKERS)
-    files_of = {name: Path(value) if (value := getattr(found, name)) else None for name in ("csv", "report", "resume")}
+    files_of = {name: _file(name, getattr(found, name)) for name in ("csv", "report", "resume")}
     for first, second in (("dask", "workers"), ("compare", "csv"), ("compare", "resume")):
         if getattr(found, first) is not None and getattr(found, second) is not None:
             raise Complaint(Text("cli-not-together", first=f"--{first}", second=f"--{second}"))
@@ -160,6 +160,13 @@ def _wanted(found: argparse.Namespace, chosen: str, kind: GameKind[Any, Any]) ->
         pair=None if found.compare is None else (found.compare[0], found.compare[1]),
         **files_of,
     )
+
+
+def _file(name: str, given: str | None) -> Path | None:
+    """The file that an option names. One without a name would be the folder one is in."""
+    if given == "":
+        raise Complaint(Text("cli-needs-value", option=f"--{name}"))
+    return None if given is None else Path(given)
 
 
 def _policies(kind: GameKind[Any, Any], setup: Any, given: str) -> tuple[str, ...]:
@@ -274,7 +281,7 @@ def _write(path: Path, written: str) -> None:
     try:
         files.write(path, written.encode())
     except OSError as problem:
-        raise complaint("cli-not-written", path, why=reason(problem)) from problem
+        raise complaint("cli-not-written", path, why=files.reason(problem)) from problem
 
 
 def figure_lines(summary: Summary, wanted: Wanted, words: Words) -> Iterator[str]:

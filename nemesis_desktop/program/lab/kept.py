@@ -16,7 +16,7 @@ from attrs import frozen
 from nemesis_desktop import __version__
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.seats.records import Record
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.typed import FAILED, Complaint
 
 if TYPE_CHECKING:
@@ -57,26 +57,22 @@ class Run:
         }
 
 
-def complaint(message: str, path: Path, **more: str) -> Complaint:
+def complaint(message: str, path: Path, **more: Argument) -> Complaint:
     """Something is wrong with a file that was named."""
     return Complaint(Text(message, path=str(path), **more), FAILED)
 
 
-def reason(problem: OSError) -> str:
-    """Why the system refuses."""
-    return problem.strerror or type(problem).__name__
-
-
 def check_writable(path: Path) -> None:
     """Complain about a file that cannot be written, before hours have been spent on what is to stand in it."""
-    there = path.exists()
     try:
+        files.check_place(path)
+        there = path.exists()
         with path.open("ab"):
             pass
         if not there:
             path.unlink()
     except OSError as problem:
-        raise complaint("cli-not-written", path, why=reason(problem)) from problem
+        raise complaint("cli-not-written", path, why=files.reason(problem)) from problem
 
 
 class Kept:
@@ -113,14 +109,14 @@ class Kept:
             if not begun:
                 self._line(self._run.to_json())
         except OSError as problem:
-            raise complaint("cli-not-written", self.path, why=reason(problem)) from problem
+            raise complaint("cli-not-written", self.path, why=files.reason(problem)) from problem
 
     def keep(self, record: Record) -> None:
         """Keep a game. Complains where nothing can be written any more."""
         try:
             self._line(record.to_json())
         except OSError as problem:
-            raise complaint("cli-not-written", self.path, why=reason(problem)) from problem
+            raise complaint("cli-not-written", self.path, why=files.reason(problem)) from problem
 
     def _line(self, data: Mapping[str, Any]) -> None:
         assert self._file is not None
@@ -152,7 +148,7 @@ def _read(path: Path) -> tuple[Mapping[str, Any], list[Record], int]:
     try:
         raw = path.read_bytes()
     except OSError as problem:
-        raise complaint("cli-not-read", path, why=reason(problem)) from problem
+        raise complaint("cli-not-read", path, why=files.reason(problem)) from problem
     whole = raw.rfind(b"\n") + 1
     head, *lines = raw[:whole].splitlines() or [b""]
     try:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.machine.memory import keep_pictures_apart
 from nemesis_desktop.program.resources import ResourceMissing, asset
 from nemesis_desktop.table.desk.display import trouble
 
@@ -110,6 +111,7 @@ def application() -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     _leave_sources_unread()
+    keep_pictures_apart()
     running = QApplication.instance()
     if isinstance(running, QApplication):
         app = running

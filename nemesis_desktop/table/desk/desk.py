@@ -19,6 +19,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop import __version__
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.saving.files import previous
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
@@ -257,7 +258,7 @@ def settings_anywhere() -> tuple[Settings, Text | None]:
         return Settings(), None
     except OSError as problem:
         fleeting = Path(tempfile.gettempdir()) / f"nemesis-desktop-{os.getpid()}.ini"
-        return Settings(fleeting), Text("ui-table-no-settings", why=problem.strerror or str(problem))
+        return Settings(fleeting), Text("ui-table-no-settings", why=files.reason(problem))
 
 
 def failed_start(settings: Settings, error: Exception) -> int:

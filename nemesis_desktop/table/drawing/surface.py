@@ -65,6 +65,8 @@ class Surface:
         *,
         fine: bool = False,
     ) -> None:
+        # Every sentence runs as its language does, also one that begins with a name in Hebrew or Arabic.
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.painter = painter
         self.unit = unit
         self.ratio = ratio

@@ -249,7 +249,7 @@ class GameTable(GameBoard):
         decision = controller.match.decision
         group = (seat,) if decision is None or seat not in decision.together else decision.together
         who = ", ".join(names[one] for one in group)
-        others = tuple(name for other, name in names.items() if other not in group)
+        others = tuple(names[other] for other in controller.persons if other in names and other not in group)
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         about = (seat, who, call, others, controller.pins.of(seat), self.ui.title, bare)
         self.shield_wanted.emit(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from attrs import define
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QWidget
@@ -19,29 +18,17 @@ from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.controls.keys import sequences
+from nemesis_desktop.table.furniture.log_lines import GAP, HEADING, LEADING, SIZE, Entry, LogLines
 from nemesis_desktop.table.played_game import PlayedGame
 
-SIZE = 12.5
-LEADING = 1.2
 TOP, BOTTOM = 29.0, 8.0
 ICON_X, RIGHT_PAD = 11.0, 11.0
 ICON_GAP = 6.5
-GAP = 5.0
-HEADING = 8.0
-"""Room for the line above the first words of a round."""
+MARK = 16.0
+"""Room for the sign behind a line that is private, or that somebody may ask about."""
 
 FULL_TOP = 50.0
 """Where the enlarged log begins on the table, in units."""
-
-
-@define
-class _Entry:
-    """One line of the log, why it came about where somebody has asked, and how both wrap at the present width."""
-
-    told: Told
-    lines: tuple[str, ...] | None = None
-    why: Text | None = None
-    reason: tuple[str, ...] = ()
 
 
 class LogPanel(BoardPart):
@@ -67,14 +54,11 @@ class LogPanel(BoardPart):
     def __init__(self, ui: PlayedGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ui = ui
-        self._entries: list[_Entry] = []
+        self._lines = LogLines(self, ui, self._room)
         self.explains: Callable[[int], bool | None] | None = None
-        self._tall: float | None = None
-        """The height of all lines together, in units; None where they are to be measured anew."""
         self._back = 0.0
         self._full = False
         self._stretching = False
-        self._line = SIZE * LEADING
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._key = QShortcut(self)
         self._key.setKeys(sequences(Qt.Key.Key_L))
@@ -90,15 +74,9 @@ class LogPanel(BoardPart):
     def set_log(self, told: Iterable[Told]) -> None:
         """Show another log: somebody else reads it, or a choice was taken back."""
         news = list(told)
-        known = 0
-        for entry, one in zip(self._entries, news, strict=False):
-            if entry.told != one:
-                break
-            known += 1
-        if known < len(self._entries):
+        known, gone = self._lines.keep(news)
+        if gone:
             self._back = 0.0
-            del self._entries[known:]
-            self._tall = None
             self._changed()
         self._add(news[known:])
 
@@ -117,33 +95,27 @@ class LogPanel(BoardPart):
         self.happened.emit([told])
 
     def _add(self, told: Iterable[Told]) -> None:
-        added = [_Entry(one.alone()) for one in told]
+        added = self._lines.add(told)
         if not added:
             return
-        if self._back > 0 or self._tall is not None:
-            news = sum(self._height(entry) for entry in added)
-            self._back += news if self._back > 0 else 0.0
-            self._tall = None if self._tall is None else self._tall + news
-        self._entries += added
+        if self._back > 0:
+            self._back += sum(self._lines.height(entry) for entry in added)
         self._changed()
 
     def explain(self, number: int, why: Text) -> None:
         """Say below a line why it came about."""
-        for entry in self._entries:
-            if entry.told.number == number:
-                entry.why, entry.lines = why, None
-        self._tall = None
+        self._lines.explain(number, why)
         self._back = min(self._back, self._most_back())
         self.renew()
 
     def entries(self) -> tuple[str, ...]:
         """All lines in words, the oldest first."""
-        return tuple(self._said(entry) for entry in self._entries)
+        return tuple(self._lines.said(entry) for entry in self._lines.entries)
 
     def retranslate(self, words: Words) -> None:
         """Word everything again."""
         self.words = words
-        self._forget_lines()
+        self._lines.measure_anew()
         super().retranslate(words)
         self._changed()
 
@@ -151,13 +123,13 @@ class LogPanel(BoardPart):
         """Other sizes wrap otherwise; the log goes back to its place."""
         self._full = False
         self.unit, self.text_scale = unit, text
-        self._forget_lines()
+        self._lines.measure_anew()
         super().set_scale(unit, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width wraps otherwise."""
         if event.oldSize().width() != event.size().width():
-            self._forget_lines()
+            self._lines.measure_anew()
         if not self._stretching:
             self._full = False
         super().resizeEvent(event)
@@ -195,15 +167,15 @@ class LogPanel(BoardPart):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll back and forth."""
         pixels = event.pixelDelta().y() / self.unit
-        self.scroll_back(pixels if pixels else event.angleDelta().y() / 120 * 3 * self._line)
+        self.scroll_back(pixels if pixels else event.angleDelta().y() / 120 * 3 * self._lines.step)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, pages, ends."""
-        page = self.high - TOP - BOTTOM - self._line
+        page = self.high - TOP - BOTTOM - self._lines.step
         steps = {
-            Qt.Key.Key_Up: self._line,
-            Qt.Key.Key_Down: -self._line,
+            Qt.Key.Key_Up: self._lines.step,
+            Qt.Key.Key_Down: -self._lines.step,
             Qt.Key.Key_PageUp: page,
             Qt.Key.Key_PageDown: -page,
             Qt.Key.Key_Home: self._most_back(),
@@ -228,46 +200,19 @@ class LogPanel(BoardPart):
         self.to_newest()
 
     def _most_back(self) -> float:
-        if self._tall is None:
-            self._tall = sum(self._height(entry) for entry in self._entries)
-        return max(0.0, self._tall - (self.high - TOP - BOTTOM))
+        return max(0.0, self._lines.tall - (self.high - TOP - BOTTOM))
 
-    # ---------------------------------------------------------------- lines
+    # ---------------------------------------------------------------- spots and picture
 
-    def _forget_lines(self) -> None:
-        self._line = self.ruler.leading(SIZE, LEADING)
-        self._tall = None
-        for entry in self._entries:
-            entry.lines = None
-
-    def _said(self, entry: _Entry) -> str:
-        return "" if self.words is None else self.words.text(entry.told.text())
-
-    def _lines(self, entry: _Entry) -> Sequence[str]:
-        if entry.lines is None:
-            marked = entry.told.private or self.explains is not None
-            room = self.wide - self._text_x - RIGHT_PAD - (16 if marked else 0)
-            entry.lines = tuple(self.ruler.wrapped(self._said(entry), max(room, 40), SIZE, self._weight(entry)))
-            entry.reason = ()
-            if entry.why is not None and self.words is not None:
-                said = self.words.text(Text("ui-seats-why", reason=entry.why))
-                entry.reason = tuple(self.ruler.wrapped(said, max(room, 40), SIZE, 400))
-        return entry.lines
-
-    def _weight(self, entry: _Entry) -> int:
-        return 600 if self._ui.is_heading(entry.told) else 400
-
-    def _height(self, entry: _Entry) -> float:
-        lines = len(self._lines(entry)) + len(entry.reason)
-        return lines * self._line + GAP + (HEADING if self._ui.is_heading(entry.told) else 0)
+    def _room(self, told: Told) -> float:
+        marked = told.private or self.explains is not None
+        return self.wide - self._text_x - RIGHT_PAD - (MARK if marked else 0)
 
     def _changed(self) -> None:
-        last = self._said(self._entries[-1]) if self._entries else self.say("log-empty")
+        last = self._lines.said(self._lines.entries[-1]) if self._lines.entries else self.say("log-empty")
         self.setAccessibleName(self.say("log"))
         self.setAccessibleDescription(last)
         self.renew()
-
-    # ---------------------------------------------------------------- spots and picture
 
     def lay_spots(self) -> None:
         """The key that enlarges, and the way back to the newest line."""
@@ -282,13 +227,13 @@ class LogPanel(BoardPart):
             if entry.told.private:
                 title = self.say("log-private")
                 area = QRectF(self.wide - RIGHT_PAD - 18, max(top, TOP), 22, 20)
-                self.spot(("private", entry.told.number), area, title, Explanation(self._said(entry), (title,)))
+                self.spot(("private", entry.told.number), area, title, Explanation(self._lines.said(entry), (title,)))
             if entry.why is None and self._first_of_its_reason(entry) is not None:
                 number, title = entry.told.number, self.words.text(Text("ui-seats-ask-why")) if self.words else ""
-                area = QRectF(6, max(top, TOP), self.wide - 12, max(1.0, self._height(entry) - 1))
-                about = Explanation(self._said(entry), (title,))
+                area = QRectF(6, max(top, TOP), self.wide - 12, max(1.0, self._lines.height(entry) - 1))
+                about = Explanation(self._lines.said(entry), (title,))
                 self.spot(
-                    ("why", number), area, f"{title} {self._said(entry)}", about, partial(self.asked.emit, number)
+                    ("why", number), area, f"{title} {self._lines.said(entry)}", about, partial(self.asked.emit, number)
                 )
 
     def paint_board(self, canvas: Canvas) -> None:
@@ -303,9 +248,9 @@ class LogPanel(BoardPart):
         canvas.painter.save()
         canvas.painter.setClipRect(canvas.rect(2, TOP - 3, wide - 4, high - TOP - BOTTOM + 6))
         for entry, top in self._visible():
-            self._paint_entry(canvas, entry, top, newest=entry is self._entries[-1])
+            self._paint_entry(canvas, entry, top, newest=entry is self._lines.entries[-1])
         canvas.painter.restore()
-        if not self._entries:
+        if not self._lines.entries:
             lines = canvas.wrapped(self.say("log-empty"), wide - self._text_x - RIGHT_PAD, SIZE)
             canvas.lines(self._text_x, TOP, lines, SIZE, "text.tertiary", 400, LEADING)
         self._paint_scroll(canvas)
@@ -313,13 +258,13 @@ class LogPanel(BoardPart):
             line = measure("stroke.focus")
             canvas.cut(line / 2, line / 2, wide - line, high - line, 8, None, "text.primary", line)
 
-    def _visible(self) -> Iterator[tuple[_Entry, float]]:
+    def _visible(self) -> Iterator[tuple[Entry, float]]:
         """The lines in sight, from the newest up, each with its top; at the bottom only whole ones."""
         bottom = self.high - BOTTOM + self._back
-        for index in range(len(self._entries) - 1, -1, -1):
-            entry = self._entries[index]
-            top = bottom - self._height(entry)
-            if top < TOP - GAP and not self._back and index < len(self._entries) - 1:
+        for index in range(len(self._lines.entries) - 1, -1, -1):
+            entry = self._lines.entries[index]
+            top = bottom - self._lines.height(entry)
+            if top < TOP - GAP and not self._back and index < len(self._lines.entries) - 1:
                 break
             if top < self.high:
                 yield entry, top
@@ -336,10 +281,10 @@ class LogPanel(BoardPart):
     def _text_x(self) -> float:
         return ICON_X + self._sign + ICON_GAP
 
-    def _paint_entry(self, canvas: Canvas, entry: _Entry, top: float, *, newest: bool) -> None:
-        lines, line = self._lines(entry), self._line
+    def _paint_entry(self, canvas: Canvas, entry: Entry, top: float, *, newest: bool) -> None:
+        lines, line = self._lines.wrapped(entry), self._lines.step
         symbol, ink = self._ui.sign_of(entry.told)
-        heading = self._ui.is_heading(entry.told)
+        heading = self._lines.heads(entry)
         if heading:
             canvas.box(10, top + HEADING / 2 - 1, self.wide - 20, 1, "line.edge")
             top += HEADING
@@ -349,7 +294,7 @@ class LogPanel(BoardPart):
         size = self._sign
         canvas.symbol(symbol, ICON_X, top + GAP / 2 - 0.5 + (line - size) / 2, size, ink)
         tone = "text.primary" if newest else "text.secondary"
-        canvas.lines(self._text_x, top + GAP / 2 - 1, lines, SIZE, tone, self._weight(entry), LEADING)
+        canvas.lines(self._text_x, top + GAP / 2 - 1, lines, SIZE, tone, self._lines.weight(entry), LEADING)
         if entry.reason:
             below = top + GAP / 2 - 1 + len(lines) * line
             canvas.lines(self._text_x, below, entry.reason, SIZE, "accent.cold", 400, LEADING)
@@ -360,7 +305,7 @@ class LogPanel(BoardPart):
             x, y = self.wide - RIGHT_PAD - 13, top + GAP / 2 + (line - 13) / 2
             canvas.symbol("symbols/lock_eye", x, y, 13, "accent.cold")
 
-    def _first_of_its_reason(self, entry: _Entry) -> bool | None:
+    def _first_of_its_reason(self, entry: Entry) -> bool | None:
         return None if self.explains is None else self.explains(entry.told.number)
 
     def _paint_scroll(self, canvas: Canvas) -> None:

@@ -20,7 +20,7 @@ def with_level(name: str, level: str, words: Words) -> Text:
     """A name, and the level of computer seats at which the program plays for it; just that it does, where this program
     does not know the level.
     """
-    known = f"ui-seats-level-{level}"
+    known = f"ui-seats-level-{level}-told"
     return Text("ui-seats-played", name=name, level=Text(known if words.has(known) else "ui-seats-computer"))
 
 

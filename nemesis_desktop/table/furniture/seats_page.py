@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.engine.new_game import Option
+from nemesis_desktop.engine.new_game import Computers, Option
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -43,6 +43,7 @@ class SeatsPage(Overlay):
         super().__init__(parent)
         self.words = words
         self._levels: Sequence[Option] = ()
+        self._settled: Text | None = None
         self._seated: Sequence[Seated] = ()
         self._wanted: dict[Seat, str] = {}
         self.rows: dict[Seat, Button] = {}
@@ -50,9 +51,9 @@ class SeatsPage(Overlay):
         self.done.clicked.connect(self.shut)
         self.retranslate(words)
 
-    def show_seats(self, seated: Sequence[Seated], levels: Sequence[Option]) -> None:
-        """Who plays now, and the ways in which the program can."""
-        self._seated, self._levels = seated, levels
+    def show_seats(self, seated: Sequence[Seated], computers: Computers) -> None:
+        """Who plays now, and the ways in which the program can; or why nobody else may play any more."""
+        self._seated, self._levels, self._settled = seated, computers.levels, computers.settled
         self._wanted = {one.seat: one.level for one in seated}
         for seat in self.rows.keys() - {one.seat for one in seated}:
             self.rows.pop(seat).deleteLater()
@@ -83,20 +84,27 @@ class SeatsPage(Overlay):
         """Show everything in another language."""
         self.words = words
         self.setAccessibleName(words.text(Text("ui-seats-menu")))
-        self.setAccessibleDescription(words.text(Text("ui-seats-text")))
+        self.setAccessibleDescription(self._about)
         self.done.setText(words.text(Text("ui-table-menu-continue")))
         self.done.set_look("primary", words.text(Text("ui-table-key-escape")))
-        names = {one.value: one.name for one in self._levels}
+        levels = {one.value: one for one in self._levels}
         people = [seat for seat, level in self._wanted.items() if not level]
         for one in self._seated:
-            who = names.get(self._wanted[one.seat], Text("ui-seats-person"))
-            button, last = self.rows[one.seat], people == [one.seat]
+            wanted, button = self._wanted[one.seat], self.rows[one.seat]
+            level = levels.get(wanted)
+            who = level.name if level is not None else Text("ui-seats-computer" if wanted else "ui-seats-person")
             button.setText(words.text(who))
             button.setAccessibleName(words.text(Text("ui-seats-who-of", name=one.name, who=who)))
             # Somebody has to be there to whom the screen belongs.
-            button.setEnabled(not last)
-            button.set_look("steel", reason=words.text(Text("ui-seats-no-person")) if last else "")
+            barred = self._settled or (Text("ui-seats-no-person") if people == [one.seat] else None)
+            button.setEnabled(barred is None)
+            hint = barred or (None if level is None else level.hint)
+            button.set_look("steel", reason="" if hint is None else words.text(hint))
         self.update()
+
+    @property
+    def _about(self) -> str:
+        return self.words.text(self._settled or Text("ui-seats-text"))
 
     def body(self) -> QRect:
         """The panel in the middle."""
@@ -127,9 +135,7 @@ class SeatsPage(Overlay):
         left, top, wide = body.x() / unit, body.y() / unit, body.width() / unit
         title = self.words.text(Text("ui-seats-menu"))
         canvas.text(left + wide / 2, top + 41, title, 22, "text.primary", 600, "display", "middle", grow=False)
-        size, lines = canvas.fitted_lines(
-            self.words.text(Text("ui-seats-text")), wide - 52, HEAD - 64, (14, 13, 12, 11), 400, 1.25, 4
-        )
+        size, lines = canvas.fitted_lines(self._about, wide - 52, HEAD - 64, (14, 13, 12, 11), 400, 1.25, 4)
         canvas.lines(left + 26, top + 54, lines, size, "text.secondary", 400, 1.25)
         for number, one in enumerate(self._seated):
             size, name = canvas.fitted(one.name, wide - 170 - 78, (16, 15, 14, 13, 12), 600)

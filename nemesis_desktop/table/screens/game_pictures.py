@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -48,6 +48,9 @@ class GamePicture(LitButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The picture under a shade, its name at the foot, and the frame of the pointer or the keyboard."""
+        if not self._fits():
+            # The screen stands before its pictures: whoever goes on with a game need not wait for them.
+            QTimer.singleShot(0, self, self._draw)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = self._canvas(painter)
@@ -55,7 +58,7 @@ class GamePicture(LitButton):
         lit = self.underMouse() or self.hasFocus()
         area = QRectF(1, 1, wide - 2, high - 2)
         with canvas.within(cut(area, CORNER)):
-            painter.drawPixmap(0, 0, self._drawn())
+            painter.drawPixmap(self.rect(), self._picture)
             if not lit:
                 canvas.box(0, 0, wide, high, "ground.bg0", AT_REST)
             canvas.box(0, high * 0.42, wide, high * 0.58, ("#0004070A", "#D904070A"))
@@ -70,10 +73,14 @@ class GamePicture(LitButton):
         canvas.text(28, high - 32, words, size, "accent.warm" if lit else "text.primary", 700, "display", grow=False)
         canvas.box(29, high - 20, 36, 3, "accent.warm", 1.0 if lit else 0.7)
 
-    def _drawn(self) -> QPixmap:
-        """The picture at the size of the moment, kept as long as it is shown."""
-        ratio = self.devicePixelRatioF()
-        if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != self.size():
-            own = f"{home_of(self.game)}/art/start"
-            self._picture = picture(own if has_stencil(own) else SCENE, self.width(), self.height(), ratio)
-        return self._picture
+    def _draw(self) -> None:
+        """Draw the picture at the size of the moment; it is kept as long as it is shown."""
+        if self._fits() or not self.isVisible():
+            return
+        own = f"{home_of(self.game)}/art/start"
+        name = own if has_stencil(own) else SCENE
+        self._picture = picture(name, self.width(), self.height(), self.devicePixelRatioF())
+        self.update()
+
+    def _fits(self) -> bool:
+        return not self._picture.isNull() and self._picture.deviceIndependentSize().toSize() == self.size()

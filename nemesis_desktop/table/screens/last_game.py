@@ -172,7 +172,8 @@ def _choices(kept: Json, page: Page) -> dict[str, str]:
 def _computers(kept: Json, page: Page, seats: int) -> tuple[str, ...]:
     """The level at each place, empty for a person; a person plays at every place where nobody else would."""
     given = kept[: places()] if isinstance(kept, list) else []
-    levels = [level if isinstance(level, str) and level in page.levels else "" for level in given]
+    computers = page.computers
+    levels = [computers.today(level) if isinstance(level, str) and computers is not None else "" for level in given]
     levels += [""] * (places() - len(levels))
     return tuple(levels) if "" in levels[:seats] else ("",) * places()
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.games import on_table, title_of
 from nemesis_desktop.program.kept.saves import AUTOSAVE, SUFFIX, NotErasableError, Saved, SavedGames, summary
@@ -140,7 +141,7 @@ class SavesScreen(AskingScreen):
             found = self._saves.all()
         except OSError as problem:
             found = []
-            self.tell(self.say("saves-cannot-read", reason=problem.strerror or str(problem)))
+            self.tell(self.say("saves-cannot-read", reason=files.reason(problem)))
         self.rows = [SaveRow(saved) for saved in found]
         for place, row in enumerate(self.rows):
             self._word_row(row)
@@ -255,7 +256,7 @@ class SavesScreen(AskingScreen):
             self.tell(self.say("saves-no-name"))
             return
         except OSError as problem:
-            self.tell(self.say("saves-cannot-save", reason=problem.strerror or str(problem)))
+            self.tell(self.say("saves-cannot-save", reason=files.reason(problem)))
             return
         if taken is None:
             self.save_as.emit(place)
@@ -278,7 +279,7 @@ class SavesScreen(AskingScreen):
         except NotErasableError:
             said = self.say("saves-unreadable-hint")
         except OSError as problem:
-            said = self.say("saves-cannot-delete", name=name, reason=problem.strerror or str(problem))
+            said = self.say("saves-cannot-delete", name=name, reason=files.reason(problem))
         else:
             said = self.say("saves-deleted", name=name)
         self.refresh()
@@ -304,7 +305,7 @@ class SavesScreen(AskingScreen):
             self.tell_problem(problem)
             return
         except OSError as problem:
-            self.tell(self.say("saves-cannot-copy", reason=problem.strerror or str(problem)))
+            self.tell(self.say("saves-cannot-copy", reason=files.reason(problem)))
             return
         self.refresh()
         for row in self.rows:

@@ -8,6 +8,8 @@ import pytest
 
 from nemesis_desktop.engine.journal import describe
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.filled import levels_of
+from nemesis_desktop.engine.seats.thinker import Position, Thinker
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.aims import (
@@ -33,6 +35,20 @@ def test_a_game_saved_when_every_aim_was_alike_is_played_again_to_the_same_quest
     assert match.loaded.lost == 0
     assert len(match.journal) == CHOICES
     assert not [act for choice in match.journal for act in choice.acts if act[0] == "Aim"]
+
+
+def test_computer_seats_saved_when_there_was_one_level_go_on_at_it() -> None:
+    match = Match.load(SAVES / "before_levels.nemesis", KINDS)
+    assert match.loaded is not None and match.loaded.lost == 0
+    levels = levels_of(match.table)
+    assert levels == {1: "sensible", 2: "sensible"}
+    thinker = Thinker(match.kind)
+    for _ in range(12):
+        decision = match.decision
+        assert decision is not None
+        answer = thinker.answer(Position.of(match, levels))
+        assert (answer is not None) == (decision.kind == "claims" or decision.seat in levels)
+        match.answer(*(range(decision.least) if answer is None else answer))
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,37 @@ def test_the_table_sees_backs_and_those_who_trade_see_faces() -> None:
         assert table.told("trade-made", reader) == [public | {"gave": ("melee",), "got": ("spoiled_sample",)}]
 
 
+def test_of_two_flamethrowers_its_owner_chooses_which_one_goes() -> None:
+    for chosen, given, kept in ((0, 1, 5), (1, 5, 1)):
+        table = Table(4).give(0, "flamethrower", "flamethrower").give(1, "flamethrower")
+        table[0].canisters = [1, 5]
+        table.run(
+            trade,
+            trade=[{0}, set()],
+            trade_with=TradeWith(1),
+            offer=(Offer("flamethrower", chosen),),
+            accept=[Accept(), Accept()],
+            **{"return": (Offer("flamethrower", 0),)},
+        )
+        assert [act.canisters for act in table.question("offer").acts] == [1, 5]  # type: ignore[attr-defined]
+        assert (table[0].canisters, table[1].canisters) == ([kept, 6], [given])
+
+
+def test_the_table_sees_what_is_laid_down_by_its_backs_before_it_is_answered() -> None:
+    table = Table(4).give(0, "melee", "wire").give(1, "keys")
+    offer = (Offer("melee", 0), Offer("wire", 0))
+    accept = [Accept(), Refuse()]
+    table.run(
+        trade, trade=[{0}, set()], trade_with=TradeWith(1), offer=offer, accept=accept,
+        **{"return": (Offer("keys", 0),)},
+    )  # fmt: skip
+    first = {"who": 0, "whom": 1, "weapons": 1, "items": 1, "samples": 0}
+    back = {"who": 1, "whom": 0, "weapons": 0, "items": 1, "samples": 0}
+    assert table.told("goods-laid") == table.told("goods-laid", 1) == [first, back]
+    assert table.told("trade-off") == [{"who": 0, "whom": 1}]
+    assert table[0].goods == ["melee", "wire"] and table[1].goods == ["keys"]
+
+
 @case("th-2a92")
 def test_action_cards_are_not_traded() -> None:
     table = Table(4).give(0, "melee")

@@ -20,7 +20,7 @@ SEED = 20261128
 KEPT: dict[str, Any] = {
     "names": ["Anna", "Boris", *("",) * 6],
     "colours": [2, 1, 3, 4, 5, 6, 7, 8],
-    "computers": ["", "sensible", *("",) * 6],
+    "computers": ["", "veteran", *("",) * 6],
     "count": 2,
     "mode": "coop",
     "species": "carnomorphs",
@@ -34,7 +34,7 @@ AS_KEPT = LastGame(
     *(("Anna", "Boris", *("",) * 6), (2, 1, 3, 4, 5, 6, 7, 8), 2, "nemesis", "coop"),
     *({"species": "carnomorphs", "board": "alternate", "draft": "free"}, "open", "ask"),
     ("open_inventories", "medic"),
-    ("", "sensible", *("",) * 6),
+    ("", "veteran", *("",) * 6),
 )
 FIELD_OF = {"count": "seats", "options": "variants"}
 
@@ -73,6 +73,11 @@ def tried(settings: Settings, chosen: list[Damage]) -> None:
 def test_the_last_game_is_read_as_it_was_kept(settings: Settings) -> None:
     settings.remember("new_game", json.dumps(KEPT))
     assert last_game(settings) == AS_KEPT
+
+
+def test_the_one_level_of_earlier_programs_is_the_usual_one_now(settings: Settings) -> None:
+    settings.remember("new_game", json.dumps(KEPT | {"computers": ["sensible", "", "genius"]}))
+    assert last_game(settings).computers == ("crew", *("",) * 7)
 
 
 def test_a_sample_of_damage_costs_one_default_each(settings: Settings) -> None:

@@ -32,6 +32,19 @@ save-not-a-save = { $path } není uložená hra. Vyberte jiný soubor.
 save-newer = { $path } uložila novější verze programu ({ $program }). Chcete-li pokračovat, program aktualizujte.
 save-other-game = Toto je uložená hra „{ $game }“, kterou tento program nezná. Vyberte jiný soubor.
 
+## Why the system refuses to read or write a file; each is the end of a sentence
+
+refused-nothing-there = takový soubor nebo složka neexistuje
+refused-forbidden = chybí oprávnění
+refused-read-only = disk je jen pro čtení
+refused-full = na disku není místo
+refused-folder = toto jméno má složka
+refused-no-folder = část cesty je soubor, a ne složka
+refused-long-name = jméno je příliš dlouhé
+refused-busy = soubor používá jiný program
+refused-disk-fault = disk hlásí chybu
+refused-no-file = toto jméno má složka, roura nebo zařízení
+
 ## What a setup does not allow
 
 setup-names = Každý hráč potřebuje vlastní jméno.

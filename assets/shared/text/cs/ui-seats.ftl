@@ -2,6 +2,16 @@
 
 ui-seats-person = Člověk
 ui-seats-level-sensible = Počítač
+ui-seats-level-sensible-hint = Počítač ví jen to, co je vidět z jeho místa.
+ui-seats-level-passenger = Pasažér
+ui-seats-level-passenger-hint = Pasažér: hraje bez plánu a bývá roztržitý.
+ui-seats-level-passenger-told = Počítač, pasažér
+ui-seats-level-crew = Posádka
+ui-seats-level-crew-hint = Posádka: hraje podle plánu, ale spěchá.
+ui-seats-level-crew-told = Počítač, posádka
+ui-seats-level-veteran = Veterán
+ui-seats-level-veteran-hint = Veterán: dává na sebe pozor a každý boj si spočítá.
+ui-seats-level-veteran-told = Počítač, veterán
 ui-seats-name = Počítač { $number }
 ui-seats-who = Místo { $number }: { $who }
 ui-seats-who-hint = Kdo hraje na místě { $number }: člověk, nebo počítač.

@@ -32,6 +32,19 @@ save-not-a-save = { $path } is not a saved game. Choose another file.
 save-newer = { $path } was saved by a newer version of the program ({ $program }). Update the program to continue this game.
 save-other-game = This is a saved game of “{ $game }”, which this program does not know. Choose another file.
 
+## Why the system refuses to read or write a file; each is the end of a sentence
+
+refused-nothing-there = No such file or directory
+refused-forbidden = Permission denied
+refused-read-only = Read-only disk
+refused-full = No space left on device
+refused-folder = A folder has this name
+refused-no-folder = Not a directory, but a file
+refused-long-name = The name is too long
+refused-busy = Another program is using it
+refused-disk-fault = The disk reports a fault
+refused-no-file = A folder, a pipe or a device has this name
+
 ## What a setup does not allow
 
 setup-names = Every player needs a name of their own.

@@ -2,6 +2,16 @@
 
 ui-seats-person = Person
 ui-seats-level-sensible = Computer
+ui-seats-level-sensible-hint = The computer knows what its seat sees, and nothing else.
+ui-seats-level-passenger = Passenger
+ui-seats-level-passenger-hint = Passenger: plays without a plan and is often distracted.
+ui-seats-level-passenger-told = Computer, passenger
+ui-seats-level-crew = Crew
+ui-seats-level-crew-hint = Crew: has a plan, but is in a hurry.
+ui-seats-level-crew-told = Computer, crew
+ui-seats-level-veteran = Veteran
+ui-seats-level-veteran-hint = Veteran: takes care and works out every fight.
+ui-seats-level-veteran-told = Computer, veteran
 ui-seats-name = Computer { $number }
 ui-seats-who = Seat { $number }: { $who }
 ui-seats-who-hint = Who plays seat { $number }: a person or the computer.

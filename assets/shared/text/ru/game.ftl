@@ -32,6 +32,19 @@ save-not-a-save = { $path } — не сохранённая игра. Выбер
 save-newer = { $path } сохранён более новой версией программы ({ $program }). Обновите программу, чтобы продолжить эту игру.
 save-other-game = Это сохранение игры «{ $game }», которой эта программа не знает. Выберите другой файл.
 
+## Why the system refuses to read or write a file; each is the end of a sentence
+
+refused-nothing-there = нет такого файла или папки
+refused-forbidden = нет прав доступа
+refused-read-only = диск доступен только для чтения
+refused-full = на диске нет места
+refused-folder = такое имя носит папка
+refused-no-folder = часть пути — файл, а не папка
+refused-long-name = имя слишком длинное
+refused-busy = файл занят другой программой
+refused-disk-fault = диск сообщает об ошибке
+refused-no-file = такое имя носит папка, канал или устройство
+
 ## What a setup does not allow
 
 setup-names = У каждого игрока должно быть своё имя.

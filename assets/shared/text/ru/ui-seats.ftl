@@ -2,6 +2,16 @@
 
 ui-seats-person = Человек
 ui-seats-level-sensible = Компьютер
+ui-seats-level-sensible-hint = Компьютер знает лишь то, что видно с его места.
+ui-seats-level-passenger = Пассажир
+ui-seats-level-passenger-hint = Пассажир: играет без плана и часто отвлекается.
+ui-seats-level-passenger-told = Компьютер, пассажир
+ui-seats-level-crew = Экипаж
+ui-seats-level-crew-hint = Экипаж: играет по плану, но спешит.
+ui-seats-level-crew-told = Компьютер, экипаж
+ui-seats-level-veteran = Ветеран
+ui-seats-level-veteran-hint = Ветеран: бережёт себя и просчитывает каждый бой.
+ui-seats-level-veteran-told = Компьютер, ветеран
 ui-seats-name = Компьютер { $number }
 ui-seats-who = Место { $number }: { $who }
 ui-seats-who-hint = Кто играет за место { $number }: человек или компьютер.

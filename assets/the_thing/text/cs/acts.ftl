@@ -57,7 +57,10 @@ thing-act-board = Na palubu
 thing-act-stay-behind = Zatím zůstat
 thing-act-trade-with = Výměna: { $whom }
 thing-act-no-trade = Bez výměny
-thing-act-offer = Položit { NOUN($good, form: "acc") }
+thing-act-offer = { $canisters ->
+    [-1] Položit { NOUN($good, form: "acc") }
+   *[other] Položit { NOUN($good, form: "acc") }, náplně: { $canisters }
+  }
 thing-act-accept = Souhlasit
 thing-act-refuse = Odmítnout
 thing-act-vote = Ukázat na hráče: { $whom }

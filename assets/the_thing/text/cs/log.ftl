@@ -110,6 +110,7 @@ log-all-gather = Všechny postavy se scházejí ve společenské místnosti.
 log-trade-made = { $who } a { $whom } mění: zbraně { $weapons }, předměty { $items }, vzorky { $samples }.
 log-trade-made-seen = { $who } dává: { $gave }. Na oplátku: { $got }. Partner: { $whom }.
 log-trade-off = K výměně nedošlo: { $who } a { $whom }.
+log-goods-laid = { $who } pokládá lícem dolů, partner { $whom }: zbraně { $weapons }, předměty { $items }, vzorky { $samples }.
 log-accused = { $who } ukazuje na hráče: { $whom }.
 log-abstains = { $who } neukazuje na nikoho.
 log-nothing-said = { $who } nic neříká.

@@ -232,6 +232,7 @@ thing-ui-boarding = Koho vezmeme s sebou?
 thing-ui-boarding-text = { $vehicle }. Nejdřív nejméně podezřelí; všichni na palubě souhlasí, pak se otočí karta role.
 thing-ui-stage-traded = Z ruky do ruky
 thing-ui-stage-no-trade = Bez výměny
+thing-ui-stage-trading = Dva z vás mění
 thing-ui-stage-test = Všichni tají dech
 
 ### What an action would do, and what lies on the worktable.
@@ -262,3 +263,4 @@ ui-tray-claim-fight = { $name }: bojovat
 ui-tray-claim-use-now = { $name }: použít
 ui-tray-claim-claim-a = { $name }: umím
 ui-tray-claim-claim-b = { $name }: umím
+thing-seats-settled = Kdo hraje, se určuje před začátkem hry: převzetím místa by se prozradila jeho role.

@@ -57,7 +57,10 @@ thing-act-board = Board
 thing-act-stay-behind = Stay for now
 thing-act-trade-with = Trade with { $whom }
 thing-act-no-trade = No trade
-thing-act-offer = Lay down { NOUN($good, form: "acc") }
+thing-act-offer = { $canisters ->
+    [-1] Lay down { NOUN($good, form: "acc") }
+   *[other] Lay down { NOUN($good, form: "acc") }, canisters: { $canisters }
+  }
 thing-act-accept = Agree
 thing-act-refuse = Refuse
 thing-act-vote = Point at { $whom }

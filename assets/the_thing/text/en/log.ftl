@@ -108,6 +108,7 @@ log-all-gather = All characters gather in the rec room.
 log-trade-made = { $who } and { $whom } trade: weapons { $weapons }, items { $items }, samples { $samples }.
 log-trade-made-seen = { $who } gives { $whom }: { $gave }. In return: { $got }.
 log-trade-off = { $who } and { $whom } do not agree.
+log-goods-laid = { $who } lays before { $whom }, face down: weapons { $weapons }, items { $items }, samples { $samples }.
 log-accused = { $who } points at { $whom }.
 log-abstains = { $who } points at nobody.
 log-nothing-said = { $who } has said nothing.

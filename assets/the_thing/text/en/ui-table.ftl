@@ -228,6 +228,7 @@ thing-ui-boarding = Who comes along?
 thing-ui-boarding-text = { $vehicle }. Least suspected first; all aboard must say yes, then the role card is turned.
 thing-ui-stage-traded = Hands across the table
 thing-ui-stage-no-trade = No trade
+thing-ui-stage-trading = Two of you trade
 thing-ui-stage-test = Everybody holds their breath
 
 ### What an action would do, and what lies on the worktable.
@@ -258,3 +259,4 @@ ui-tray-claim-fight = { $name } fights
 ui-tray-claim-use-now = { $name } uses one
 ui-tray-claim-claim-a = { $name } says so
 ui-tray-claim-claim-b = { $name } says so
+thing-seats-settled = Who plays is settled before the game: whoever took over a seat would learn its role.

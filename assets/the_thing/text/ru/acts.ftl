@@ -57,7 +57,10 @@ thing-act-board = На борт
 thing-act-stay-behind = Пока остаться
 thing-act-trade-with = Обмен: { $whom }
 thing-act-no-trade = Без обмена
-thing-act-offer = Положить { NOUN($good, form: "acc") }
+thing-act-offer = { $canisters ->
+    [-1] Положить { NOUN($good, form: "acc") }
+   *[other] Положить { NOUN($good, form: "acc") }, канистры: { $canisters }
+  }
 thing-act-accept = Согласиться
 thing-act-refuse = Отказаться
 thing-act-vote = Указать на игрока: { $whom }

@@ -110,6 +110,7 @@ log-all-gather = Все персонажи собираются в комнат�
 log-trade-made = Обмен: { $who } и { $whom }. Оружие: { $weapons }, предметы: { $items }, образцы: { $samples }.
 log-trade-made-seen = { $who } отдаёт: { $gave }. Взамен: { $got }. Партнёр: { $whom }.
 log-trade-off = { $who } и { $whom } не договариваются.
+log-goods-laid = { $who } кладёт рубашкой вверх перед игроком { $whom }. Оружие: { $weapons }, предметы: { $items }, образцы: { $samples }.
 log-accused = { $who } указывает на игрока: { $whom }.
 log-abstains = { $who } не указывает ни на кого.
 log-nothing-said = { $who } ничего не говорит.

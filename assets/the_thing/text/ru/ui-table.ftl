@@ -230,6 +230,7 @@ thing-ui-boarding = Кого возьмём с собой?
 thing-ui-boarding-text = { $vehicle }. Сначала наименее подозрительные; все на борту говорят «да», потом открывают роль.
 thing-ui-stage-traded = Из рук в руки
 thing-ui-stage-no-trade = Обмена нет
+thing-ui-stage-trading = Двое меняются
 thing-ui-stage-test = Все затаили дыхание
 
 ### What an action would do, and what lies on the worktable.
@@ -260,3 +261,4 @@ ui-tray-claim-fight = { $name }: драться
 ui-tray-claim-use-now = { $name }: применить
 ui-tray-claim-claim-a = { $name }: могу
 ui-tray-claim-claim-b = { $name }: могу
+thing-seats-settled = Кто играет, решают до начала партии: заняв чужое место, можно узнать чужую роль.

@@ -95,7 +95,8 @@ class Errand:
     def why(self) -> Text:
         """In words."""
         percent = round(100 * max(0.0, min(1.0, self.worth)))
-        return Text(f"nemesis-why-{self.name.replace('_', '-')}", percent=percent)
+        said = Text(f"nemesis-why-{self.name.replace('_', '-')}")
+        return Text("nemesis-why-chance", reason=said, percent=percent)
 
 
 def roll_risk(now: Reading, slot: int) -> float:

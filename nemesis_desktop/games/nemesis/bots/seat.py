@@ -25,7 +25,8 @@ from nemesis_desktop.games.nemesis.bots.agenda import likeliest
 from nemesis_desktop.games.nemesis.bots.errands import LAST_SLEEP, Errand, Planner, step_risk, ways
 from nemesis_desktop.games.nemesis.bots.fighting import Fight
 from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading
-from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy, plays_intruders
+from nemesis_desktop.games.nemesis.bots.reasons import of_plan
+from nemesis_desktop.games.nemesis.bots.sensible_policy import PASSED, SensiblePolicy, plays_intruders
 from nemesis_desktop.games.nemesis.bots.tastes import REPAIRS, item_kind
 from nemesis_desktop.games.nemesis.bots.turn_worth import card_worth, treat, turn_worth
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
@@ -85,7 +86,9 @@ class Crew(SensiblePolicy):
         if decision.topic == "turn" and decision.kind == "one" and not plays_intruders(decision):
             now = Reading.after(view_of(decision.seat), decision.seat, self._heard)
             forgets = self.skill.forgets and not lots.below(self.skill.forgets)
-            act, self.why = (self._glance(now, decision), None) if forgets else self._turn(now, decision)
+            act, self.why = (
+                (self._glance(now, decision), Text("nemesis-why-glance")) if forgets else self._turn(now, decision)
+            )
             return (decision.acts.index(act),)
         if decision.topic == "pass" and not plays_intruders(decision):
             return self._passing(view_of, decision)
@@ -93,6 +96,7 @@ class Crew(SensiblePolicy):
 
     def _passing(self, view_of: ViewOf, decision: Decision) -> tuple[int, ...]:
         """Contamination cards go, as long as enough cards stay against a surprise."""
+        self.why = PASSED
         dirty = [n for n, act in enumerate(decision.acts) if isinstance(act, Pay) and act.card in _CONTAMINATION]
         return tuple(dirty[: max(0, len(decision.acts) - self.skill.reserve)])
 
@@ -100,7 +104,10 @@ class Crew(SensiblePolicy):
         if now.enemies:
             return self.fights(now, decision), Text("nemesis-why-fight")
         plan = self.plan(now)
-        return next_act(now, decision.acts, plan, self.skill), plan.why()
+        act = next_act(now, decision.acts, plan, self.skill)
+        here = now.me.room or 0
+        deed = plan.slot == here and act == _deed(decision.acts, plan)
+        return act, of_plan(plan, act, here=here, deed=deed)
 
     def fights(self, now: Reading, decision: Decision) -> Act:
         """What a glance says: shoot what can be killed, run from the rest."""

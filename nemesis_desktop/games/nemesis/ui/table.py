@@ -49,6 +49,10 @@ def layout(wide: float, high: float, sunk: bool, shared: float = 0.0) -> dict[st
     """Where the parts lie, in units, in a window of so many units; ``sunk`` is the public table without a tray.
 
     ``shared`` is how high the group's objectives stand; 0 where there are none.
+
+    Without a tray the map gets its height, but the ship is as wide as before: it is the width that binds. The columns
+    beside it do not give way for that: the crew's modules are no wider than a name, two hands and their ammo, and a
+    ship, a crew and a log of another size each time somebody sits down would jump and wrap anew before all eyes.
     """
     tray = 0.0 if sunk else TRAY
     bar = high - tray - (MARGIN if sunk else 3) - BAR
@@ -134,7 +138,8 @@ class TableScreen(ShipTable):
         for part in (self.top, self.crew, self.map, self.intruders, self.log):
             part.setVisible(not drafting)
         self.draft.setVisible(drafting)
-        areas = layout(wide, high, self.sunk, shared)
+        # A draft is before everybody's eyes, whoever chooses: also while a computer seat does.
+        areas = layout(wide, high, self.sunk or (drafting and tray is None), shared)
         found: dict[TablePart, Area] = {
             self.top: areas["top"],
             self.crew: areas["crew"],

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from typing import Final
+
+from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.acts.shapes import Button, Declining, OfACard, OfAFigure, OfAGood, Worded
+
+NO_CANISTERS: Final = -1
+"""Of things that have none."""
 
 
 @frozen
@@ -21,9 +26,19 @@ class NoTrade(Declining):
 
 @frozen
 class Offer(OfAGood):
-    """Lay this down for the trade; ``copy`` tells several of a kind apart."""
+    """Lay this down for the trade.
+
+    Attributes:
+        copy: tells several of a kind apart: of flamethrowers the so-many-th that lies there, from 0.
+        canisters: what is left in this flamethrower; ``NO_CANISTERS`` for everything else.
+    """
 
     copy: int
+    canisters: int = field(default=NO_CANISTERS, eq=False)
+
+    def words(self) -> dict[str, Argument]:
+        """Its name, and of a flamethrower its canisters."""
+        return {**OfAGood.words(self), "canisters": self.canisters}
 
 
 @frozen

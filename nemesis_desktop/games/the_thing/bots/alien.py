@@ -33,7 +33,8 @@ from nemesis_desktop.games.the_thing.acts import (
     UseGood,
     Vote,
 )
-from nemesis_desktop.games.the_thing.bots.human import WEATHER, HumanMind
+from nemesis_desktop.games.the_thing.bots.human import HumanMind
+from nemesis_desktop.games.the_thing.bots.human_work import WEATHER
 from nemesis_desktop.games.the_thing.bots.worth import harm
 from nemesis_desktop.games.the_thing.components.locations import KENNEL, LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, SABOTAGE

@@ -28,6 +28,7 @@ ACTION_DICE_STARVING: Final = 2
 HUMAN: Final = "human"
 ALIEN: Final = "alien"
 DOG_TOKENS: Final[Mapping[str, int]] = {"dog_healthy": 7, "dog_alien": 2}
+DOG_HEALTHY: Final = "dog_healthy"
 DOG_ALIEN: Final = "dog_alien"
 DOGS: Final = 4
 COOP_ROLES: Final[Mapping[str, int]] = {HUMAN: 6, ALIEN: 2}

@@ -15,6 +15,17 @@ class AllGather(Event):
 
 
 @frozen
+class GoodsLaid(Event):
+    """Somebody lays something down for a trade; the other one sees it, the table sees backs only."""
+
+    who: int
+    whom: int
+    weapons: int
+    items: int
+    samples: int
+
+
+@frozen
 class TradeMade(Event):
     """Two people have traded; the table sees backs only, and what lies open."""
 

@@ -19,6 +19,8 @@ GAP: Final = 6.0
 MANY: Final = 7
 LOW: Final = 76.0
 """With so many people, or rows lower than this, everything moves closer together."""
+ROOMY: Final = 100.0
+"""Rows as high as this have a line for each name."""
 BACKS: Final = 18.0
 """How far above the foot of a row the backs stand."""
 LARGEST_TEXT: Final = 1.3
@@ -125,11 +127,16 @@ class CrewStrip(StationPart):
             first, second = character, one.name
         else:
             first, second = one.name, character
-        size, shown = canvas.fitted(first, room * (0.72 if second else 1), (16, 15, 14, 13, 12), 600)
+        below = bool(second) and not tight and area.height() >= ROOMY
+        size, shown = canvas.fitted(first, room * (0.72 if second and not below else 1), (16, 15, 14, 13, 12), 600)
         base = top + size * canvas.text_scale * 0.72
         wide = canvas.text(left, base, shown, size, "text.primary", 600)
         rest = room - wide - 7
-        if second and rest > 24:
+        if below:
+            small, other = canvas.fitted(second, area.right() - left - 10, (14, 13.5, 13, 12.5, 12), 500)
+            base += 17 * canvas.text_scale
+            canvas.text(left, base, other, small, "text.secondary", 500)
+        elif second and rest > 24:
             small, other = canvas.fitted(second, rest, (13, 12.5, 12), 500)
             canvas.text(left + wide + 7, base, other, small, "text.secondary", 500)
         if one.leads:

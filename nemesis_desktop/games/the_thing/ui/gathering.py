@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.the_thing.ui import boarding
+from nemesis_desktop.games.the_thing.ui import boarding, dishes
 from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.round_table import (
     SMALLEST,
@@ -27,13 +27,19 @@ from nemesis_desktop.table.drawing.shapes import centred
 EVENING: Final = ("rec", "test")
 """Phases in which everybody sits together."""
 ASKED: Final = (
-    "trade", "trade_with", "vote", "reveal", "claim-a", "claim-b", "which_test", "tester",
+    "trade", "trade_with", "vote", "reveal", "claim-a", "claim-b", "which_test", "tester", "test",
 )  # fmt: skip
 """Questions that are put at the table."""
+
+LARGEST_TEXT: Final = 1.2
 
 
 class Gathering(StationPart):
     """Everybody around the table, or before the vehicle; whoever is offered is clicked there as well."""
+
+    def set_scale(self, unit: float, text: float) -> None:
+        """The room is full of people: it holds no very large words."""
+        super().set_scale(unit, min(text, LARGEST_TEXT))
 
     @property
     def boards(self) -> bool:
@@ -77,6 +83,8 @@ class Gathering(StationPart):
             chosen = seat if self.lit(seat) and not self.lit(figure) else figure
             area = centred(middle, self.seat, self.seat)
             self.lay(chosen, area, self.name_of(one), figure, key=figure)
+        for kind in dishes.kinds_asked(self):
+            self.lay(Anchor("test", kind), dishes.choice_area(self, kind), self.named("test", kind))
 
     def shows(self, anchor: Anchor) -> bool:
         """Only while it lies there."""
@@ -96,7 +104,10 @@ class Gathering(StationPart):
             vehicle = self.named("place", view.boarding.vehicle)
             self._paint_title(canvas, self.tell("boarding"), self.tell("boarding-text", vehicle=vehicle))
         else:
-            paint_room(canvas, self.wide, self.high)
+            tests = self._evening == "test"
+            paint_room(canvas, self.wide, self.high, bare=tests)
+            if tests:
+                dishes.paint(canvas, self)
             self._paint_title(canvas, self.tell(f"evening-{self._evening}"), self.tell(f"evening-{self._evening}-text"))
         for who in seats:
             self._paint_person(canvas, who, seats)
@@ -109,9 +120,9 @@ class Gathering(StationPart):
         size, shown = canvas.fitted(title, room, (26, 24, 22, 20, 18, 16, 14), 700, "display", grow=False)
         canvas.text(24, 42, shown, size, "text.primary", 700, "display", grow=False)
         size, lines = canvas.fitted_lines(
-            note, room - 40, 46 if self.seat > SMALLEST else 32, (15, 14, 13, 12), 400, 1.15, 3
+            note, room - 40, 46 if self.seat > SMALLEST else 32, (15, 14, 13, 12), 400, 1.15, 3, grow=False
         )
-        canvas.lines(24, 52, lines, size, "text.secondary", 400, 1.15)
+        canvas.lines(24, 52, lines, size, "text.secondary", 400, 1.15, grow=False)
 
     @property
     def _evening(self) -> str:

@@ -46,7 +46,7 @@ _GROUPS: Final = (
     ("item_tools", CALM, "took-good took-flamethrower tools-used nothing-used"),
     ("lab_back", CALM, "token-kept token-dropped samples-lost blood-lost"),
     ("die_activation", CALM, "dice-rolled die-cancelled die-turned die-rerolled die-left"),
-    ("trade", CALM, "trade-made trade-off"),
+    ("trade", CALM, "goods-laid trade-made trade-off"),
     ("vote", CALM, "accused abstains"),
     ("reveal_self", CALM, "nothing-said"),
     ("test_blood", WARM, "test-run test-not-run"),

@@ -109,6 +109,13 @@ def disc(canvas: Canvas, centre: QPointF, size: float, one: FigureView) -> None:
 # ---------------------------------------------------------------- cards and tokens
 
 
+def leader_token(canvas: Canvas, centre: QPointF) -> None:
+    """The leader token on the plate of a place."""
+    canvas.disc(centre, 10.5, "ground.space")
+    canvas.circle(centre.x(), centre.y(), 9.4, "station.bg0", "accent.warm", 1.4)
+    canvas.sign(symbol("leader_token"), centre, 13, "accent.warm")
+
+
 def back(canvas: Canvas, box: QRectF, sign: str, size: float) -> None:
     """The back of a card: dark, with a sign in ice."""
     canvas.cut(box.x(), box.y(), box.width(), box.height(), 8, MODULE, "station.ice_soft", 1.4)

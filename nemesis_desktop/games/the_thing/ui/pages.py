@@ -89,6 +89,14 @@ def _plain(title: str, tone: Tone, picture: str) -> Callable[[AnyMoment, Words],
     return page
 
 
+def _laid(moment: AnyMoment, words: Words) -> Page:
+    """A trade under way: what the one has laid down before the other, by its backs."""
+    return Page(
+        words.text(Text("thing-ui-stage-trading")), words.text(moment.told.text()), "steel",
+        over=scenes.goods_laid(moment.event, moment.after, words), hold=1800, full=True, read_aloud=True,
+    )  # fmt: skip
+
+
 def _traded(moment: AnyMoment, words: Words) -> Page:
     """Everybody sees backs and how many, nothing more; a trade that came to nothing takes the same time."""
     event = moment.event
@@ -96,7 +104,7 @@ def _traded(moment: AnyMoment, words: Words) -> Page:
     over = (
         scenes.trade_made(event, moment.after, words)
         if isinstance(event, story.TradeMade)
-        else scenes.trade(moment.after, event.who, event.whom, (), words, made=False)
+        else scenes.trade(moment.after, event.who, event.whom, (), words, sign="off")
     )
     title = words.text(Text("thing-ui-stage-traded" if made else "thing-ui-stage-no-trade"))
     return Page(title, words.text(moment.told.text()), "steel", over=over, hold=1800, full=True, read_aloud=True)
@@ -136,6 +144,7 @@ _PAGES: Final[Mapping[type[Event], Callable[[AnyMoment, Words], Page]]] = {
     story.TestRun: _test,
     story.ProvedHuman: _turned(HUMAN, "good"),
     story.AlienRevealed: _turned(ALIEN, "danger"),
+    story.GoodsLaid: _laid,
     story.TradeMade: _traded,
     story.TradeOff: _traded,
     story.AlienStrikes: _strikes,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -31,8 +31,15 @@ def called(view: View, who: int, words: Words) -> str:
     return capital(words.text(Text(f"thing-character-{one.character}"))) if view.mode == COOP else one.name
 
 
-def trade(view: View, who: int, whom: int, backs: tuple[str, ...], words: Words, *, made: bool) -> Over:
-    """Two people at the pool table, and between them what changes hands: backs, and how many."""
+Trade = Literal["laid", "trade", "off"]
+"""How far a trade has come: something lies on the table, has changed hands, or was taken back."""
+
+
+def trade(view: View, who: int, whom: int, backs: tuple[str, ...], words: Words, *, sign: Trade) -> Over:
+    """Two people at the pool table, and between them what changes hands: backs, and how many.
+
+    Whoever is to answer sits in the light.
+    """
 
     def over(canvas: Canvas, box: QRectF, clock: float) -> None:
         wide, high = box.width(), box.height()
@@ -47,26 +54,43 @@ def trade(view: View, who: int, whom: int, backs: tuple[str, ...], words: Words,
                 canvas.disc(QPointF(x, y), 15, "#0A0705")
         for number, side in ((who, -1), (whom, 1)):
             at = QPointF(middle.x() + side * wide * 0.37, middle.y())
-            paint_seat(canvas, view.figures[number], at, 124, lit=False, asked=False)
+            asked = sign == "laid" and number == whom
+            paint_seat(canvas, view.figures[number], at, 124, lit=False, asked=asked)
             name = QRectF(at.x() - 100, at.y() + 72, 200, 28)
             canvas.label(name, called(view, number, words), (20, 18, 16, 14), "text.primary", 600, align="middle")
         shown = backs[:BACKS]
         for place, kind in enumerate(shown):
             card = QRectF(middle.x() - 92 * len(shown) / 2 + 92 * place + 6, middle.y() - 62, 80, 112)
             back(canvas, card, good_sign(kind), 38)
-        ink = "accent.warm" if made else "station.strong"
-        if made:
-            canvas.sign(symbol("trade"), QPointF(middle.x(), table.top() + 36), 40, ink)
+        if sign == "trade":
+            canvas.sign(symbol("trade"), QPointF(middle.x(), table.top() + 36), 40, "accent.warm")
+        elif sign == "off":
+            canvas.sign("symbols/cross", middle, 72, "station.strong")
         else:
-            canvas.sign("symbols/cross", middle, 72, ink)
+            _paint_way(canvas, middle + QPointF(0, table.height() * 0.36))
 
     return over
 
 
+def _paint_way(canvas: Canvas, middle: QPointF) -> None:
+    """From whoever lays to whoever answers."""
+    tip = middle + QPointF(44, 0)
+    canvas.line([(middle.x() - 44, middle.y()), (tip.x(), tip.y())], "accent.warm", 3)
+    canvas.line([(tip.x() - 13, tip.y() - 11), (tip.x(), tip.y()), (tip.x() - 13, tip.y() + 11)], "accent.warm", 3)
+
+
 def trade_made(event: story.TradeMade, view: View, words: Words) -> Over:
     """The backs that have changed hands."""
-    backs = ("weapon",) * event.weapons + ("item",) * event.items + ("sample",) * event.samples
-    return trade(view, event.who, event.whom, backs, words, made=True)
+    return trade(view, event.who, event.whom, _backs(event), words, sign="trade")
+
+
+def goods_laid(event: story.GoodsLaid, view: View, words: Words) -> Over:
+    """The backs that lie before the one who is to answer."""
+    return trade(view, event.who, event.whom, _backs(event), words, sign="laid")
+
+
+def _backs(event: story.TradeMade | story.GoodsLaid) -> tuple[str, ...]:
+    return ("weapon",) * event.weapons + ("item",) * event.items + ("sample",) * event.samples
 
 
 def strike(view: View, place: str, power: int, standing: int) -> Over:

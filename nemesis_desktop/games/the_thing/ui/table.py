@@ -15,6 +15,7 @@ from nemesis_desktop.games.the_thing.ui.gathering import Gathering
 from nemesis_desktop.games.the_thing.ui.notebook import Notebook
 from nemesis_desktop.games.the_thing.ui.pages import PAGES
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
+from nemesis_desktop.games.the_thing.ui.private.plan import PlanDesk, PlanMap
 from nemesis_desktop.games.the_thing.ui.stage import StationStage
 from nemesis_desktop.games.the_thing.ui.station.station import Station
 from nemesis_desktop.games.the_thing.ui.stores import Stores
@@ -103,7 +104,14 @@ class StationTable(GameTable):
         frame.toggled.connect(self._toggle, Qt.ConnectionType.QueuedConnection)
         frame.confirmed.connect(self._confirm, Qt.ConnectionType.QueuedConnection)
         frame.setVisible(True)
-        return (frame,)
+        desk, chart = PlanDesk(self), PlanMap(self)
+        desk.decided.connect(self._decide, Qt.ConnectionType.QueuedConnection)
+        desk.foreseen.connect(self._decide_ahead, Qt.ConnectionType.QueuedConnection)
+        desk.planned.connect(chart.show_plan)
+        chart.sent.connect(desk.send)
+        for part in (desk, chart):
+            part.hide()
+        return (frame, desk, chart)
 
     def make_show(self) -> Playback:
         """The stage over the station, and panels that follow."""
@@ -119,6 +127,12 @@ class StationTable(GameTable):
     def frame(self) -> PrivateFrame | None:
         """The private frame; None while nobody sits alone at the screen, or what is theirs lies face down."""
         found = next((part for part in self.private_parts if isinstance(part, PrivateFrame)), None)
+        return found if found is not None and found.open else None
+
+    @property
+    def desk(self) -> PlanDesk | None:
+        """Where the revealed aliens plan; None while they do not."""
+        found = next((part for part in self.private_parts if isinstance(part, PlanDesk)), None)
         return found if found is not None and found.open else None
 
     def open(self, controller: TableController) -> None:
@@ -163,7 +177,17 @@ class StationTable(GameTable):
             self.bar: areas["bar"],
             self.tray: areas["tray"],
         }
-        return found | {part: areas["frame"] for part in self.private_parts if isinstance(part, PrivateFrame)}
+        return found | {part: self._private_area(part, areas) for part in self.private_parts}
+
+    @staticmethod
+    def _private_area(part: TablePart, areas: Mapping[str, Area]) -> Area:
+        """The frame of one person, or, while the aliens plan, the map and all that lies below it."""
+        if isinstance(part, PlanMap):
+            return areas["map"]
+        if isinstance(part, PlanDesk):
+            (_, top, _, _), (x, foot, wide, high) = areas["bar"], areas["tray"]
+            return x, top, wide, foot + high - top
+        return areas["frame"]
 
     @staticmethod
     def _scene(board: Area) -> Area:
@@ -184,6 +208,8 @@ class StationTable(GameTable):
         """What is asked first; before the private frame nothing else is reached but the strip."""
         if self.frame is not None:
             return (self.frame, self.top)
+        if self.desk is not None:
+            return (self.desk, self.crew, self.stores, self.top)
         return (self.bar, self.tray, self.gathering, self.station, self.crew, self.stores, self.log, self.top)
 
     @property
@@ -193,7 +219,7 @@ class StationTable(GameTable):
 
     def press_first(self, event: QKeyEvent) -> bool:
         """On the private frame keys mean its own things, the same for everybody."""
-        frame, key, number = self.frame, key_of(event), number_of(event)
+        frame, key, number = self.frame or self.desk, key_of(event), number_of(event)
         if frame is None or self.playback.running:
             return False
         if self.controller is not None and self.controller.telling and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -201,7 +227,7 @@ class StationTable(GameTable):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 frame.confirm()
-        elif key == Qt.Key.Key_P:
+        elif key == Qt.Key.Key_P and isinstance(frame, PrivateFrame):
             if not event.isAutoRepeat():
                 self._hold(frame)
         elif number is not None:

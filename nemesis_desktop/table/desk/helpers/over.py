@@ -88,14 +88,14 @@ class Over(QObject):
 
     @property
     def _computers_here(self) -> Computers | None:
-        """Which seats of the game on the table may be left to the program now; None where none may."""
+        """Which seats of the game on the table the program can fill; None where it can fill none."""
         from nemesis_desktop.games import page_of
 
         controller, match = self._game.controller, self._game.match
         if controller is None or match is None or self._game.lesson is not None or self._screens.now != "table":
             return None
         computers = page_of(match.kind.id).computers
-        return computers if computers is not None and computers.taken_over and len(match.seats) > 1 else None
+        return computers if len(match.seats) > 1 else None
 
     def open_seats(self) -> None:
         """Who plays: a seat is left to the computer, or taken over from it."""
@@ -112,7 +112,7 @@ class Over(QObject):
             self.seats.set_scale(window.unit(), window.settings.text_scale)
         levels = controller.computers.levels
         seated = [Seated(seat, controller.name_of(seat), levels.get(seat, "")) for seat in match.seats]
-        self.seats.show_seats(seated, computers.levels)
+        self.seats.show_seats(seated, computers)
         game.hold_clock(True)
         self.seats.open()
 

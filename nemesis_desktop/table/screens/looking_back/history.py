@@ -129,7 +129,7 @@ class HistoryScreen(AskingScreen):
             self._shelf = self._history().read()
         except OSError as problem:
             self._shelf = Shelf((), 0)
-            trouble = self.say("cannot-read", reason=problem.strerror or str(problem))
+            trouble = self.say("cannot-read", reason=files.reason(problem))
         for row in self.rows:
             self._group.removeButton(row)
             self._rows.removeWidget(row)
@@ -236,7 +236,7 @@ class HistoryScreen(AskingScreen):
         try:
             deed()
         except OSError as problem:
-            said = self.say("cannot-delete", reason=problem.strerror or str(problem))
+            said = self.say("cannot-delete", reason=files.reason(problem))
         else:
             said = self.say("deleted")
         self.refresh()
@@ -268,7 +268,7 @@ class HistoryScreen(AskingScreen):
                 content = export_csv(games).encode("utf-8-sig")
             files.write(path, content)
         except OSError as problem:
-            self.tell(self.say("cannot-write", reason=problem.strerror or str(problem)))
+            self.tell(self.say("cannot-write", reason=files.reason(problem)))
         else:
             self.tell(self.say("exported", path=str(path)))
 

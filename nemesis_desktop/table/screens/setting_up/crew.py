@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.naming import look
-from nemesis_desktop.engine.new_game import Page
+from nemesis_desktop.engine.new_game import Option, Page
 from nemesis_desktop.engine.saving.table_settings import LONGEST_NAME
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.colours import COLOURS
@@ -63,6 +63,11 @@ class Crew(QObject):
     def computers(self) -> list[PersonRow]:
         """The rows of the seats that the program fills."""
         return [row for row in self.playing if row.level]
+
+    @property
+    def levels(self) -> list[Option]:
+        """The levels at which the program plays, each once."""
+        return list(dict.fromkeys(row.played_at for row in self.playing if row.played_at is not None))
 
     @property
     def alone(self) -> bool:

@@ -237,8 +237,9 @@ class NewGameScreen(Screen):
         self._space_people()
         self.crew.show(self.words, pins=pins)
         self._pin_hint.setVisible(pins or bool(self.crew.computers))
-        about_computers = self.words.text(Text("ui-seats-hint"))
-        self._pin_hint.setText(about_computers if self.crew.computers else self.say("game-pin-hint"))
+        about = [level.hint for level in self.crew.levels] + [Text("ui-seats-hint")] * (not alone)
+        told = " ".join(map(self.words.text, about))
+        self._pin_hint.setText(told if self.crew.computers else self.say("game-pin-hint"))
         for group in ("reactions", "secrecy"):
             self._groups[group].setVisible(not alone and self._hides)
         hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")

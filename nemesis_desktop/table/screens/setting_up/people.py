@@ -70,7 +70,12 @@ class PersonRow(QWidget):
     @property
     def level(self) -> str:
         """How the program plays here; empty for a person."""
-        return self.wanted if any(one.value == self.wanted for one in self._levels) else ""
+        return "" if self.played_at is None else self.played_at.value
+
+    @property
+    def played_at(self) -> Option | None:
+        """The level at which the program plays here; None for a person."""
+        return next((one for one in self._levels if one.value == self.wanted), None)
 
     def offer_levels(self, levels: Sequence[Option]) -> None:
         """The ways in which the program could play here; none where only a person can."""
@@ -88,11 +93,12 @@ class PersonRow(QWidget):
 
     def show_player(self, words: Words) -> None:
         """Say who plays here."""
-        named = {one.value: one.name for one in self._levels}
-        who = named.get(self.level, Text("ui-seats-person"))
+        level = self.played_at
+        who = Text("ui-seats-person") if level is None else level.name
+        hint = Text("ui-seats-who-hint", number=self.number) if level is None else level.hint
         self.who.setVisible(bool(self._levels))
         self.who.setText(words.text(who))
-        self.who.set_look("steel", reason=words.text(Text("ui-seats-who-hint", number=self.number)))
+        self.who.set_look("steel", reason=words.text(hint))
         self.who.setAccessibleName(words.text(Text("ui-seats-who", number=self.number, who=who)))
         unnamed = "ui-seats-name" if self.level else "ui-start-game-unnamed"
         self.name.setPlaceholderText(words.text(Text(unnamed, number=self.number)))

@@ -248,7 +248,7 @@ def test_the_report_and_its_window_speak_the_persons_language(qtbot: QtBot, tmp_
     text = crash.report(words, "what happened", ["a line"])
     dialog = crash.CrashDialog(words, text, None, tmp_path)
     qtbot.addWidget(dialog)
-    assert text.startswith(f"Nemesis {__version__}") and words.missing == set()
+    assert text.startswith(f"Nemesis Desktop {__version__}") and words.missing == set()
 
 
 # -------------------------------------------------------------------- logs

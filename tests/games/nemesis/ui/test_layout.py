@@ -9,18 +9,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.games.nemesis.ui.crew.crew import CrewStrip
+from nemesis_desktop.games.nemesis.view import HeldView
 from nemesis_desktop.program.kept.saves import SavedGames
-from nemesis_desktop.program.words import LANGUAGES
+from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.widgets.button import Button
 from tests.games.nemesis.ui.layout_check import Reading, check, half_hidden, painted, standing
+from tests.games.nemesis.ui.samples import sample_view
 from tests.games.nemesis.ui.stages import STAGES, stands
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
@@ -66,6 +71,25 @@ def test_a_sample_can_be_read(staged: Callable[[str, str, int], MainWindow], nam
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_read_in_every_language(staged: Callable[[str, str, int], MainWindow], language: str) -> None:
     found = check(staged("crowded", language, 100), (1366, 768))
+    assert not found, "\n".join(map(str, found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("hands", [("carcass_1",), ("carcass_1", "egg_1"), ("corpse_0", "carcass_2")])
+def test_what_a_mutant_holds_stays_in_its_box(qtbot: QtBot, language: str, hands: tuple[str, ...]) -> None:
+    """In the small window a strip of a mutation leaves the hands one line."""
+    view = sample_view(TABLE)
+    held = tuple((HeldView(thing, None, None, ()),) for thing in hands)
+    crew = tuple(evolve(one, mutated=True, mutation_markers=1, held=held) for one in view.crew)
+    strip = CrewStrip()
+    qtbot.addWidget(strip)
+    strip.set_scale(1280 / 1366, 1.0)
+    strip.retranslate(Words(language))
+    strip.resize(154, 470)
+    strip.show_view(evolve(view, crew=crew, species="carnomorphs"))
+    with Reading() as reading:
+        strip.grab()
+    found = [one for one in painted(reading) if one.problem != "outside"]
     assert not found, "\n".join(map(str, found))
 
 

@@ -28,6 +28,7 @@ from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.theme import load_fonts
 from nemesis_desktop.table.furniture.board_part import BoardPart, Spot
+from nemesis_desktop.table.furniture.log_lines import LogLines
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 from nemesis_desktop.table.furniture.play.offers import Offers
 from tests.games.nemesis.telling import told_of
@@ -422,8 +423,8 @@ def test_painting_measures_what_is_in_sight_not_the_whole_log(table: Table, monk
     table.log.set_log([told(number, "passes", who="Lev") for number in range(3000)])
     table.log.grab()
     measured: list[object] = []
-    height = LogPanel._height
-    monkeypatch.setattr(LogPanel, "_height", lambda self, entry: measured.append(entry) or height(self, entry))
+    height = LogLines.height
+    monkeypatch.setattr(LogLines, "height", lambda self, entry: measured.append(entry) or height(self, entry))
     table.log.grab()
     assert len(measured) < 100
     measured.clear()
@@ -447,7 +448,7 @@ def test_the_log_ends_where_its_lines_end(table: Table) -> None:
     ):
         change()
         kept = table.log._most_back()
-        table.log._tall = None
+        table.log._lines._tall = None
         assert kept == pytest.approx(table.log._most_back())
 
 

@@ -38,7 +38,7 @@ def test_a_look_stands_in_the_log_until_the_next_answer(play: Callable[[Table], 
     def read() -> list[bool]:
         """Whether the log on the screen says what the card showed."""
         card = table.state.coordinates
-        looks = [entry.told for entry in screen.log._entries if entry.told.kind == "looked-at-coordinates"]
+        looks = [entry.told for entry in screen.log._lines.entries if entry.told.kind == "looked-at-coordinates"]
         return [card in told.facts.values() for told in looks]
 
     answer(screen, lambda act: isinstance(act, RoomAction))

@@ -13,12 +13,15 @@ from nemesis_desktop.engine.zones import scramble
 from nemesis_desktop.games.the_thing.game import Game
 from nemesis_desktop.games.the_thing.kind import KIND
 from nemesis_desktop.games.the_thing.modes import HIDDEN
+from nemesis_desktop.games.the_thing.rules.things.piles import holds
 from nemesis_desktop.games.the_thing.saving.checkpoint import thaw
 from nemesis_desktop.games.the_thing.setup import Setup, new_game
 from nemesis_desktop.games.the_thing.zones import ROLES, ZONES, role_place
 from tests.games.the_thing.tables import ThingMatch, setup_of
 
 LONGEST = 20_000
+TRIES = 60
+"""So often another table is drawn, until everybody holds what they have promised already."""
 ALIKE = {
     "first_look", "light", "use", "avoid", "lay", "whom", "side", "seen", "role",
     "fight_with", "burn_with", "keys", "reveal_oneself", "test",
@@ -61,9 +64,8 @@ def stays(identity: Hashable) -> bool:
 
 def twin(match: ThingMatch, seat: Seat, dice: random.Random) -> Game:
     """The table with everything exchanged that a seat cannot know; also how many aliens there are."""
-    game = copied(match)
+    game = _exchanged(match, seat, dice)
     state = game.state
-    scramble(ZONES, state, seat, Chance(dice.randrange(2**32)), stays)
     known = ROLES.known(state, seat)
     own = [one.number for one in state.figures if one.seat == seat and state.mode == HIDDEN]
     unknown = [one.number for one in state.figures if role_place(one.number) not in known and one.number not in own]
@@ -71,6 +73,17 @@ def twin(match: ThingMatch, seat: Seat, dice: random.Random) -> Game:
         who = dice.choice(unknown)
         state.roles[who] = "human" if state.roles[who] == "alien" else "alien"
     return game
+
+
+def _exchanged(match: ThingMatch, seat: Seat, dice: random.Random) -> Game:
+    """Other things in every hand and pile; but who has left a clash with a weapon holds it until it is shown."""
+    for _ in range(TRIES):
+        game = copied(match)
+        scramble(ZONES, game.state, seat, Chance(dice.randrange(2**32)), stays)
+        left = (pair for meeting in game.state.meetings for pair in meeting.avoided.items())
+        if all(holds(game, who, weapon) for who, weapon in left):
+            return game
+    return copied(match)
 
 
 def shape(decision: Decision | None, seat: Seat) -> tuple[object, ...] | None:

@@ -16,6 +16,7 @@ from nemesis_desktop.games.the_thing.kind import KIND
 from nemesis_desktop.games.the_thing.modes import COOP, HIDDEN
 from nemesis_desktop.games.the_thing.setup import Setup
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
+from nemesis_desktop.games.the_thing.ui.private.plan import CARDS, PlanDesk
 from nemesis_desktop.games.the_thing.ui.private.rituals import (
     FirstLook,
     LayTokens,
@@ -23,7 +24,7 @@ from nemesis_desktop.games.the_thing.ui.private.rituals import (
     PlaceTheRole,
     Seen,
 )
-from nemesis_desktop.games.the_thing.ui.private.where import Plan, Where
+from nemesis_desktop.games.the_thing.ui.private.where import Where
 from nemesis_desktop.games.the_thing.ui.table import StationTable
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.play.act_menu import ActMenu
@@ -76,6 +77,8 @@ class Player(AtTheWindow[StationTable]):
         if self.table.frame is not None:
             self.asked[decision.topic] += 1
             self._answer_privately(self.table.frame, decision)
+        elif self.table.desk is not None:
+            self._plan(self.table.desk)
         elif decision.kind == "claims":
             self._claim(decision)
         elif decision.kind == "some":
@@ -114,6 +117,16 @@ class Player(AtTheWindow[StationTable]):
         if isinstance(menu, ActMenu) and menu.isVisible():
             self.press(next(row for row in menu.rows() if row.entry.index == index))  # type: ignore[attr-defined]
 
+    # ---------------------------------------------------------------- as the aliens who plan
+
+    def _plan(self, desk: PlanDesk) -> None:
+        """Some power for some places, by the cards; then the plan is made."""
+        for _ in range(self.chance.randint(1, 3)):
+            places = [place for place in CARDS if desk.can_send(place)]
+            if places:
+                self.press(desk.spot_of(self.chance.choice(places)))
+        self.press(desk.spot_of("confirm"))
+
     # ---------------------------------------------------------------- on the private frame
 
     def _answer_privately(self, frame: PrivateFrame, decision: Decision) -> None:
@@ -149,8 +162,6 @@ class Player(AtTheWindow[StationTable]):
                 return ["token"]
             case LookAtSide():
                 return [self.chance.choice(offered)]
-            case Plan():
-                return [self.chance.choice(offered)] if offered else []
         if decision.kind == "some":
             return self.chance.sample(offered, decision.least)
         return [self.chance.choice(offered)]

@@ -55,6 +55,19 @@ def test_the_first_day_with_hidden_roles(quick_window: OpenWindow, computers: in
     assert {*among.called} == ({*NAMES[:2]} if computers == 2 else set())
 
 
+def test_who_plays_is_settled_before_the_game_and_the_page_says_why(quick_window: OpenWindow) -> None:
+    window = quick_window()
+    among = begun(window, 4, 2, seed=1)
+    window.open_menu()
+    assert window.over.menu is not None
+    among.press(window.over.menu.buttons["seats"])
+    page = window.over.seats
+    assert page is not None and page.isVisible()
+    assert [page.rows[seat].text() for seat in range(4)] == ["Person", "Person", "Computer", "Computer"]
+    assert not any(row.isEnabled() for row in page.rows.values())
+    assert "would learn its role" in page.accessibleDescription()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("people", "computers", "seed"), [(4, 2, 2), (6, 5, 4), (3, 2, 5)])
 def test_a_whole_game(quick_window: OpenWindow, people: int, computers: int, seed: int) -> None:

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.kind import TheThing
 from nemesis_desktop.games.the_thing.ui import UI, TheThingUi
 from nemesis_desktop.games.the_thing.ui.crew import CrewStrip
 from nemesis_desktop.games.the_thing.ui.look import panel
-from nemesis_desktop.games.the_thing.ui.private import base
+from nemesis_desktop.games.the_thing.ui.private import base, rituals
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.hand_of import CONFIRM, HAND, TOKENS, Lots
-from nemesis_desktop.games.the_thing.ui.private.rituals import PlaceTheRole, Seen
+from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, PlaceTheRole, Seen
 from nemesis_desktop.games.the_thing.ui.sounds import SOUND_OF
 from nemesis_desktop.games.the_thing.ui.top import TopStrip
 from nemesis_desktop.table.desk.window import MainWindow
@@ -117,6 +118,42 @@ def test_whoever_looks_at_the_role_shows_nothing_beside_it(quick_window: OpenWin
     assert 0 < sum(area.width() * area.height() for area in faces(frames[0])) < LITTLE * 1366 * 722
     frames[0].peek(False)
     assert peeked(players[0]) == peeked(players[1])
+
+
+def test_the_dogs_token_tells_everybody_their_role_before_the_card_is_placed(quick_window: OpenWindow) -> None:
+    for player, face in zip(first_two(quick_window), ("dog_alien", "dog_healthy"), strict=True):
+        player.settle()
+        player.step()
+        player.settle()
+        frame = player.table.frame
+        assert frame is not None and isinstance(frame.task, FirstLook)
+        covered = frame.grab().toImage()
+        assert frame.task.face is None, "nothing is told before the token is turned"
+        player.press(frame.spot_of(("task", "step")))
+        turned = frame.grab().toImage()
+        assert frame.task.face == face
+        token = frame.canvas(QPainter()).rect(*frame.task.secrets()[0].getRect()).toRect()  # type: ignore[misc]
+        assert covered.copy(token) != turned.copy(token), "the face can be seen"
+        player.press(frame.spot_of(("task", "card-0")))
+        assert frame.task.face is None, "and it is covered again"
+
+
+def test_the_card_that_stays_beside_the_board_says_nothing(
+    quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is human may click the card of the alien: what stays must not look as if it were the other role."""
+    player = first_two(quick_window)[0]
+    player.settle()
+    player.step()
+    player.settle()
+    frame = player.table.frame
+    assert frame is not None
+    player.press(frame.spot_of(("task", "step")))
+    player.press(frame.spot_of(("task", "card-1")))
+    shown: list[str | None] = []
+    monkeypatch.setattr(rituals, "role_card", lambda canvas, box, role, words, **_: shown.append(role))
+    frame.grab()
+    assert shown and set(shown) == {None}
 
 
 def thorough(players: list[Watched]) -> list[Watched]:

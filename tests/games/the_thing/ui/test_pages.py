@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from attrs import evolve
 
@@ -9,8 +11,12 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.ui.pages import PAGES
 from nemesis_desktop.program.words import Words
+from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.show.moment import Moment
+from nemesis_desktop.table.show.playback import Playback
 from tests.games.the_thing.properties.watching import random_game
+from tests.games.the_thing.ui.clicker import Player, new_match
 
 TABLE_OF_FIVE = 5
 
@@ -47,3 +53,25 @@ def test_what_only_somebody_sees_has_no_page(shown: list[Moment]) -> None:  # ty
     moment = shown[0]
     secret: Told = evolve(moment.told, private=True)
     assert PAGES.of(evolve(moment, told=secret), Words("en")) is None
+
+
+def test_no_page_keeps_the_table_once_everything_is_skipped(
+    quick_window: Callable[[], MainWindow],
+    shown: list[Moment],  # type: ignore[type-arg]
+) -> None:
+    window = quick_window()
+    window.play(new_match(TABLE_OF_FIVE, 1))
+    player = Player(window, 1)
+    player.settle()
+    playback, view = player.table.playback, player.table.view
+    assert isinstance(playback, Playback)
+    theme.set_speed("normal")
+    for go_on, most in ((playback.skip_all, 1), (playback.skip, 2 * len(shown))):
+        done: list[bool] = []
+        playback.play([moment.told for moment in shown], view, lambda done=done: done.append(True))  # type: ignore[misc]
+        for _ in range(most):
+            assert playback.running and not done
+            window.grab()
+            go_on()
+        assert done == [True] and not playback.running
+        assert player.table.reveal.isHidden()

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+from PySide6.QtCore import QPointF
+
+from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
+from nemesis_desktop.games.the_thing.ui.private import where
+from nemesis_desktop.games.the_thing.ui.private.hand_of import in_any_order
+from nemesis_desktop.games.the_thing.ui.private.tasks import WholeDeck
 from nemesis_desktop.games.the_thing.ui.private.where import Where
 from nemesis_desktop.table.desk.window import MainWindow
 from tests.games.the_thing.ui.clicker import Player, new_match
@@ -73,6 +80,31 @@ def test_whoever_throws_the_hand_away_or_sleeps_chooses_no_card(quick_window: Op
     assert task.complete and not task.ahead()
 
 
+def test_the_whole_deck_lies_unsorted_where_a_hand_is_swapped(quick_window: OpenWindow) -> None:
+    player, _ = at_the_door(quick_window())
+    before = player.controller.decision
+    assert before is not None
+    press(player, "bedroom")
+    confirm(player)
+    frame = player.table.frame
+    assert frame is not None and isinstance(frame.task, WholeDeck) and frame.view is not None
+    task, deck = frame.task, frame.view.looking
+    assert sorted(task.faces) == sorted(deck) and len(deck) > 18
+    orders = {in_any_order(deck) for _ in range(8)}
+    assert len(orders) > 1, "another order each time"
+    decision = task.decision
+    kind = [f"card-{place}" for place, face in enumerate(task.faces) if face == "sabotage"]
+    other = next(f"card-{place}" for place, face in enumerate(task.faces) if face == "repair")
+    assert len(kind) > decision.most >= 2, "there are more of a face than can be taken"
+    press(player, *kind, other)
+    assert len(player.controller.chosen) == decision.most, "beyond the number nothing happens"
+    press(player, kind[0], other)
+    confirm(player)
+    one = next(one for one in player.controller.match.view(before.seat).figures if one.seat == before.seat)
+    assert one.hand is not None
+    assert sorted(one.hand) == sorted(["repair", *["sabotage"] * (decision.most - 1)])
+
+
 def test_who_wants_to_use_a_card_is_asked_which(quick_window: OpenWindow) -> None:
     player, _ = at_the_door(quick_window())
     first = player.controller.decision
@@ -81,3 +113,15 @@ def test_who_wants_to_use_a_card_is_asked_which(quick_window: OpenWindow) -> Non
     confirm(player)
     asked = player.controller.decision
     assert asked is not None and (asked.topic, asked.seat) == ("use", first.seat)
+
+
+def test_the_leader_token_is_seen_where_it_lies(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes there leads next: nobody should have to remember it from the map."""
+    player, task = at_the_door(quick_window())
+    view, frame = player.controller.match.view(), player.table.frame
+    assert frame is not None
+    there = next(place for place in LOCATIONS if view.place(place).token)
+    seen: list[QPointF] = []
+    monkeypatch.setattr(where, "leader_token", lambda canvas, middle: seen.append(middle))
+    frame.grab()
+    assert len(seen) == 1 and task.area(there).contains(seen[0])

@@ -146,20 +146,24 @@ def eggs_here(game: Game, slot: int) -> int:
     return lying + (len(game.state.eggs) if room.tile == "nest" and room.explored else 0)
 
 
+def lift_egg(game: Game, slot: int) -> str:
+    """Take away one of the ``eggs_here`` and return it, the explored Nest's own first."""
+    room = game.room(slot)
+    if room.tile == "nest" and room.explored and game.state.eggs:
+        return game.state.eggs.pop()
+    egg = next(thing for thing in room.objects if thing.startswith("egg_"))
+    room.objects.remove(egg)
+    return egg
+
+
 def destroy_eggs(game: Game, slot: int, count: int) -> int:
     """Destroy up to ``count`` uncarried eggs of a room, the Nest's own first; how many.
 
     Their tokens return to the supply.
     """
-    room = game.room(slot)
     destroyed = 0
     while destroyed < count and eggs_here(game, slot):
-        if room.tile == "nest" and game.state.eggs:
-            egg = game.state.eggs.pop()
-        else:
-            egg = next(thing for thing in room.objects if thing.startswith("egg_"))
-            room.objects.remove(egg)
-        game.state.egg_supply.append(egg)
+        game.state.egg_supply.append(lift_egg(game, slot))
         destroyed += 1
     if destroyed:
         game.tell(story.EggsDestroyed, room=slot, count=destroyed)

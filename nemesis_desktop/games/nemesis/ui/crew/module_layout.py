@@ -24,7 +24,7 @@ STRIP_HIGH: Final = 20.0
 """A mutation: its name and the markers, and below them the bar."""
 SHORT_STRIP: Final = 42.0
 """Where there is no room for a strip: the sign and the markers."""
-LEAST_HANDS: Final = 15.0
+LEAST_HANDS: Final = 17.0
 """Hands on one line below a strip are at least so high."""
 
 GONE: Final = frozenset({"dead", "hibernating", "launched"})
@@ -61,15 +61,12 @@ class Module:
         if self.boxes:
             return [QRectF(LEFT + 75 * slot, top, 70.5, self.hands_high) for slot in range(2)]
         left, wide = LEFT - 2, RIGHT - LEFT + 4
-        if self.strip_y is not None:
-            half = (wide - HANDS_GAP) / 2
-            return [QRectF(left + (half + HANDS_GAP) * slot, top, half, self.hands_high) for slot in range(2)]
         full = [slot < len(person.held) and bool(person.held[slot]) for slot in range(2)]
-        if all(full):
+        if all(full) and self.strip_y is None:
             line = self.hands_high / 2
             return [QRectF(left, top + line * slot, wide, line) for slot in range(2)]
         first = (wide - HANDS_GAP) / 2
-        if any(full):
+        if any(full) and not all(full):
             first = wide - HANDS_GAP - EMPTY_HAND if full[0] else EMPTY_HAND
         high = min(self.hands_high, ONE_LINE * self.text)
         top += (self.hands_high - high) / 2
@@ -125,9 +122,9 @@ def module_at(top: float, high: float, text: float, *, mutated: bool = False) ->
         hands_y = min(hands_y, cards_y + 18)
     bottom = high - (7 if boxes else 3)
     strip_y = cards_y + 18.4
-    if mutated and tall and high - 5 - (strip_y + STRIP_HIGH + 2.5) >= LEAST_HANDS:
+    if mutated and tall and high - 3 - (strip_y + STRIP_HIGH + 2.5) >= LEAST_HANDS:
         hands_y = strip_y + STRIP_HIGH + 2.5
-        hands = min(ONE_LINE * text, high - 5 - hands_y)
+        hands = min(ONE_LINE * text, high - 3 - hands_y)
         return Module(top, high, text, name_line, place_line, wounds_y, cards_y, hands_y, hands, False, strip_y)
     return Module(top, high, text, name_line, place_line, wounds_y, cards_y, hands_y, bottom - hands_y, boxes)
 

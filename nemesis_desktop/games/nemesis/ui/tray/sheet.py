@@ -28,6 +28,8 @@ WIDE, HIGH = 305.0, 144.0
 FIRST_ROW = 75.0
 MOST_TITLE, MOST_LINE = 20.0, 17.0
 """The head has room for type of these sizes, the person's text size included."""
+MOST_ABOVE = 15.5
+"""Of a line that must keep clear of the panel of a mutation, lit or not."""
 LEAST_SENTENCE = 11.25
 """Rather than smaller than this, the person's text size included, the short words stand there."""
 PANEL_AT = QRectF(5.5, 71, 294, 68)
@@ -174,11 +176,12 @@ class Sheet(BoardPart):
         signs = self._rows() if self.mutated else []
         room = (min(area.x() for _, area in signs) - 4 if signs else WIDE - 10) - 76
         left, scale = 76.0, canvas.text_scale
+        most_line = MOST_ABOVE if self.mutated else MOST_LINE
         counts = self.worded("ui-tray-deck", deck=person.deck_count, discard=len(person.discard))
         lines = (
             (self.title(), (16, 15, 14, 13, 12), MOST_TITLE, "text.primary", 600),
-            (self.place(), (12.5, 12, 11.5, 11), MOST_LINE, "accent.cold", 500),
-            *([(counts, (12.5, 12, 11.5, 11), MOST_LINE, "text.secondary", 400)] if person.character else []),
+            (self.place(), (12.5, 12, 11.5, 11), most_line, "accent.cold", 500),
+            *([(counts, (12.5, 12, 11.5, 11), most_line, "text.secondary", 400)] if person.character else []),
         )
         base = 8.0
         for number, (words, sizes, most, ink, weight) in enumerate(lines):

@@ -20,6 +20,7 @@ from nemesis_desktop.games.the_thing.acts import (
     TradeWith,
     Vote,
 )
+from nemesis_desktop.games.the_thing.acts.rec_room import NO_CANISTERS
 from nemesis_desktop.games.the_thing.components.assumptions import TRADES_EACH
 from nemesis_desktop.games.the_thing.components.locations import REC_ROOM
 from nemesis_desktop.games.the_thing.components.things import FLAMETHROWER, GOODS, back_of
@@ -77,12 +78,10 @@ def _trade(game: Game, who: int) -> Play[bool]:
     whom = act.whom
     state = game.state
     gives = yield from _choose_goods(game, who, "offer", whom=game.name(whom))
-    state.offered, state.traders = list(gives), [who, whom]
-    answer = yield from _agree(game, whom, who)
+    answer = yield from _agree(game, whom, who, gives)
     takes = (yield from _choose_goods(game, whom, "return", whom=game.name(who))) if answer and not game.coop else []
     if answer and takes:
-        state.offered = list(takes)
-        answer = yield from _agree(game, who, whom)
+        answer = yield from _agree(game, who, whom, takes)
     state.offered, state.traders = [], []
     game.barrier = "sealed"
     if not answer or not (gives or takes):
@@ -92,36 +91,51 @@ def _trade(game: Game, who: int) -> Play[bool]:
     return True
 
 
-def _choose_goods(game: Game, who: int, message: str, **words: Argument) -> Play[list[str]]:
-    """Any number of one's goods, also none. Who has nothing, as everybody sees, is not asked."""
+def _choose_goods(game: Game, who: int, message: str, **words: Argument) -> Play[list[Offer]]:
+    """Any number of one's goods, also none. Who has nothing, as everybody sees, is not asked.
+
+    Two flamethrowers are two things: each is offered with its canisters.
+    """
     one = game.figure(who)
     owned = Counter([*one.goods, *one.shown])
     if not owned:
         return []
-    acts = [Offer(good, copy) for good in GOODS for copy in range(owned[good])]
+    acts = [
+        Offer(good, copy, one.canisters[copy] if good == FLAMETHROWER else NO_CANISTERS)
+        for good in GOODS
+        for copy in range(owned[good])
+    ]
     prompt = game.ask(message, who, **words)
     taken = yield from choose_some(
         game.seat_of(who), prompt, acts, 0, len(acts), topic=message, secret=not game.coop, ritual=1, face_up=game.coop
     )
-    return [act.good for act in taken]
+    return list(taken)
 
 
-def _agree(game: Game, who: int, whom: int) -> Play[bool]:
-    """Whether somebody agrees to what lies on offer."""
+def _agree(game: Game, who: int, whom: int, goods: Sequence[Offer]) -> Play[bool]:
+    """Whether somebody agrees to what another one lays down: both see its faces, everybody else backs and how many."""
     if game.coop:
         return True
+    state = game.state
+    state.offered, state.traders = [act.good for act in goods], [whom, who]
+    backs = Counter(map(back_of, state.offered))
+    game.tell(
+        story.GoodsLaid, who=whom, whom=who, weapons=backs["weapon"], items=backs["item"], samples=backs["sample"]
+    )
     acts: list[Accept | Refuse] = [Accept(), Refuse()]
     prompt = game.ask("accept", who, whom=game.name(whom))
     act = yield from privately(game, who, prompt, acts, topic="accept", ritual=ANSWER_CLICKS, barrier="sealed")
     return isinstance(act, Accept)
 
 
-def hand_over(game: Game, who: int, whom: int, gives: Sequence[str], takes: Sequence[str]) -> None:
+def hand_over(game: Game, who: int, whom: int, gives: Sequence[Offer], takes: Sequence[Offer]) -> None:
     """Goods change hands; what was hidden stays hidden, a flamethrower moves with its canisters (D57, D59)."""
     for giver, receiver, goods in ((who, whom, gives), (whom, who, takes)):
-        for good in goods:
-            _move(game, giver, receiver, good)
-    backs = Counter(map(back_of, (*gives, *takes)))
+        # The last first: each flamethrower is still where it lay when it was chosen.
+        for act in sorted(goods, key=lambda act: -act.copy):
+            _move(game, giver, receiver, act)
+    gave, got = tuple(act.good for act in gives), tuple(act.good for act in takes)
+    backs = Counter(map(back_of, (*gave, *got)))
     both = frozenset({game.seat_of(who), game.seat_of(whom)})
     game.tell(
         story.TradeMade,
@@ -130,17 +144,16 @@ def hand_over(game: Game, who: int, whom: int, gives: Sequence[str], takes: Sequ
         weapons=backs["weapon"],
         items=backs["item"],
         samples=backs["sample"],
-        gave=OFFERED.hides(tuple(gives), both),
-        got=OFFERED.hides(tuple(takes), both),
+        gave=OFFERED.hides(gave, both),
+        got=OFFERED.hides(got, both),
     )
 
 
-def _move(game: Game, giver: int, receiver: int, good: str) -> None:
-    one, other = game.figure(giver), game.figure(receiver)
+def _move(game: Game, giver: int, receiver: int, act: Offer) -> None:
+    one, other, good = game.figure(giver), game.figure(receiver), act.good
     if good == FLAMETHROWER:
-        index = len(one.canisters) - 1
         one.shown.remove(good)
-        receive(game, receiver, good, one.canisters.pop(index))
+        receive(game, receiver, good, one.canisters.pop(act.copy))
     elif good in one.shown:  # what lies open is given openly
         one.shown.remove(good)
         other.shown.append(good)

@@ -8,8 +8,8 @@ from typing import Final
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, LayTokens, LookAtSide, PlaceTheRole, Seen
-from nemesis_desktop.games.the_thing.ui.private.tasks import Cards, HandCards, Task, Tiles
-from nemesis_desktop.games.the_thing.ui.private.where import Plan, Where
+from nemesis_desktop.games.the_thing.ui.private.tasks import Agree, HandCards, Task, Tiles, WholeDeck
+from nemesis_desktop.games.the_thing.ui.private.where import Where
 
 TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
     "first_look": FirstLook,
@@ -18,12 +18,12 @@ TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
     "drawn": HandCards,
     "exchange": HandCards,
     "throw": HandCards,
-    "swap": Cards,
+    "swap": WholeDeck,
     "lay": LayTokens,
     "side": LookAtSide,
     "seen": Seen,
     "role": PlaceTheRole,
-    "plan": Plan,
+    "accept": Agree,
 }
 """Questions that are asked otherwise than with a tile for each answer."""
 

@@ -57,7 +57,7 @@ class PrivateFrame(FramePicture):
         """Face down nothing of it is there."""
         self._concealed = concealed
         self.peeking = False
-        self.setVisible(not concealed)
+        self.setVisible(self.open)
         self.renew()
 
     def shows(self, anchor: Anchor) -> bool:
@@ -73,6 +73,8 @@ class PrivateFrame(FramePicture):
             self.task = None if decision is None or self.view is None else task_of(decision, self)
             self._answer_ahead(decision)
         super().offer(offers)
+        if self.isHidden() == self.open:
+            self.setVisible(self.open)
 
     def _answer_ahead(self, decision: Decision | None) -> None:
         """What was chosen with the place needs no screen of its own."""

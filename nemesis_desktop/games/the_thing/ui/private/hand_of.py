@@ -45,6 +45,15 @@ def drawn_lots() -> Lots:
     return Lots((tokens[0], tokens[1], tokens[2]), roles)
 
 
+def in_any_order(cards: Sequence[str]) -> tuple[str, ...]:
+    """Cards as they lie after a shuffle on the screen, of which the game knows nothing."""
+    chance, found = QRandomGenerator.global_(), list(cards)
+    for last in range(len(found) - 1, 0, -1):
+        other = chance.bounded(last + 1)
+        found[last], found[other] = found[other], found[last]
+    return tuple(found)
+
+
 def left_over(lots: Lots, gone: Sequence[int]) -> Sequence[int | None]:
     """The tokens as they lie: those that are laid are gone, and what is left closes up to the right."""
     rest = [token for token in lots.tokens if token not in gone]

@@ -29,6 +29,7 @@ from nemesis_desktop.games.the_thing.ui.private.hand_of import (
     hand_area,
     left_over,
 )
+from nemesis_desktop.games.the_thing.ui.private.plan import TOPIC
 from nemesis_desktop.games.the_thing.ui.private.tasks import Task
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
@@ -57,8 +58,8 @@ class FramePicture(FrameBase):
 
     @property
     def open(self) -> bool:
-        """Whether its owner looks at it."""
-        return not self._concealed
+        """Whether its owner looks at it; aliens who plan have the map before them instead."""
+        return not self._concealed and self.topic != TOPIC
 
     # ---------------------------------------------------------------- where things lie
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.acts import Lay
+from nemesis_desktop.games.the_thing.components.things import DOG_ALIEN, DOG_HEALTHY
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
 from nemesis_desktop.games.the_thing.ui.look import ROOM, empty_token, infection, piece, role_card
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
@@ -214,7 +215,10 @@ class Seen(Task):
 
 
 class PlaceTheRole(Task):
-    """Shuffle, turn, place, close: whichever card is clicked, the true one goes under the board."""
+    """Shuffle, turn, place, close: whichever card is clicked, the true one goes under the board.
+
+    The other one is covered as well: which one was clicked says nothing about the role, not even to its owner.
+    """
 
     stages: tuple[str, ...] = ("shuffle", "turn", "place", "close")
 
@@ -262,7 +266,7 @@ class PlaceTheRole(Task):
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
         _paint_floor(canvas)
-        shown = self.now in ("place", "close")
+        shown = self.now == "place"
         for place, role in enumerate(self.frame.lots.roles):
             area = self._card(place)
             if self.now == "close" and place == self.pick:
@@ -329,12 +333,17 @@ class FirstLook(PlaceTheRole):
 
     stages = ("look", "place", "close")
 
+    @property
+    def face(self) -> str | None:
+        """What the dog's token shows, from the click that turns it to the click that places the card; else None."""
+        if self.now != "place":
+            return None
+        return DOG_ALIEN if self.frame.me.role == "alien" else DOG_HEALTHY
+
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
         super().paint(canvas)
-        view = self.frame.view
-        assert view is not None
-        face = view.looking[0] if view.looking and self.now != "look" else None
+        face = self.face
         middle = QPointF(INSIDE.right() - 146, INSIDE.bottom() - 84)
         infection(canvas, middle, 96, face, lit=self.now == "look")
         words = self.frame.worded(f"thing-token-{face}") if face else self.say("dog-token")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -18,7 +18,7 @@ from nemesis_desktop.games.the_thing.ui.look import (
     symbol,
 )
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
-from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE
+from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, in_any_order
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 
@@ -246,6 +246,36 @@ class Tiles(Task):
             canvas.sign(symbol("covered"), middle, size, "station.ice")
 
 
+class Agree(Tiles):
+    """Whether to agree to a trade: what the other one has laid down lies open above both answers."""
+
+    LAID_HIGH: ClassVar[float] = 150.0
+    GOOD_WIDE: ClassVar[float] = 116.0
+
+    def area(self, place: int) -> QRectF:
+        """Both answers lie below what is offered, also below nothing."""
+        return super().area(place).translated(0, self.LAID_HIGH / 2)
+
+    def paint(self, canvas: Canvas) -> None:
+        """What is offered, then the answers."""
+        view = self.frame.view
+        goods = () if view is None else view.offered
+        step = min(self.GOOD_WIDE + GAP, (INSIDE.width() - self.GOOD_WIDE) / max(1, len(goods) - 1))
+        left = INSIDE.center().x() - (step * (len(goods) - 1) + self.GOOD_WIDE) / 2
+        for place, good in enumerate(goods):
+            area = QRectF(left + step * place, INSIDE.y() + 4, self.GOOD_WIDE, self.LAID_HIGH - 24)
+            ground = ("card.laminate_top", "card.laminate_bottom")
+            canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, ground, "ground.space")
+            canvas.sign(good_sign(good), QPointF(area.center().x(), area.y() + 46), 56, "text.ink")
+            name = QRectF(area.x() + 6, area.bottom() - 40, area.width() - 12, 32)
+            canvas.label(name, self.frame.named("good", good), (14.5, 14, 13, 12), "text.ink", 600,
+                         align="middle", grow=False)  # fmt: skip
+        if not goods:
+            area = QRectF(INSIDE.x(), INSIDE.y() + 4, INSIDE.width(), self.LAID_HIGH - 24)
+            canvas.label(area, self.say("nothing-offered"), (16, 15, 14, 13), "text.secondary", 500, align="middle")
+        super().paint(canvas)
+
+
 class Cards(Tiles):
     """Cards that lie here face up, each with its own place: two of a face are two cards, and both mean the same."""
 
@@ -302,12 +332,15 @@ class Cards(Tiles):
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
         for place, face in enumerate(self.faces):
-            chosen = (
-                self.meant(place) in self.chosen() if self.decision.kind == "some" else self.marked == f"card-{place}"
-            )
-            self._paint_card(canvas, self.area(place), face, chosen)
+            self._paint_card(canvas, self.area(place), face, self.takes(place))
         for step, index in enumerate(self.others):
             self._paint_other(canvas, self.area(len(self.faces) + step), index)
+
+    def takes(self, place: int) -> bool:
+        """Whether this card is chosen."""
+        if self.decision.kind == "some":
+            return self.meant(place) in self.chosen()
+        return self.marked == f"card-{place}"
 
     def _paint_card(self, canvas: Canvas, area: QRectF, face: str, chosen: bool) -> None:
         small = area.width() < 90
@@ -324,6 +357,46 @@ class Cards(Tiles):
         size, lines = canvas.fitted_lines(self.label(index), room, area.height() - 20, (15, 14, 13, 12), 600, 1.15)
         top = area.center().y() - len(lines) * size * 0.6
         canvas.lines(area.center().x(), top, lines, size, "text.primary", 600, 1.15, "middle")
+
+
+class WholeDeck(Cards):
+    """The whole deck lies open, unsorted and in another order each time: from afar no click tells what it takes."""
+
+    def __init__(self, decision: Decision, frame: FrameBase) -> None:
+        super().__init__(decision, frame)
+        assert frame.view is not None
+        self._cards = in_any_order(frame.view.looking)
+        self._taken: dict[int, int] = {}
+
+    @property
+    def faces(self) -> Sequence[str]:
+        """Every card of the deck."""
+        return self._cards
+
+    @property
+    def others(self) -> Sequence[int]:
+        """Nothing but cards lies here."""
+        return ()
+
+    def press(self, key: str) -> None:
+        """Take a card out of the deck, or put it back; beyond the number nothing happens."""
+        place = int(key.removeprefix("card-"))
+        if place in self._taken:
+            self.frame.toggled.emit(self._taken.pop(place))
+            return
+        index = next((index for index in self._answers(place) if index not in self._taken.values()), None)
+        if index is not None and len(self._taken) < self.decision.most:
+            self._taken[place] = index
+            self.frame.toggled.emit(index)
+
+    def _answers(self, place: int) -> Sequence[int]:
+        """The answers that mean a card of this face."""
+        wanted = Anchor("card", self._cards[place])
+        return [index for index, act in enumerate(self.decision.acts) if wanted in act.anchors()]
+
+    def takes(self, place: int) -> bool:
+        """Whether this very card is taken."""
+        return place in self._taken
 
 
 class HandCards(Cards):

@@ -1,21 +1,20 @@
-"""Tasks in which places are chosen: where to go, and where the aliens send their power."""
+"""The task in which a place is chosen: where to go, and how one gives a card there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
-from nemesis_desktop.games.the_thing.acts import Give, GoAndGive, GoAndRisk, PlanMade, Send, Sleep, UseNothing
+from nemesis_desktop.games.the_thing.acts import Give, GoAndGive, GoAndRisk, Sleep, UseNothing
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS, REC_ROOM
-from nemesis_desktop.games.the_thing.ui.look import piece, place_sign, symbol, weather_sign
+from nemesis_desktop.games.the_thing.ui.look import leader_token, piece, place_sign, symbol, weather_sign
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, hand_area
 from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.pieces import count
 
 OUT: Final = ("weather_station", "staff_helicopter", "snowmobile", "kennel")
 ROWS: Final = (
@@ -219,7 +218,10 @@ class Where(Task):
         if place in LOCATIONS and view.place(place).dog:
             canvas.circle(x, area.y() + 36, 10.5, "station.bg2", "station.fur", 1.2)
             canvas.sign(symbol("dog"), QPointF(x, area.y() + 36), 15, "station.fur")
-        note = QRectF(area.x() + 60, area.bottom() - 24, area.width() - 68, 20)
+        if place in LOCATIONS and view.place(place).token:
+            leader_token(canvas, QPointF(area.right() - 15, area.y() + 10))
+        corner = 18 if marked else 0
+        note = QRectF(area.x() + 60, area.bottom() - 24, area.width() - 68 - corner, 20)
         canvas.label(
             note,
             self._state_of(place),
@@ -269,112 +271,3 @@ class Where(Task):
         low = canvas.lines(left, area.y() + 8, lines, size, "text.primary", 600)
         size, lines = canvas.fitted_lines(self.say(f"{key}-text"), room, area.bottom() - low - 6, (12.5, 12), 400, 1.1)
         canvas.lines(left, low + 2, lines, size, "text.secondary", 400)
-
-
-class Plan(Task):
-    """The aliens lay their power onto the cards of places: a place, how much, and again until the plan is made."""
-
-    def __init__(self, decision: Decision, frame: FrameBase) -> None:
-        super().__init__(decision, frame)
-        self.place, self.power = "", 0
-        self.pick = next((index for index, act in enumerate(decision.acts) if isinstance(act, PlanMade)), None)
-        self._done = self.pick
-
-    def _sends(self, place: str) -> Mapping[int, int]:
-        return {
-            act.power: index
-            for index, act in enumerate(self.decision.acts)
-            if isinstance(act, Send) and act.place == place
-        }
-
-    @property
-    def places(self) -> Sequence[str]:
-        """Every place that power can be sent to, and those that have some."""
-        view = self.frame.view
-        assert view is not None
-        return [*LOCATIONS, "kennel"]
-
-    def area(self, place: str) -> QRectF:
-        """Where the card of a place lies."""
-        number = self.places.index(place)
-        row, column = divmod(number, 6)
-        wide, high = INSIDE.width() / 6, INSIDE.height() / 2
-        return QRectF(INSIDE.x() + wide * column, INSIDE.y() + high * row, wide - 12, high - 12)
-
-    def spots(self) -> Spots:
-        """What can be pressed, in the order in which keys reach it."""
-        return [
-            (place, self.area(place), self.frame.named("place", place)) for place in self.places if self._sends(place)
-        ]
-
-    def press(self, key: str) -> None:
-        """A click on one of these things."""
-        powers = sorted(self._sends(key))
-        if key != self.place:
-            self.place, self.power = key, powers[0]
-        else:
-            after = [power for power in powers if power > self.power]
-            self.power = after[0] if after else 0
-        if self.power:
-            self.pick = self._sends(key)[self.power]
-        else:
-            self.place, self.pick = "", self._done
-
-    def about(self, key: str) -> object:
-        """What that thing is."""
-        return Anchor("place", key)
-
-    def chosen_words(self) -> str:
-        """How far it has come."""
-        view = self.frame.view
-        assert view is not None
-        return self.label(self.pick) if self.pick is not None else self.say("power-left", count=view.pool)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw it where it lies."""
-        view = self.frame.view
-        assert view is not None
-        sent = dict(view.plan)
-        for place in self.places:
-            area = self.area(place)
-            power = sent.get(place, 0) or (self.power if place == self.place else 0)
-            live = bool(self._sends(place))
-            fill = (
-                ("station.combat_top", "station.combat_bottom")
-                if power
-                else ("station.module_top", "station.module_bottom")
-            )
-            edge = (
-                "accent.warm"
-                if place == self.place
-                else "state.danger"
-                if power
-                else "accent.warm_soft"
-                if live
-                else "station.hair"
-            )
-            canvas.cut(
-                area.x(), area.y(), area.width(), area.height(), 10, fill, edge, 2.4 if place == self.place else 1.3
-            )
-            alpha = 1.0 if live or power else 0.35
-            canvas.sign(
-                place_sign(place),
-                QPointF(area.center().x(), area.y() + 56),
-                62,
-                "text.bone" if power else "text.secondary",
-                alpha,
-            )
-            box = QRectF(area.x() + 8, area.bottom() - 66, area.width() - 16, 22)
-            canvas.label(
-                box,
-                self.frame.named("place", place),
-                (14.5, 14, 13, 12),
-                "text.primary",
-                600,
-                align="middle",
-                grow=False,
-            )
-            if power:
-                middle = QPointF(area.center().x(), area.bottom() - 24)
-                canvas.cut(middle.x() - 30, middle.y() - 14, 60, 28, 8, "state.danger", "ground.space", 1.4)
-                count(canvas, middle, str(power), "text.ink_danger", 18)

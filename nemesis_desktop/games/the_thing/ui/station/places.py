@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import FOOD
-from nemesis_desktop.games.the_thing.ui.look import ALIEN_HERE, OUTSIDE, ROOM, place_sign, symbol
+from nemesis_desktop.games.the_thing.ui.look import ALIEN_HERE, OUTSIDE, ROOM, leader_token, place_sign, symbol
 from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.station.chart import PLATE, Site, chart
 from nemesis_desktop.games.the_thing.view import PlaceView
@@ -229,10 +229,7 @@ class PlacePainter:
             if power and site.alien is not None:
                 self._alien(site.alien, power)
             if seen.token and site.token is not None:
-                middle = QPointF(site.token.x(), site.area.y() + PLATE / 2)
-                self.board.disc(middle, 10.5, "ground.space")
-                self.board.circle(middle.x(), middle.y(), 9.4, "station.bg0", "accent.warm", 1.4)
-                self.board.sign(symbol("leader_token"), middle, 13, "accent.warm")
+                leader_token(self.board, QPointF(site.token.x(), site.area.y() + PLATE / 2))
             if seen.ready:
                 middle = QPointF(site.area.right() - 32, site.area.y() + PLATE / 2)
                 self.board.disc(middle, 8.4, "state.success_ground")

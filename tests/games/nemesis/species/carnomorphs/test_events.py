@@ -183,6 +183,16 @@ def test_quarantine_closes_around_the_slimed() -> None:
     assert all(table.game.door(way) == "open" for way, _ in table.game.board.neighbours[1])
 
 
+def test_quarantine_closes_around_the_section_of_a_slimed_one_in_a_pod() -> None:
+    table = Laid()
+    section = table.lay(2, "evacuation_section_a")
+    table.waits("P1", 1)
+    table.one("P1").slime = True
+    happens(table, "quarantine_procedure")
+    assert all(table.game.door(way) == "closed" for way, _ in table.game.board.neighbours[section])
+    assert table.one("P1").status == "waiting"
+
+
 @pytest.mark.effect_of("growl")
 @pytest.mark.limit_of("growl")
 def test_growling_fills_every_corridor_and_draws_nothing() -> None:

@@ -172,6 +172,56 @@ def test_eggs_of_an_unexplored_nest_are_not_food() -> None:
     assert table.kinds(APART) == ["metagorger"] and len(table.state.eggs) == 8
 
 
+def test_an_egg_on_the_floor_of_an_unexplored_nest_is_eaten_and_no_other() -> None:
+    table = fed()
+    table.eggs(6)
+    table.put_tile(APART, "nest")
+    table.lies(APART, "egg")
+    table.intruder("metagorger", APART)
+    table.feeds()
+    assert table.things(APART) == [] and len(table.state.eggs) == 6 and not table.state.nest_destroyed
+
+
+def test_eggs_that_lie_elsewhere_come_before_a_carcass_and_are_not_the_nests() -> None:
+    table = fed()
+    table.eggs(6)
+    table.lies(EMPTY, "egg"), table.lies(EMPTY, "carcass")
+    table.intruder("shambler", EMPTY)
+    table.feeds()
+    assert table.things(EMPTY) == ["carcass"] and len(table.state.eggs) == 6
+
+
+def test_all_four_kinds_feed_from_the_largest_to_the_smallest() -> None:
+    table = fed()
+    table.intruder("butcher", EMPTY, injuries=2)
+    middle = table.intruder("fleshbeast", EMPTY, injuries=1)
+    table.intruder("shambler", EMPTY), table.intruder("metagorger", EMPTY)
+    table.lies(EMPTY, "carcass"), table.lies(EMPTY, "carcass")
+    table.feeds()
+    assert table.kinds(EMPTY) == ["butcher", "fleshbeast", "fleshbeast"], "the Shambler has eaten the Metagorger"
+    assert table.injuries(middle) == 0 and table.things(EMPTY) == []
+
+
+def test_what_feeds_in_one_room_frees_its_miniature_for_the_next() -> None:
+    table = fed()
+    for _ in range(3):
+        table.intruder("fleshbeast", 1)
+    later = table.intruder("shambler", 4)
+    table.lies(1, "carcass"), table.lies(4, "carcass")
+    table.feeds()
+    assert table.kinds(1) == ["butcher", "fleshbeast", "fleshbeast"]
+    assert table.game.intruder(later).kind == "fleshbeast"
+
+
+def test_after_the_butcher_lurked_away_another_fleshbeast_becomes_him() -> None:
+    table = fed()
+    table.bag(blank=1, butcher=1)
+    beast = table.intruder("fleshbeast", EMPTY)
+    table.lies(EMPTY, "carcass")
+    table.feeds()
+    assert table.game.intruder(beast).kind == "butcher" and table.tokens()["butcher"] == 1
+
+
 @case(16)
 def test_the_first_shambler_by_feeding_turns_its_adaptation_up() -> None:
     table = fed()
@@ -227,3 +277,13 @@ def test_with_the_orbital_system_nobody_attacks_or_feeds() -> None:
     table.lies(EMPTY, "carcass")
     table.attack_step()
     assert table.kinds(EMPTY) == ["metagorger"] and table.things(EMPTY) == ["carcass"]
+
+
+def test_the_orbital_system_does_not_keep_regenerative_ones_from_healing() -> None:
+    table = fed()
+    table.adaptation("corpse", "regenerative")
+    table.state.skip_attacks = True
+    hurt = table.intruder("shambler", EMPTY, injuries=3)
+    table.lies(EMPTY, "carcass")
+    table.attack_step()
+    assert table.injuries(hurt) == 2 and table.things(EMPTY) == ["carcass"]

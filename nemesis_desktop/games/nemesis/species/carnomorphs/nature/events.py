@@ -112,7 +112,11 @@ class HatchesJam(EventEffect):
 
 
 class Quarantine(EventEffect):
-    """All doors close around each slimed character; destroyed ones stay destroyed."""
+    """All doors close around each slimed character; destroyed ones stay destroyed.
+
+    Whoever waits in an escape pod is in its Evacuation Section for everything that slime brings, so those doors close
+    too (assumed).
+    """
 
     def effect(self, game: Game) -> Play[None]:
         for seat in game.in_order():

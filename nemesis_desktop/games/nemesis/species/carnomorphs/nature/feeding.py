@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.rules.deeds.combat import check_nest, eggs_here
+from nemesis_desktop.games.nemesis.rules.deeds.combat import check_nest, eggs_here, lift_egg
 from nemesis_desktop.games.nemesis.rules.harm.intruders import miniatures_left
 from nemesis_desktop.games.nemesis.rules.things.belongings import held
 from nemesis_desktop.games.nemesis.species.species import KindId
@@ -17,7 +17,11 @@ PREY = "metagorger"
 
 
 def attack_step_begins(game: Game) -> None:
-    """Regenerative ones lose an injury; Voracious ones feed before they attack, in combat too."""
+    """Regenerative ones lose an injury; Voracious ones feed before they attack, in combat too.
+
+    The Orbital Maneuvering System takes the attacks and the feeding out of the step, not the step itself: it begins,
+    and wounds close (assumed).
+    """
     for one in game.state.intruders:
         one.busy = False
         if one.injuries and game.knows_weakness(REGENERATIVE):
@@ -111,23 +115,13 @@ def eat(game: Game, one: Intruder, food: str, what: str | int) -> None:
         eaten = what
         game.state.intruders = [other for other in game.state.intruders if other.id != what]
     else:
-        thing = _take_egg(game, one.room) if food == "egg" else what
+        thing = lift_egg(game, one.room) if food == "egg" else what
         if food != "egg":
             game.room(one.room).objects.remove(thing)
         game.state.removed.append(thing)
     game.tell(story.Eats, kind=one.kind, intruder=one.id, room=one.room, food=food, thing=thing, eaten=eaten)
     if food == "egg":
         check_nest(game)
-
-
-def _take_egg(game: Game, slot: int) -> str:
-    """The eggs of the Nest itself first, as when they are destroyed."""
-    room = game.room(slot)
-    if room.tile == "nest" and game.state.eggs:
-        return game.state.eggs.pop()
-    egg = next(thing for thing in room.objects if thing.startswith("egg_"))
-    room.objects.remove(egg)
-    return egg
 
 
 def bait(game: Game, slot: int, *, waiting_too: bool = True) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.acts import slot
 from nemesis_desktop.games.space_alert.ui.planning.typing import LANES
+from nemesis_desktop.table.border import Explanation
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import AtConsoles
 
@@ -151,3 +153,21 @@ def test_two_fingers_drag_two_cards_at_once(sit: Sit, screen: QPointingDevice) -
     crew.settle()
     for seat in (0, 3):
         assert crew.view.consoles[seat].slots[1] is not None
+
+
+def test_pointing_at_a_console_explains_cards_slots_and_keys(sit: Sit) -> None:
+    crew = sit(3)
+    crew.begin()
+    part, told = crew.console(1), []
+    part.hovered.connect(lambda about, _where: told.append(about))
+    card = Anchor("card", crew.view.people[1].hand[0])
+    keys = next(thing for thing in part.things() if thing.kind == "keys").box.center() * part.unit
+    for at in (crew.place(card)[1], crew.place(slot(1, 1))[1], keys.toPoint()):
+        QTest.mouseMove(part, at)
+    QApplication.sendEvent(part, QEvent(QEvent.Type.Leave))
+    assert told[:2] == [card, slot(1, 1)] and told[3] is None
+    explained = told[2]
+    assert isinstance(explained, Explanation) and len(explained.lines) == 5
+    for line, key in zip(explained.lines, "RTYFG", strict=True):
+        assert line.startswith(f"{key}:")
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=keys.toPoint())

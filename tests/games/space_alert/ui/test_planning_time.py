@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
@@ -11,18 +13,23 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
+from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.planning.mission_clock import PAUSED
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import PAUSES, due, elapsed
 from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
+from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
+from nemesis_desktop.table.drawing.ink import Ink
 from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
+from nemesis_desktop.table.widgets.controls import Scroll
 from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.conftest import Sit
+from tests.games.space_alert.ui.test_readable import Written
 
 
 @pytest.mark.parametrize(("clock", "pace"), [("friendly", 1.0), ("strict", 1.0), ("slow", 0.75), ("slower", 0.5)])
@@ -187,6 +194,44 @@ def test_only_the_choices_of_the_way_to_play_are_asked(qtbot: QtBot, settings: S
     for mode, shown, hidden in (("mission", "which", "lesson"), ("training", "lesson", "which")):
         screen.mode.segments[mode].click()
         assert page.choices[shown].isVisibleTo(screen) and not page.choices[hidden].isVisibleTo(screen)
+
+
+@pytest.mark.parametrize("text", [100, 125])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_about_a_new_game_is_seen_without_scrolling_on_a_small_laptop(
+    open_window: Callable[[], MainWindow], settings: Settings, language: str, text: int
+) -> None:
+    settings.language, settings.text_percent = language, text
+    window = open_window()
+    window.resize(1280, 720)
+    window.go("new_game")
+    screen = window.screen_named("new_game")
+    assert isinstance(screen, NewGameScreen)
+    screen.count.segments["5"].click()
+    screen.game.segments["space-alert"].click()
+    for mode in screen.mode.segments.values():
+        mode.click()
+        QApplication.processEvents()
+        shown = [scroll for scroll in screen.findChildren(Scroll) if scroll.isVisible()]
+        assert len(shown) == 2 and not any(scroll.verticalScrollBar().maximum() for scroll in shown)
+
+
+def test_an_open_line_tells_who_has_given_and_who_still_may(sit: Sit) -> None:
+    crew = sit(3, "S2-2", clock="friendly")
+    crew.begin()
+    decision = crew.controller.decision
+    while not crew.view.transfer and decision is not None:
+        crew.controller.act(decision.acts[0])
+        decision = crew.controller.decision
+    plain = next(card for card in crew.view.people[0].hand if not CARDS[card].heroic)
+    crew.drag(Anchor("card", plain), Anchor("seat", 1))
+    names = [person.name for person in crew.view.people]
+    reader = Ink.reader = Written()
+    crew.table.announcer.renew()
+    crew.table.announcer.grab()
+    Ink.reader = None
+    assert f"Given: {names[0]}" in reader.found
+    assert f"Still open: {names[1]}, {names[2]}" in reader.found
 
 
 def test_where_everybody_sees_everything_nobody_is_asked_how_to_keep_secrets(qtbot: QtBot, settings: Settings) -> None:

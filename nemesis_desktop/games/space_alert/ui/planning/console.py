@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.acts import slot as slot_anchor
-from nemesis_desktop.games.space_alert.components.cards import CARDS
+from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES
 from nemesis_desktop.games.space_alert.components.ship import turns_of
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
@@ -42,15 +43,29 @@ from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
 from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
-from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.games.space_alert.view import Laid, View
+from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
+from nemesis_desktop.table.drawing.stamps import Stamps
 
 STAYS: Final = 0.45
 """How faint a heroic card is while others may be handed over."""
 REFUSED: Final = 2600
 """Milliseconds that a reason stays."""
+
+
+class SlotLook(NamedTuple):
+    """How a slot looks: its turn, what lies there, the face that is shown, and whether it is open, past or the next."""
+
+    turn: int
+    laid: Laid | None
+    face: str | None
+    is_open: bool
+    closed: bool
+    here: bool
+    peeked: bool
 
 
 class ConsolePart(ConsoleThings):
@@ -86,6 +101,10 @@ class ConsolePart(ConsoleThings):
         self.dragged = ""
         """The card that somebody drags away from here just now."""
         self.shutter = Shutter(self.update, self)
+        self._stamps = Stamps()
+        self._told: dict[tuple[str, ...], Explanation] = {}
+        """What the keys do, for each set of them, and what things are called: as long as the language is the same."""
+        self._names: dict[tuple[str, str, str | None, bool], str] = {}
         desk.changed.connect(self._desk_changed)
         desk.refused.connect(self._desk_refused)
 
@@ -137,26 +156,50 @@ class ConsolePart(ConsoleThings):
         self._refusal = None
         self.renew()
 
+    def set_scale(self, unit: float, text: float) -> None:
+        """Pixels per unit, and the person's text size."""
+        self._stamps.clear()
+        super().set_scale(unit, text)
+
+    def retranslate(self, words: Words) -> None:
+        """Letters of zones are others in another language."""
+        for kept in (self._stamps, self._told, self._names):
+            kept.clear()
+        super().retranslate(words)
+
     def lay_spots(self) -> None:
         """For those who hear the table: each slot and card by its name. The mouse goes through to the console."""
         for thing in self.things():
             name = self._name_of(thing)
             if name:
-                spot = self.spot((thing.kind, thing.id), thing.box, name, self._about(thing), None)
+                spot = self.spot((thing.kind, thing.id), thing.box, name, self.about(thing), None)
                 spot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def _about(self, thing: Thing) -> object:
+    def about(self, thing: Thing) -> object:
+        """What is explained where somebody points at it; None for nothing."""
         if thing.kind == "fill":
             return Explanation(self.worded("alert-ui-fill-about"))
         if thing.kind == "keys":
-            keys = zip(DEEDS, self.typing.keys_of(self.number), strict=True)
-            lines = (self.worded(f"alert-ui-key-{deed}", key=key_name(key)) for deed, key in keys)
-            return Explanation(self.worded("alert-ui-keys-about"), tuple(lines))
+            return self._about_keys(self.typing.keys_of(self.number))
         if thing.kind == "card":
             return Anchor("card", thing.id) if self.faces else None
         return slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None
 
+    def _about_keys(self, keys: tuple[str, ...]) -> Explanation:
+        if keys not in self._told:
+            told = zip(DEEDS, keys, strict=True)
+            lines = (self.worded(f"alert-ui-lane-{deed}", key=key_name(key)) for deed, key in told)
+            self._told[keys] = Explanation(self.worded("alert-ui-keys-about"), tuple(lines))
+        return self._told[keys]
+
     def _name_of(self, thing: Thing) -> str:
+        laid = self.desk.laid(self.number, thing.turn) if thing.kind == "slot" and self.desk.view is not None else None
+        look = (thing.kind, thing.id, None if laid is None else laid.half, self.faces)
+        if look not in self._names:
+            self._names[look] = self._word_name(thing)
+        return self._names[look]
+
+    def _word_name(self, thing: Thing) -> str:
         if thing.kind == "card":
             from nemesis_desktop.games.space_alert.wording import card_name
 
@@ -190,14 +233,15 @@ class ConsolePart(ConsoleThings):
         way = self.aids.way(self.number)
         for thing in self.things():
             if thing.kind == "slot":
-                self._paint_slot(canvas, thing)
+                look = self._slot_look(thing.turn)
+                self._stamps.put(canvas, look, thing.box, partial(self._paint_slot, box=thing.box, look=look))
                 self._paint_way(canvas, thing, way)
             elif thing.kind == "card":
                 self._paint_card(canvas, thing, dim)
             elif thing.kind == "key":
                 self._paint_key(canvas, thing)
             elif thing.kind == "keys":
-                canvas.label(thing.box, self.worded("alert-ui-keys"), (13, 12, 11, 10, 9), SECONDARY, grow=False)
+                canvas.label(thing.box, "?", (15,), SECONDARY, 600, "display", "middle", grow=False)
             elif thing.kind == "draw":
                 self._paint_draw(canvas, thing.box)
             elif thing.kind == "end":
@@ -234,21 +278,25 @@ class ConsolePart(ConsoleThings):
             box.center().x(), box.center().y() + size * 0.36, shown, size, WARM, 500, align="middle", grow=False
         )
 
-    def _paint_slot(self, canvas: Canvas, thing: Thing) -> None:
-        console, box, turn = self.console, thing.box, thing.turn
+    def _slot_look(self, turn: int) -> SlotLook:
+        console, peeked = self.console, self.lane.peek == turn
         laid = console.slots[turn - 1] if turn <= len(console.slots) else None
         open_turns = self.desk.open_turns(self.number) if self.desk.view is not None else range(0)
         is_open, closed = turn in open_turns, bool(open_turns) and turn < open_turns[0] or console.phase > 3
-        here = is_open and turn == self.lane.turn
+        face = None if laid is None or not self.faces else laid.card
+        if face is None and laid is not None and peeked and self.faces:
+            face = self._face(self.number, turn)
+        shown = None if face == self.dragged else face
+        return SlotLook(turn, laid, shown, is_open, closed, is_open and turn == self.lane.turn, peeked)
+
+    def _paint_slot(self, canvas: Canvas, box: QRectF, look: SlotLook) -> None:
+        turn, laid, face, is_open, closed, here, peeked = look
         if laid is None:
-            self._paint_empty(canvas, thing, is_open=is_open, closed=closed, here=here)
+            self._paint_empty(canvas, box, look)
             return
         alpha = 0.5 if closed else 1.0
-        face = laid.card if self.faces else None
-        if face is None and self.lane.peek == turn and self.faces:
-            face = self._face(self.number, turn)
-        if face is not None and self.dragged != face:
-            rim = WARM if self.lane.peek == turn or here else None
+        if face is not None:
+            rim = WARM if peeked or here else None
             card_face(canvas, box, face, laid.half, self.words_of, rim=rim, alpha=alpha)
         else:
             card_back(canvas, box, laid.half, rim=WARM if here else None, alpha=alpha)
@@ -270,15 +318,16 @@ class ConsolePart(ConsoleThings):
             canvas, QPointF(thing.box.right() - 9, thing.box.bottom() - 9), 15, way[thing.turn - 1], self.words_of
         )
 
-    def _paint_empty(self, canvas: Canvas, thing: Thing, *, is_open: bool, closed: bool, here: bool) -> None:
-        box = thing.box
-        if is_open:
-            edge, line, ink = (WARM, 2.0, WARM) if here else (WARM_SOFT, 1.1, WARM)
+    @staticmethod
+    def _paint_empty(canvas: Canvas, box: QRectF, look: SlotLook) -> None:
+        if look.is_open:
+            edge, line, ink = (WARM, 2.0, WARM) if look.here else (WARM_SOFT, 1.1, WARM)
         else:
-            edge, line, ink = EDGE, 1.0, TERTIARY if closed else STRONG
-        dash = () if is_open or closed else DASHED
+            edge, line, ink = EDGE, 1.0, TERTIARY if look.closed else STRONG
+        dash = () if look.is_open or look.closed else DASHED
         canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2, 5, BG0, edge, line, dash=dash)
-        canvas.text(box.center().x(), box.center().y() + 6, thing.id, 17, ink, 500, "display", "middle", grow=False)
+        turn = str(look.turn)
+        canvas.text(box.center().x(), box.center().y() + 6, turn, 17, ink, 500, "display", "middle", grow=False)
 
     def _paint_card(self, canvas: Canvas, thing: Thing, dim: float) -> None:
         if thing.id == self.dragged:
@@ -291,12 +340,15 @@ class ConsolePart(ConsoleThings):
         picked = thing.id == self.lane.picked
         if self.view is not None and self.view.transfer and CARDS[thing.id].heroic:
             dim *= STAYS
-        card_face(canvas, thing.box, thing.id, half, self.words_of, rim=WARM if picked else None, alpha=dim)
+        rim = WARM if picked else None
+        draw = partial(card_face, box=thing.box, card=thing.id, half=half, say=self.words_of, rim=rim, alpha=dim)
+        self._stamps.put(canvas, ("card", *map(CARDS[thing.id].token, HALVES), half, rim, dim), thing.box, draw)
 
     def _paint_key(self, canvas: Canvas, thing: Thing) -> None:
         waits = self.typing.waiting == (self.number, thing.id)
         key = self.typing.keys_of(self.number)[DEEDS.index(thing.id)]
-        key_cap(canvas, thing.box, "…" if waits else key_name(key), waits=waits)
+        draw = partial(key_cap, box=thing.box, words="…" if waits else key_name(key), waits=waits)
+        self._stamps.put(canvas, ("key", key, waits), thing.box, draw)
 
     def _paint_draw(self, canvas: Canvas, box: QRectF) -> None:
         person = self.person

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from attrs import define
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QEventPoint, QMouseEvent, QPainter, QPaintEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -98,11 +98,14 @@ class Hands(QObject):
         self.say = say
         self._grips: dict[int, Grip] = {}
         self._parts: list[QWidget] = []
+        self._pointed: tuple[QWidget, Thing] | None = None
+        """What the pointer rests on, and where."""
         self.layer = DragLayer(self, table)
 
     def watch(self, part: QWidget) -> None:
         """Cards can be taken from this part, and laid on it."""
         part.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        part.setMouseTracking(True)
         part.installEventFilter(self)
         self._parts.append(part)
 
@@ -129,6 +132,8 @@ class Hands(QObject):
         if not isinstance(watched, QWidget) or self._desk.view is None:
             return False
         kind = event.type()
+        if kind == QEvent.Type.Leave:
+            self._point(watched, None, QPoint())
         if isinstance(event, QTouchEvent):
             for point in event.points():
                 self._touch(watched, point)
@@ -143,6 +148,8 @@ class Hands(QObject):
 
     def _mouse(self, part: QWidget, event: QMouseEvent, kind: QEvent.Type) -> bool:
         at = event.position()
+        rests = kind == QEvent.Type.MouseMove and event.buttons() == Qt.MouseButton.NoButton
+        self._point(part, self._thing(part, at) if rests else None, event.globalPosition().toPoint())
         if kind == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.RightButton:
             self._turn(part, at)
         elif kind == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
@@ -173,6 +180,14 @@ class Hands(QObject):
         holder: Holder = part  # type: ignore[assignment]
         return holder.thing_at(at / holder.unit)
 
+    def _point(self, part: QWidget, thing: Thing | None, where: QPoint) -> None:
+        """What the pointer rests on is explained: spots of a console let the mouse through."""
+        pointed = None if thing is None else (part, thing)
+        if pointed == self._pointed or not isinstance(part, ConsolePart):
+            return
+        self._pointed = pointed
+        part.hovered.emit(None if thing is None else part.about(thing), where)
+
     def press(self, pointer: int, part: QWidget, at: QPointF) -> None:
         """A pointer comes down on a part, at a point in its pixels."""
         thing = self._thing(part, at)
@@ -196,7 +211,8 @@ class Hands(QObject):
             "end": self._desk.end_early,
             "fill": self._desk.fill,
         }
-        deeds[thing.kind](part.number)
+        if thing.kind in deeds:
+            deeds[thing.kind](part.number)
 
     def _may_look(self, part: ConsolePart, thing: Thing) -> bool:
         return self._desk.laid(part.number, thing.turn) is not None and thing.turn in self._desk.open_turns(part.number)

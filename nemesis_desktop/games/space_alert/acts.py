@@ -9,7 +9,7 @@ from attrs import frozen
 from nemesis_desktop.engine.decision import Act, Anchor, ClockAct, OwnAct, Seat
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.components.cards import CARDS
-from nemesis_desktop.games.space_alert.wording import token_name
+from nemesis_desktop.games.space_alert.said.wording import token_name
 
 
 @frozen

@@ -16,10 +16,10 @@ from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.components.ship import STAGES
 from nemesis_desktop.games.space_alert.components.training import TRAINING, Training, training_of
 from nemesis_desktop.games.space_alert.resolution import Plan, Resolution, resolve
+from nemesis_desktop.games.space_alert.said.wording import word_facts
 from nemesis_desktop.games.space_alert.saving.checkpoint import freeze
 from nemesis_desktop.games.space_alert.setup import Setup
 from nemesis_desktop.games.space_alert.state import State
-from nemesis_desktop.games.space_alert.wording import word_facts
 
 
 @define(eq=False)

@@ -15,7 +15,7 @@ from nemesis_desktop.engine.setup import KindWithSetup
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.game import Game
-from nemesis_desktop.games.space_alert.lay_out import empty_table
+from nemesis_desktop.games.space_alert.missions.lay_out import empty_table
 from nemesis_desktop.games.space_alert.phases import COURSE
 from nemesis_desktop.games.space_alert.saving.checking import check_checkpoint, check_summary
 from nemesis_desktop.games.space_alert.saving.checkpoint import thaw

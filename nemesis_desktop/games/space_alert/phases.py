@@ -9,13 +9,14 @@ from nemesis_desktop.engine.decision import TABLE, OwnAct
 from nemesis_desktop.engine.flow import END, Course, Phase, Play, ask_table
 from nemesis_desktop.engine.listing import Listing
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.space_alert import campaign, modes
-from nemesis_desktop.games.space_alert import planning_story as story
+from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Amend, Seen
 from nemesis_desktop.games.space_alert.components.cards import CARDS, NOTHING
 from nemesis_desktop.games.space_alert.game import Game
-from nemesis_desktop.games.space_alert.lay_out import lay_out_mission
-from nemesis_desktop.games.space_alert.planning import plan_mission
+from nemesis_desktop.games.space_alert.missions import campaign
+from nemesis_desktop.games.space_alert.missions.lay_out import lay_out_mission
+from nemesis_desktop.games.space_alert.plans import planning_story as story
+from nemesis_desktop.games.space_alert.plans.planning import plan_mission
 from nemesis_desktop.games.space_alert.resolution import Amendment
 from nemesis_desktop.games.space_alert.scoring import points_of
 from nemesis_desktop.games.space_alert.state import Flown

@@ -15,10 +15,10 @@ from nemesis_desktop.games.space_alert.acts import (
     RestoreSquad,
     StoreSquad,
 )
-from nemesis_desktop.games.space_alert.campaign import most_voices
 from nemesis_desktop.games.space_alert.game import Game
 from nemesis_desktop.games.space_alert.kind import KIND
-from nemesis_desktop.games.space_alert.lay_out import empty_table, lay_out_mission
+from nemesis_desktop.games.space_alert.missions.campaign import most_voices
+from nemesis_desktop.games.space_alert.missions.lay_out import empty_table, lay_out_mission
 from nemesis_desktop.games.space_alert.resolution import Outcome
 from nemesis_desktop.games.space_alert.scoring import points_of
 from nemesis_desktop.games.space_alert.state import Flown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemesis_desktop.games.space_alert.forecast import forecast, way_of
+from nemesis_desktop.games.space_alert.plans.forecast import forecast, way_of
 from nemesis_desktop.games.space_alert.resolution import Chip, Plan
 
 IDLE = ("-",) * 12

@@ -8,7 +8,7 @@ from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.games.space_alert.components.mission import Mission, whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.components.training import PATH, next_on_path
-from nemesis_desktop.games.space_alert.generator import generated
+from nemesis_desktop.games.space_alert.missions.generator import generated
 
 MADE_UP = [generated(Chance(seed)) for seed in range(300)]
 PRINTED = [mission for code, mission in MISSIONS.items() if code.startswith("S2")]

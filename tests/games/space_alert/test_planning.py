@@ -36,7 +36,7 @@ def started(people: int = 5, mission: str = "S2-1", **other: object) -> Crew:
 
 @pytest.mark.case("sa-a6af")
 def test_a_thousand_tables_have_four_different_tracks_each_as_often() -> None:
-    from nemesis_desktop.games.space_alert.lay_out import empty_table, lay_out_mission
+    from nemesis_desktop.games.space_alert.missions.lay_out import empty_table, lay_out_mission
     from tests.games.space_alert.playing import setup_for
 
     counted: dict[tuple[int, str], int] = {}

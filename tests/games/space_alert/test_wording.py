@@ -5,16 +5,17 @@ import pytest
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import title_of
-from nemesis_desktop.games.space_alert import planning_story, story
+from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.cards import TOKENS
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.components.ship import GUNS, PLACES, TILES, ZONES
 from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.new_game import PAGE
-from nemesis_desktop.games.space_alert.says import said
-from nemesis_desktop.games.space_alert.threat_words import letter_lines, trait_lines
-from nemesis_desktop.games.space_alert.wording import threat_name, token_name
+from nemesis_desktop.games.space_alert.plans import planning_story
+from nemesis_desktop.games.space_alert.said.says import said
+from nemesis_desktop.games.space_alert.said.threat_words import letter_lines, trait_lines
+from nemesis_desktop.games.space_alert.said.wording import threat_name, token_name
 from nemesis_desktop.program.words import LANGUAGES, Words
 
 

@@ -17,9 +17,9 @@ from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.space_alert.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.space_alert.bots.tally import Tally
+from nemesis_desktop.games.space_alert.said.wording import threat_name
 from nemesis_desktop.games.space_alert.setup import MOST_PEOPLE, Setup
 from nemesis_desktop.games.space_alert.view import View
-from nemesis_desktop.games.space_alert.wording import threat_name
 
 _MODES: Final = (modes.MISSION, modes.CAMPAIGN, modes.TRAINING)
 _CARDS: Final = (modes.DRAWN, modes.GENERATED, *modes.REAL_MISSIONS)

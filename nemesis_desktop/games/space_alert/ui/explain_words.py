@@ -10,10 +10,10 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.ship import GUN_OF, SPECIAL_OF, STATIONS
 from nemesis_desktop.games.space_alert.components.threats import THREATS
-from nemesis_desktop.games.space_alert.threat_words import letter_lines, trait_lines
+from nemesis_desktop.games.space_alert.said.threat_words import letter_lines, trait_lines
+from nemesis_desktop.games.space_alert.said.wording import card_name, threat_name, token_name
 from nemesis_desktop.games.space_alert.ui.threat_card import card_of
 from nemesis_desktop.games.space_alert.view import View
-from nemesis_desktop.games.space_alert.wording import card_name, threat_name, token_name
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Explanation
 

@@ -12,7 +12,7 @@ from nemesis_desktop.games.space_alert.components.effects import Attack, Damage,
 from nemesis_desktop.games.space_alert.components.threat import Threat as Card
 from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.components.tracks import TRACKS, Track, distance
-from nemesis_desktop.games.space_alert.forecast import Coming
+from nemesis_desktop.games.space_alert.plans.forecast import Coming
 from nemesis_desktop.games.space_alert.resolution.table import Threat
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert.components.threats import THREATS
-from nemesis_desktop.games.space_alert.threat_words import letter_lines, trait_lines
+from nemesis_desktop.games.space_alert.said.threat_words import letter_lines, trait_lines
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BONE,

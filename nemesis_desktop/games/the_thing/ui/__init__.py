@@ -46,7 +46,7 @@ class TheThingUi(GameUi):
     @property
     def score(self) -> Score:
         """Wind, and what is heard of each event."""
-        from nemesis_desktop.games.the_thing.ui.sounds import SCORE
+        from nemesis_desktop.games.the_thing.ui.happening.sounds import SCORE
 
         return SCORE
 
@@ -92,13 +92,13 @@ class TheThingUi(GameUi):
 
     def sign_of(self, told: Told) -> Sign:
         """The stencil of what it is about."""
-        from nemesis_desktop.games.the_thing.ui.log_signs import sign_of
+        from nemesis_desktop.games.the_thing.ui.happening.log_signs import sign_of
 
         return sign_of(told)
 
     def is_heading(self, told: Told) -> bool:
         """A round begins."""
-        from nemesis_desktop.games.the_thing.ui.log_signs import HEADINGS
+        from nemesis_desktop.games.the_thing.ui.happening.log_signs import HEADINGS
 
         return told.kind in HEADINGS
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.ui.crew import CrewStrip
-from nemesis_desktop.games.the_thing.ui.gathering import Gathering
+from nemesis_desktop.games.the_thing.ui.happening.pages import PAGES
+from nemesis_desktop.games.the_thing.ui.happening.stage import StationStage
 from nemesis_desktop.games.the_thing.ui.notebook import Notebook
-from nemesis_desktop.games.the_thing.ui.pages import PAGES
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.plan import PlanDesk, PlanMap
-from nemesis_desktop.games.the_thing.ui.stage import StationStage
+from nemesis_desktop.games.the_thing.ui.scenes.gathering import Gathering
 from nemesis_desktop.games.the_thing.ui.station.station import Station
 from nemesis_desktop.games.the_thing.ui.stores import Stores
 from nemesis_desktop.games.the_thing.ui.top import TopStrip

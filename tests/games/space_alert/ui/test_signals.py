@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.games.space_alert import planning_story as story
-from nemesis_desktop.games.space_alert.planning_story import PhaseWarning, ThreatAnnounced
+from nemesis_desktop.games.space_alert.plans import planning_story as story
+from nemesis_desktop.games.space_alert.plans.planning_story import PhaseWarning, ThreatAnnounced
 from nemesis_desktop.games.space_alert.ui.planning.strip import sign_of_line
 from nemesis_desktop.games.space_alert.ui.sounds import RECIPES, SCORE, SOUND_OF
 from nemesis_desktop.table.sound.synth import render

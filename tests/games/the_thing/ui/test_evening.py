@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.the_thing.ui.round_table import name_place, reach, seat_size, seats_around
+from nemesis_desktop.games.the_thing.ui.scenes.round_table import name_place, reach, seat_size, seats_around
 from nemesis_desktop.games.the_thing.view import View
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.shapes import centred

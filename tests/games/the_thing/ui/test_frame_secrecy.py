@@ -13,12 +13,12 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.kind import TheThing
 from nemesis_desktop.games.the_thing.ui import UI, TheThingUi
 from nemesis_desktop.games.the_thing.ui.crew import CrewStrip
+from nemesis_desktop.games.the_thing.ui.happening.sounds import SOUND_OF
 from nemesis_desktop.games.the_thing.ui.look import panel
 from nemesis_desktop.games.the_thing.ui.private import base, rituals, tasks
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.hand_of import CONFIRM, HAND, TOKENS, Lots
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, PlaceTheRole, Seen
-from nemesis_desktop.games.the_thing.ui.sounds import SOUND_OF
 from nemesis_desktop.games.the_thing.ui.top import TopStrip
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas

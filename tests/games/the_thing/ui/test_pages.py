@@ -9,7 +9,7 @@ from attrs import evolve
 
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.the_thing import story
-from nemesis_desktop.games.the_thing.ui.pages import PAGES
+from nemesis_desktop.games.the_thing.ui.happening.pages import PAGES
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme

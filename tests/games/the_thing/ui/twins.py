@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.the_thing.kind import KIND
+from nemesis_desktop.games.the_thing.ui.happening.sounds import SCORE
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.hand_of import ROLE, TOKENS
 from nemesis_desktop.games.the_thing.ui.private.rituals import LayTokens, LookAtSide
-from nemesis_desktop.games.the_thing.ui.sounds import SCORE
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.second_screen import SecondScreen
 from tests.games.the_thing.properties.watching import TELLS_ROLES, log_of, twin_game

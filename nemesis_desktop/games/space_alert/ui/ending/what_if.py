@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.games.space_alert.components.cards import ACTIONS, MOVES, NOTHING
 from nemesis_desktop.games.space_alert.resolution import Outcome, Plan, Resolution, resolve
+from nemesis_desktop.games.space_alert.said.wording import token_name
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.ending.plan_again import plan_again
 from nemesis_desktop.games.space_alert.ui.look import (
@@ -31,7 +32,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
 from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, token_card
 from nemesis_desktop.games.space_alert.ui.scene import crew_of
 from nemesis_desktop.games.space_alert.view import View
-from nemesis_desktop.games.space_alert.wording import token_name
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides

@@ -13,7 +13,7 @@ from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.bots.hints import bare_plan
 from nemesis_desktop.games.space_alert.components.cards import CARDS, NOTHING
-from nemesis_desktop.games.space_alert.forecast import Coming, forecast, way_of
+from nemesis_desktop.games.space_alert.plans.forecast import Coming, forecast, way_of
 from nemesis_desktop.games.space_alert.resolution import Plan
 from nemesis_desktop.games.space_alert.view import Console, View
 

@@ -16,7 +16,7 @@ from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.mission import DATA_SECONDS, PHASE_TONE, TRANSFER_SECONDS, Line
 from nemesis_desktop.games.space_alert.components.ship import STATIONS
-from nemesis_desktop.games.space_alert.says import said
+from nemesis_desktop.games.space_alert.said.says import said
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_lane, paint_row
 from nemesis_desktop.games.space_alert.ui.look import (

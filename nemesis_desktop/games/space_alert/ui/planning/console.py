@@ -201,7 +201,7 @@ class ConsolePart(ConsoleThings):
 
     def _word_name(self, thing: Thing) -> str:
         if thing.kind == "card":
-            from nemesis_desktop.games.space_alert.wording import card_name
+            from nemesis_desktop.games.space_alert.said.wording import card_name
 
             return self.worded("alert-ui-card", card=card_name(thing.id)) if self.faces else ""
         if thing.kind in ("fill", "keys"):

@@ -11,7 +11,8 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.resolution import Record, Table
-from nemesis_desktop.games.space_alert.threat_words import letter_lines
+from nemesis_desktop.games.space_alert.said.threat_words import letter_lines
+from nemesis_desktop.games.space_alert.said.wording import token_name, why_name, word_facts
 from nemesis_desktop.games.space_alert.ui.look import (
     COLD,
     DANGER,
@@ -25,7 +26,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
 from nemesis_desktop.games.space_alert.ui.playback.why_hit import why_hit
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Row, Why, less, sign_of_gun
 from nemesis_desktop.games.space_alert.ui.scene import Member
-from nemesis_desktop.games.space_alert.wording import token_name, why_name, word_facts
 
 CHAPTER_OF: Final[Mapping[type[Event], str]] = {
     story.TurnBegins: "turns", story.TurnEnds: "turns", story.ClosingStep: "closing", story.RocketFlies: "rockets",

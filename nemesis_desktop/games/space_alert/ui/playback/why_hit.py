@@ -12,9 +12,9 @@ from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.components.tracks import distance
 from nemesis_desktop.games.space_alert.resolution import Table
 from nemesis_desktop.games.space_alert.resolution.table import Threat
+from nemesis_desktop.games.space_alert.said.wording import threat_name, token_name
 from nemesis_desktop.games.space_alert.ui.look import COLD, DANGER, PRIMARY, sign
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Row, Why, less, sign_of_gun
-from nemesis_desktop.games.space_alert.wording import threat_name, token_name
 
 LASERS: Final = ("heavy_laser", "light_laser")
 Name = Callable[[int], Argument]

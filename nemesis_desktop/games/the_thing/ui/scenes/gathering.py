@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.the_thing.ui import boarding, dishes
 from nemesis_desktop.games.the_thing.ui.part import StationPart
-from nemesis_desktop.games.the_thing.ui.round_table import (
+from nemesis_desktop.games.the_thing.ui.scenes import boarding, dishes
+from nemesis_desktop.games.the_thing.ui.scenes.round_table import (
     SMALLEST,
     name_place,
     paint_counts,

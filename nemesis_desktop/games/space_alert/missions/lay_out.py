@@ -12,7 +12,7 @@ from nemesis_desktop.games.space_alert.components.ship import SQUAD_BAYS, TILES
 from nemesis_desktop.games.space_alert.components.threats import DECKS, deck_of
 from nemesis_desktop.games.space_alert.components.tracks import LANES, TRACKS
 from nemesis_desktop.games.space_alert.game import Game
-from nemesis_desktop.games.space_alert.generator import generated
+from nemesis_desktop.games.space_alert.missions.generator import generated
 from nemesis_desktop.games.space_alert.setup import Setup
 from nemesis_desktop.games.space_alert.state import State
 

@@ -13,8 +13,8 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
-from nemesis_desktop.games.the_thing.ui import stage_scenes as scenes
-from nemesis_desktop.games.the_thing.ui.log_signs import sign_of
+from nemesis_desktop.games.the_thing.ui.happening import stage_scenes as scenes
+from nemesis_desktop.games.the_thing.ui.happening.log_signs import sign_of
 from nemesis_desktop.games.the_thing.ui.look import piece, role_card
 from nemesis_desktop.games.the_thing.ui.part import capital
 from nemesis_desktop.games.the_thing.view import View

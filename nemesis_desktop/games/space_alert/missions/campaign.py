@@ -8,7 +8,6 @@ from nemesis_desktop.engine.decision import TABLE, Act, Seat
 from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
-from nemesis_desktop.games.space_alert import planning_story as story
 from nemesis_desktop.games.space_alert.acts import (
     ChooseLevel,
     FlyOn,
@@ -19,7 +18,8 @@ from nemesis_desktop.games.space_alert.acts import (
 )
 from nemesis_desktop.games.space_alert.components.ship import SQUAD_BAYS, STATIONS, ZONES
 from nemesis_desktop.games.space_alert.game import Game
-from nemesis_desktop.games.space_alert.wording import figure_name
+from nemesis_desktop.games.space_alert.plans import planning_story as story
+from nemesis_desktop.games.space_alert.said.wording import figure_name
 
 MOST_TILES_A_ZONE = 2
 """So many tiles may be taken from one zone between two missions."""

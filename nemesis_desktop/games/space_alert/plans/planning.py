@@ -13,7 +13,6 @@ from nemesis_desktop.engine.decision import TABLE, OwnAct, Seat
 from nemesis_desktop.engine.flow import Play, ask_table
 from nemesis_desktop.engine.listing import Family, Listing
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.space_alert import planning_story as story
 from nemesis_desktop.games.space_alert.acts import (
     Announce,
     DrawData,
@@ -28,6 +27,7 @@ from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES
 from nemesis_desktop.games.space_alert.components.mission import DATA_SECONDS, Line
 from nemesis_desktop.games.space_alert.components.ship import turns_of
 from nemesis_desktop.games.space_alert.game import Game
+from nemesis_desktop.games.space_alert.plans import planning_story as story
 from nemesis_desktop.games.space_alert.resolution.plan import Chip
 from nemesis_desktop.games.space_alert.zones import LAID
 

@@ -1,0 +1,1 @@
+"""What Space Alert says in words."""

@@ -1,0 +1,1 @@
+"""What is shown and heard when something happens at the station."""

@@ -77,4 +77,7 @@ def test_a_mission_goes_on_where_it_was_left(sit: Sit) -> None:
     assert crew.view.said == 1
     assert crew.controller.clock.since >= 5_000, "not a second of the pause counts, and none is lost"
     assert crew.table.mission.seconds() >= 5
+    assert clock is not crew.controller.clock and crew.controller.clock.stands, "until everybody sits again"
+    crew.key(Qt.Key.Key_Space)
+    assert not crew.controller.clock.stands
     assert Announce(1) in crew.controller.decision.acts  # type: ignore[union-attr]

@@ -45,7 +45,11 @@ class MissionClock(QObject):
         self.stands = self.only_shows = False
 
     def open(self, clock: TableClock, view: View | None) -> None:
-        """A match comes to the table; one that has not begun has never been stopped, whatever the one before was."""
+        """A match comes to the table; one that has not begun has never been stopped, whatever the one before was.
+
+        One that is gone on with stands still, where its clock may be stopped, until everybody sits and somebody lets
+        it go.
+        """
         self.view, self._clock = view, clock
         if self.only_shows:
             return
@@ -53,7 +57,8 @@ class MissionClock(QObject):
         if view is not None and view.number == 1 and not view.said:
             for of_another_game in (PAUSES, AWAY):
                 self._kept().pop(of_another_game, None)
-        self._set(stands=False)
+        begun = view is not None and view.step == "planning" and bool(view.said)
+        self._set(stands=begun and self._may_pause)
 
     def leave(self) -> None:
         """The match leaves the table; its clock is stopped for nobody."""
@@ -81,7 +86,7 @@ class MissionClock(QObject):
     def pause(self) -> None:
         """Stop it, or let it go on, where the mode allows it."""
         view = self.view
-        if view is None or self._clock is None or not modes.CLOCKS[view.clock].pauses or view.step != "planning":
+        if view is None or self._clock is None or not self._may_pause or view.step != "planning":
             return
         self._set(stands=not self.stands)
         if self.stands:
@@ -103,6 +108,11 @@ class MissionClock(QObject):
         view = self.view
         if view is not None and view.step == "planning" and view.said and self._is_strict:
             self._count(AWAY)
+
+    @property
+    def _may_pause(self) -> bool:
+        clock = None if self.view is None else modes.CLOCKS[self.view.clock]
+        return clock is not None and bool(clock.pace) and clock.pauses
 
     @property
     def _is_strict(self) -> bool:

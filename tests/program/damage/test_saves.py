@@ -279,6 +279,14 @@ def test_what_can_just_be_parsed_is_no_game_when_it_is_too_deep_to_be_looked_at(
     assert all(map(is_parsed, range(least - 8, least)))
 
 
+@pytest.mark.parametrize("gone", ["piles", "tracks"])
+def test_a_mission_that_is_laid_out_has_its_damage_tiles_and_its_tracks(gone: str, tmp_path: Path) -> None:
+    document = document_of(saved("space-alert", tmp_path))
+    del document["checkpoint"][gone]
+    with pytest.raises(SaveError):
+        Match.load(pack(tmp_path / "damaged.nemesis", written(document)), KINDS)
+
+
 TOO_MUCH: dict[str, Callable[[Any], object]] = {
     "notes": lambda table: table["notes"].update(
         {"0": [{"kind": "engine", "about": 1, "saw": "working", "round": 1}] * 5_000}

@@ -78,14 +78,15 @@ def _check_ship(state: State) -> None:
     whole(state.squads, 0, len(SQUAD_BAYS))
     _need(set(state.bays) <= set(SQUAD_BAYS) and len(set(state.bays)) == len(state.bays), "bays")
     _need(all(0 <= count <= 6 for count in state.repaired) and len(state.repaired) in (0, len(ZONES)), "repairs")
-    if state.piles:
-        for zone, pile in enumerate(state.piles):
-            _need(sorted(pile) == sorted(set(pile)) and set(pile) <= set(TILES[zone]), "tiles")
+    _need(len(state.piles) in (0, len(ZONES)), "tiles")
+    for zone, pile in enumerate(state.piles):
+        _need(sorted(pile) == sorted(set(pile)) and set(pile) <= set(TILES[zone]), "tiles")
     _need(not state.tracks or (len(set(state.tracks)) == len(LANES) and set(state.tracks) <= TRACKS.keys()), "tracks")
 
 
 def _check_mission(setup: Setup, state: State) -> None:
-    """The time-table is that of the card; a generated one is in order."""
+    """The time-table is that of the card, a generated one is in order; tracks and damage tiles lie ready."""
+    _need(bool(state.piles) and bool(state.tracks), "tracks and tiles")
     if state.mission:
         _need(state.mission in MISSIONS, "mission")
         brief = modes.BRIEF_DATA in setup.options

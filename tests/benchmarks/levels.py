@@ -7,19 +7,19 @@ mixed ones, at which the two neighbours sit by turns and each seat counts for it
 from __future__ import annotations
 
 import argparse
-import gc
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import erfc, sqrt
-from multiprocessing import get_context
 from time import perf_counter, sleep
 
 from attrs import Factory, define, evolve
 
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.minds import Apart
-from nemesis_desktop.engine.seats.simulate import game as one_game
+from nemesis_desktop.engine.seats.odds import wilson
+from nemesis_desktop.engine.seats.records import Record
+from nemesis_desktop.engine.seats.simulate import game, records
 from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
@@ -30,9 +30,6 @@ TABLES = (("solo", 1), ("semi", 2), ("semi", 3), ("semi", 4), ("semi", 5), ("coo
 SPECIES = ("intruders", "carnomorphs")
 SURE = 0.01
 """So unlikely a difference must be by chance, to be believed."""
-NINETY_FIVE = 1.96
-"""Standard deviations on either side of a 95 % interval."""
-MUCH_RUBBISH = 200_000
 POLL = 0.0002
 """Seconds between two looks whether an answer has come."""
 ANEW = 60
@@ -75,15 +72,10 @@ class Times:
         return 1000 * sorted(self.seconds)[min(len(self.seconds) - 1, int(share * len(self.seconds)))]
 
 
-def wilson(part: int, whole: int) -> tuple[float, float, float]:
-    """A share and its 95 % interval after Wilson, in percent."""
-    if not whole:
-        return 0.0, 0.0, 0.0
-    share, z = part / whole, NINETY_FIVE
-    middle = share + z * z / (2 * whole)
-    half = z * sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole))
-    scale = 100 / (1 + z * z / whole)
-    return 100 * share, (middle - half) * scale, (middle + half) * scale
+def told_share(part: int, whole: int) -> str:
+    """A share and its 95 % interval, in percent."""
+    least, most = wilson(part, whole)
+    return f"{100 * part / whole if whole else 0.0:5.1f} [{100 * least:4.1f}-{100 * most:4.1f}]"
 
 
 def by_chance(lower: tuple[int, int], upper: tuple[int, int]) -> float:
@@ -94,17 +86,16 @@ def by_chance(lower: tuple[int, int], upper: tuple[int, int]) -> float:
     return 0.5 * erfc((many / out_of - few / of) / spread / sqrt(2)) if spread else 0.5
 
 
-def game(mode: str, players: int, species: str, levels: Sequence[str], seed: int) -> dict[str, Row]:
-    """One game; the levels sit by turns, and the turn moves on with the seed."""
-    gc.set_threshold(MUCH_RUBBISH)
-    played = one_game(NEMESIS, table_of(players, mode, species=species), levels, False, seed)
+def rows_of(games: Iterable[Record]) -> dict[str, Row]:
+    """What came of each level in these games."""
     rows: dict[str, Row] = defaultdict(Row)
-    for level, seat in zip(played.policies, played.seats, strict=True):
-        rows[level].add(Row(1, bool(seat["survived"]), bool(seat["seat_won"])))
-    for level in {*played.policies}:
-        won = any(seat["seat_won"] for one, seat in zip(played.policies, played.seats, strict=True) if one == level)
-        rows[level].add(Row(games=1, with_winner=won))
-    return dict(rows)
+    for played in games:
+        for level, seat in zip(played.policies, played.seats, strict=True):
+            rows[level].add(Row(1, bool(seat["survived"]), bool(seat["seat_won"])))
+        for level in {*played.policies}:
+            won = any(seat["seat_won"] for one, seat in zip(played.policies, played.seats, strict=True) if one == level)
+            rows[level].add(Row(games=1, with_winner=won))
+    return rows
 
 
 def answered(minds: Apart, position: Position) -> tuple[tuple[int, ...], float]:
@@ -142,30 +133,25 @@ def times(level: str, games: int, seed: int) -> tuple[Times, Times]:
 
 
 def lines(games: int, seed: int, workers: int, tables: Sequence[tuple[str, int]], species: str) -> Iterator[str]:
-    """The table, line by line."""
-    with get_context("spawn").Pool(workers) as pool:
+    """The table, line by line; at a mixed one the levels sit by turns."""
 
-        def played(mode: str, players: int, levels: Sequence[str]) -> dict[str, Row]:
-            rows: dict[str, Row] = defaultdict(Row)
-            one = partial(game, mode, players, species, levels)
-            for found in pool.imap_unordered(one, range(seed, seed + games), chunksize=4):
-                for level, row in found.items():
-                    rows[level].add(row)
-            return rows
+    def played(mode: str, players: int, levels: Sequence[str]) -> dict[str, Row]:
+        one = partial(game, NEMESIS, table_of(players, mode, species=species), levels, False)
+        return rows_of(records(one, range(seed, seed + games), workers))
 
-        for mode, players in tables:
-            rows = {level: played(mode, players, [level])[level] for level in LEVELS}
-            yield from _told(f"{mode} {players}", rows)
-            if players > 1:
-                for pair in zip(LEVELS, LEVELS[1:], strict=False):
-                    yield from _told(f"{mode} {players} mixed", played(mode, players, pair))
+    for mode, players in tables:
+        rows = {level: played(mode, players, [level])[level] for level in LEVELS}
+        yield from _told(f"{mode} {players}", rows)
+        if players > 1:
+            for pair in zip(LEVELS, LEVELS[1:], strict=False):
+                yield from _told(f"{mode} {players} mixed", played(mode, players, pair))
 
 
 def _told(table: str, rows: dict[str, Row]) -> Iterator[str]:
     for level in (level for level in LEVELS if level in rows):
         row = rows[level]
         parts = ((row.survived, row.seats), (row.won, row.seats), (row.with_winner, row.games))
-        shares = "  ".join("{:5.1f} [{:4.1f}-{:4.1f}]".format(*wilson(*part)) for part in parts)
+        shares = "  ".join(told_share(*part) for part in parts)
         yield f"{table:<14} {level:<10} {row.games:>5}  {shares}"
     seated = [level for level in LEVELS if level in rows]
     for lower, upper in zip(seated, seated[1:], strict=False):

@@ -12,13 +12,13 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator
-from math import sqrt
 from statistics import median
 
 from attrs import Factory, define
 
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.odds import wilson
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.seats.simulate import simulate
 from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
@@ -32,17 +32,8 @@ from nemesis_desktop.table.show.page import Page
 
 PEOPLE = range(1, 9)
 WANTED_SHARE, WANTED_ROUNDS = (0.25, 0.45), (6, 14)
-SURE = 1.96
 EVENING = 6
 MOST_VISITS = 16
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share, so wide that it holds the true one in 95 of 100 cases."""
-    share, square = won / games, SURE * SURE
-    middle = (share + square / 2 / games) / (1 + square / games)
-    half = SURE * sqrt(share * (1 - share) / games + square / 4 / games / games) / (1 + square / games)
-    return middle - half, middle + half
 
 
 def balance(games: int, seed: int, workers: int) -> Iterator[str]:
@@ -53,7 +44,7 @@ def balance(games: int, seed: int, workers: int) -> Iterator[str]:
     for people in PEOPLE:
         *_, tally = simulate(KIND, table_of(people), games, seed, "sensible", workers)
         assert isinstance(tally, Tally)
-        low, high = interval(tally.humans, tally.games)
+        low, high = wilson(tally.humans, tally.games)
         inside = sum(tally.rounds[number] for number in range(WANTED_ROUNDS[0], WANTED_ROUNDS[1] + 1)) / tally.games
         yield (
             f"{people:>6} {tally.humans / tally.games:>7.1%}  {low:.1%}-{high:.1%} {tally.mean_rounds:>7.1f}"

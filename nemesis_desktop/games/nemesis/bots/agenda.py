@@ -126,14 +126,7 @@ def trouble(view: View, me: CrewView, condition: Condition) -> float:
         return sum(trouble(view, me, part) for part in condition.parts)
     if isinstance(condition, AnyOf):
         return min(trouble(view, me, part) for part in condition.parts)
-    done = {
-        "signal_sent": me.signal,
-        "nest_destroyed": view.nest_destroyed,
-        "queen_killed": view.queen_killed,
-        "all_rooms_explored": all(room.explored for room in view.rooms),
-        "object_in_room": _laid_in_surgery(view),
-    }
-    return 0.0 if done.get(condition.name, False) else OBJECTIVE_TROUBLE.get(condition.name, 3.0)
+    return 0.0 if _is_done(view, me, condition) else OBJECTIVE_TROUBLE.get(condition.name, 3.0)
 
 
 def easiest(view: View, me: CrewView, objectives: Sequence[str]) -> tuple[str, ...]:
@@ -180,14 +173,7 @@ def chance_of(view: View, me: CrewView, condition: Condition) -> float:
         return 0.0 if named is None else 1.0 if named.status == "dead" else OTHERS_DIE
     if condition.name == "sole_survivor":
         return OTHERS_DIE ** sum(one is not me and one.status != "dead" for one in view.crew)
-    done = {
-        "signal_sent": me.signal,
-        "nest_destroyed": view.nest_destroyed,
-        "queen_killed": view.queen_killed,
-        "all_rooms_explored": all(room.explored for room in view.rooms),
-        "object_in_room": _laid_in_surgery(view),
-    }
-    return 1.0 if done.get(condition.name, False) else LIKELY[condition.name]
+    return 1.0 if _is_done(view, me, condition) else LIKELY[condition.name]
 
 
 def _lives(one: CrewView) -> bool:
@@ -224,6 +210,18 @@ def _somebody_has(kind: str, others: set[str], carried: set[str]) -> bool:
     """Somebody else sees to it: one carrier of a thing is enough."""
     mine = any(thing.startswith(f"{kind}_") for thing in carried)
     return not mine and any(thing.startswith(f"{kind}_") for thing in others)
+
+
+def _is_done(view: View, me: CrewView, condition: Atom) -> bool:
+    """Whether a fact of an objective is true already, and stays so."""
+    done = {
+        "signal_sent": me.signal,
+        "nest_destroyed": view.nest_destroyed,
+        "queen_killed": view.queen_killed,
+        "all_rooms_explored": all(room.explored for room in view.rooms),
+        "object_in_room": _laid_in_surgery(view),
+    }
+    return done.get(condition.name, False)
 
 
 def _laid_in_surgery(view: View) -> bool:

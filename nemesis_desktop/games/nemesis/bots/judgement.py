@@ -175,15 +175,8 @@ class Situation(Bearings):
     @cached_property
     def engines_hold(self) -> float:
         """How likely enough engines work, by what the seat has seen; an engine not seen is as good as a coin."""
-        chances = {0: 1.0}
-        for state in self.view.engines:
-            works = {"working": 1.0, "damaged": 0.0}.get(state or "", 0.5)
-            counted: dict[int, float] = {}
-            for count, chance in chances.items():
-                counted[count + 1] = counted.get(count + 1, 0.0) + chance * works
-                counted[count] = counted.get(count, 0.0) + chance * (1.0 - works)
-            chances = counted
-        return sum(chance for count, chance in chances.items() if count >= WORKING_ENGINES)
+        known = {"working": 1.0, "damaged": 0.0}
+        return enough(tuple(known.get(state or "", 0.5) for state in self.view.engines))
 
     @property
     def haven(self) -> Place:
@@ -335,3 +328,15 @@ class Situation(Bearings):
 def toughness(enemy: IntruderView) -> float:
     """How hard an intruder is to kill; injuries make it easier."""
     return (INTRUDER_KINDS[enemy.kind].level - 1) * 2.0 - enemy.injuries
+
+
+def enough(chances: tuple[float, ...]) -> float:
+    """How likely enough of the engines work, which work with these chances."""
+    counted = {0: 1.0}
+    for works in chances:
+        after: dict[int, float] = {}
+        for count, chance in counted.items():
+            after[count + 1] = after.get(count + 1, 0.0) + chance * works
+            after[count] = after.get(count, 0.0) + chance * (1.0 - works)
+        counted = after
+    return sum(chance for count, chance in counted.items() if count >= WORKING_ENGINES)

@@ -12,8 +12,7 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.bots.agenda import agenda_of, likeliest
 from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, encounter_harm
-from nemesis_desktop.games.nemesis.bots.judgement import Situation
-from nemesis_desktop.games.nemesis.bots.tastes import WORKING_ENGINES
+from nemesis_desktop.games.nemesis.bots.judgement import Situation, enough
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.view import CrewView, View
 
@@ -147,15 +146,3 @@ class Reading(Situation):
         """How likely the token of the event phase makes everybody roll for noise."""
         tokens = sum(self.view.bag.values())
         return sum(self.view.bag.get(kind, 0) for kind in ("adult", "breeder")) / tokens if tokens else 0.0
-
-
-def enough(chances: tuple[float, ...]) -> float:
-    """How likely enough of the engines work, which work with these chances."""
-    counted = {0: 1.0}
-    for works in chances:
-        after: dict[int, float] = {}
-        for count, chance in counted.items():
-            after[count + 1] = after.get(count + 1, 0.0) + chance * works
-            after[count] = after.get(count, 0.0) + chance * (1.0 - works)
-        counted = after
-    return sum(chance for count, chance in counted.items() if count >= WORKING_ENGINES)

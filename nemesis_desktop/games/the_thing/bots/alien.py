@@ -13,7 +13,6 @@ from nemesis_desktop.games.the_thing.acts import (
     Board,
     DoNotTest,
     Exchange,
-    Give,
     GoAndGive,
     GoAndRisk,
     KeepToken,
@@ -72,13 +71,6 @@ class AlienMind(HumanMind):
     def watched(self) -> bool:
         """Everybody sees its card."""
         return self.me.disc >= self.view.red
-
-    def give(self, act: Act) -> float:
-        """The card that it likes."""
-        assert isinstance(act, Give)
-        return self.card(act.card)
-
-    drawn = give
 
     def throw(self, act: Act) -> float:
         """Sabotage stays."""

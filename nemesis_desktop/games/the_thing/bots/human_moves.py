@@ -66,7 +66,7 @@ class OnTheMove(Mind):
 
     def exchange(self, act: Act) -> float:
         """Away with sabotage."""
-        return float(isinstance(act, Exchange) and act.card == SABOTAGE) if isinstance(act, Exchange) else 0.5
+        return float(act.card == SABOTAGE) if isinstance(act, Exchange) else 0.5
 
     def swap(self, act: Act) -> float:
         """Some of both."""

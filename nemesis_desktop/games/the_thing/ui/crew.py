@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.ui.look import good_sign, piece, symbol
-from nemesis_desktop.games.the_thing.ui.part import StationPart, capital
+from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.view import FigureView
+from nemesis_desktop.program.words import capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import count
 

@@ -13,9 +13,8 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.the_thing.components.things import ALIEN
 from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.ui.look import piece, symbol
-from nemesis_desktop.games.the_thing.ui.part import capital
 from nemesis_desktop.games.the_thing.view import EndingView, FigureView, InfectionView, View
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import Words, capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import Paint
 from nemesis_desktop.table.furniture.names import named

@@ -10,9 +10,8 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
 from nemesis_desktop.games.the_thing.modes import COOP
-from nemesis_desktop.games.the_thing.ui.part import capital
 from nemesis_desktop.games.the_thing.view import FigureView, PlaceView, View
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import Words, capital
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.furniture.play.offers import Offers
 

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.state import Fact
 from nemesis_desktop.games.the_thing.ui.look import MODULE, PANEL, panel, piece, symbol
-from nemesis_desktop.games.the_thing.ui.part import capital
 from nemesis_desktop.games.the_thing.view import FigureView, View
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import Words, capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import count
 from nemesis_desktop.table.drawing.theme import measure

@@ -9,15 +9,11 @@ from PySide6.QtCore import QRectF
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.the_thing.view import FigureView, View
+from nemesis_desktop.program.words import capital
 from nemesis_desktop.table.furniture.board_part import BoardPart, Spot
 
 LIT = ("offered", "chosen", "danger")
 """States of a thing that a click can choose."""
-
-
-def capital(words: str) -> str:
-    """Words that begin a line."""
-    return words[:1].upper() + words[1:]
 
 
 class StationPart(BoardPart[View]):

@@ -22,10 +22,11 @@ from nemesis_desktop.games.the_thing.ui.look import (
     symbol,
     weather_sign,
 )
-from nemesis_desktop.games.the_thing.ui.part import StationPart, capital
+from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.scenes.outcomes import hindrance, outcome
 from nemesis_desktop.games.the_thing.ui.scenes.worktable import Worktable
 from nemesis_desktop.games.the_thing.view import FigureView
+from nemesis_desktop.program.words import capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import count
 

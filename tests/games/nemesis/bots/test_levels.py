@@ -8,8 +8,7 @@ from attrs import evolve
 from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
-from nemesis_desktop.engine.seats.random_policy import RandomPolicy
+from nemesis_desktop.engine.seats.policy import Lots, Policy
 from nemesis_desktop.engine.seats.simulate import play
 from nemesis_desktop.engine.seats.thinker import Position, Thinker
 from nemesis_desktop.engine.text import Text
@@ -17,7 +16,8 @@ from nemesis_desktop.games.nemesis import NEMESIS, story
 from nemesis_desktop.games.nemesis.acts import CarefulMove, KeepObjective, Move, Pass, RoomAction, Shoot
 from nemesis_desktop.games.nemesis.bots.agenda import chance_of
 from nemesis_desktop.games.nemesis.bots.fighting import dead_after
-from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading, enough
+from nemesis_desktop.games.nemesis.bots.judgement import enough
+from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.seat import Crew, Veteran
 from nemesis_desktop.games.nemesis.bots.sensible_policy import Passenger
 from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
@@ -29,18 +29,6 @@ from nemesis_desktop.games.nemesis.view import IntruderView, View
 BED = 11
 """The slot of the Hibernatorium, where everybody starts."""
 COCKPIT = 1
-
-
-@pytest.fixture(scope="module")
-def first_turn() -> View:
-    """What the person sees whose turn comes first in a game of three."""
-    match = Match(NEMESIS, table_of(3), 3, recording=False)
-    lots = [Lots(3, seat) for seat in range(3)]
-    while match.decision is not None and match.decision.topic != "turn":
-        match.answer(*answer_of([RandomPolicy()] * 3, lots, match.view, match.decision))
-    assert match.decision is not None
-    view: View = match.view(match.decision.seat)
-    return view
 
 
 def chosen(view: View, topic: str, *acts: Act, policy: Policy | None = None) -> Act:

@@ -48,18 +48,6 @@ HIBERNATORIUM = 11
 MEDKIT = AtItem("green_medkit_1", "keep-item")
 
 
-@pytest.fixture(scope="module")
-def first_turn() -> View:
-    """What the person sees whose turn comes first in a game of three."""
-    match = Match(NEMESIS, table_of(3), 3, recording=False)
-    lots = [Lots(3, seat) for seat in range(3)]
-    while match.decision is not None and match.decision.topic != "turn":
-        match.answer(*answer_of([RandomPolicy()] * 3, lots, match.view, match.decision))
-    assert match.decision is not None
-    view: View = match.view(match.decision.seat)
-    return view
-
-
 def chosen(view: View, topic: str, *acts: Act, **more: object) -> list[Act]:
     """What the seat of the view answers."""
     decision = Decision(view.seat, more.pop("prompt", Text("ask")), acts, topic=topic, **more)  # type: ignore[arg-type]

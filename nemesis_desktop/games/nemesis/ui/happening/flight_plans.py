@@ -166,23 +166,22 @@ def step_flight(before: View, after: View, table: ShipTable) -> Flight | None:
 
 
 def _time(moment: OverTable[story.Time]) -> Flight | None:
-    now = moment.event.index
-    start, end = moment.table.top.cell("time", now - 1), moment.table.top.cell("time", now)
-    if start is None or end is None or now >= TIME_JUMP:
-        return None
-    marks = (str(TIME_JUMP - now + 1), str(TIME_JUMP - now), "text.primary", "ground.bg1")
-    boxes = moment.over(moment.table.top, start), moment.over(moment.table.top, end)
-    return tick(*boxes, *marks, motion("track_tick"), moment.table.unit)
+    return _ticked(moment, "time", moment.event.index, TIME_JUMP, ("text.primary", "ground.bg1"))
 
 
 def _destruct(moment: OverTable[story.SelfDestruct]) -> Flight | None:
-    now = moment.event.index
-    start, end = moment.table.top.cell("destruct", now - 1), moment.table.top.cell("destruct", now)
-    if start is None or end is None or now >= SELF_DESTRUCT_SKULL:
+    return _ticked(moment, "destruct", moment.event.index, SELF_DESTRUCT_SKULL, ("state.danger", "text.ink_danger"))
+
+
+def _ticked(moment: OverTable[Any], track: str, now: int, end: int, inks: tuple[str, str]) -> Flight | None:
+    """The marker goes on by a space of a track that counts down; the last space is no number."""
+    top = moment.table.top
+    before, after = top.cell(track, now - 1), top.cell(track, now)
+    if before is None or after is None or now >= end:
         return None
-    marks = (str(SELF_DESTRUCT_SKULL - now + 1), str(SELF_DESTRUCT_SKULL - now), "state.danger", "text.ink_danger")
-    boxes = moment.over(moment.table.top, start), moment.over(moment.table.top, end)
-    return tick(*boxes, *marks, motion("track_tick"), moment.table.unit)
+    boxes = moment.over(top, before), moment.over(top, after)
+    numbers = str(end - now + 1), str(end - now)
+    return tick(*boxes, *numbers, *inks, motion("track_tick"), moment.table.unit)
 
 
 def _destruct_switched(moment: OverTable[Any]) -> Flight | None:

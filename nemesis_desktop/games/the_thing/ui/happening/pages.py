@@ -16,9 +16,8 @@ from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
 from nemesis_desktop.games.the_thing.ui.happening import stage_scenes as scenes
 from nemesis_desktop.games.the_thing.ui.happening.log_signs import sign_of
 from nemesis_desktop.games.the_thing.ui.look import piece, role_card
-from nemesis_desktop.games.the_thing.ui.part import capital
 from nemesis_desktop.games.the_thing.view import View
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import Words, capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.show.moment import Moment

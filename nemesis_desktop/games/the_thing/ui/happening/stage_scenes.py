@@ -10,10 +10,9 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.ui.look import action_die, back, good_sign, place_sign, symbol
-from nemesis_desktop.games.the_thing.ui.part import capital
 from nemesis_desktop.games.the_thing.ui.scenes.round_table import paint_room, paint_seat
 from nemesis_desktop.games.the_thing.view import View
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import Words, capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import Paint
 from nemesis_desktop.table.drawing.pieces import count

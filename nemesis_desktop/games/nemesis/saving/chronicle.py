@@ -21,7 +21,7 @@ from nemesis_desktop.engine.chronicle import (
     strings,
 )
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.outcome import Outcome
+from nemesis_desktop.games.nemesis.said.outcome import Outcome
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json

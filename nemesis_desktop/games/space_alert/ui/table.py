@@ -18,12 +18,12 @@ from nemesis_desktop.games.space_alert.ui.laying_out import Area, plan_places, p
 from nemesis_desktop.games.space_alert.ui.look import BG0
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
 from nemesis_desktop.games.space_alert.ui.planning.around import Announcer, ShipPart, Threats, Tracks
-from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
-from nemesis_desktop.games.space_alert.ui.planning.filling import Filling
-from nemesis_desktop.games.space_alert.ui.planning.hands import Hands
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console import ConsolePart
+from nemesis_desktop.games.space_alert.ui.planning.consoles.hands import Hands
+from nemesis_desktop.games.space_alert.ui.planning.consoles.palette import Palette
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.laying.filling import Filling
 from nemesis_desktop.games.space_alert.ui.planning.mission_clock import MissionClock
-from nemesis_desktop.games.space_alert.ui.planning.palette import Palette
 from nemesis_desktop.games.space_alert.ui.planning.quiet import Quiet
 from nemesis_desktop.games.space_alert.ui.planning.strip import Strip
 from nemesis_desktop.games.space_alert.ui.planning.typing import Typing

@@ -6,7 +6,7 @@ from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.games.nemesis.acts import CarefulMove, Drop, Move, No, Pass, PlayCard, RoomAction, Trade
 from nemesis_desktop.games.nemesis.aims import AtDeck, AtItem
 from nemesis_desktop.games.nemesis.foresight.declaring import declared_act
-from nemesis_desktop.games.nemesis.wording import card_name
+from nemesis_desktop.games.nemesis.said.wording import card_name
 from nemesis_desktop.program.words import Words, unparted
 
 from .playing import pick

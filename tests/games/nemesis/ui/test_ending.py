@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.events import Told
-from nemesis_desktop.games.nemesis.outcome import Outcome
+from nemesis_desktop.games.nemesis.said.outcome import Outcome
 from nemesis_desktop.games.nemesis.ui import UI
 from nemesis_desktop.games.nemesis.ui.ending.ending import EndingScreen
 from nemesis_desktop.games.nemesis.ui.ending.ending_painter import EndingPainter

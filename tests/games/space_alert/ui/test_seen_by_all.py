@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.acts import slot
 from nemesis_desktop.games.space_alert.ui.look import GROUND_OF_TOKEN, HERO
-from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console import ConsolePart
 from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.drawing.theme import colour

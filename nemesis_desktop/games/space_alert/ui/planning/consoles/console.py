@@ -38,9 +38,9 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, station_plate
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
-from nemesis_desktop.games.space_alert.ui.planning.console_things import DASHED, ConsoleThings, Thing
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
-from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console_things import DASHED, ConsoleThings, Thing
+from nemesis_desktop.games.space_alert.ui.planning.consoles.shutter import Shutter
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
 from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
 from nemesis_desktop.games.space_alert.view import Laid, View

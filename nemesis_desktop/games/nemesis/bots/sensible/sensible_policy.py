@@ -21,11 +21,11 @@ from nemesis_desktop.games.nemesis.acts import (
 from nemesis_desktop.games.nemesis.aims import (
     Aim,
 )
-from nemesis_desktop.games.nemesis.bots.answers import ANSWERS, Judge
-from nemesis_desktop.games.nemesis.bots.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
-from nemesis_desktop.games.nemesis.bots.judgement import Situation
+from nemesis_desktop.games.nemesis.bots.judging.judgement import Situation
 from nemesis_desktop.games.nemesis.bots.reasons import of_answer, of_intruders, of_turn
-from nemesis_desktop.games.nemesis.bots.turn_worth import NEVER, turn_worth
+from nemesis_desktop.games.nemesis.bots.sensible.answers import ANSWERS, Judge
+from nemesis_desktop.games.nemesis.bots.sensible.intruder_seat import INTRUDER_OPTIONS, IntruderSeat
+from nemesis_desktop.games.nemesis.bots.sensible.turn_worth import NEVER, turn_worth
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.view import View

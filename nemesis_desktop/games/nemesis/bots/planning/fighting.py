@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.games.nemesis.acts import Melee, Move, Mutate, Pass, PlayCard, Shoot, UseItem
-from nemesis_desktop.games.nemesis.bots.fight_odds import (
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import (
     attack_harm,
     death_chance,
     drives_away,
@@ -18,9 +18,9 @@ from nemesis_desktop.games.nemesis.bots.fight_odds import (
     severity,
     shot_injuries,
 )
-from nemesis_desktop.games.nemesis.bots.mutant import use_of_mutation
-from nemesis_desktop.games.nemesis.bots.reading import Reading
-from nemesis_desktop.games.nemesis.bots.tastes import item_kind
+from nemesis_desktop.games.nemesis.bots.judging.mutant import use_of_mutation
+from nemesis_desktop.games.nemesis.bots.judging.tastes import item_kind
+from nemesis_desktop.games.nemesis.bots.planning.reading import Reading
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM

@@ -10,10 +10,10 @@ from functools import cached_property
 from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Seat
-from nemesis_desktop.games.nemesis.bots.agenda import Agenda, agenda_of, easiest
-from nemesis_desktop.games.nemesis.bots.bearings import Bearings
-from nemesis_desktop.games.nemesis.bots.mutant import cure_worth
-from nemesis_desktop.games.nemesis.bots.tastes import (
+from nemesis_desktop.games.nemesis.bots.judging.agenda import Agenda, agenda_of, easiest
+from nemesis_desktop.games.nemesis.bots.judging.bearings import Bearings
+from nemesis_desktop.games.nemesis.bots.judging.mutant import cure_worth
+from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     COURSE_UNKNOWN,
     COURSE_WRONG,
     ENGINE_MENDED,

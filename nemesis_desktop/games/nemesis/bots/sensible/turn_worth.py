@@ -21,7 +21,7 @@ from nemesis_desktop.games.nemesis.acts import (
     Trade,
     UseItem,
 )
-from nemesis_desktop.games.nemesis.bots.fight_odds import (
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import (
     attack_harm,
     kill_chance,
     mean_injuries,
@@ -29,9 +29,9 @@ from nemesis_desktop.games.nemesis.bots.fight_odds import (
     melee_miss,
     severity,
 )
-from nemesis_desktop.games.nemesis.bots.judgement import ENGINE_NUMBER, Situation
-from nemesis_desktop.games.nemesis.bots.mutant import cure_worth, last_marker, use_of_mutation
-from nemesis_desktop.games.nemesis.bots.tastes import (
+from nemesis_desktop.games.nemesis.bots.judging.judgement import ENGINE_NUMBER, Situation
+from nemesis_desktop.games.nemesis.bots.judging.mutant import cure_worth, last_marker, use_of_mutation
+from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     CARD_WORTH,
     CAREFUL_COST,
     ESCAPE_FEAR,

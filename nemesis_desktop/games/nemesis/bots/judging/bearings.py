@@ -11,8 +11,8 @@ from heapq import heappop, heappush
 
 from attrs import field, frozen
 
-from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, encounter_harm, severity
-from nemesis_desktop.games.nemesis.bots.tastes import (
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, encounter_harm, severity
+from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     BREEDING_FEAR,
     CAUTION,
     GROWING_FEAR,

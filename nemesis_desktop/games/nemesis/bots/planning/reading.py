@@ -10,9 +10,9 @@ from attrs import Factory, define, field, frozen
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis import story
-from nemesis_desktop.games.nemesis.bots.agenda import agenda_of, likeliest
-from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, encounter_harm
-from nemesis_desktop.games.nemesis.bots.judgement import Situation, enough
+from nemesis_desktop.games.nemesis.bots.judging.agenda import agenda_of, likeliest
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, encounter_harm
+from nemesis_desktop.games.nemesis.bots.judging.judgement import Situation, enough
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.view import CrewView, View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Act, Decision, Seat
 from nemesis_desktop.games.nemesis.acts import Pass, Pay, PlayCard
 from nemesis_desktop.games.nemesis.aims import AtAttack, AtCorridor, AtIntruder, AtNetwork, AtPerson, Named
-from nemesis_desktop.games.nemesis.bots.fight_odds import DIE_NUMBER, attack_effect_harm, attack_harm, severity
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, attack_effect_harm, attack_harm, severity
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS, INTRUDER_ACTIONS
 from nemesis_desktop.games.nemesis.species.species import PlayerCard

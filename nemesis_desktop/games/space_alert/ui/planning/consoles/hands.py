@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nemesis_desktop.games.space_alert.ui.look import WARM
 from nemesis_desktop.games.space_alert.ui.pieces import card_face
-from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
-from nemesis_desktop.games.space_alert.ui.planning.console_things import Thing
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console import ConsolePart
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console_things import Thing
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.typing import Typing
 from nemesis_desktop.table.drawing.canvas import Canvas
 

@@ -9,8 +9,8 @@ from typing import Final
 from attrs import frozen
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.bots.fight_odds import severity
-from nemesis_desktop.games.nemesis.bots.reading import Reading
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import severity
+from nemesis_desktop.games.nemesis.bots.planning.reading import Reading
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP

@@ -14,8 +14,8 @@ from nemesis_desktop.engine.decision import TABLE, Act
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.acts import DrawData, EndEarly, Give, OpenPhase, Place, TakeBack, TurnOver
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES
-from nemesis_desktop.games.space_alert.ui.planning.kinds import Kinds
-from nemesis_desktop.games.space_alert.ui.planning.on_desk import Half, Lane, OnDesk
+from nemesis_desktop.games.space_alert.ui.planning.laying.kinds import Kinds
+from nemesis_desktop.games.space_alert.ui.planning.laying.on_desk import Half, Lane, OnDesk
 from nemesis_desktop.games.space_alert.view import View
 
 

@@ -14,8 +14,8 @@ from nemesis_desktop.games.space_alert.said.wording import card_name
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.look import PANEL, PLATE_INK, PRIMARY, SECONDARY, SPACE, WARM
 from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, key_cap, token_card
-from nemesis_desktop.games.space_alert.ui.planning.console_things import Thing
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console_things import Thing
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides

@@ -13,8 +13,8 @@ from nemesis_desktop.games.space_alert.acts import slot as slot_anchor
 from nemesis_desktop.games.space_alert.components.ship import STAGES, turns_of
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
-from nemesis_desktop.games.space_alert.ui.planning.on_desk import Lane
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.laying.on_desk import Lane
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing
 from nemesis_desktop.games.space_alert.view import Console, Person
 

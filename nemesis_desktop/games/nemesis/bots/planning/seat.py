@@ -21,14 +21,14 @@ from nemesis_desktop.games.nemesis.acts import (
     RoomAction,
     UseItem,
 )
-from nemesis_desktop.games.nemesis.bots.agenda import likeliest
-from nemesis_desktop.games.nemesis.bots.errands import LAST_SLEEP, Errand, Planner, step_risk, ways
-from nemesis_desktop.games.nemesis.bots.fighting import Fight
-from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading
+from nemesis_desktop.games.nemesis.bots.judging.agenda import likeliest
+from nemesis_desktop.games.nemesis.bots.judging.tastes import REPAIRS, item_kind
+from nemesis_desktop.games.nemesis.bots.planning.errands import LAST_SLEEP, Errand, Planner, step_risk, ways
+from nemesis_desktop.games.nemesis.bots.planning.fighting import Fight
+from nemesis_desktop.games.nemesis.bots.planning.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.reasons import of_plan
-from nemesis_desktop.games.nemesis.bots.sensible_policy import PASSED, SensiblePolicy, plays_intruders
-from nemesis_desktop.games.nemesis.bots.tastes import REPAIRS, item_kind
-from nemesis_desktop.games.nemesis.bots.turn_worth import card_worth, treat, turn_worth
+from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import PASSED, SensiblePolicy, plays_intruders
+from nemesis_desktop.games.nemesis.bots.sensible.turn_worth import card_worth, treat, turn_worth
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 

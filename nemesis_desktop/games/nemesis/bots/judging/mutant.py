@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from nemesis_desktop.games.nemesis.bots.bearings import Bearings
-from nemesis_desktop.games.nemesis.bots.fight_odds import severity
-from nemesis_desktop.games.nemesis.bots.tastes import MUTATION_WORTH
+from nemesis_desktop.games.nemesis.bots.judging.bearings import Bearings
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import severity
+from nemesis_desktop.games.nemesis.bots.judging.tastes import MUTATION_WORTH
 
 ACTION_CARDS = 10
 """Cards in an action deck."""

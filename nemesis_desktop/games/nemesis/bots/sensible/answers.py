@@ -18,10 +18,10 @@ from nemesis_desktop.games.nemesis.aims import (
     AtWound,
     Named,
 )
-from nemesis_desktop.games.nemesis.bots.agenda import trouble
-from nemesis_desktop.games.nemesis.bots.judgement import Situation, toughness
-from nemesis_desktop.games.nemesis.bots.mutant import keep_mutation, last_marker
-from nemesis_desktop.games.nemesis.bots.tastes import (
+from nemesis_desktop.games.nemesis.bots.judging.agenda import trouble
+from nemesis_desktop.games.nemesis.bots.judging.judgement import Situation, toughness
+from nemesis_desktop.games.nemesis.bots.judging.mutant import keep_mutation, last_marker
+from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     AIM_WORTH,
     CARD_WORTH,
     FIGHTING_CARDS,
@@ -29,7 +29,7 @@ from nemesis_desktop.games.nemesis.bots.tastes import (
     SAVING_CARDS,
     item_worth,
 )
-from nemesis_desktop.games.nemesis.bots.turn_worth import NEVER, card_worth
+from nemesis_desktop.games.nemesis.bots.sensible.turn_worth import NEVER, card_worth
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES

@@ -7,7 +7,7 @@ from math import prod
 
 from attrs import frozen
 
-from nemesis_desktop.games.nemesis.bots.tastes import OBJECTIVE_TROUBLE
+from nemesis_desktop.games.nemesis.bots.judging.tastes import OBJECTIVE_TROUBLE
 from nemesis_desktop.games.nemesis.components.objectives import (
     OBJECTIVES,
     AllOf,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from nemesis_desktop.games.space_alert.bots.hints import fill_androids
 from nemesis_desktop.games.space_alert.bots.planner import Found
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
 from nemesis_desktop.games.space_alert.view import View
 
 TRIES: Final = 600

@@ -30,7 +30,7 @@ from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import Spot
 from nemesis_desktop.table.lesson.coach import Coach
 from tests.games.space_alert.deck import flight
-from tests.games.space_alert.random_missions import random_plan
+from tests.games.space_alert.second.random_missions import random_plan
 from tests.games.space_alert.test_campaign import between
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import AtConsoles

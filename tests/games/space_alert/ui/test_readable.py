@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from nemesis_desktop.games.space_alert.resolution import resolve
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.ink import Ink
-from tests.games.space_alert.random_missions import random_plan
+from tests.games.space_alert.second.random_missions import random_plan
 from tests.games.space_alert.ui.conftest import Sit
 from tests.windows import Shortened
 

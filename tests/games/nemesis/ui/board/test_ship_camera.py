@@ -294,7 +294,7 @@ def test_the_camera_follows_only_a_larger_ship_and_only_if_asked_to(qtbot: QtBot
     whole.play(quiet_moment(NOISE[1]), lambda: None)
     assert not whole.gliding
     ship = zoomed_in(qtbot)
-    ship.follows = follows
+    ship.attention.follows = follows
     ship.offer(Offers(None, Words("en")))
     ship.play(quiet_moment(NOISE[1]), lambda: None)
     assert ship.gliding is follows

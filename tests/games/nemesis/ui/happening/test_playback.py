@@ -323,7 +323,7 @@ def test_a_map_that_is_zoomed_in_follows_what_happens_if_asked_to(open_window: O
     table = open_table(open_window())
     ship = table.map
     for follows in (False, True):
-        ship.follows = follows
+        ship.attention.follows = follows
         ship.look_at(Sight(3.0, ship.layout_.slots[1].rect.center()))
         before = ship.sight
         done: list[bool] = []

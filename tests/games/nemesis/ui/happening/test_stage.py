@@ -82,7 +82,7 @@ def lit_rooms(table: TableScreen) -> list[QPoint]:
     ship, cover = table.map, table.reveal.geometry().translated(-table.map.pos())
     covered = cover if table.reveal.isVisible() else QRect()
     found = []
-    for slot in ship.attended:
+    for slot in ship.attention.slots:
         rect = ship.to_widget(ship.layout_.slots[slot].rect)
         at = QPoint(round(rect.left() + 0.06 * rect.width()), round(rect.center().y()))
         if ship.rect().contains(at) and not covered.contains(at):

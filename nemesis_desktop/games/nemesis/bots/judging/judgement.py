@@ -12,6 +12,7 @@ from attrs import field, frozen
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.bots.judging.agenda import Agenda, agenda_of, easiest
 from nemesis_desktop.games.nemesis.bots.judging.bearings import Bearings
+from nemesis_desktop.games.nemesis.bots.judging.flight import Flight
 from nemesis_desktop.games.nemesis.bots.judging.mutant import cure_worth
 from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     COURSE_UNKNOWN,
@@ -27,9 +28,7 @@ from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     LAST_FUSE,
     SLEEP,
     SURE_SLEEP,
-    WORKING_ENGINES,
 )
-from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES, Place
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES, POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
@@ -173,40 +172,19 @@ class Situation(Bearings):
     # ---------------------------------------------------------------- the way off the ship
 
     @cached_property
-    def engines_hold(self) -> float:
-        """How likely enough engines work, by what the seat has seen; an engine not seen is as good as a coin."""
-        known = {"working": 1.0, "damaged": 0.0}
-        return enough(tuple(known.get(state or "", 0.5) for state in self.view.engines))
-
-    @property
-    def haven(self) -> Place:
-        """Where the ship should fly: whoever owns Quarantine wins on Mars and wakes up there."""
-        return "mars" if self.wants("ship_reached_mars") else "earth"
-
-    @cached_property
-    def course_holds(self) -> float:
-        """How likely the ship flies to where one wakes up."""
-        cards = COORDINATES if self.view.coordinates is None else [self.view.coordinates]
-        return sum(self.wakes_at(COORDINATES[card].get(self.view.destination)) for card in cards) / len(cards)
-
-    def wakes_at(self, place: Place | None) -> bool:
-        """Whether who sleeps wakes up where the ship arrives. Rulebook: Checking the victory conditions."""
-        return place == "earth" or (place == "mars" and self.haven == "mars")
-
-    @cached_property
-    def safe_sleep(self) -> float:
-        """How likely one wakes up again."""
-        return 0.0 if self.view.self_destruct is not None else self.engines_hold * self.course_holds
+    def flight(self) -> Flight:
+        """Where the ship flies. Whoever owns Quarantine wins on Mars and wakes up there."""
+        return Flight(self.view, "mars" if self.wants("ship_reached_mars") else "earth")
 
     @cached_property
     def wants_pod(self) -> bool:
         """Whether a pod is the better way off the ship, and it is time for it."""
-        return self.leaving and self.safe_sleep < 0.9
+        return self.leaving and self.flight.safe_sleep < 0.9
 
     @cached_property
     def fuse_waits(self) -> bool:
         """Whether the self-destruct sequence is still to be started: for an objective, or because it opens the pods."""
-        way_out = self.way_out or self.safe_sleep > SURE_SLEEP
+        way_out = self.way_out or self.flight.safe_sleep > SURE_SLEEP
         wanted = self.agenda.blow_up or (self.agenda.expendable and not way_out)
         return wanted and self.view.self_destruct is None and self.view.time <= LAST_FUSE
 
@@ -237,7 +215,7 @@ class Situation(Bearings):
         late = self.view.time - HIBERNATION_FROM
         if not self.leaving:
             return 1.0
-        return SLEEP * self.safe_sleep + 2.0 * late
+        return SLEEP * self.flight.safe_sleep + 2.0 * late
 
     def _use_of_cockpit(self) -> float:
         """Look where the course leads, and then set the one that leads to Earth, while nobody sleeps."""
@@ -246,7 +224,7 @@ class Situation(Bearings):
         asleep = any(one.status == "hibernating" for one in self.view.crew)
         if self.view.coordinates is None:
             return COURSE_UNKNOWN if self.nearest_to(self.slot_of("cockpit")) else 0.0
-        return 0.0 if self.course_holds or asleep else COURSE_WRONG
+        return 0.0 if self.flight.course_holds or asleep else COURSE_WRONG
 
     def slot_of(self, tile: str) -> int:
         """The slot of a room that the board itself fixes."""
@@ -259,18 +237,14 @@ class Situation(Bearings):
         return all((self.corridors_between(one.room or 0, slot), one.seat) > mine for one in others)
 
     def _use_of_engine(self, engine: int) -> float:
-        """Look at an engine not seen yet, as long as it is not sure that enough work: a look mends nothing."""
-        state = self.view.engines[engine - 1]
-        if state == "working" or self.engines_hold == 1.0 or self._will_explode or self.view.self_destruct is not None:
-            return 0.0
-        return ENGINE_SEEN if state is None else 0.0
+        """Look at an engine not seen yet, where it would be worth mending: a look mends nothing."""
+        unseen = self.view.engines[engine - 1] is None
+        return ENGINE_SEEN if unseen and self.worth_of_engine(engine) else 0.0
 
     def worth_of_engine(self, engine: int) -> float:
         """What it is worth to mend an engine, as long as it is not sure that enough work."""
-        state = self.view.engines[engine - 1]
-        if state == "working" or self.engines_hold == 1.0 or self._will_explode or self.view.self_destruct is not None:
-            return 0.0
-        return ENGINE_MENDED
+        works = self.view.engines[engine - 1] == "working" or self.flight.engines_hold == 1.0
+        return 0.0 if works or self._will_explode or self.view.self_destruct is not None else ENGINE_MENDED
 
     def _use_of_pods(self, section: str) -> float:
         """A free seat in an unlocked pod saves whoever takes it."""
@@ -282,7 +256,7 @@ class Situation(Bearings):
         if self.doomed or (self.wants("ended_in_escape_pod") and self.leaving):
             return 18.0
         if self.leaving:
-            return 16.0 - 4.0 * self.safe_sleep
+            return 16.0 - 4.0 * self.flight.safe_sleep
         return 14.0 if len(self.me.wounds) >= FRAIL else 0.5
 
     def _use_of_surgery(self) -> float:
@@ -328,15 +302,3 @@ class Situation(Bearings):
 def toughness(enemy: IntruderView) -> float:
     """How hard an intruder is to kill; injuries make it easier."""
     return (INTRUDER_KINDS[enemy.kind].level - 1) * 2.0 - enemy.injuries
-
-
-def enough(chances: tuple[float, ...]) -> float:
-    """How likely enough of the engines work, which work with these chances."""
-    counted = {0: 1.0}
-    for works in chances:
-        after: dict[int, float] = {}
-        for count, chance in counted.items():
-            after[count + 1] = after.get(count + 1, 0.0) + chance * works
-            after[count] = after.get(count, 0.0) + chance * (1.0 - works)
-        counted = after
-    return sum(chance for count, chance in counted.items() if count >= WORKING_ENGINES)

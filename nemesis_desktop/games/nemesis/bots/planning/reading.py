@@ -12,12 +12,10 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.bots.judging.agenda import agenda_of, likeliest
 from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, encounter_harm
-from nemesis_desktop.games.nemesis.bots.judging.judgement import Situation, enough
+from nemesis_desktop.games.nemesis.bots.judging.flight import SEEN, UNSEEN, enough
+from nemesis_desktop.games.nemesis.bots.judging.judgement import Situation
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.view import CrewView, View
-
-UNSEEN = 0.5
-"""How likely an engine works that nobody has seen: one of its two tokens says so, and they were shuffled."""
 
 UNSURPRISED = 5
 """With so many cards in hand no token surprises anybody."""
@@ -98,9 +96,8 @@ class Reading(Situation):
     def engine_chances(self) -> tuple[float, ...]:
         """How likely each engine works: what this seat has seen, what others have laid in order, or a coin."""
         trust = TRUST[self.together]
-        seen = {"working": 1.0, "damaged": 0.0}
         return tuple(
-            seen[state] if state else trust if engine in self.heard.engines else UNSEEN
+            SEEN[state] if state else trust if engine in self.heard.engines else UNSEEN
             for engine, state in zip(ENGINES, self.view.engines, strict=True)
         )
 
@@ -119,13 +116,13 @@ class Reading(Situation):
     def course_odds(self) -> float:
         """How likely the ship flies to where one wakes up, by what is known and what others have done."""
         if self.view.coordinates is not None:
-            return self.course_holds
+            return self.flight.course_holds
         cockpit = self.slot_of("cockpit")
         others = {seat: has_set for seat, has_set in self.heard.looked.items() if seat != self.me.seat}
         if any(others.values()):
-            return max(self.course_holds, TRUST[self.together])
+            return max(self.flight.course_holds, TRUST[self.together])
         left = any(self.view.crew[seat].room != cockpit for seat in others)
-        return max(self.course_holds, LEFT_AS_IT_WAS) if left else self.course_holds
+        return max(self.flight.course_holds, LEFT_AS_IT_WAS) if left else self.flight.course_holds
 
     # ---------------------------------------------------------------- noise
 

@@ -343,7 +343,7 @@ def test_a_call_stops_the_clock(qtbot: QtBot) -> None:
     controller.start()
     controller.choose(Anchor("seat", OTTO))
     qtbot.wait(300)
-    assert not controller._call.runs
+    assert not controller.call_out.runs
 
 
 def test_what_the_victory_check_turns_over_is_told_by_its_scene_only(qtbot: QtBot) -> None:
@@ -369,7 +369,7 @@ def test_nobody_is_hurried_to_trade(qtbot: QtBot) -> None:
     everybody = Decision(TABLE, Text("ask-who-offers"), [Claim(MIRA)], kind="claims", least=0, topic="trade")
     controller = Witness(ScriptedMatch([Scene(everybody)], table={"reactions": "call"})).controller
     controller.start()
-    assert controller.stage == "claims" and not controller._call.runs
+    assert controller.stage == "claims" and not controller.call_out.runs
 
 
 def test_what_everybody_watches_is_told_without_secrets_and_without_a_hand(qtbot: QtBot) -> None:

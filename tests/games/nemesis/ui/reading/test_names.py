@@ -23,7 +23,7 @@ from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.names import called, named
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
-from tests.games.nemesis.ui.desk.test_window import settle, table_of
+from tests.games.nemesis.ui.desk.opening import settle, table_of
 
 SECOND = {"en": "Person 2", "ru": "Игрок 2", "cs": "Hráč 2"}
 

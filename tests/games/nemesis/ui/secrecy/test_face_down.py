@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
-from tests.games.nemesis.ui.desk.test_window import settle, table_of
+from tests.games.nemesis.ui.desk.opening import settle, table_of
 from tests.games.nemesis.ui.samples import JUNE, sample_turn
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch
 

@@ -11,7 +11,7 @@ from nemesis_desktop.games.nemesis.acts import CarefulMove, RoomAction
 from nemesis_desktop.games.nemesis.aims import Aim
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from tests.games.nemesis.scenarios.table import Table
-from tests.games.nemesis.ui.desk.test_window import settle
+from tests.games.nemesis.ui.desk.opening import settle
 
 
 def answer(screen: TableScreen, wanted: Callable[[Act], bool]) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nemesis_desktop.engine.decision import Seat
 
 if TYPE_CHECKING:
+    # As in ``nature.py``: the table carries it, and it is told of the table.
     from nemesis_desktop.games.nemesis.game import Game
 
 

@@ -17,6 +17,7 @@ from nemesis_desktop.games.nemesis.species.laboratory import Laboratory
 from nemesis_desktop.games.nemesis.species.species import AttackCard, KindId, Species
 
 if TYPE_CHECKING:
+    # The table carries the nature of who is on board, which is told of the table: only their types name each other.
     from nemesis_desktop.games.nemesis.components.objectives import Atom
     from nemesis_desktop.games.nemesis.game import Game
     from nemesis_desktop.games.nemesis.state import Character, Intruder

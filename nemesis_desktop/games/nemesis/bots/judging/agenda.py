@@ -30,7 +30,6 @@ class Agenda:
         wishes: the facts that the objectives speak of.
         signal: the Signal is wanted from this person.
         explore: every room is to be explored.
-        earth: the ship must arrive on Earth.
         blow_up: a destroyed ship is what an objective wants, and nobody here wants it to arrive.
         expendable: nobody at the table minds if the ship is destroyed once everybody has left it.
         nest: the Nest is to be destroyed, and no exploding ship will do it.
@@ -45,7 +44,6 @@ class Agenda:
     wishes: frozenset[Atom]
     signal: bool = False
     explore: bool = False
-    earth: bool = False
     blow_up: bool = False
     expendable: bool = False
     nest: bool = False
@@ -98,7 +96,6 @@ def agenda_of(view: View, me: CrewView, objectives: Sequence[str]) -> Agenda:
         wishes,
         signal="signal_sent" in names and not me.signal and _signals_missing(view, conditions, me),
         explore="all_rooms_explored" in names and not all(room.explored for room in view.rooms),
-        earth=earth,
         blow_up=blow_up,
         expendable=not earth and (bool(view.shared_objectives) or len(view.crew) == 1),
         nest="nest_destroyed" in names and not view.nest_destroyed and not blow_up,

@@ -259,7 +259,7 @@ OF_EACH_OTHER = {
     ("nemesis_desktop.games.nemesis.effects", "nemesis_desktop.games.nemesis.game"),
     ("nemesis_desktop.games.nemesis.effects", "nemesis_desktop.games.nemesis.species.nature"),
     ("nemesis_desktop.games.nemesis.species.nature", "nemesis_desktop.games.nemesis.game"),
-    ("nemesis_desktop.games.nemesis.species.laboratory", "nemesis_desktop.games.nemesis.game"),
+    ("nemesis_desktop.games.nemesis.species.examination", "nemesis_desktop.games.nemesis.game"),
 }
 
 

@@ -73,7 +73,7 @@ BAD: Final = Sign("symbols/cross", "text.pale")
 
 
 @frozen
-class Told:
+class Epilogue:
     """What became of somebody.
 
     Attributes:
@@ -208,9 +208,9 @@ class Chronicle(Protocol):
         """Lines about the whole game."""
         return iter(())
 
-    def of_player(self, player: Player, words: Wording) -> Told:
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
         """What became of somebody."""
-        return Told(
+        return Epilogue(
             words.text(Text(f"ui-history-alone-{'won' if player.won else 'lost'}")), GOOD if player.won else BAD
         )
 

@@ -25,7 +25,7 @@ from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.furniture.play.sight import OPEN
 from nemesis_desktop.table.played_game import PlayedGame
-from nemesis_desktop.table.show.at_once import AtOnce
+from nemesis_desktop.table.show.at_once import ShownAtOnce
 
 SUNK: Final = ("playing", *OPEN, "over")
 """Stages in which the table lies open for everybody when nobody is at the screen."""
@@ -93,7 +93,7 @@ class GameBoard(QWidget):
 
     def make_show(self) -> Show[Any]:
         """What shows the events on this table."""
-        return AtOnce(self, self.log)
+        return ShownAtOnce(self, self.log)
 
     def places(self, wide: float, high: float) -> Mapping[TablePart, tuple[float, float, float, float]]:
         """Where the parts lie, in units (x, y, width, height), on a table of so many units."""

@@ -11,11 +11,11 @@ from nemesis_desktop.engine.chronicle import (
     Chronicle,
     Column,
     Ended,
+    Epilogue,
     Grouping,
     Player,
     Share,
     Sign,
-    Told,
     Wording,
     known,
     strings,
@@ -155,7 +155,7 @@ class NemesisChronicle(Chronicle):
             end.append(_own("ship", facts["ship"], words))
         yield " ".join(end)
 
-    def of_player(self, player: Player, words: Wording) -> Told:
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
         """Whom they played, how they ended, what they wanted."""
         facts = player.facts
         state = "won" if player.won else "lived" if facts["survived"] else "died"
@@ -166,7 +166,7 @@ class NemesisChronicle(Chronicle):
             lines.append(f"{_raised(_named('objective', objective, words))}: {verdict}")
         if facts["intruders"]:
             lines.append(_say(words, "intruders"))
-        return Told(_say(words, state), _SIGN_OF_STATE[state], lines)
+        return Epilogue(_say(words, state), _SIGN_OF_STATE[state], lines)
 
     # ---------------------------------------------------------------- many games
 

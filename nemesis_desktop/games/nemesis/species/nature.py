@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.flow import Phase, Play, Step
 from nemesis_desktop.games.nemesis.effects import AttackEffect, EventEffect, IntruderCardEffect
+from nemesis_desktop.games.nemesis.species.examination import Examination
 from nemesis_desktop.games.nemesis.species.injuries import Injuries
-from nemesis_desktop.games.nemesis.species.laboratory import Laboratory
 from nemesis_desktop.games.nemesis.species.species import AttackCard, KindId, Species
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Nature:
     """What is printed on its pieces."""
     injuries: Injuries
     """What attacks and fire do to its creatures."""
-    laboratory: Laboratory
+    examination: Examination
     """What an examination does to the cards of its board."""
     attacks: Mapping[str, AttackEffect]
     """What its attack cards do, by their effect."""
@@ -147,7 +147,7 @@ class Nature:
 
     def grants(self, game: Game, atom: Atom) -> bool:
         """Whether a condition of an objective that speaks of the species is true at the end of the game."""
-        mastered = self.laboratory.mastered(game)
+        mastered = self.examination.mastered(game)
         match atom.name:
             case "queen_killed":
                 # A destroyed ship kills everything on board.

@@ -12,11 +12,11 @@ from nemesis_desktop.engine.chronicle import (
     Chronicle,
     Column,
     Ended,
+    Epilogue,
     Grouping,
     Player,
     Share,
     Sign,
-    Told,
     Wording,
     known,
     strings,
@@ -117,11 +117,11 @@ class SpaceAlertChronicle(Chronicle):
         clock = str(ended.facts["clock"])
         yield _say(words, "clock", clock=known(f"ui-modes-alert-clock-{clock}", clock, words))
 
-    def of_player(self, player: Player, words: Wording) -> Told:
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
         """Whether they were on their feet at the end, and which roles they had."""
         awake = bool(player.facts["conscious"])
         roles = [known(f"alert-role-{role}", role, words) for role in strings(player.facts["roles"])]
-        return Told(_say(words, "awake" if awake else "fallen"), GOOD if awake else BAD, roles)
+        return Epilogue(_say(words, "awake" if awake else "fallen"), GOOD if awake else BAD, roles)
 
     # ---------------------------------------------------------------- many games
 

@@ -10,11 +10,11 @@ from nemesis_desktop.engine.chronicle import (
     Chronicle,
     Column,
     Ended,
+    Epilogue,
     Grouping,
     Player,
     Share,
     Sign,
-    Told,
     Wording,
     known,
     strings,
@@ -105,7 +105,7 @@ class ThingChronicle(Chronicle):
         vehicle = ended.facts["vehicle"]
         yield f"{end} · {_named('thing-place', vehicle, words)}" if vehicle else end
 
-    def of_player(self, player: Player, words: Wording) -> Told:
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
         """Whom they played, on which side they began and ended."""
         facts = player.facts
         names = [_named("thing-character", one, words) for one in cast("list[str]", facts["characters"])]
@@ -117,7 +117,7 @@ class ThingChronicle(Chronicle):
         if facts["fate"] in ("revealed", "absorbed"):
             lines.append(_say(words, f"fate-{facts['fate']}"))
         sign = _WON if player.won else _GONE
-        return Told(_say(words, "won" if player.won else "lost"), sign, lines)
+        return Epilogue(_say(words, "won" if player.won else "lost"), sign, lines)
 
     # ---------------------------------------------------------------- many games
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.play.call_out import CallOut
-from nemesis_desktop.table.furniture.play.choice import way_on
 from nemesis_desktop.table.furniture.play.presses import OnScreen
-from nemesis_desktop.table.furniture.play.sight import Sight, Table
+from nemesis_desktop.table.furniture.play.selection import way_on
+from nemesis_desktop.table.furniture.play.sight import MatchShown, Sight
 from nemesis_desktop.table.furniture.play.table_clock import CLOCK, TableClock
 from nemesis_desktop.table.played_game import PlayedGame
 
@@ -34,7 +34,7 @@ class Choosing(Sight):
     menu_wanted = Signal(object, object)
     call_time = Signal(int, int)
 
-    def __init__(self, match: Table, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
+    def __init__(self, match: MatchShown, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
         super().__init__(match, words, ui, parent)
         self.question = OnScreen(self)
         self.clock = TableClock(match.table.get(CLOCK), self)

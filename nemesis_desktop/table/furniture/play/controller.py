@@ -16,7 +16,7 @@ from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.play.autosave import Autosave
 from nemesis_desktop.table.furniture.play.choosing import Choosing
 from nemesis_desktop.table.furniture.play.computers import Computers
-from nemesis_desktop.table.furniture.play.sight import READ, TOGETHER, Table
+from nemesis_desktop.table.furniture.play.sight import READ, TOGETHER, MatchShown
 from nemesis_desktop.table.played_game import PlayedGame
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class TableController(Choosing):
 
     def __init__(
         self,
-        match: Table,
+        match: MatchShown,
         words: Words,
         ui: PlayedGame,
         autosave: Path | None = None,

@@ -15,7 +15,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS, story
 from nemesis_desktop.games.nemesis.acts import CarefulMove, KeepObjective, Move, Pass, RoomAction, Shoot
 from nemesis_desktop.games.nemesis.bots.judging.agenda import chance_of
-from nemesis_desktop.games.nemesis.bots.judging.flight import enough
+from nemesis_desktop.games.nemesis.bots.judging.way_home import enough
 from nemesis_desktop.games.nemesis.bots.planning.fighting import dead_after
 from nemesis_desktop.games.nemesis.bots.planning.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.planning.seat import Crew, Veteran

@@ -28,8 +28,8 @@ from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_light_wound
 from nemesis_desktop.games.nemesis.rules.rounds.ending import contamination_drawn, found_sick, lose
 from nemesis_desktop.games.nemesis.rules.things.markers import cover_with_slime
 from nemesis_desktop.games.nemesis.species import shelf
+from nemesis_desktop.games.nemesis.species.examination import Examination
 from nemesis_desktop.games.nemesis.species.injuries import Injuries, Known
-from nemesis_desktop.games.nemesis.species.laboratory import Laboratory
 from nemesis_desktop.games.nemesis.species.nature import Candidate, Nature
 from nemesis_desktop.games.nemesis.species.species import (
     CARCASS,
@@ -123,7 +123,7 @@ class SlugsInjuries(Injuries):
         return 0 if game.knows_weakness("fireproof") else 1
 
 
-class SlugsLaboratory(Laboratory):
+class SlugsExamination(Examination):
     def open_slots(self, game: Game) -> Sequence[str]:
         return [slot for slot, card in game.state.weaknesses.items() if card.known]
 
@@ -137,7 +137,7 @@ class SlugsNature(Nature):
     events: Mapping[str, EventEffect] = dict.fromkeys(SLUGS.events, Ooze())
     player_cards: Mapping[str, Any] = {}
     injuries = SlugsInjuries(SLUGS)
-    laboratory = SlugsLaboratory()
+    examination = SlugsExamination()
     steps_before: Mapping[str, tuple[Step, ...]] = {"attacks": (heal,)}
     steps_after: Mapping[str, tuple[Step, ...]] = {"attacks": (feed,)}
 

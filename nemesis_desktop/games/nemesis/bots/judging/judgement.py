@@ -12,7 +12,6 @@ from attrs import field, frozen
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis.bots.judging.agenda import Agenda, agenda_of, easiest
 from nemesis_desktop.games.nemesis.bots.judging.bearings import Bearings
-from nemesis_desktop.games.nemesis.bots.judging.flight import Flight
 from nemesis_desktop.games.nemesis.bots.judging.mutant import cure_worth
 from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     COURSE_UNKNOWN,
@@ -29,6 +28,7 @@ from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     SLEEP,
     SURE_SLEEP,
 )
+from nemesis_desktop.games.nemesis.bots.judging.way_home import WayHome
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES, POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
@@ -172,19 +172,19 @@ class Situation(Bearings):
     # ---------------------------------------------------------------- the way off the ship
 
     @cached_property
-    def flight(self) -> Flight:
+    def way_home(self) -> WayHome:
         """Where the ship flies. Whoever owns Quarantine wins on Mars and wakes up there."""
-        return Flight(self.view, "mars" if self.wants("ship_reached_mars") else "earth")
+        return WayHome(self.view, "mars" if self.wants("ship_reached_mars") else "earth")
 
     @cached_property
     def wants_pod(self) -> bool:
         """Whether a pod is the better way off the ship, and it is time for it."""
-        return self.leaving and self.flight.safe_sleep < 0.9
+        return self.leaving and self.way_home.safe_sleep < 0.9
 
     @cached_property
     def fuse_waits(self) -> bool:
         """Whether the self-destruct sequence is still to be started: for an objective, or because it opens the pods."""
-        way_out = self.way_out or self.flight.safe_sleep > SURE_SLEEP
+        way_out = self.way_out or self.way_home.safe_sleep > SURE_SLEEP
         wanted = self.agenda.blow_up or (self.agenda.expendable and not way_out)
         return wanted and self.view.self_destruct is None and self.view.time <= LAST_FUSE
 
@@ -215,7 +215,7 @@ class Situation(Bearings):
         late = self.view.time - HIBERNATION_FROM
         if not self.leaving:
             return 1.0
-        return SLEEP * self.flight.safe_sleep + 2.0 * late
+        return SLEEP * self.way_home.safe_sleep + 2.0 * late
 
     def _use_of_cockpit(self) -> float:
         """Look where the course leads, and then set the one that leads to Earth, while nobody sleeps."""
@@ -224,7 +224,7 @@ class Situation(Bearings):
         asleep = any(one.status == "hibernating" for one in self.view.crew)
         if self.view.coordinates is None:
             return COURSE_UNKNOWN if self.nearest_to(self.slot_of("cockpit")) else 0.0
-        return 0.0 if self.flight.course_holds or asleep else COURSE_WRONG
+        return 0.0 if self.way_home.course_holds or asleep else COURSE_WRONG
 
     def slot_of(self, tile: str) -> int:
         """The slot of a room that the board itself fixes."""
@@ -243,7 +243,7 @@ class Situation(Bearings):
 
     def worth_of_engine(self, engine: int) -> float:
         """What it is worth to mend an engine, as long as it is not sure that enough work."""
-        works = self.view.engines[engine - 1] == "working" or self.flight.engines_hold == 1.0
+        works = self.view.engines[engine - 1] == "working" or self.way_home.engines_hold == 1.0
         return 0.0 if works or self._will_explode or self.view.self_destruct is not None else ENGINE_MENDED
 
     def _use_of_pods(self, section: str) -> float:
@@ -256,7 +256,7 @@ class Situation(Bearings):
         if self.doomed or (self.wants("ended_in_escape_pod") and self.leaving):
             return 18.0
         if self.leaving:
-            return 16.0 - 4.0 * self.flight.safe_sleep
+            return 16.0 - 4.0 * self.way_home.safe_sleep
         return 14.0 if len(self.me.wounds) >= FRAIL else 0.5
 
     def _use_of_surgery(self) -> float:

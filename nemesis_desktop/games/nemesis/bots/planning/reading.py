@@ -12,8 +12,8 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.bots.judging.agenda import agenda_of, likeliest
 from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, encounter_harm
-from nemesis_desktop.games.nemesis.bots.judging.flight import SEEN, UNSEEN, enough
 from nemesis_desktop.games.nemesis.bots.judging.judgement import Situation
+from nemesis_desktop.games.nemesis.bots.judging.way_home import SEEN, UNSEEN, enough
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.view import CrewView, View
 
@@ -116,13 +116,13 @@ class Reading(Situation):
     def course_odds(self) -> float:
         """How likely the ship flies to where one wakes up, by what is known and what others have done."""
         if self.view.coordinates is not None:
-            return self.flight.course_holds
+            return self.way_home.course_holds
         cockpit = self.slot_of("cockpit")
         others = {seat: has_set for seat, has_set in self.heard.looked.items() if seat != self.me.seat}
         if any(others.values()):
-            return max(self.flight.course_holds, TRUST[self.together])
+            return max(self.way_home.course_holds, TRUST[self.together])
         left = any(self.view.crew[seat].room != cockpit for seat in others)
-        return max(self.flight.course_holds, LEFT_AS_IT_WAS) if left else self.flight.course_holds
+        return max(self.way_home.course_holds, LEFT_AS_IT_WAS) if left else self.way_home.course_holds
 
     # ---------------------------------------------------------------- noise
 

@@ -51,7 +51,7 @@ def _aim(now: Situation, decision: Decision, act: Act) -> float:
         case AtDestination(space):
             card = now.view.coordinates
             if card is not None:
-                worth = 6.0 if COORDINATES[card].get(space) == now.flight.haven else -3.0
+                worth = 6.0 if COORDINATES[card].get(space) == now.way_home.haven else -3.0
         case Named("start_self_destruct") if now.fuse_wanted:
             worth = 8.0
         case Named("stop_self_destruct") if now.agenda.blow_up or now.agenda.expendable:

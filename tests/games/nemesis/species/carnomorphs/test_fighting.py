@@ -355,7 +355,7 @@ def test_field_biology_is_everybodys() -> None:
     condition = OBJECTIVES["extreme_field_biology"].condition
     for slot in ("corpse", "egg"):
         assert not holds(table.game, [table.one("P2")], condition)
-        table.game.nature.laboratory.research(table.game, 0, slot)
+        table.game.nature.examination.research(table.game, 0, slot)
     assert holds(table.game, [table.one("P1")], condition) and holds(table.game, [table.one("P2")], condition)
 
 
@@ -368,7 +368,7 @@ def test_first_contact_alone() -> None:
     for slot in ("carcass", "egg"):
         table.adaptation(slot, table.state.weaknesses[slot].card)
         assert not holds(table.game, [table.one("P1")], condition), "face up is not enough"
-        table.game.nature.laboratory.research(table.game, 0, slot)
+        table.game.nature.examination.research(table.game, 0, slot)
     assert holds(table.game, [table.one("P1")], condition)
 
 
@@ -379,5 +379,5 @@ def test_necroscopy_and_ab_ovo_ask_for_their_own_slots() -> None:
     one = [table.one("P1")]
     for objective, slot in (("necroscopy", "carcass"), ("ab_ovo", "egg")):
         assert not holds(table.game, one, OBJECTIVES[objective].condition)
-        table.game.nature.laboratory.research(table.game, 0, slot)
+        table.game.nature.examination.research(table.game, 0, slot)
         assert holds(table.game, one, OBJECTIVES[objective].condition)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from nemesis_desktop.games.nemesis.components.characters import ACTION_DECK, CHARACTERS, PROMO
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
 from nemesis_desktop.games.nemesis.species.shelf import SPECIES
-from nemesis_desktop.games.nemesis.ui.draft.sheet import Sheet, special_cards
+from nemesis_desktop.games.nemesis.ui.draft.sheet import SheetLayout, special_cards
 from nemesis_desktop.games.nemesis.ui.objectives_page import PICTURES, ObjectivesPage, picture_of
 from nemesis_desktop.program.resources import asset
 from nemesis_desktop.table.desk.window import MainWindow
@@ -110,7 +110,7 @@ def test_what_is_special_in_a_deck_is_what_the_fewest_others_have(character: str
 @pytest.mark.parametrize("wide", [200.0, 636.0])
 @pytest.mark.parametrize("whole", [False, True])
 def test_nothing_on_a_sheet_lies_over_anything_else(wide: float, whole: bool) -> None:
-    sheet = Sheet("soldier", wide, 614.0, whole)
+    sheet = SheetLayout("soldier", wide, 614.0, whole)
     areas = [row.area for row in sheet.rows] + [sheet.face, sheet.button]
     for place, one in enumerate(areas):
         assert one.left() >= 0 and one.right() <= wide and one.bottom() <= 614

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.engine.events import Line
+from nemesis_desktop.engine.events import LogLine
 from nemesis_desktop.games.nemesis.ui.happening.flight_plans import OverTable, flight_of, step_flight
 from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
@@ -50,7 +50,7 @@ def moving() -> Iterator[None]:
     theme.set_speed("off")
 
 
-def open_table(window: MainWindow, *told: Line, then: Scene | None = None) -> TableScreen:
+def open_table(window: MainWindow, *told: LogLine, then: Scene | None = None) -> TableScreen:
     """June's turn, face up; her pass brings what is told."""
     after = then or Scene(sample_turn(JUNE), told, acting=JUNE)
     match = ScriptedMatch([Scene(sample_turn(JUNE), acting=JUNE), after])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
+from nemesis_desktop.games.nemesis.species.examination import Examination
 from nemesis_desktop.games.nemesis.species.injuries import Injuries, Known
-from nemesis_desktop.games.nemesis.species.laboratory import Laboratory
 from nemesis_desktop.games.nemesis.state import Intruder
 
 
@@ -32,7 +32,7 @@ class CarnomorphsInjuries(Injuries):
         return 0 if game.knows_weakness("fireproof") else 1
 
 
-class CarnomorphsLaboratory(Laboratory):
+class CarnomorphsExamination(Examination):
     """An examination removes an adaptation."""
 
     def closed_slot(self, game: Game, slot: str) -> str | None:

@@ -15,8 +15,8 @@ from nemesis_desktop.games.nemesis.species.carnomorphs.components.kinds import S
 from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import OVERCLOCKED
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature import bag, mutation
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.adaptations import (
+    CarnomorphsExamination,
     CarnomorphsInjuries,
-    CarnomorphsLaboratory,
 )
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.alterations import (
     alterations_end,
@@ -42,7 +42,7 @@ class CarnomorphsNature(Nature):
     events = EVENT_EFFECTS
     player_cards: Mapping[str, IntruderCardEffect] = {}
     injuries = CarnomorphsInjuries(CARNOMORPHS)
-    laboratory = CarnomorphsLaboratory()
+    examination = CarnomorphsExamination()
     steps_before: Mapping[str, tuple[Step, ...]] = {"attacks": (attack_step_begins,)}
     steps_after: Mapping[str, tuple[Step, ...]] = {"draw": (alterations_end,)}
     phases_after: Mapping[str, Phase] = {"attacks": Phase("feeding", (feeding,))}

@@ -29,7 +29,7 @@ from nemesis_desktop.games.nemesis.species.intruders.nature.infestation import (
     larvae_carried,
 )
 from nemesis_desktop.games.nemesis.species.intruders.nature.player import PLAYER_EFFECTS
-from nemesis_desktop.games.nemesis.species.intruders.nature.weaknesses import IntrudersInjuries, IntrudersLaboratory
+from nemesis_desktop.games.nemesis.species.intruders.nature.weaknesses import IntrudersExamination, IntrudersInjuries
 from nemesis_desktop.games.nemesis.species.nature import Nature
 from nemesis_desktop.games.nemesis.state import Character, Intruder
 
@@ -42,7 +42,7 @@ class IntrudersNature(Nature):
     events = EVENT_EFFECTS
     player_cards = PLAYER_EFFECTS
     injuries = IntrudersInjuries(INTRUDERS)
-    laboratory = IntrudersLaboratory()
+    examination = IntrudersExamination()
 
     # ---------------------------------------------------------------- larvae
 

@@ -7,8 +7,8 @@ from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD, WIDE_FIRE_WEAKNESS
 from nemesis_desktop.games.nemesis.rules.things.belongings import is_energy, item_id
+from nemesis_desktop.games.nemesis.species.examination import Examination
 from nemesis_desktop.games.nemesis.species.injuries import Injuries, Known
-from nemesis_desktop.games.nemesis.species.laboratory import Laboratory
 
 
 class IntrudersInjuries(Injuries):
@@ -41,7 +41,7 @@ class IntrudersInjuries(Injuries):
         return self.of_fire(game)
 
 
-class IntrudersLaboratory(Laboratory):
+class IntrudersExamination(Examination):
     """An examination discovers a weakness."""
 
     def closed_slot(self, game: Game, slot: str) -> str | None:

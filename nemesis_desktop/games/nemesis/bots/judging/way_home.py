@@ -18,7 +18,7 @@ UNSEEN: Final = 0.5
 
 
 @frozen(eq=False)
-class Flight:
+class WayHome:
     """The way of the ship, by what a seat has seen of it.
 
     Attributes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemesis_desktop.engine.decision import Decision
 
 
-class Choice:
+class Selection:
     """The acts that are selected, and the clicks that were collected for them.
 
     Attributes:

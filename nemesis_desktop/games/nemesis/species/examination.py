@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from nemesis_desktop.games.nemesis.game import Game
 
 
-class Laboratory:
+class Examination:
     """What can be done to the cards of one species, each in its slot. Stateless."""
 
     def research(self, game: Game, seat: Seat, slot: str) -> None:

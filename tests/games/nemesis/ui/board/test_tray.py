@@ -7,7 +7,6 @@ from attrs import evolve
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import TABLE, Anchor, Claim, Decision
 from nemesis_desktop.engine.text import Text
@@ -66,16 +65,6 @@ class Heard:
     def __init__(self, part: TablePart) -> None:
         self.chosen: list[Anchor] = []
         part.chosen.connect(self.chosen.append)
-
-
-@pytest.fixture
-def stage(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(1366, 768)
-    widget.show()
-    qtbot.waitExposed(widget)
-    return widget
 
 
 def make_tray(

@@ -69,16 +69,6 @@ def cooperating(seat: Seat = JUNE, objectives: tuple[str, ...] = SPECIAL[:3]) ->
     return evolve(view, mode="coop", shared_objectives=objectives, mine=mine)
 
 
-@pytest.fixture
-def stage(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(1366, 768)
-    widget.show()
-    qtbot.waitExposed(widget)
-    return widget
-
-
 def lay(part: TablePart, view: View, decision: Decision | None, area: QRectF, language: str = "en") -> Words:
     """A part on the stage, told everything in the order of the window."""
     words = Words(language)

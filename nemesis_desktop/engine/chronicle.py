@@ -70,6 +70,8 @@ class Sign:
 
 GOOD: Final = Sign("symbols/check", "state.success")
 BAD: Final = Sign("symbols/cross", "text.pale")
+LOST: Final = Sign("symbols/cross", "state.danger")
+"""Of a whole game that ended badly; ``BAD`` is of a person in it."""
 
 
 @frozen

@@ -20,6 +20,7 @@ from nemesis_desktop.table.desk.helpers.navigation import Navigation
 from nemesis_desktop.table.desk.helpers.over import Over
 from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.desk.settings import Settings
+from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.screens.screen import Screen
 
@@ -34,6 +35,12 @@ SMALLEST = (640, 400)
 """Everything is drawn smaller in a smaller window. A screen of 1366 × 768 that shows all at 150 % leaves no more than
 910 × 512, and the bars of the desktop take their share; a window that is larger than that hides its edges.
 """
+
+
+def _comfortable(room: QRect) -> float:
+    """The largest scale of the table at which the window leaves a part of this screen free."""
+    wide, high = room.width() * COMFORTABLE[0], room.height() * COMFORTABLE[1]
+    return min(wide / measure("meta.base_width"), high / measure("meta.base_height"))
 
 
 class MainWindow(Shell):
@@ -212,15 +219,15 @@ class MainWindow(Shell):
     @staticmethod
     def _needs_all(room: QRect) -> bool:
         """Whether the table would be smaller than it was drawn if the window left anything of this screen free."""
-        return min(room.width() * COMFORTABLE[0] / 1366, room.height() * COMFORTABLE[1] / 768) < 1.0
+        return _comfortable(room) < 1.0
 
     def _take_first_place(self) -> None:
         """The first time: as much of the screen as a window comfortably takes, in the shape of the table."""
         screen = self.screen()
         room = screen.availableGeometry()
-        factor = min(room.width() * COMFORTABLE[0] / 1366, room.height() * COMFORTABLE[1] / 768)
-        wide = min(max(SMALLEST[0], round(1366 * factor)), room.width())
-        high = min(max(SMALLEST[1], round(768 * factor)), room.height())
+        factor = _comfortable(room)
+        wide = min(max(SMALLEST[0], round(measure("meta.base_width") * factor)), room.width())
+        high = min(max(SMALLEST[1], round(measure("meta.base_height") * factor)), room.height())
         self.resize(wide, high)
         self.move(room.center().x() - wide // 2, room.center().y() - high // 2)
 

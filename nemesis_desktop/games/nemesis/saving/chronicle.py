@@ -21,6 +21,7 @@ from nemesis_desktop.engine.chronicle import (
     strings,
 )
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.nemesis.components.tracks import MOST_ROUNDS
 from nemesis_desktop.games.nemesis.said.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_MOST_ROUNDS = 100
 _USUAL: Final = "intruders"
 _SIGN_OF_SHIP: Final = {
     "destroyed": Sign("symbols/self_destruct", "state.danger"),
@@ -55,7 +55,7 @@ class NemesisChronicle(Chronicle):
         "board": Column(str),
         "species": Column(str, before=_USUAL),
         "variants": Column(str, several=True),
-        "rounds": Column(int, most=_MOST_ROUNDS),
+        "rounds": Column(int, most=MOST_ROUNDS),
         "cause": Column(str),
         "ship": Column(str),
     }

@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.new_game import Person
+from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.acts import RestoreSquad, slot
 from nemesis_desktop.games.space_alert.bots.planner import Found
 from nemesis_desktop.games.space_alert.components.cards import CARDS
+from nemesis_desktop.games.space_alert.modes import PAUSES
 from nemesis_desktop.games.space_alert.resolution import resolve
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.ending.possible import HINT_TRIES, News, Possible
@@ -29,6 +31,7 @@ from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import Spot
 from nemesis_desktop.table.lesson.coach import Coach
+from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 from tests.games.space_alert.deck import flight
 from tests.games.space_alert.random_missions import random_plan
 from tests.games.space_alert.test_campaign import between
@@ -120,6 +123,18 @@ def test_the_mission_can_be_watched_again_and_otherwise(watch: Sit) -> None:
     ending.what_if.watch.emit(ending.what_if._other)
     assert ending.film.isVisible() and ending.film.player.resolution is ending.what_if._other
     ending.grab()
+
+
+def test_the_log_book_of_the_history_shows_the_mission_and_how_often_its_clock_was_stopped(watch: Sit) -> None:
+    crew = watch(5)
+    crew.controller.match.table[OWN] = {PAUSES: 3}
+    seen(crew)
+    crew.window.go("history")
+    history = crew.window.screen_named("history")
+    assert isinstance(history, HistoryScreen)
+    (row,) = history.rows
+    assert "The clock was stopped 3 times." in list(row.game.chronicle.told(row.game.end, Words("en")))
+    history.grab()
 
 
 def test_the_hint_is_looked_for_beside_the_window_and_can_be_stopped(qtbot: QtBot, watch: Sit) -> None:

@@ -16,9 +16,10 @@ from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
+from nemesis_desktop.games.space_alert.modes import PAUSES
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.planning.mission_clock import PAUSED
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import PAUSES, due, elapsed
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import due, elapsed
 from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings

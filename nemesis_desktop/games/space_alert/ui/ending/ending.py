@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.modes import AWAY, PAUSES
 from nemesis_desktop.games.space_alert.resolution import Outcome
 from nemesis_desktop.games.space_alert.ui.ending.possible import Possible
 from nemesis_desktop.games.space_alert.ui.ending.score_sheet import ScoreSheet
@@ -25,7 +26,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import frame
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import AWAY, PAUSES
 from nemesis_desktop.games.space_alert.ui.playback.film import Film
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import Words

@@ -177,7 +177,7 @@ class MainWindow(Shell):
             if self.game.hand_off.shield is not None:
                 self.game.hand_off.shield.set_scale(self.unit(), scale)
             self.over.set_scale(self.unit(), scale, rules=True)
-        elif name in ("follow", "speed", "cards_wait", "pace"):
+        elif name in ("follow", "speed", "cards_wait", "pace", "muted"):
             self.game.heed()
         elif name == "full_screen":
             self._apply_full_screen()

@@ -88,8 +88,26 @@ alert-ui-because-attacks = Štít sektoru pohltí, co může; zbytek jsou žeton
 
 ## Between missions
 
-alert-ui-between = Po misi { $number }
-alert-ui-so-far = Dosavadní mise
+alert-ui-between = Mezi misemi
+alert-ui-between-fly_on = Mise { $number } z { $most } je doma. Každý řekne, zda letět dál; rozhoduje většina, při shodě kapitán.
+alert-ui-between-repairs = Mise { $number } z { $most } je doma. Každý opraví jednu věc; v sektoru nejvýše dvě poškození.
+alert-ui-between-next_mission = Před další misí každý řekne, jak má být těžká.
+alert-ui-way-flown = Mise { $number }: { $points }
+alert-ui-way-mission = Mise { $number }
+alert-ui-way-fly_on = Dál?
+alert-ui-way-repairs = Opravy
+alert-ui-way-next_mission = Úrovně
+alert-ui-mended-of = opraveno { $count } z { $most }
+alert-ui-mended = opraveno
+alert-ui-unharmed = Bez poškození
+alert-ui-captain-order = V pořadí tahu
+alert-ui-chooses = právě volí
+alert-ui-has-chosen = zvoleno
+alert-ui-comes-next = později
+alert-ui-did-tile = opravuje: { $tile }, { $zone }
+alert-ui-did-squad = obnovuje četu
+alert-ui-did-nothing = nic neopravuje
+alert-ui-did-recover = v bezvědomí: jen se zotaví
 alert-ui-row = Ohrožení { $threats }, okna { $visual }, postihy { $penalties }
 
 ## The score sheet

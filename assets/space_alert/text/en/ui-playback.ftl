@@ -88,8 +88,26 @@ alert-ui-because-attacks = The shield of the zone soaks what it can; the rest be
 
 ## Between missions
 
-alert-ui-between = After mission { $number }
-alert-ui-so-far = Missions so far
+alert-ui-between = Between the missions
+alert-ui-between-fly_on = Mission { $number } of { $most } is home. Everybody says whether to fly on; most voices decide, and of as many on both sides the captain's.
+alert-ui-between-repairs = Mission { $number } of { $most } is home. Everybody repairs one thing; at most two tiles of a zone.
+alert-ui-between-next_mission = Before the next mission everybody says how hard it is to be.
+alert-ui-way-flown = Mission { $number }: { $points }
+alert-ui-way-mission = Mission { $number }
+alert-ui-way-fly_on = Fly on?
+alert-ui-way-repairs = Repairs
+alert-ui-way-next_mission = Levels
+alert-ui-mended-of = { $count } of { $most } repaired
+alert-ui-mended = repaired
+alert-ui-unharmed = No damage
+alert-ui-captain-order = In captain order
+alert-ui-chooses = chooses now
+alert-ui-has-chosen = has chosen
+alert-ui-comes-next = comes later
+alert-ui-did-tile = repairs: { $tile }, { $zone }
+alert-ui-did-squad = restores a squad
+alert-ui-did-nothing = repairs nothing
+alert-ui-did-recover = was knocked out: only recovers
 alert-ui-row = Threats { $threats }, windows { $visual }, penalties { $penalties }
 
 ## The score sheet

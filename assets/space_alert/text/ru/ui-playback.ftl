@@ -88,8 +88,26 @@ alert-ui-because-attacks = Щит сектора гасит, сколько мо
 
 ## Between missions
 
-alert-ui-between = После задания { $number }
-alert-ui-so-far = Задания до сих пор
+alert-ui-between = Между заданиями
+alert-ui-between-fly_on = Задание { $number } из { $most } позади. Каждый говорит, лететь ли дальше; решает большинство, при равенстве — капитан.
+alert-ui-between-repairs = Задание { $number } из { $most } позади. Каждый чинит что-то одно; в каждом секторе не больше двух жетонов.
+alert-ui-between-next_mission = Перед следующим заданием каждый говорит, насколько трудным ему быть.
+alert-ui-way-flown = Задание { $number }: { $points }
+alert-ui-way-mission = Задание { $number }
+alert-ui-way-fly_on = Дальше?
+alert-ui-way-repairs = Ремонт
+alert-ui-way-next_mission = Уровни
+alert-ui-mended-of = починено { $count } из { $most }
+alert-ui-mended = починено
+alert-ui-unharmed = Повреждений нет
+alert-ui-captain-order = В порядке хода
+alert-ui-chooses = выбирает сейчас
+alert-ui-has-chosen = выбор сделан
+alert-ui-comes-next = позже
+alert-ui-did-tile = чинит: { $tile }, { $zone }
+alert-ui-did-squad = восстанавливает отряд
+alert-ui-did-nothing = ничего не чинит
+alert-ui-did-recover = был без сознания: только приходит в себя
 alert-ui-row = Угрозы { $threats }, подтверждения { $visual }, штрафы { $penalties }
 
 ## The score sheet

@@ -139,7 +139,7 @@ def _harmed(canvas: Canvas, zone: str, tile: str) -> None:
     deck = "upper" if tile in UPPER_TILES else "lower"
     button = ship_box("station", f"{deck}_{zone}", f"button_{BUTTON_OF_TILE[tile]}")
     canvas.cut(button.x(), button.y(), button.width(), button.height(), 5, None, DANGER, 1.6)
-    at = QPointF(button.right() - 7, button.top() + 21)
+    at = QPointF(button.right() - 5, button.bottom() + 1)
     canvas.cut(at.x() - 8, at.y() - 8, 16, 16, 4, DANGER_GROUND, DANGER, 1.0)
     canvas.sign(sign(f"damage_{tile}"), at, 12, DANGER)
 

@@ -26,12 +26,10 @@ class Film(FilmPicture):
     """A mission played back.
 
     Signals:
-        menu, settings: a button.
-        rules: the rule book, at an article.
         left: somebody has seen enough, where the playback is no question of the table.
     """
 
-    menu, settings, rules, left = Signal(), Signal(), Signal(str), Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,12 +110,7 @@ class Film(FilmPicture):
 
     def _lay_buttons(self) -> None:
         player = self.player
-        if self.on_table:
-            name = self.worded("ui-panels-menu")
-            self.spot("menu", QRectF(5, 5, 36, 36), name, Explanation(name), self.menu.emit)
-            name = self.worded("ui-panels-settings")
-            box = QRectF(self.wide - 44, 5, 36, 36)
-            self.spot("settings", box, name, Explanation(name), self.settings.emit)
+        self.lay_top()
         for key, box, message, action in (
             ("start", self._bar_box(0), "alert-ui-rewind", lambda: player.to(-1)),
             ("back", self._bar_box(1), "alert-ui-back", lambda: player.step(-1)),
@@ -138,7 +131,7 @@ class Film(FilmPicture):
         if why is not None:
             box = QRectF(self._why.x() + 9, self._why.bottom() - 38, self._why.width() - 18, 30)
             name = self.worded("alert-ui-rules", chapter=Text(f"alert-ui-book-{why.chapter}"))
-            self.spot("rules", box, name, None, partial(self.rules.emit, why.chapter))
+            self.spot("why", box, name, None, partial(self.rules.emit, why.chapter))
         act = self._seen
         if act is not None:
             name = self.worded(self._onwards)

@@ -11,7 +11,6 @@ from nemesis_desktop.games.space_alert.acts import Amend, Seen
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.modes import WRONG_CARD
 from nemesis_desktop.games.space_alert.resolution import Table
-from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_cards, paint_lane
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
@@ -31,7 +30,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_GROUND,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import frame, top_strip
+from nemesis_desktop.games.space_alert.ui.pieces import frame
 from nemesis_desktop.games.space_alert.ui.playback.motion import TRAVELS, paint_motion
 from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS, STAGES, Player
 from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
@@ -42,6 +41,7 @@ from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Why
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, at_record, crew_of, on_the_way
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
+from nemesis_desktop.games.space_alert.ui.top_buttons import TopButtons
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import outline, sides
 
@@ -50,21 +50,24 @@ SHIP_SCALE: Final = 1.122
 NO_CREW: Final[tuple[Member, ...]] = ()
 
 
-class FilmPicture(Board):
+class FilmPicture(TopButtons):
     """The picture of a mission at one of its records, and where everything on it lies.
 
     Attributes:
         player: where the playback stands.
-        only_shows: whether nobody sits before this screen.
         on_table: whether it is the question of the table; elsewhere there is a way back in place of going on.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.player = Player(self)
-        self.only_shows = False
         self.on_table = True
         self._amending: tuple[int, int] | None = None
+
+    @property
+    def presses(self) -> bool:
+        """The strip has buttons where the table is played; from the score sheet one goes back there."""
+        return self.on_table and super().presses
 
     @property
     def crew(self) -> tuple[Member, ...]:
@@ -233,11 +236,7 @@ class FilmPicture(Board):
     def _paint_top(self, canvas: Canvas, scene: Scene) -> None:
         view, table = self.view, scene.table
         assert view is not None
-        presses = self.on_table and not self.only_shows
-        top_strip(canvas, self.wide, menu=presses)
-        if presses:
-            canvas.cut(self.wide - 43, 6, 34, 34, 7, BG2, EDGE)
-            canvas.sign("symbols/settings", QPointF(self.wide - 26, 23), 20, PRIMARY)
+        self.paint_top(canvas)
         name = view.mission or self.worded("ui-modes-alert-which-generated")
         canvas.text(48, 20, name, 14, PRIMARY, 600, grow=False)
         what = self.worded("alert-ui-done-by-you")
@@ -257,7 +256,7 @@ class FilmPicture(Board):
             ("visual", COLD, self.worded("alert-ui-sum-visual", count=max(table.looked, default=0))),
             ("maintenance", SUCCESS, self.worded("alert-ui-sum-serviced", count=sum(table.serviced))),
         )
-        left, room = 400.0, self.wide - 60 - 400
+        left, room = 396.0, self.wide - (140 if self.presses else 20) - 396
         step = room / len(facts)
         for place, (symbol, ink, words) in enumerate(facts):
             x = left + step * place

@@ -100,7 +100,8 @@ class Survived(AlertEvent):
 class Attacked(AlertEvent):
     """A zone was attacked: ``points`` and ``bonus`` less what was ``soaked`` have ``passed``.
 
-    ``through`` is normal, double (what passed counts twice) or ignore (no shield helped).
+    ``through`` is normal, double (what passed counts twice) or ignore (no shield helped). Each point that has passed
+    brings up so many tiles of this zone: ``times``.
     """
 
     code: str
@@ -111,16 +112,18 @@ class Attacked(AlertEvent):
     soaked: int
     through: str
     passed: int
+    times: int = 1
 
 
 @frozen
 class DamageDealt(AlertEvent):
-    """A threat on board dealt damage to a zone."""
+    """A threat on board dealt damage to a zone; each point brings up so many tiles of it: ``times``."""
 
     code: str
     number: int
     zone: str
     points: int
+    times: int = 1
 
 
 @frozen

@@ -33,12 +33,11 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_GROUND,
     WARM_SOFT,
     ship_box,
-    ship_layout,
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, zone_plate
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, crew_of, planned
-from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
+from nemesis_desktop.games.space_alert.ui.ship_picture import SOCKETS, paint_ship, socket_box
 from nemesis_desktop.games.space_alert.ui.top_buttons import TopButtons
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import capital
@@ -128,7 +127,9 @@ class Between(TopButtons):
         """The tiles of each zone, those that have been repaired by now after the others."""
         done = [(who, event) for who, event in self.mended().items() if isinstance(event, story.TileRemoved)]
         for place, zone in enumerate(ZONES):
-            there: list[tuple[str, int | None]] = [(tile, None) for tile in self._scene.table.zone(zone).tiles[:6]]
+            there: list[tuple[str, int | None]] = [
+                (tile, None) for tile in self._scene.table.zone(zone).tiles[:SOCKETS]
+            ]
             there += [(event.tile, who) for who, event in done if event.zone == zone]
             panel = self._panel(place)
             high = min(ROW, (panel.height() - HEAD - 6) / max(1, len(there)))
@@ -145,9 +146,8 @@ class Between(TopButtons):
     def _on_keel(self) -> dict[Anchor, QRectF]:
         found = {}
         for zone in ZONES:
-            x, y, wide, high = ship_layout()["damage"][zone]["sockets_first"]
-            for place, tile in enumerate(self._scene.table.zone(zone).tiles[:6]):
-                found[Anchor("tile", f"{zone}-{tile}")] = self._on_ship(QRectF(x + 20 * place, y, wide, high))
+            for place, tile in enumerate(self._scene.table.zone(zone).tiles[:SOCKETS]):
+                found[Anchor("tile", f"{zone}-{tile}")] = self._on_ship(socket_box(zone, place))
         return found
 
     def place_of(self, anchor: Anchor) -> QRectF | None:

@@ -15,10 +15,9 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.mission import DATA_SECONDS, PHASE_TONE, TRANSFER_SECONDS, Line
-from nemesis_desktop.games.space_alert.components.ship import STATIONS
 from nemesis_desktop.games.space_alert.said.says import said
 from nemesis_desktop.games.space_alert.ui.board import Board
-from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_lane, paint_row
+from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_lane, paint_row, pointed_at
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
     COLD,
@@ -41,8 +40,9 @@ from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, zone_pla
 from nemesis_desktop.games.space_alert.ui.planning.aids import FORECAST, Aids
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import clock_face, spoken
 from nemesis_desktop.games.space_alert.ui.planning.strip import sign_of_line
-from nemesis_desktop.games.space_alert.ui.scene import planned
+from nemesis_desktop.games.space_alert.ui.scene import Scene, planned
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
+from nemesis_desktop.games.space_alert.ui.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -74,6 +74,12 @@ class Around(Board):
             self.aids.on(FORECAST),
         )
 
+    def lay_threats(self, scene: Scene, lane: str, box: QRectF) -> None:
+        """The threats of a lane in a box."""
+        for place, (threat, at) in enumerate(pointed_at(scene, lane, box)):
+            name = self.worded(f"alert-threat-{threat.code}")
+            self.spot((lane, place, threat.number), at, name, Anchor("threat", threat.code))
+
     @property
     def fresh(self) -> int:
         """The chip of the threat that was announced last, if nothing has been said since; 0 for none."""
@@ -99,10 +105,13 @@ class Tracks(Around):
             paint_lane(canvas, scene, lane, self.lane_box(place), self.words_of, self.fresh, self.aids.coming())
 
     def lay_spots(self) -> None:
-        """Each threat explains itself in the list; here each lane does."""
+        """Each lane explains itself, and on it each threat, as a token and as a card."""
+        assert self.view is not None and self.words is not None
+        scene = planned(self.view, self.words)
         for place, lane in enumerate(LANES):
-            name = self.worded(f"alert-ui-lane-{lane}")
-            self.spot(lane, self.lane_box(place), name, Anchor("lane", lane))
+            box = self.lane_box(place)
+            self.spot(lane, box, self.worded(f"alert-ui-lane-{lane}"), Anchor("lane", lane))
+            self.lay_threats(scene, lane, box)
 
 
 class ShipPart(Around):
@@ -128,10 +137,13 @@ class ShipPart(Around):
         return QRectF(x + box.x() * scale, y + box.y() * scale, box.width() * scale, box.height() * scale)
 
     def lay_spots(self) -> None:
-        """Each station says what its buttons do."""
-        for station in STATIONS:
-            name = self.worded(f"alert-station-{station}")
-            self.spot(station, self._station(station), name, Anchor("station", station))
+        """Each station says what its buttons do; lifts, tiles and threats on board explain themselves as well."""
+        assert self.view is not None and self.words is not None
+        x, y, scale = self._scale
+        for thing in things_on_ship(planned(self.view, self.words)):
+            box = thing.box
+            at = QRectF(x + box.x() * scale, y + box.y() * scale, box.width() * scale, box.height() * scale)
+            self.spot(thing.key, at, self.worded(thing.name), thing.about)
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """A station."""
@@ -174,7 +186,10 @@ class Threats(Around):
 
     def lay_spots(self) -> None:
         """Pointing at a threat shows its whole card."""
-        assert self.view is not None
+        assert self.view is not None and self.words is not None
+        box = QRectF(0, 0, self.wide, 84)
+        self.spot("internal", box, self.worded("alert-ui-lane-internal"), Anchor("lane", "internal"))
+        self.lay_threats(planned(self.view, self.words), "internal", box)
         for place, box in self._rows():
             chip = self.view.threats[place]
             self.spot(chip.code, box, self.worded(f"alert-threat-{chip.code}"), Anchor("threat", chip.code))
@@ -220,8 +235,13 @@ class Announcer(Around):
         return QRectF(12, self.high - 46, self.wide - 24, 38)
 
     def lay_spots(self) -> None:
-        """The button for the next line."""
-        view = self.view
+        """What is said explains itself: a threat by its card; and the button for the next line."""
+        view, line = self.view, self._current
+        if view is not None and line is not None:
+            chip = next((one for one in view.threats if line.kind == "threat" and one.turn == line.chip), None)
+            name = " ".join(self.words_of(text) for text in said(line, view.phases))
+            about = Anchor("say", line.kind) if chip is None else Anchor("threat", chip.code)
+            self.spot("said", QRectF(0, 0, self.wide, min(84.0, self.high)), name, about)
         if view is not None and self._pressed_for:
             act = Announce(view.said)
             words = self.worded("alert-ui-begin" if not view.said else "alert-act-announce")

@@ -52,6 +52,8 @@ from nemesis_desktop.table.drawing.stamps import Stamps
 
 STAYS: Final = 0.45
 """How faint a heroic card is while others may be handed over."""
+BUTTONS: Final = {"phase": "open-phase", "draw": "draw", "end": "end-early"}
+"""The buttons of a console, by what is explained of them."""
 REFUSED: Final = 2600
 """Milliseconds that a reason stays."""
 
@@ -181,9 +183,14 @@ class ConsolePart(ConsoleThings):
             return Explanation(self.worded("alert-ui-fill-about"))
         if thing.kind == "keys":
             return self._about_keys(self.typing.keys_of(self.number))
+        if thing.kind in BUTTONS:
+            return Anchor("button", BUTTONS[thing.kind])
         if thing.kind == "card":
             return Anchor("card", thing.id) if self.faces else None
-        return slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None
+        if thing.kind != "slot":
+            return None
+        face = self._slot_look(thing.turn).face
+        return slot_anchor(self.number, thing.turn) if face is None else Anchor("card", face)
 
     def _about_keys(self, keys: tuple[str, ...]) -> Explanation:
         if keys not in self._told:
@@ -204,6 +211,8 @@ class ConsolePart(ConsoleThings):
             from nemesis_desktop.games.space_alert.said.wording import card_name
 
             return self.worded("alert-ui-card", card=card_name(thing.id)) if self.faces else ""
+        if thing.kind in BUTTONS:
+            return self.worded(f"alert-ui-button-{BUTTONS[thing.kind]}")
         if thing.kind in ("fill", "keys"):
             return self.worded(f"alert-ui-{thing.kind}-about")
         if thing.kind != "slot":

@@ -36,6 +36,7 @@ from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS
 from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
 from nemesis_desktop.games.space_alert.ui.playback.shots import Shots
 from nemesis_desktop.games.space_alert.ui.playback.strips import paint_strip
+from nemesis_desktop.games.space_alert.ui.playback.tile_card import paint_tile_card
 from nemesis_desktop.games.space_alert.ui.playback.timeline import paint_timeline
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Why
@@ -47,6 +48,8 @@ from nemesis_desktop.table.drawing.shapes import outline, sides
 
 LEFT: Final = 1010.0
 SHIP_SCALE: Final = 1.122
+BUTTONS: Final = ("start", "turn_back", "back", "play", "next", "turn_next")
+"""Of the bar, from the left."""
 NO_CREW: Final[tuple[Member, ...]] = ()
 
 
@@ -103,6 +106,16 @@ class FilmPicture(TopButtons):
         return QRectF(8 + step * place, 50, step - 8, 176 + self._more * 0.3)
 
     @property
+    def aboard_box(self) -> QRectF:
+        """The track on board."""
+        return QRectF(self._right.x(), 50, self._right.width(), 84)
+
+    def on_ship(self, box: QRectF) -> QRectF:
+        """A box on the drawing of the ship, on the screen."""
+        at = QPointF(8, self._ship_top) + box.topLeft() * SHIP_SCALE
+        return QRectF(at.x(), at.y(), box.width() * SHIP_SCALE, box.height() * SHIP_SCALE)
+
+    @property
     def _ship_top(self) -> float:
         return 240 + self._more * 0.3
 
@@ -155,10 +168,15 @@ class FilmPicture(TopButtons):
         return QRectF(self._bar.x() + 6 + 42 * place, self._bar.y() + 4, 38, 36)
 
     def _pace_box(self, place: int) -> QRectF:
-        return QRectF(self._bar.x() + 706 + 40 * place, self._bar.y() + 6, 36, 32)
+        return QRectF(self._bar.x() + 742 + 40 * place, self._bar.y() + 6, 36, 32)
 
     def _filter_box(self, place: int) -> QRectF:
-        return QRectF(self._bar.x() + 836 + 42 * place, self._bar.y() + 5, 38, 34)
+        return QRectF(self._bar.x() + 874 + 42 * place, self._bar.y() + 5, 38, 34)
+
+    def turn_name(self, turn: int) -> str:
+        """A turn by its number; after the last one comes the closing step."""
+        last = turn == self.player.turns
+        return self.worded("log-alert-closing-step") if last else self.worded("alert-ui-turn", turn=turn)
 
     @property
     def why_now(self) -> Why | None:
@@ -209,8 +227,10 @@ class FilmPicture(TopButtons):
         ship = canvas.at(8, self._ship_top, SHIP_SCALE)
         paint_ship(ship, scene, self.words_of)
         paint_motion(ship, scene)
-        paint_aboard(canvas, scene, QRectF(self._right.x(), 50, self._right.width(), 84), self.words_of)
+        paint_aboard(canvas, scene, self.aboard_box, self.words_of)
         shots.paint_sums(canvas)
+        corner = QPointF(8, self._ship_top)
+        paint_tile_card(canvas, scene, self.player, corner, SHIP_SCALE, self.words_of)
         for member in self.crew:
             paint_strip(canvas, self.strip_box(member.figure), scene, member, self.player, self.words_of, self.reasons)
             self._paint_amends(canvas, member.figure)
@@ -242,9 +262,12 @@ class FilmPicture(TopButtons):
         what = self.worded("alert-ui-done-by-you")
         size, shown = canvas.fitted(what, 150, (12.5, 11.5, 10.5), grow=False)
         canvas.text(48, 36, shown, size, SECONDARY, grow=False)
-        turn = self.worded("alert-ui-turn", turn=max(1, self.player.turn))
-        x = 214 + canvas.text(214, 30, turn, 22, PRIMARY, 700, "display", grow=False) + 10
-        of = self.worded("alert-ui-of", count=len(table.programs[0]))
+        turns = len(table.programs[0])
+        of = self.worded("alert-ui-of", count=turns) if self.player.turn <= turns else ""
+        wide = canvas.width(of, 13, grow=False) if of else 0.0
+        turn = self.turn_name(max(1, self.player.turn))
+        size, shown = canvas.fitted(turn, 172 - wide, (22, 20, 18, 16, 15, 14, 13, 12), 700, "display", grow=False)
+        x = 214 + canvas.text(214, 30, shown, size, PRIMARY, 700, "display", grow=False) + 10
         canvas.text(x, 30, of, 13, SECONDARY, grow=False)
         tiles = sum(map(len, table.tiles))
         bays = len(table.bays)
@@ -269,19 +292,17 @@ class FilmPicture(TopButtons):
     def _paint_bar(self, canvas: Canvas) -> None:
         player, bar = self.player, self._bar
         frame(canvas, bar, PANEL)
-        for place, name in enumerate(("timeline", "step_back", "pause" if player.running else "play", "step_next")):
-            box, main = self._bar_box(place), place == 2
+        for place, key in enumerate(BUTTONS):
+            box, main = self._bar_box(place), key == "play"
             canvas.cut(*sides(box), 7, AMBER if main else BG2, WARM if main else EDGE)
-            if place == 0:
-                canvas.box(box.center().x() - 9, box.center().y() - 8, 3, 16, PRIMARY)
-                canvas.sign(sign("step_back"), box.center() + QPointF(3, 0), 18, PRIMARY)
-            else:
-                canvas.sign(sign(name), box.center(), 20, INK_WARM if main else PRIMARY)
-        turn = self.worded("alert-ui-turn", turn=max(1, player.turn))
-        x = bar.x() + 184
-        canvas.text(x, bar.center().y() + 6, turn, 17, PRIMARY, 700, "display", grow=False)
+            self._paint_sign(canvas, box.center(), key)
+        if player.place >= 0:
+            turn = player.of_turn(player.turn)
+            words = self.worded("alert-ui-step", place=player.place - turn.start + 1, count=len(turn))
+            room = QRectF(self._bar_box(len(BUTTONS)).x() + 4, bar.y(), 106, bar.height())
+            canvas.label(room, words, (14, 13, 12, 11, 10), PRIMARY, 600, grow=False)
         for place, stage in enumerate(STAGES):
-            self._paint_stage(canvas, bar.x() + 286 + 82 * place, stage)
+            self._paint_stage(canvas, bar.x() + 372 + 73 * place, stage)
         for place, pace in enumerate(SPEEDS):
             box, on = self._pace_box(place), player.pace == SPEEDS[place]
             canvas.cut(*sides(box), 6, WARM_GROUND if on else BG2, WARM if on else EDGE)
@@ -294,8 +315,24 @@ class FilmPicture(TopButtons):
             name = {"guns": "heavy_laser", "threats": "threat_e1_07", "crew": "figure_1"}[kind]
             canvas.sign(sign(name), box.center(), 22, COLD if on else TERTIARY)
 
+    def _paint_sign(self, canvas: Canvas, at: QPointF, key: str) -> None:
+        """What a button of the bar does: chevrons go by turns, arrows with a line by steps."""
+        if key == "play":
+            canvas.sign(sign("pause" if self.player.running else "play"), at, 20, INK_WARM)
+        elif key == "turn_next":
+            canvas.sign(sign("speed"), at, 20, PRIMARY)
+        elif key == "turn_back":
+            with canvas.turned(at, 180) as turned:
+                turned.sign(sign("speed"), QPointF(0, 0), 20, PRIMARY)
+        elif key == "start":
+            canvas.box(at.x() - 9, at.y() - 8, 3, 16, PRIMARY)
+            with canvas.turned(at + QPointF(3, 0), 180) as turned:
+                turned.sign(sign("speed"), QPointF(0, 0), 18, PRIMARY)
+        else:
+            canvas.sign(sign("step_back" if key == "back" else "step_next"), at, 20, PRIMARY)
+
     def _paint_stage(self, canvas: Canvas, x: float, stage: str) -> None:
-        y, high, wide = self._bar.y() + 8, 28.0, 84.0
+        y, high, wide = self._bar.y() + 8, 28.0, 76.0
         on = self.player.stage == stage and self.player.place >= 0
         arrow = outline(
             (x, y),
@@ -307,7 +344,7 @@ class FilmPicture(TopButtons):
         )
         canvas.path(arrow, WARM if on else BG0, WARM if on else EDGE)
         words = self.worded(f"alert-ui-stage-{stage}")
-        size, shown = canvas.fitted(words, wide - 24, (12.5, 11.5, 10.5, 9.5, 8.5), 600, grow=False)
+        size, shown = canvas.fitted(words, wide - 20, (12.5, 11.5, 10.5, 10, 9.5), 600, grow=False)
         ink = INK_WARM if on else SECONDARY
         canvas.text(x + wide / 2 + 1, y + high / 2 + size * 0.36, shown, size, ink, 600, align="middle", grow=False)
 

@@ -89,10 +89,12 @@ def _title(canvas: Canvas, box: QRectF, why: Why, say: Words) -> float:
         canvas.circle(at.x(), at.y(), 22, BG0, why.ink, 1.4)
         canvas.sign(why.symbol, at, 26, why.ink)
     room = box.width() - 84
-    size, lines = canvas.fitted_lines(_words(why.title, say), room, 44, (17, 16, 15, 14, 13, 12, 11), 600, 1.12, 3)
+    size, lines = canvas.fitted_lines(
+        capital(_words(why.title, say)), room, 44, (17, 16, 15, 14, 13, 12, 11), 600, 1.12, 3
+    )
     y = canvas.lines(box.x() + 72, box.y() + 38, lines, size, PRIMARY, 600, 1.12)
     if why.at is not None:
-        canvas.text(box.x() + 72, y + 15, _words(why.at, say), 13, SECONDARY)
+        canvas.text(box.x() + 72, y + 15, capital(_words(why.at, say)), 13, SECONDARY)
         y += 20
     return max(y + 8, box.y() + 96)
 

@@ -12,6 +12,7 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BG2,
+    COLD,
     DANGER,
     EDGE,
     INK_COLD,
@@ -62,9 +63,24 @@ def paint_timeline(canvas: Canvas, box: QRectF, player: Player, say: Words) -> N
         canvas.text(x + wide / 2, y + 12.5, str(turn), 12, ink, 700, "display", "middle", grow=False)
         for place, (name, colour) in enumerate(_marks(player, turn)):
             canvas.sign(sign(name), QPointF(field.center().x() - 14 + 17 * place, box.y() + 19), 15, colour)
+        _paint_steps(canvas, field, player, turn)
         if turn in PHASES:
             canvas.line(((field.right(), box.y() + 8), (field.right(), box.bottom() - 6)), EDGE, 1.2, 1, (2, 2))
     _paint_here(canvas, box, player)
+
+
+def _paint_steps(canvas: Canvas, field: QRectF, player: Player, turn: int) -> None:
+    """A notch for each event of a turn: what one step goes along, as the fields below are what a turn goes along."""
+    records = player.of_turn(turn)
+    for place in records:
+        x, here = step_x(field, place - records.start, len(records)), place == player.place
+        ink = WARM if here else COLD if place < player.place else EDGE
+        canvas.box(x - (1.5 if here else 0.8), field.bottom() - 30, 3.0 if here else 1.6, 7, ink)
+
+
+def step_x(field: QRectF, place: int, count: int) -> float:
+    """Where an event of a turn is in its field."""
+    return field.x() + 5 + (field.width() - 10) * (place + 0.5) / max(1, count)
 
 
 def _marks(player: Player, turn: int) -> list[tuple[str, str]]:
@@ -77,7 +93,6 @@ def _paint_here(canvas: Canvas, box: QRectF, player: Player) -> None:
     if player.place < 0:
         return
     field, records = turn_box(box, player.turn, player.turns), player.of_turn(player.turn)
-    share = (player.place - records.start + 0.5) / max(1, len(records))
-    x = field.x() + 4 + (field.width() - 8) * min(1.0, share)
+    x = step_x(field, min(player.place, records.stop - 1) - records.start, len(records))
     canvas.line(((x, box.y() + 6), (x, box.bottom() - 4)), WARM, 2)
     canvas.circle(x, box.y() + 8, 4, BG0, WARM, 1.6)

@@ -12,7 +12,7 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.resolution import Record, Table
 from nemesis_desktop.games.space_alert.said.threat_words import letter_lines
-from nemesis_desktop.games.space_alert.said.wording import token_name, why_name, word_facts
+from nemesis_desktop.games.space_alert.said.wording import threat_name, token_name, why_name, word_facts
 from nemesis_desktop.games.space_alert.ui.look import (
     COLD,
     DANGER,
@@ -97,6 +97,8 @@ class Reasons:
         makers: Mapping[type[Event], Callable[[Any, Table, Table], Why]] = {
             story.Hit: self._hit,
             story.Attacked: self._attacked,
+            story.DamageDealt: self._dealt,
+            story.TileDrawn: self._tile,
             story.Letter: self._letter,
             story.Delayed: self._delayed,
             story.Failed: self._failed,
@@ -118,7 +120,8 @@ class Reasons:
         threat = (code, getattr(event, "number", 0)) if code in THREATS else None
         chapter = CHAPTER_OF.get(type(event), "tracks")
         notes = (Text(f"alert-ui-because-{chapter}"),)
-        return Why(self.sentence(event), sign(symbol), ink, chapter, threat, **{"notes": notes, **more})  # type: ignore[arg-type]
+        told = {"notes": notes, "title": self.sentence(event), **more}
+        return Why(symbol=sign(symbol), ink=ink, chapter=chapter, threat=threat, **told)  # type: ignore[arg-type]
 
     # ---------------------------------------------------------------- guns
 
@@ -167,8 +170,29 @@ class Reasons:
         rows.append(Row(sign("shield"), COLD, shield, remarks, less(event.soaked)))
         if event.through == "double":
             rows.append(Row(sign("damage"), DANGER, Text("alert-ui-twice"), (), "×2"))
-        rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), (), str(event.passed)))
+        if event.times > 1:
+            rows.append(Row(sign("damage_structure"), DANGER, Text("alert-ui-twice-here"), (), f"×{event.times}"))
+        tiles = str(event.passed * event.times)
+        rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), (), tiles))
+        title = Text("alert-ui-attacks", code=threat_name(event.code))
+        return self._plain(event, rows=rows, title=title, at=Text(f"alert-zone-{event.zone}"))
+
+    def _dealt(self, event: story.DamageDealt, before: Table, after: Table) -> Why:
+        zone = Text(f"alert-zone-{event.zone}")
+        rows = [Row(sign("damage"), DANGER, Text("alert-ui-dealt"), (zone,), str(event.points))]
+        if event.times > 1:
+            rows.append(Row(sign("damage_structure"), DANGER, Text("alert-ui-twice-here"), (), f"×{event.times}"))
+        rows.append(
+            Row(sign("shield"), COLD, Text("alert-ui-shield-of", zone=zone), (Text("alert-ui-no-shields"),), "0")
+        )
+        tiles = str(event.points * event.times)
+        rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), (), tiles))
         return self._plain(event, rows=rows)
+
+    def _tile(self, event: story.TileDrawn, before: Table, after: Table) -> Why:
+        zone = Text(f"alert-zone-{event.zone}")
+        notes = (Text(f"alert-tile-{event.tile}-text"), Text("alert-ui-because-attacks"))
+        return self._plain(event, notes=notes, title=Text(f"alert-tile-{event.tile}"), at=zone)
 
     def _letter(self, event: story.Letter, before: Table, after: Table) -> Why:
         return self._plain(event, notes=letter_lines(THREATS[event.code], event.letter))

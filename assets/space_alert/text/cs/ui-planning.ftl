@@ -59,6 +59,7 @@ alert-ui-done = Máme hotovo
 alert-ui-agreed = Hotovo
 alert-ui-heroic = hrdinská
 alert-ui-used = použitá
+alert-ui-at-console = { $who }: { $what }
 alert-ui-button-open-phase = Další fáze
 alert-ui-button-draw = Vzít kartu
 alert-ui-button-end-early = Skončit dřív

@@ -59,6 +59,7 @@ alert-ui-done = We are done
 alert-ui-agreed = Done
 alert-ui-heroic = heroic
 alert-ui-used = used
+alert-ui-at-console = { $who }: { $what }
 alert-ui-button-open-phase = The next phase
 alert-ui-button-draw = Draw a card
 alert-ui-button-end-early = Done early

@@ -59,6 +59,7 @@ alert-ui-done = Мы готовы
 alert-ui-agreed = Готово
 alert-ui-heroic = героизм
 alert-ui-used = сыграна
+alert-ui-at-console = { $who }: { $what }
 alert-ui-button-open-phase = Следующая фаза
 alert-ui-button-draw = Взять карту
 alert-ui-button-end-early = Закончить раньше

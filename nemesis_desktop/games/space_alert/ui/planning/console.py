@@ -184,7 +184,7 @@ class ConsolePart(ConsoleThings):
         if thing.kind == "keys":
             return self._about_keys(self.typing.keys_of(self.number))
         if thing.kind in BUTTONS:
-            return Anchor("button", BUTTONS[thing.kind])
+            return Anchor("button", BUTTONS[thing.kind]) if thing.kind != "phase" or self._may_open else None
         if thing.kind == "card":
             return Anchor("card", thing.id) if self.faces else None
         if thing.kind != "slot":
@@ -211,15 +211,16 @@ class ConsolePart(ConsoleThings):
             from nemesis_desktop.games.space_alert.said.wording import card_name
 
             return self.worded("alert-ui-card", card=card_name(thing.id)) if self.faces else ""
+        assert self.view is not None and self.words is not None
+        who = crew_of(self.view, self.words)[self.number].name
         if thing.kind in BUTTONS:
-            return self.worded(f"alert-ui-button-{BUTTONS[thing.kind]}")
+            what = Text(f"alert-ui-button-{BUTTONS[thing.kind]}")
+            return self.worded("alert-ui-at-console", who=who, what=what) if self.about(thing) is not None else ""
         if thing.kind in ("fill", "keys"):
             return self.worded(f"alert-ui-{thing.kind}-about")
         if thing.kind != "slot":
             return ""
         laid = self.console.slots[thing.turn - 1] if thing.turn <= len(self.console.slots) else None
-        assert self.view is not None and self.words is not None
-        who = crew_of(self.view, self.words)[self.number].name
         if laid is None:
             return self.worded("alert-ui-slot-empty", who=who, turn=thing.turn)
         return self.worded("alert-ui-slot", who=who, turn=thing.turn, half=Text(f"alert-half-{laid.half}"))
@@ -250,7 +251,7 @@ class ConsolePart(ConsoleThings):
             elif thing.kind == "key":
                 self._paint_key(canvas, thing)
             elif thing.kind == "keys":
-                canvas.label(thing.box, "?", (15,), SECONDARY, 600, "display", "middle", grow=False)
+                canvas.sign(sign("why"), thing.box.center(), 17, STRONG)
             elif thing.kind == "draw":
                 self._paint_draw(canvas, thing.box)
             elif thing.kind == "end":
@@ -278,14 +279,19 @@ class ConsolePart(ConsoleThings):
         assert view is not None
         done = console.phase > view.phases
         words = self.worded("alert-ui-closed") if done else self.worded("alert-ui-phase", phase=max(1, console.phase))
-        ahead = not done and console.phase >= view.phase and console.phase < view.phases and not console.android
-        if ahead and view.said:
-            words += " ›"
         canvas.cut(box.x(), box.y(), box.width(), box.height(), 5, WARM_GROUND if not done else BG0, WARM_SOFT)
-        size, shown = canvas.fitted(words, box.width() - 6, (13, 12, 11, 10, 9), 500, grow=False)
-        canvas.text(
-            box.center().x(), box.center().y() + size * 0.36, shown, size, WARM, 500, align="middle", grow=False
-        )
+        if self._may_open:
+            canvas.sign(sign("step_next"), QPointF(box.right() - 10, box.center().y()), 11, WARM)
+        room = box.adjusted(4, 0, -18 if self._may_open else -4, 0)
+        canvas.label(room, words, (13, 12, 11, 10, 9), WARM, 500, align="middle", grow=False)
+
+    @property
+    def _may_open(self) -> bool:
+        """Whether the person here may take the cards of the next phase before its time."""
+        view, console = self.view, self.console
+        if view is None or console.android or not view.said:
+            return False
+        return view.phase <= console.phase < view.phases
 
     def _slot_look(self, turn: int) -> SlotLook:
         console, peeked = self.console, self.lane.peek == turn

@@ -25,6 +25,7 @@ alert-ui-turns = tahy { $first }–{ $last }
 alert-ui-closed = Zavřeno
 alert-ui-talk = Smíte mluvit
 alert-ui-silent = Ani slovo!
+alert-ui-silent-about = Spojení není. Karty kladte dál: beze slov, bez gest a bez grimas.
 alert-ui-alone = Jeden hráč: bez ticha
 alert-ui-pause = Zastavit hodiny
 alert-ui-play = Dál

@@ -25,6 +25,7 @@ alert-ui-turns = turns { $first } to { $last }
 alert-ui-closed = Closed
 alert-ui-talk = You may talk
 alert-ui-silent = Not a word!
+alert-ui-silent-about = The line is down. Keep laying cards: no words, no pointing, no faces.
 alert-ui-alone = Alone: no silences
 alert-ui-pause = Stop the clock
 alert-ui-play = Go on

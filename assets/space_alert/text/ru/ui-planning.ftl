@@ -25,6 +25,7 @@ alert-ui-turns = ходы { $first }–{ $last }
 alert-ui-closed = Закрыто
 alert-ui-talk = Можно говорить
 alert-ui-silent = Ни слова!
+alert-ui-silent-about = Связи нет. Карты кладите дальше: без слов, жестов и гримас.
 alert-ui-alone = В одиночку: без тишины
 alert-ui-pause = Остановить часы
 alert-ui-play = Дальше

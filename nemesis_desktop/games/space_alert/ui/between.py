@@ -52,8 +52,11 @@ GAP: Final = 10.0
 ROW: Final = 58.0
 HEAD: Final = 42.0
 STEP_WIDE: Final = 136.0
+VOTES: Final = ("fly_on", "next_mission")
 ASKING: Final = ("fly_on", "repairs", "next_mission")
 """The steps in which somebody is asked between two missions."""
+MENDS: Final = ("repairs", "next_mission")
+"""The steps in which the ship is what has been carried on; before them it is as the mission has left it."""
 MENDING: Final = (story.Recovered, story.TileRemoved, story.SquadRestored, story.RepairedNothing)
 
 
@@ -90,7 +93,7 @@ class Between(TopButtons):
     def _scene(self) -> Scene:
         view = self.view
         assert view is not None and self.words is not None
-        if view.resolution is not None and view.step == "fly_on":
+        if view.resolution is not None and view.step not in MENDS:
             return Scene(view.resolution.end, crew_of(view, self.words), view.tracks)
         return planned(view, self.words)
 
@@ -198,18 +201,22 @@ class Between(TopButtons):
         """The title, the way of the campaign, and what is to be done now."""
         view = self.view
         assert view is not None
-        canvas.text(56, 30, self.worded("alert-ui-between"), 20, PRIMARY, 600, "display", grow=False)
-        if view.step in ASKING:
+        asked = view.step in ASKING
+        title = self.worded("alert-ui-between" if asked else "alert-ui-after")
+        canvas.text(56, 30, title, 20, PRIMARY, 600, "display", grow=False)
+        if asked:
             words = self.worded(f"alert-ui-between-{view.step}", number=len(view.flown), most=modes.MOST_MISSIONS)
             size, shown = canvas.fitted(words, self.wide - 40, (16, 15, 14, 13, 12, 11, 10), 500)
             canvas.text(20, 74, shown, size, SECONDARY, 500)
         steps = [
             (self.worded("alert-ui-way-flown", number=place, points=_signed(flown.outcome.score)), SUCCESS)
+            if flown.outcome.won
+            else (self.worded("alert-ui-way-lost", number=place), DANGER)
             for place, flown in enumerate(view.flown, 1)
         ]
-        if view.step in ASKING:
+        if asked:
             steps.append((self.worded(f"alert-ui-way-{view.step}"), WARM))
-        ahead = range(len(view.flown) + 1, modes.MOST_MISSIONS + 1)
+        ahead = range(len(view.flown) + 1, modes.MOST_MISSIONS + 1 if asked else 0)
         steps += [(self.worded("alert-ui-way-mission", number=place), EDGE) for place in ahead]
         right = self.top_box(len(self.top_buttons()) - 1).x() if self.presses else self.wide
         for place, (words, ink) in enumerate(steps):
@@ -222,9 +229,9 @@ class Between(TopButtons):
             (x, y), (x + STEP_WIDE - 10, y), (x + STEP_WIDE, y + high / 2), (x + STEP_WIDE - 10, y + high),
             (x, y + high), (x + 9, y + high / 2),
         )  # fmt: skip
-        fill = {SUCCESS: SUCCESS_GROUND, WARM: WARM}.get(ink, BG0)
+        fill = {SUCCESS: SUCCESS_GROUND, WARM: WARM, DANGER: DANGER_GROUND}.get(ink, BG0)
         canvas.path(arrow, fill, ink, 1.2)
-        ink = {SUCCESS: SUCCESS, WARM: INK_WARM}.get(ink, SECONDARY)
+        ink = {SUCCESS: SUCCESS, WARM: INK_WARM, DANGER: PRIMARY}.get(ink, SECONDARY)
         canvas.label(QRectF(x + 14, y, STEP_WIDE - 26, high), words, (14, 13, 12, 11, 10), ink, 600, align="middle",
                      grow=False)  # fmt: skip
 
@@ -283,7 +290,14 @@ class Between(TopButtons):
         view = self.view
         assert view is not None
         frame(canvas, box, PANEL)
-        heading(canvas, box.x() + 14, box.y() + 27, self.worded("alert-ui-captain-order"), WARM, box.width() - 36)
+        heading(
+            canvas,
+            box.x() + 14,
+            box.y() + 27,
+            self.worded("alert-ui-captain-order" if view.step in ASKING else "alert-ui-crew"),
+            WARM,
+            box.width() - 36,
+        )
         people = [(member, *self._doing(member)) for member in self._crew if self._takes_part(member)]
         high = min(54.0, (box.height() - HEAD - 6) / max(1, len(people)))
         for place, (member, words, ink) in enumerate(people):
@@ -300,7 +314,7 @@ class Between(TopButtons):
     def _takes_part(self, member: Member) -> bool:
         """Androids repair as well, by the people who lead them; votes and choices are those of people."""
         assert self.view is not None
-        return self.view.step == "repairs" or self.view.consoles[member.figure].seat != TABLE or self._alone
+        return self.view.step not in VOTES or self.view.consoles[member.figure].seat != TABLE or self._alone
 
     @property
     def _alone(self) -> bool:
@@ -311,6 +325,9 @@ class Between(TopButtons):
         """What somebody has done or is about to do, and its colour."""
         view, decision = self.view, None if self.offers is None else self.offers.decision
         assert view is not None
+        if view.step not in ASKING:
+            awake = self._scene.table.figure(member.figure).awake
+            return self.worded(f"ui-history-alert-{'awake' if awake else 'fallen'}"), SUCCESS if awake else DANGER
         if view.step == "repairs":
             done = self.mended()
             event = done.get(member.figure)

@@ -38,7 +38,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.pieces import (
     Words,
-    caption,
     frame,
     letter_mark,
     number_sign,
@@ -378,7 +377,9 @@ def paint_aboard(
     canvas.text(box.right() - 12 - wide, box.y() + 22, words, 12.5, SECONDARY, grow=False)
     room = box.right() - 24 - wide - x
     if room > 80:
-        caption(canvas, x, box.y() + 22, say("alert-ui-no-shields"), room, 12.5)
+        canvas.label(
+            QRectF(x, box.y() + 8, room, 20), say("alert-ui-no-shields"), (12.5, 11.5, 10.5, 9.5), TERTIARY, grow=False
+        )
     size, well = square_of(box, "internal", track), well_of(box, "internal")
     paint_track(canvas, scene, "internal", track, well, size, fresh)
     _steps(canvas, scene, "internal", squares_of(track, well, size), size, coming)

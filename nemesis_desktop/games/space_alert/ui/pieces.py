@@ -31,7 +31,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
     SPACE,
     STRIP,
     STRONG,
-    TERTIARY,
     WARM,
     ZONE_INK,
     sign,
@@ -260,12 +259,6 @@ def heading(canvas: Canvas, x: float, baseline: float, words: str, ink: str = DA
     canvas.box(x, baseline - 11, 3, 13, ink)
     size, shown = canvas.fitted(words, room, (14, 13, 12, 11), 600)
     return x + 9 + canvas.text(x + 9, baseline, shown, size, PRIMARY, 600)
-
-
-def caption(canvas: Canvas, x: float, baseline: float, words: str, room: float, size: float = 12.5) -> None:
-    """A remark in small type."""
-    size, shown = canvas.fitted(words, room, (size, size - 1, size - 2, size - 3), 400)
-    canvas.text(x, baseline, shown, size, TERTIARY)
 
 
 def sum_box(canvas: Canvas, centre: QPointF, amount: int, shields: int, left: int, ink: str) -> QRectF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -84,7 +84,7 @@ class AlertTable(GameTable):
         self.film.player.moved.connect(self._heard)
         self.aids.changed.connect(self._save)
         self.mission.changed.connect(self._tell_strip)
-        self.quiet = Quiet(self)
+        self.quiet = Quiet(self._say, self)
         self.only_shows = False
 
     @property
@@ -313,6 +313,7 @@ class AlertTable(GameTable):
         self.hands.layer.unit = self.unit
         self.hands.layer.setGeometry(self.rect())
         self.quiet.unit, self.quiet.above = self.unit, self.consoles[0].y()
+        self.quiet.middle = QPointF(self.ship.geometry().center()) / max(self.unit, 0.1)
         self.quiet.setGeometry(self.rect())
 
     @property

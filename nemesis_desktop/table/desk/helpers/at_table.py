@@ -113,6 +113,7 @@ class AtTable(QObject):
         ending.again.connect(self.play_again)
         ending.start.connect(self.leave)
         ending.trouble.connect(window.tell)
+        ending.rules.connect(window.open_rules)
         ending.turned.connect(self._comfort.hear)
         ending.asked_why.connect(self._ask_why)
         return ending

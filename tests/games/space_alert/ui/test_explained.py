@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import pytest
+from attrs import fields
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.space_alert.acts import slot
 from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, TILES, ZONES
 from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.ui import UI
+from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.explain_words import SAYS
+from nemesis_desktop.games.space_alert.ui.planning.console import BUTTONS
+from nemesis_desktop.games.space_alert.ui.playback.player import CREW, GUNS
 from nemesis_desktop.games.space_alert.ui.playback.why import CHAPTER_OF
 from nemesis_desktop.games.space_alert.ui.threat_card import card_of
 from nemesis_desktop.program.words import LANGUAGES, Words
+from nemesis_desktop.table.furniture.board_part import Spot
 from nemesis_desktop.table.reference.library import Library
+from tests.games.space_alert.ui.conftest import Sit
 
 ANCHORS = [
+    *(Anchor("token", token) for card in CARDS.values() for token in (card.action, card.move)),
+    *(Anchor("say", kind) for kind in SAYS),
+    *(Anchor("button", button) for button in BUTTONS.values()),
+    slot(2, 11),
     *(Anchor("threat", code) for code in THREATS),
     *(Anchor("card", card) for card in CARDS),
     *(Anchor("station", station) for station in STATIONS),
@@ -31,6 +45,82 @@ def test_whatever_is_pointed_at_is_explained(language: str) -> None:
         found = UI.explanation(anchor, None, words)
         assert found is not None and found.title and found.lines, anchor
         assert not any("alert-" in line for line in (found.title, *found.lines)), anchor
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_deed_of_a_figure_is_told_in_short(language: str) -> None:
+    words = Words(language)
+    kinds = [kind for kind in (*CREW, *GUNS) if "who" in {field.name for field in fields(kind)}]
+    missing = [kind.id for kind in kinds if not words.has(f"alert-ui-did-{kind.id.removeprefix('alert-')}")]
+    assert len(kinds) >= 18 and not missing
+
+
+def told_by(part: QWidget) -> list[object]:
+    """What the places of a part explain."""
+    return [spot.about for spot in part.findChildren(Spot) if not spot.isHidden()]
+
+
+def test_each_threat_explains_itself_wherever_it_is_seen(sit: Sit) -> None:
+    crew = sit(5, "S2-6")
+    seen = 0
+    while crew.view.step == "planning":
+        crew.announce()
+        view, table = crew.view, crew.table
+        if view.step != "planning" or len(view.threats) == seen:
+            continue
+        seen = len(view.threats)
+        threat = Anchor("threat", view.threats[-1].code)
+        outside = view.lines[view.said - 1].where != "internal"
+        places = (table.threats, table.announcer, table.tracks if outside else table.ship)
+        assert all(threat in told_by(part) for part in places), threat
+        here = told_by(table.tracks if outside else table.threats)
+        assert here.count(threat) >= 2, "as a token and as a card or a row"
+    assert seen >= 6
+    film = crew.table.film
+    for place in range(0, film.player.count, 11):
+        film.player.to(place)
+        film.freshen()
+        active = {threat.code for threat in film.scene.table.threats if threat.state == "active"}
+        told = told_by(film)
+        assert all(Anchor("threat", code) in told for code in active)
+        tiles = {Anchor("tile", f"{zone}-{tile}") for zone in ZONES for tile in film.scene.table.zone(zone).tiles[:6]}
+        assert tiles <= {*told}
+        assert {Anchor("station", station) for station in STATIONS} <= {*told}
+    crew.key(Qt.Key.Key_End)
+    crew.key(Qt.Key.Key_Return)
+    ending = crew.window.screen_named("ending")
+    assert isinstance(ending, AlertEnding)
+    codes = {threat.code for threat in crew.view.threats}
+    told = told_by(ending.on_sheet)
+    lost_to = crew.view.flown[-1].outcome.lost_to
+    assert {*told} == {Anchor("threat", code) for code in ({lost_to} if lost_to else codes)}
+
+
+def test_the_rule_book_opens_at_what_is_pointed_at_on_the_table_and_on_the_sheet_at_the_end(watch: Sit) -> None:
+    crew = watch(5, "S2-6", seed=4)
+    rules = lambda: crew.window.over.rules.article  # type: ignore[union-attr]  # noqa: E731
+    for screen, about, article in (
+        (crew.table, Anchor("token", "heroic_A"), "token-heroic_a"),
+        (crew.table, Anchor("tile", "red-shield"), "tile-shield"),
+        (crew.table, Anchor("threat", "SE2-05"), "threat-se2-05"),
+    ):
+        screen.hover.point_at(about, QPoint(300, 300))
+        screen.hover.show_now()
+        crew.window.open_rules()
+        assert rules() == article
+        crew.window.open_rules()
+    crew.key(Qt.Key.Key_End)
+    crew.key(Qt.Key.Key_Return)
+    ending = crew.window.screen_named("ending")
+    assert isinstance(ending, AlertEnding) and crew.over
+    spot = ending.on_sheet.findChildren(Spot)[0]
+    ending.on_sheet.hovered.emit(spot.about, QPoint(300, 300))
+    ending.hover.show_now()
+    crew.window.open_rules()
+    assert isinstance(spot.about, Anchor) and rules() == f"threat-{str(spot.about.id).lower()}"
+    crew.window.open_rules()
+    ending.film.rules.emit("delays")
+    assert rules() == "delays"
 
 
 def test_each_threat_card_is_drawn() -> None:

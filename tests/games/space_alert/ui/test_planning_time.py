@@ -197,7 +197,7 @@ def test_only_the_choices_of_the_way_to_play_are_asked(qtbot: QtBot, settings: S
         assert page.choices[shown].isVisibleTo(screen) and not page.choices[hidden].isVisibleTo(screen)
 
 
-@pytest.mark.parametrize("text", [100, 125])
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_about_a_new_game_is_seen_without_scrolling_on_a_small_laptop(
     open_window: Callable[[], MainWindow], settings: Settings, language: str, text: int

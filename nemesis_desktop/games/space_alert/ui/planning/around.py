@@ -23,6 +23,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     COLD,
     COLD_GROUND,
     DANGER,
+    DANGER_GROUND,
     HAIR,
     INK_WARM,
     PANEL,
@@ -287,6 +288,8 @@ class Announcer(Around):
         threat = line.kind == "threat"
         warm = line.kind in ("phase_warning", "phase_over")
         fill, edge = (FRESH, DANGER) if threat else (WARM_GROUND, WARM) if warm else (COLD_GROUND, COLD)
+        if line.kind == "comms_down":
+            fill, edge = DANGER_GROUND, DANGER
         canvas.cut(1, 1, self.wide - 2, high, 9, fill, edge, 1.6, corners="top")
         name, ink = sign_of_line(line)
         canvas.sign(sign(name), QPointF(44, high / 2), 46, PRIMARY if threat else ink)

@@ -97,8 +97,7 @@ def _sentence(scene: Scene, member: Member, player: Player, reasons: Reasons, sa
     for place in range(player.place, player.of_turn(player.turn).start - 1, -1):
         event = player.resolution.records[place].event
         if getattr(event, "who", None) == member.figure and isinstance(event, (*CREW, *GUNS)):
-            text = reasons.sentence(event)
-            return say(text)
+            return say(reasons.deed(event))
         if isinstance(event, story.TurnBegins):
             break
     return ""

@@ -91,6 +91,11 @@ class Reasons:
         """What happened, as the log tells it."""
         return Text(f"log-{event.id}", **word_facts(self._people, self._figures, facts_of(event)))
 
+    def deed(self, event: Event) -> Text:
+        """The same of what a figure does, in short, where it is plain who does it."""
+        name = event.id.removeprefix("alert-")
+        return Text(f"alert-ui-did-{name}", **word_facts(self._people, self._figures, facts_of(event)))
+
     def why(self, record: Record, before: Table) -> Why:
         """Why it happened."""
         event = record.event

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from attrs import fields
 from PySide6.QtCore import QPoint, Qt
@@ -21,9 +23,12 @@ from nemesis_desktop.games.space_alert.ui.playback.player import CREW, GUNS
 from nemesis_desktop.games.space_alert.ui.playback.why import CHAPTER_OF
 from nemesis_desktop.games.space_alert.ui.threat_card import card_of
 from nemesis_desktop.program.words import LANGUAGES, Words
+from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.board_part import Spot
 from nemesis_desktop.table.reference.library import Library
+from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.conftest import Sit
+from tests.games.space_alert.ui.hands import AtConsoles
 
 ANCHORS = [
     *(Anchor("token", token) for card in CARDS.values() for token in (card.action, card.move)),
@@ -60,22 +65,29 @@ def told_by(part: QWidget) -> list[object]:
     return [spot.about for spot in part.findChildren(Spot) if not spot.isHidden()]
 
 
-def test_each_threat_explains_itself_wherever_it_is_seen(sit: Sit) -> None:
-    crew = sit(5, "S2-6")
-    seen = 0
-    while crew.view.step == "planning":
-        crew.announce()
-        view, table = crew.view, crew.table
-        if view.step != "planning" or len(view.threats) == seen:
-            continue
-        seen = len(view.threats)
-        threat = Anchor("threat", view.threats[-1].code)
-        outside = view.lines[view.said - 1].where != "internal"
-        places = (table.threats, table.announcer, table.tracks if outside else table.ship)
-        assert all(threat in told_by(part) for part in places), threat
-        here = told_by(table.tracks if outside else table.threats)
+def test_each_threat_explains_itself_wherever_it_is_seen(open_window: Callable[[], MainWindow]) -> None:
+    planned = Crew(5, "S2-6", clock="none")
+    last = max(place for place, line in enumerate(planned.view.lines) if line.kind == "threat")
+    while planned.view.said <= last:
+        planned.next_line()
+    planned.match.table["secrecy"] = "open"
+    window = open_window()
+    window.play(planned.match)
+    crew = AtConsoles(window, 1)
+    crew.settle()
+    view, table = crew.view, crew.table
+    assert len(view.threats) >= 5
+    where = {line.chip: line.where for line in view.lines[: view.said] if line.kind == "threat"}
+    for chip in view.threats:
+        threat, inside = Anchor("threat", chip.code), where[chip.turn] == "internal"
+        assert threat in told_by(table.threats) and threat in told_by(table.ship if inside else table.tracks)
+        here = told_by(table.threats if inside else table.tracks)
         assert here.count(threat) >= 2, "as a token and as a card or a row"
-    assert seen >= 6
+    assert Anchor("threat", view.threats[-1].code) in told_by(table.announcer)
+
+
+def test_each_threat_tile_and_station_explains_itself_while_it_is_played_back_and_at_the_end(watch: Sit) -> None:
+    crew = watch(5, "S2-6", seed=4)
     film = crew.table.film
     for place in range(0, film.player.count, 11):
         film.player.to(place)

@@ -24,12 +24,16 @@ from nemesis_desktop.games.space_alert.ui.playback.why import CHAPTER_OF
 from nemesis_desktop.games.space_alert.ui.threat_card import card_of
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing.ink import Ink
 from nemesis_desktop.table.furniture.board_part import Spot
 from nemesis_desktop.table.reference.library import Library
 from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import AtConsoles
+from tests.games.space_alert.ui.test_readable import Smallest
 
+SMALL_LAPTOP = 1280 / 1366
+"""Pixels of a unit on a screen of 1280 × 720."""
 ANCHORS = [
     *(Anchor("token", token) for card in CARDS.values() for token in (card.action, card.move)),
     *(Anchor("say", kind) for kind in SAYS),
@@ -135,9 +139,13 @@ def test_the_rule_book_opens_at_what_is_pointed_at_on_the_table_and_on_the_sheet
     assert rules() == "delays"
 
 
-def test_each_threat_card_is_drawn() -> None:
+@pytest.mark.parametrize("language", ["ru", "cs"])
+def test_each_threat_card_is_drawn_and_read_whole(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    reader = Smallest()
+    monkeypatch.setattr(Ink, "reader", reader)
     for code in THREATS:
-        assert UI.card_picture(card_of(code), 0.8, 1.0, Words("ru")).width() > 190
+        assert UI.card_picture(card_of(code), SMALL_LAPTOP, 1.0, Words(language)).width() > 190
+    assert reader.found == []
 
 
 def test_the_rule_book_has_an_article_for_whatever_is_pointed_at_and_for_each_event() -> None:

@@ -376,7 +376,7 @@ def paint_aboard(
     wide = canvas.width(words, 12.5, grow=False)
     canvas.text(box.right() - 12 - wide, box.y() + 22, words, 12.5, SECONDARY, grow=False)
     room = box.right() - 24 - wide - x
-    if room > 80:
+    if room > 80 and scene.waits:
         canvas.label(
             QRectF(x, box.y() + 8, room, 20), say("alert-ui-no-shields"), (12.5, 11.5, 10.5, 9.5), TERTIARY, grow=False
         )

@@ -172,7 +172,7 @@ class Threats(Around):
         coming = self.aids.coming()
         paint_aboard(canvas, scene, QRectF(0, 0, self.wide, 84), self.words_of, self.fresh, coming)
         frame(canvas, QRectF(0, 88, self.wide, self.high - 88), PANEL)
-        heading(canvas, 12, 108, self.worded("alert-ui-in-order"), room=self.wide - 30)
+        heading(canvas, 12, 108, self.worded("alert-ui-in-order"), room=self.wide - 30, grow=False)
         if not view.threats:
             words = self.worded("alert-ui-no-threats")
             canvas.text(self.wide / 2, 150, words, 13, TERTIARY, align="middle", grow=False)
@@ -263,9 +263,10 @@ class Announcer(Around):
             lines = canvas.wrapped(words, self.wide - 32, 15, 500)
             y = canvas.lines(self.wide / 2, 14, lines[:3], 15, PRIMARY, 500, 1.25, "middle") + 4
             size, lines = canvas.fitted_lines(
-                self.worded("alert-ui-all-cards-hint"), self.wide - 32, self.high - 52 - y, (14, 13, 12, 11), most=2
-            )
-            canvas.lines(self.wide / 2, y, lines, size, SECONDARY, align="middle")
+                self.worded("alert-ui-all-cards-hint"), self.wide - 32, self.high - 52 - y, (14, 13, 12, 11), most=2,
+                grow=False,
+            )  # fmt: skip
+            canvas.lines(self.wide / 2, y, lines, size, SECONDARY, align="middle", grow=False)
         else:
             high = min(84.0, self.high - foot - 6)
             self._paint_current(canvas, line, high)

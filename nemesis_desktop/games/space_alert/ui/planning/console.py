@@ -266,13 +266,18 @@ class ConsolePart(ConsoleThings):
     def _paint_head(self, canvas: Canvas, member: Member) -> None:
         figure_piece(canvas, QPointF(24, 20), 24, member.figure, member.colour)
         chip = self._phase_box()
-        room = chip.left() - 46 - 22 * len(member.roles)
-        size, name = canvas.fitted(member.name, room, (17, 16, 15, 14, 13, 12, 11), 600, "display")
-        x = 44 + canvas.text(44, 26, name, size, PRIMARY, 600, "display") + 8
+        room = chip.left() - 46 - (22 * len(member.roles) if canvas.text_scale < 1.5 else 0)
+        size, name = canvas.fitted(member.name, room, self._name_sizes, 600, "display", grow=False)
+        x = 44 + canvas.text(44, 26, name, size, PRIMARY, 600, "display", grow=False) + 8
         for role in member.roles if canvas.text_scale < 1.5 else ():
             canvas.symbol(sign(f"role_{role}"), x, 12, 16, {"captain": WARM, "comms": COLD}.get(role, "#B9A8FF"))
             x += 21
         self._paint_phase(canvas, chip)
+
+    @property
+    def _name_sizes(self) -> tuple[float, ...]:
+        """How large the name may be: as large in large text as there is room for it beside the phase."""
+        return (20, 19, 18, 17, 16, 15, 14, 13, 12, 11) if self.text_scale > 1 else (17, 16, 15, 14, 13, 12, 11)
 
     def _paint_phase(self, canvas: Canvas, box: QRectF) -> None:
         view, console = self.view, self.console

@@ -67,6 +67,8 @@ class Film(FilmPicture):
             self.player.reload(resolution)
         else:
             self.player.load(resolution)
+        if not self.on_table:
+            self.player.seen = self.player.count - 1
         self.renew()
 
     def forget(self) -> None:

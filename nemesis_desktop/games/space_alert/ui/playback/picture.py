@@ -216,6 +216,7 @@ class FilmPicture(TopButtons):
     def paint_board(self, canvas: Canvas) -> None:
         """Everything, from the ground up: shots pass behind the cards of the lanes."""
         scene = self.scene
+        canvas.box(0, 0, self.wide, self.high, BG0)
         self._paint_top(canvas, scene)
         lanes = [self.lane_box(place) for place in range(3)]
         shots = Shots(scene, lanes, QPointF(8, self._ship_top), SHIP_SCALE)

@@ -244,7 +244,7 @@ class Between(TopButtons):
         words = (
             self.worded("alert-ui-mended-of", count=done, most=MOST_TILES_A_ZONE)
             if self.view.step == "repairs"
-            else self.worded("alert-ui-tiles-of", count=len(rows))
+            else self.worded("alert-ui-tiles-of", count=len(rows) - done)
         )
         wide = canvas.width(words, 13, grow=False)
         canvas.text(box.right() - 14, box.y() + 27, words, 13, SECONDARY, align="right", grow=False)

@@ -19,6 +19,7 @@ from nemesis_desktop.table.border import Explanation
 
 ARTICLE_OF: Final = {
     "lane": "tracks", "slot": "cards", "seat": "crew", "say": "announcements", "button": "planning",
+    "clock": "clocks",
 }  # fmt: skip
 
 SAYS: Final = ("incoming_data", "data_transfer", "comms_down", "phase_warning", "phase_over")
@@ -50,6 +51,10 @@ def explanation(about: object, view: View | None, words: Words) -> Explanation |
     if about.kind in ABOUT and id in ABOUT[about.kind]:
         name, text = ABOUT[about.kind][id]
         return Explanation(words.text(Text(name)), (words.text(Text(text)),))
+    if about.kind == "clock":
+        clock = Text(f"ui-modes-alert-clock-{id}")
+        hint = words.text(Text(f"ui-modes-alert-clock-{id}-hint"))
+        return Explanation(words.text(Text("alert-ui-clock", clock=clock)), (hint,))
     if about.kind == "slot":
         title = Text("alert-ui-turn", turn=int(id.rpartition("-")[2]))
         return Explanation(words.text(title), (words.text(Text("alert-ui-about-slot")),))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import slot
 from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, TILES, ZONES
@@ -37,6 +38,7 @@ SMALL_LAPTOP = 1280 / 1366
 ANCHORS = [
     *(Anchor("token", token) for card in CARDS.values() for token in (card.action, card.move)),
     *(Anchor("say", kind) for kind in SAYS),
+    *(Anchor("clock", clock) for clock in modes.CLOCKS),
     *(Anchor("button", button) for button in BUTTONS.values()),
     slot(2, 11),
     *(Anchor("threat", code) for code in THREATS),

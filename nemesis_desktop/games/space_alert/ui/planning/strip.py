@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.mission import Line
@@ -132,8 +133,16 @@ class Strip(TopButtons):
         return found
 
     def lay_spots(self) -> None:
-        """The buttons."""
+        """The buttons; the clock and whether one may talk explain themselves."""
+        view = self.view
+        assert view is not None
         self.lay_top()
+        if view.step == "planning":
+            name = self.worded("alert-ui-clock", clock=Text(f"ui-modes-alert-clock-{view.clock}"))
+            self.spot("time", CLOCK, name, Anchor("clock", view.clock))
+            if len(view.people) > 1:
+                name = self.worded("alert-ui-silent" if view.silent else "alert-ui-talk")
+                self.spot("talk", self._talk_box, name, Anchor("say", "comms_down"))
 
     # ---------------------------------------------------------------- painting
 
@@ -217,18 +226,14 @@ class Strip(TopButtons):
         return found
 
     @property
-    def _talk_end(self) -> float:
-        return (self.top_box(len(self.top_buttons()) - 1).x() if self.presses else self.wide) - 6
+    def _talk_box(self) -> QRectF:
+        end = (self.top_box(len(self.top_buttons()) - 1).x() if self.presses else self.wide) - 6
+        return QRectF(TALK.x(), TALK.y(), min(TALK.width(), end - TALK.x()), TALK.height())
 
     def _paint_talk(self, canvas: Canvas) -> None:
         view = self.view
         assert view is not None
-        box = QRectF(
-            TALK.x(),
-            TALK.y(),
-            min(TALK.width(), self._talk_end - TALK.x()),
-            TALK.height(),
-        )
+        box = self._talk_box
         alone = len(view.people) == 1
         silent = view.silent
         canvas.cut(*sides(box), 7, DANGER_GROUND if silent else BG0, DANGER if silent else EDGE, 2 if silent else 1)

@@ -41,7 +41,7 @@ CHAPTER_OF: Final[Mapping[type[Event], str]] = {
     story.Survived: "tracks", story.Attacked: "attacks", story.DamageDealt: "attacks", story.TileDrawn: "attacks",
 }  # fmt: skip
 """The article about each event; all others are about what a card says."""
-_SIGN_OF: Final[Mapping[type[Event], tuple[str, str]]] = {
+SIGN_OF: Final[Mapping[type[Event], tuple[str, str]]] = {
     story.Moved: ("move_blue", PRIMARY), story.Failed: ("no_action", SECONDARY), story.Delayed: ("delay", WARM),
     story.Amended: ("delay", WARM), story.KnockedOut: ("knocked_out", DANGER), story.Charged: ("energy", ENERGY),
     story.EnergyMoved: ("energy", ENERGY), story.Serviced: ("maintenance", SUCCESS), story.LooksOut: ("visual", COLD),
@@ -57,6 +57,12 @@ _SIGN_OF: Final[Mapping[type[Event], tuple[str, str]]] = {
     story.Survived: ("survived", SECONDARY), story.Attacked: ("damage", DANGER), story.DamageDealt: ("damage", DANGER),
     story.TileDrawn: ("damage_back", DANGER), story.MaintenanceMissed: ("maintenance", DANGER),
     story.TurnBegins: ("timeline", COLD), story.TurnEnds: ("timeline", SECONDARY),
+    story.EnergyLost: ("energy", DANGER), story.EnergyShifted: ("energy", DANGER),
+    story.FuelLost: ("fuel_capsule", DANGER), story.RocketDestroyed: ("rocket", DANGER),
+    story.IntruderMoved: ("speed", WARM), story.SlimeSpread: ("say_internal", DANGER),
+    story.ThreatHurtsItself: ("hit_points", DANGER), story.ThreatMarked: ("target", DANGER),
+    story.ThreatRepairs: ("regenerates", DANGER), story.ThreatShields: ("threat_shield", COLD),
+    story.ThreatSpeed: ("fast", WARM),
     story.ClosingStep: ("timeline", COLD), story.ShipLost: ("destroyed", DANGER), story.ShipSaved: ("score", SUCCESS),
 }  # fmt: skip
 
@@ -71,7 +77,7 @@ def sign_of_event(event: Event) -> tuple[str, str]:
         return f"mark_{event.letter}", DANGER
     if isinstance(event, story.TileDrawn):
         return f"damage_{event.tile}", DANGER
-    return _SIGN_OF.get(type(event), ("say_threat", DANGER))
+    return SIGN_OF[type(event)]
 
 
 class Reasons:

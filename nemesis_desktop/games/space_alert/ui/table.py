@@ -176,6 +176,7 @@ class AlertTable(GameTable):
         stands, locks = self.mission.stands, self.mission.locks
         self.desk.locked = stands and locks
         self.strip.set_state(stands=stands, captain=self.typing.captain, locks=locks)
+        self.announcer.set_stands(stands)
 
     def _heard(self) -> None:
         """What the playback shows is heard, too."""

@@ -233,6 +233,18 @@ def test_an_open_line_tells_who_has_given_and_who_still_may(sit: Sit) -> None:
     Ink.reader = None
     assert f"Given: {names[0]}" in reader.found
     assert f"Still open: {names[1]}, {names[2]}" in reader.found
+    for number, ticked in enumerate((True, False, False)):
+        reader = Ink.reader = Written()
+        crew.console(number).renew()
+        crew.console(number).grab()
+        Ink.reader = None
+        assert ("given" in reader.found) is ticked
+    crew.table.mission.pause()
+    reader = Ink.reader = Written()
+    crew.table.announcer.grab()
+    Ink.reader = None
+    assert "Stopped:" in " ".join(reader.found), "a clock that stands is said where everybody looks"
+    crew.table.mission.pause()
 
 
 def test_where_everybody_sees_everything_nobody_is_asked_how_to_keep_secrets(qtbot: QtBot, settings: Settings) -> None:

@@ -201,12 +201,22 @@ class Announcer(Around):
 
     Args:
         time: seconds of the mission so far.
+
+    Attributes:
+        only_shows: whether nobody sits before this screen.
+        stands: whether somebody has stopped the clock.
     """
 
     def __init__(self, time: Callable[[], float], aids: Aids, parent: QWidget) -> None:
         super().__init__(aids, parent)
         self._time = time
-        self.only_shows = False
+        self.only_shows = self.stands = False
+
+    def set_stands(self, stands: bool) -> None:
+        """Whether somebody has stopped the clock."""
+        if stands != self.stands:
+            self.stands = stands
+            self.renew()
 
     def tick(self) -> None:
         """Time has gone by: a bar runs out, or the last seconds are counted."""
@@ -271,7 +281,8 @@ class Announcer(Around):
             high = min(84.0, self.high - foot - 6)
             self._paint_current(canvas, line, high)
             rest = QRectF(14, high + 4, self.wide - 28, self.high - high - foot - 6)
-            (self._paint_given if view.transfer else self._paint_before)(canvas, rest)
+            below = self._paint_stands if self.stands else self._paint_given if view.transfer else self._paint_before
+            below(canvas, rest)
         if self._pressed_for:
             self._paint_button(canvas)
 
@@ -350,6 +361,17 @@ class Announcer(Around):
             size, ink = (50, WARM) if now else (30, STRONG if number > left else TERTIARY)
             x = 100 + step * (place + 0.5)
             canvas.text(x, high / 2 + size * 0.36, str(number), size, ink, 700, "display", "middle", grow=False)
+
+    def _paint_stands(self, canvas: Canvas, box: QRectF) -> None:
+        """The clock is stopped: what stands still with it, and what lets it go."""
+        canvas.cut(*sides(box), 7, WARM_GROUND, WARM, 1.4)
+        canvas.sign(sign("pause"), QPointF(box.x() + 22, box.center().y()), 24, WARM)
+        words, room = self.worded("alert-ui-stopped"), QRectF(box.x() + 44, box.y(), box.width() - 56, box.height() - 4)
+        size, lines = canvas.fitted_lines(
+            words, room.width(), room.height(), (15, 14, 13, 12, 11, 10.5), 500, 1.1, 3, grow=False
+        )
+        tall = len(lines) * canvas.leading(size, 1.1, grow=False)
+        canvas.lines(box.x() + 44, box.center().y() - tall / 2, lines, size, PRIMARY, 500, 1.1, grow=False)
 
     def _paint_given(self, canvas: Canvas, box: QRectF) -> None:
         """Who has handed a card over, and who still may."""

@@ -266,13 +266,27 @@ class ConsolePart(ConsoleThings):
     def _paint_head(self, canvas: Canvas, member: Member) -> None:
         figure_piece(canvas, QPointF(24, 20), 24, member.figure, member.colour)
         chip = self._phase_box()
-        room = chip.left() - 46 - (22 * len(member.roles) if canvas.text_scale < 1.5 else 0)
+        given = self._paint_given(canvas, chip.left() - 6)
+        room = given - 54 - (22 * len(member.roles) if canvas.text_scale < 1.5 else 0)
         size, name = canvas.fitted(member.name, room, self._name_sizes, 600, "display", grow=False)
         x = 44 + canvas.text(44, 26, name, size, PRIMARY, 600, "display", grow=False) + 8
         for role in member.roles if canvas.text_scale < 1.5 else ():
             canvas.symbol(sign(f"role_{role}"), x, 12, 16, {"captain": WARM, "comms": COLD}.get(role, "#B9A8FF"))
             x += 21
         self._paint_phase(canvas, chip)
+
+    def _paint_given(self, canvas: Canvas, right: float) -> float:
+        """Who has handed a card over in the open line is ticked off; gives back where the name must end."""
+        view, person = self.view, self.person
+        if view is None or person is None or not view.transfer or not person.given:
+            return right + 6
+        words = self.worded("alert-ui-has-given")
+        wide = canvas.width(words, 12.5, 500, grow=False) + 30
+        box = QRectF(right - wide, 8, wide, 24)
+        canvas.cut(*sides(box), 5, SUCCESS_GROUND, SUCCESS)
+        canvas.sign("symbols/check", QPointF(box.x() + 13, box.center().y()), 13, SUCCESS)
+        canvas.label(box.adjusted(23, 0, -4, 0), words, (12.5, 11.5, 10.5), SUCCESS, 500, grow=False)
+        return box.left()
 
     @property
     def _name_sizes(self) -> tuple[float, ...]:

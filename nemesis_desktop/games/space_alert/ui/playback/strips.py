@@ -39,6 +39,8 @@ def paint_strip(
     turn = max(1, player.turn)
     for offset in range(-AROUND, AROUND + 1):
         _card(canvas, box, offset, turn, figure.program, say, out=out)
+    if out:
+        canvas.line(((box.x() + 12, box.y() + 64), (box.right() - 12, box.y() + 64)), DANGER, 2.2)
     words = _sentence(scene, member, player, reasons, say)
     if words:
         room = box.width() - 14

@@ -123,6 +123,8 @@ def article_of_token(token: str) -> str:
 
 def article_about(about: object) -> str:
     """The article of the rule book about a thing; empty where there is none."""
+    if isinstance(about, Explanation):
+        return about.article
     if not isinstance(about, Anchor):
         return ""
     id = str(about.id)

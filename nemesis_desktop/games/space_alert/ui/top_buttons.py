@@ -19,12 +19,13 @@ MENU: Final = QRectF(5, 5, BUTTON, BUTTON)
 
 
 class TopButton(NamedTuple):
-    """A button of the strip: what it is called, its sign, its message, and what it does."""
+    """A button of the strip: what it is called, its sign, its message, what it does, and the article about it."""
 
     key: str
     symbol: str
     message: str
     action: Callable[[], None]
+    article: str = ""
 
 
 class TopButtons(Board):
@@ -77,7 +78,8 @@ class TopButtons(Board):
         self.spot("menu", MENU, name, Explanation(name), self.menu.emit)
         for place, button in enumerate(self.top_buttons()):
             name = self.worded(button.message)
-            self.spot(button.key, self.top_box(place), name, Explanation(name), button.action)
+            about = Explanation(name, article=button.article)
+            self.spot(button.key, self.top_box(place), name, about, button.action)
 
     def paint_top(self, canvas: Canvas) -> None:
         """The strip and its buttons."""

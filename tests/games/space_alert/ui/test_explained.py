@@ -25,6 +25,7 @@ from nemesis_desktop.games.space_alert.ui.playback.why import CHAPTER_OF
 from nemesis_desktop.games.space_alert.ui.threat_card import card_of
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.ink import Ink
 from nemesis_desktop.table.furniture.board_part import Spot
 from nemesis_desktop.table.reference.library import Library
@@ -92,6 +93,16 @@ def test_each_threat_explains_itself_wherever_it_is_seen(open_window: Callable[[
     assert Anchor("threat", view.threats[-1].code) in told_by(table.announcer)
 
 
+def test_whatever_can_be_pressed_while_people_plan_has_an_article(sit: Sit) -> None:
+    crew = sit(3, "S2-2", clock="friendly")
+    crew.begin()
+    articles = Library(Words("en"), UI.book).places
+    known = {"menu", "settings", "rules", "sound"}
+    told = [spot.about for console in crew.table.consoles for spot in console.findChildren(Spot)]
+    told += [spot.about for key, spot in crew.table.strip._spots.items() if key not in known]
+    assert len(told) > 60 and all(UI.article(about, None) in articles for about in told if about is not None)
+
+
 def test_each_threat_tile_and_station_explains_itself_while_it_is_played_back_and_at_the_end(watch: Sit) -> None:
     crew = watch(5, "S2-6", seed=4)
     film = crew.table.film
@@ -141,12 +152,20 @@ def test_the_rule_book_opens_at_what_is_pointed_at_on_the_table_and_on_the_sheet
     assert rules() == "delays"
 
 
-@pytest.mark.parametrize("language", ["ru", "cs"])
-def test_each_threat_card_is_drawn_and_read_whole(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    reader = Smallest()
-    monkeypatch.setattr(Ink, "reader", reader)
+def test_each_threat_card_is_drawn() -> None:
+    words = Words("ru")
     for code in THREATS:
-        assert UI.card_picture(card_of(code), SMALL_LAPTOP, 1.0, Words(language)).width() > 190
+        assert UI.card_picture(card_of(code), 0.8, 1.0, words).width() > 190
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_threat_card_is_read_whole(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    for signs in ("sign", "symbol"):
+        monkeypatch.setattr(Canvas, signs, lambda *_: None)  # only the words are looked at here
+    monkeypatch.setattr(Ink, "reader", reader := Smallest())
+    words = Words(language)
+    for code in THREATS:
+        UI.card_picture(card_of(code), SMALL_LAPTOP, 1.0, words)
     assert reader.found == []
 
 

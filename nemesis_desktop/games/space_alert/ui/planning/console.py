@@ -180,7 +180,7 @@ class ConsolePart(ConsoleThings):
     def about(self, thing: Thing) -> object:
         """What is explained where somebody points at it; None for nothing."""
         if thing.kind == "fill":
-            return Explanation(self.worded("alert-ui-fill-about"))
+            return Explanation(self.worded("alert-ui-fill-about"), article="androids")
         if thing.kind == "keys":
             return self._about_keys(self.typing.keys_of(self.number))
         if thing.kind in BUTTONS:
@@ -196,7 +196,7 @@ class ConsolePart(ConsoleThings):
         if keys not in self._told:
             told = zip(DEEDS, keys, strict=True)
             lines = (self.worded(f"alert-ui-lane-{deed}", key=key_name(key)) for deed, key in told)
-            self._told[keys] = Explanation(self.worded("alert-ui-keys-about"), tuple(lines))
+            self._told[keys] = Explanation(self.worded("alert-ui-keys-about"), tuple(lines), article="keys")
         return self._told[keys]
 
     def _name_of(self, thing: Thing) -> str:

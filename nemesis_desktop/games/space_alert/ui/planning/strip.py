@@ -117,19 +117,19 @@ class Strip(TopButtons):
         found = super().top_buttons()
         if self.view.step == "planning":
             captain = "alert-ui-lanes" if self.captain_types else "alert-ui-captain"
-            found.append(TopButton("captain", sign("hand"), captain, self.captain.emit))
+            found.append(TopButton("captain", sign("hand"), captain, self.captain.emit, "keys"))
             if self.aids.offered:
                 for name, symbol in AID_SIGNS.items():
                     off = "" if self.aids.on(name) else "-on"
                     message = f"alert-ui-aid-{name}{off}"
-                    found.append(TopButton(name, sign(symbol), message, partial(self.aids.toggle, name)))
+                    found.append(TopButton(name, sign(symbol), message, partial(self.aids.toggle, name), "clocks"))
             clock = modes.CLOCKS[self.view.clock]
             if clock.pauses and clock.pace:
                 name = "play" if self.stands else "pause"
-                found.append(TopButton("pause", sign(name), f"alert-ui-{name}", self.paused.emit))
+                found.append(TopButton("pause", sign(name), f"alert-ui-{name}", self.paused.emit, "clocks"))
                 if self.stands:
                     message = "alert-ui-unlock" if self.locks else "alert-ui-lock"
-                    found.append(TopButton("lock", "symbols/lock_eye", message, self.lock.emit))
+                    found.append(TopButton("lock", "symbols/lock_eye", message, self.lock.emit, "clocks"))
         return found
 
     def lay_spots(self) -> None:

@@ -272,11 +272,11 @@ class Between(TopButtons):
         name = capital(self.worded(f"alert-tile-{row.tile}"))
         under = self.worded("alert-ui-mended") if fixed else self.worded(f"alert-tile-{row.tile}-text")
         if two_lines:
-            canvas.label(QRectF(box.x() + 46, box.y() + 3, room, 20), name, (15, 14, 13, 12), PRIMARY, 600, grow=False)
+            canvas.label(QRectF(box.x() + 46, box.y() + 1, room, 20), name, (15, 14, 13, 12), PRIMARY, 600, grow=False)
             size, lines = canvas.fitted_lines(
-                under, room, box.height() - 24, (12.5, 11.5, 11, 10.5), most=2, grow=False
+                under, room, box.height() - 21, (12.5, 11.5, 11, 10.5), most=2, grow=False
             )
-            canvas.lines(box.x() + 46, box.y() + 22, lines, size, ink if fixed else SECONDARY, leading=1.0, grow=False)
+            canvas.lines(box.x() + 46, box.y() + 20, lines, size, ink if fixed else SECONDARY, leading=1.0, grow=False)
         else:
             canvas.label(QRectF(box.x() + 46, box.y(), room, box.height()), name, (14, 13, 12, 11), PRIMARY, 500,
                          grow=False)  # fmt: skip

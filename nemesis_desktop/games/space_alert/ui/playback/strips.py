@@ -20,6 +20,8 @@ from nemesis_desktop.table.drawing.shapes import sides
 NOW: Final = (46.0, 56.0)
 OTHER: Final = (30.0, 38.0)
 AROUND: Final = 2
+ACROSS: Final = 190.0
+"""What five cards side by side need."""
 
 
 def paint_strip(
@@ -59,7 +61,8 @@ def cards_on(box: QRectF, scene: Scene, member: Member, player: Player) -> Itera
 
 
 def _grown(box: QRectF) -> float:
-    return min(1.5, max(1.0, (box.height() - 50) / 96))
+    """How much larger the cards are where there is room for it, in both directions."""
+    return min(1.5, max(1.0, min((box.height() - 50) / 96, (box.width() - 8) / ACROSS)))
 
 
 def _place(box: QRectF, offset: int) -> QRectF:

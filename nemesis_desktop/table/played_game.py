@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from nemesis_desktop.engine.decision import Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.border import Call, Danger, Due, Explanation, Foresight, Sign, TableView, Token, V
+from nemesis_desktop.table.border import Call, Danger, Door, Due, Explanation, Foresight, Sign, TableView, Token, V
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -36,6 +36,11 @@ class PlayedGame(Protocol):
     def title(self) -> str:
         """The game's name as it stands on the bulkhead of the hand-off."""
         ...
+
+    @property
+    def door(self) -> Door:
+        """What is shut while the screen is handed over."""
+        return Door()
 
     @property
     def score(self) -> Score | None:

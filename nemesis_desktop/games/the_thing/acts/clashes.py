@@ -50,8 +50,8 @@ class LookAt(Worded):
 
     first: int
     second: int
-    called: str = field(default="", eq=False)
-    otherwise: str = field(default="", eq=False)
+    called: Argument = field(default="", eq=False)
+    otherwise: Argument = field(default="", eq=False)
 
     def anchors(self) -> tuple[Anchor, ...]:
         """The figures."""
@@ -60,17 +60,18 @@ class LookAt(Worded):
     def words(self) -> dict[str, Argument]:
         """Both."""
         return {
-            "first": Text(f"thing-character-{self.called}") if self.called else "",
-            "second": Text(f"thing-character-{self.otherwise}") if self.otherwise else "",
+            "first": self.called,
+            "second": self.otherwise,
             "choices": sum(whom >= 0 for whom in (self.first, self.second)),
         }
 
 
 @frozen
 class Side(Worded):
-    """Look at the token on this side."""
+    """Look at the token on this side; ``whom`` is whose, negative where it is a dog's, or nobody's."""
 
     side: str
+    whom: int = field(default=-1, eq=False)
 
     def anchors(self) -> tuple[Anchor, ...]:
         """The plate."""
@@ -83,7 +84,10 @@ class Side(Worded):
 
 @frozen
 class Seen(Button):
-    """Enough seen: cover it again."""
+    """Enough seen: cover it again. ``whom`` is whose token it was, negative where it is nobody's; ``side`` its side."""
+
+    whom: int = field(default=-1, eq=False)
+    side: str = field(default="", eq=False)
 
 
 @frozen

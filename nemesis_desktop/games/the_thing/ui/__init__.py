@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemesis_desktop.table.game_ui import Call, GameUi, Sign, TableView, Token
+from nemesis_desktop.table.game_ui import Call, Door, GameUi, Sign, TableView, Token
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -50,6 +50,11 @@ class TheThingUi(GameUi):
 
         return SCORE
 
+    @property
+    def door(self) -> Door:
+        """The outer door of the station in the storm, under its one lamp."""
+        return Door("the_thing/art/door_storm", marked=False, edge="station.wall", why="station.ice")
+
     def call(self, view: TableView, seat: Seat, decision: Decision | None) -> Call:
         """The round and its step."""
         from nemesis_desktop.games.the_thing.ui.seats import call_of
@@ -79,6 +84,10 @@ class TheThingUi(GameUi):
         return False
 
     # ---- showing
+
+    def begins_common(self, told: Told) -> bool:
+        """Before anybody lays a token all see who meets where."""
+        return told.kind == "clash-in"
 
     def begins_verdict(self, told: Told) -> bool:
         """The last page tells who won, and what everybody was."""

@@ -140,7 +140,7 @@ def role_card(canvas: Canvas, box: QRectF, role: str | None, words: str, *, offe
         return
     laminate(canvas, box, offered=offered)
     middle = QPointF(box.center().x(), box.y() + box.height() * 0.43)
-    canvas.sign(symbol(f"role_{role}"), middle, box.width() * 0.62, "text.ink")
+    canvas.sign(symbol(f"role_{role}"), middle, box.width() * 0.9, "text.ink")
     room, foot = box.width() - 24, box.height() * 0.2
     label = QRectF(box.x() + 12, box.bottom() - foot - 10, room, foot)
     canvas.label(label, words, (26, 24, 22, 20, 18, 16, 14, 12), "text.ink", 700, "display", "middle", grow=False)

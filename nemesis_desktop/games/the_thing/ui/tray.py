@@ -91,7 +91,14 @@ class Tray(StationPart):
     def _right(self) -> float:
         return NARROW if self._worktable.card else RIGHT
 
+    @property
+    def _whole(self) -> bool:
+        """Whether what is chosen from needs the whole foot: each ability is read before one of them is taken."""
+        return self.topic == "character"
+
     def _middle(self) -> QRectF:
+        if self._whole:
+            return QRectF(MARGIN, 0, self.wide - 2 * MARGIN, self.high - 5)
         return QRectF(MARGIN + LEFT + 6, 0, self.wide - 2 * MARGIN - LEFT - self._right - 12, self.high - 5)
 
     def _tile_area(self, place: int, many: int) -> QRectF:
@@ -174,7 +181,9 @@ class Tray(StationPart):
     def paint_board(self, canvas: Canvas) -> None:
         """Who, what, how many."""
         assert self.view is not None
-        self._paint_asked(canvas)
+        if not self._whole:
+            self._paint_asked(canvas)
+            self._paint_right(canvas)
         self._worktable.paint(canvas, self._middle())
         tiles = (*self.tiles, *self._beside)
         if tiles:
@@ -182,7 +191,6 @@ class Tray(StationPart):
                 self._paint_tile(canvas, self._tile_area(place, len(tiles)), anchor)
         else:
             self._paint_pile(canvas, self._middle().adjusted(self._worktable.wide, 0, 0, 0))
-        self._paint_right(canvas)
 
     def _asked(self) -> FigureView | None:
         """Whoever alone is asked; the leader while nobody is."""
@@ -293,7 +301,7 @@ class Tray(StationPart):
         self._paint_sign(canvas, anchor, middle, size)
         left, room = area.x() + size + 26, area.width() - size - 36
         fit, shown = canvas.fitted(title, room, (16, 15, 14, 13, 12), 600)
-        top = area.y() + (8 if small else 20)
+        top = area.y() + (4 if small else 20)
         canvas.text(left, top + 12, shown, fit, "text.tertiary" if dull else "text.primary", 600)
         if note:
             y = top + 17 + 2 * canvas.text_scale

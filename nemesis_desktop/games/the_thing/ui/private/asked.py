@@ -7,6 +7,7 @@ from typing import Final
 
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
+from nemesis_desktop.games.the_thing.ui.private.leaving import StayOrLeave
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, LayTokens, LookAtSide, PlaceTheRole, Seen
 from nemesis_desktop.games.the_thing.ui.private.tasks import Agree, HandCards, Task, Tiles, WholeDeck
 from nemesis_desktop.games.the_thing.ui.private.where import Where
@@ -19,6 +20,7 @@ TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
     "exchange": HandCards,
     "throw": HandCards,
     "swap": WholeDeck,
+    "avoid": StayOrLeave,
     "lay": LayTokens,
     "side": LookAtSide,
     "seen": Seen,

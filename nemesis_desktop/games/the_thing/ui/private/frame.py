@@ -98,13 +98,11 @@ class PrivateFrame(FramePicture):
     def confirm(self) -> None:
         """The last click. Nothing happens, and nothing is heard, before everything is chosen and the time is up."""
         task, decision = self.task, self._asked
-        if task is None or decision is None or not self.ripe:
+        if task is None or decision is None or not self.works:
             return
         if decision.kind == "some":
             self.confirmed.emit()
-        elif task.advance():
-            self.renew()
-        elif task.complete and task.pick is not None:
+        elif task.pick is not None:
             if ahead := task.ahead():
                 self._ahead = dict(ahead)
             self.decided.emit(task.pick)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.the_thing.acts import Accept, KeepToken, Refuse
+from nemesis_desktop.games.the_thing.components.things import FLAMETHROWER
 from nemesis_desktop.games.the_thing.ui.look import (
     action_card,
     card_sign,
@@ -96,14 +97,15 @@ class Task:
         """What the window explains there."""
         return None
 
-    def advance(self) -> bool:
-        """Whether the confirm button only goes on to the next step of this very task."""
-        return False
-
     @property
     def complete(self) -> bool:
         """Whether every click has been collected but the last."""
         return self.pick is not None
+
+    @property
+    def ends_visit(self) -> bool:
+        """Whether the screen is covered after this answer, whatever it is."""
+        return self.decision.barrier is not None
 
     @property
     def step(self) -> str:
@@ -178,6 +180,13 @@ class Tiles(Task):
         if self.decision.kind == "some" and self.frame.offers is not None:
             return self.frame.offers.chosen
         return () if self.pick is None else (self.pick,)
+
+    @property
+    def complete(self) -> bool:
+        """One is chosen, or as many as are asked for."""
+        if self.decision.kind != "some":
+            return super().complete
+        return self.decision.least <= len(self.chosen()) <= self.decision.most
 
     def chosen_words(self) -> str:
         """How far it has come."""
@@ -268,14 +277,19 @@ class Agree(Tiles):
         goods = () if view is None else view.offered
         step = min(self.GOOD_WIDE + GAP, (INSIDE.width() - self.GOOD_WIDE) / max(1, len(goods) - 1))
         left = INSIDE.center().x() - (step * (len(goods) - 1) + self.GOOD_WIDE) / 2
+        canisters = iter(() if view is None else view.offered_canisters)
         for place, good in enumerate(goods):
             area = QRectF(left + step * place, INSIDE.y() + 4, self.GOOD_WIDE, self.LAID_HIGH - 24)
             ground = ("card.laminate_top", "card.laminate_bottom")
             canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, ground, "ground.space")
             canvas.sign(good_sign(good), QPointF(area.center().x(), area.y() + 46), 56, "text.ink")
-            name = QRectF(area.x() + 6, area.bottom() - 40, area.width() - 12, 32)
+            name = QRectF(area.x() + 6, area.bottom() - 42, area.width() - 12, 18)
             canvas.label(name, self.frame.named("good", good), (14.5, 14, 13, 12), "text.ink", 600,
                          align="middle", grow=False)  # fmt: skip
+            if good == FLAMETHROWER:
+                left_in_it = self.say("canisters-left", count=next(canisters, 0))
+                canvas.label(name.translated(0, 19), left_in_it, (13, 12.5, 12), "text.ink_soft", 500,
+                             align="middle", grow=False)  # fmt: skip
         if not goods:
             area = QRectF(INSIDE.x(), INSIDE.y() + 4, INSIDE.width(), self.LAID_HIGH - 24)
             canvas.label(area, self.say("nothing-offered"), (16, 15, 14, 13), "text.secondary", 500, align="middle")

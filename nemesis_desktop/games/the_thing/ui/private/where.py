@@ -49,6 +49,11 @@ class Where(Task):
         return self.pick is not None and (not self.gives or self.card is not None)
 
     @property
+    def ends_visit(self) -> bool:
+        """Whether nothing follows that is not answered here."""
+        return self.gives and not self.uses
+
+    @property
     def step(self) -> str:
         """First the place, then the card."""
         return "go" if self.pick is None else "use" if self.complete else "give"
@@ -75,7 +80,7 @@ class Where(Task):
         if self.card is None:
             return f"{words} {self.say('then-a-card')}"
         hand = self.frame.me.hand or ()
-        return f"{words} {self.frame.named('card', hand[self.card])}."
+        return self.say("gives", way=words, card=self.frame.named("card", hand[self.card]))
 
     def use_area(self) -> QRectF:
         """Where one says that one wants to use a card."""

@@ -65,6 +65,10 @@ class PlayedGame(Protocol):
         """A line for each of some acts; each names its target, unless that is the thing at which the lines stand."""
         return [offers.label(index) for index in acts]
 
+    def says(self, act: Act, view: TableView) -> Text:
+        """An answer in words, with what this table calls those it is about."""
+        return act.text()
+
     def progress(self, view: TableView, decision: Decision) -> Text | None:
         """How far the person who is asked has come in what they do, for the decision bar: action 2 of 2."""
         return None

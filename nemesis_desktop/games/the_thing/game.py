@@ -75,7 +75,7 @@ class Game(Station, GameOnTable):
 
     def of(self, act: type[F], whom: int) -> F:
         """An act about a figure."""
-        return act(whom, self.name(whom))
+        return act(whom, self.figure(whom).character)
 
     def note(self, kind: str, who: int, whom: int = NOBODY) -> None:
         """Everybody has seen this of somebody."""

@@ -50,8 +50,8 @@ class LookAt(Worded):
 
     first: int
     second: int
-    called: Argument = field(default="", eq=False)
-    otherwise: Argument = field(default="", eq=False)
+    called: str = field(default="", eq=False)
+    otherwise: str = field(default="", eq=False)
 
     def anchors(self) -> tuple[Anchor, ...]:
         """The figures."""
@@ -60,8 +60,8 @@ class LookAt(Worded):
     def words(self) -> dict[str, Argument]:
         """Both."""
         return {
-            "first": self.called,
-            "second": self.otherwise,
+            "first": Text(f"thing-character-{self.called}") if self.called else "",
+            "second": Text(f"thing-character-{self.otherwise}") if self.otherwise else "",
             "choices": sum(whom >= 0 for whom in (self.first, self.second)),
         }
 

@@ -48,18 +48,18 @@ class OfAPlace(Worded):
 
 @frozen
 class OfAFigure(Worded):
-    """An act that a figure on the table stands for; ``called`` is what the table calls it, for the words."""
+    """An act that a character on the table stands for; ``called`` is the character's id, for the words."""
 
     whom: int
-    called: Argument = field(default="", eq=False)
+    called: str = field(default="", eq=False)
 
     def anchors(self) -> tuple[Anchor, ...]:
         """The figure."""
         return (Anchor("figure", self.whom),)
 
     def words(self) -> dict[str, Argument]:
-        """Who it is."""
-        return {"whom": self.called}
+        """The character."""
+        return {"whom": Text(f"thing-character-{self.called}")}
 
 
 @frozen

@@ -12,8 +12,9 @@ from nemesis_desktop.table.game_ui import Call, Door, GameUi, Sign, TableView, T
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from nemesis_desktop.engine.decision import Decision, Seat
+    from nemesis_desktop.engine.decision import Act, Decision, Seat
     from nemesis_desktop.engine.events import Told
+    from nemesis_desktop.engine.text import Text
     from nemesis_desktop.games.the_thing.ui.ending import EndingScreen
     from nemesis_desktop.games.the_thing.ui.table import StationTable
     from nemesis_desktop.games.the_thing.view import View
@@ -67,6 +68,12 @@ class TheThingUi(GameUi):
 
         return token_of(view, seat)  # type: ignore[arg-type]
 
+    def says(self, act: Act, view: TableView) -> Text:
+        """With hidden roles people are called by their own names."""
+        from nemesis_desktop.games.the_thing.ui.naming import said
+
+        return said(act, view)  # type: ignore[arg-type]  # every view of this game is its own
+
     def least_time(self, decision: Decision) -> int:
         """Everybody takes at least so long over a secret, whatever they see."""
         from nemesis_desktop.table.drawing.theme import measure
@@ -86,8 +93,10 @@ class TheThingUi(GameUi):
     # ---- showing
 
     def begins_common(self, told: Told) -> bool:
-        """Before anybody lays a token all see who meets where."""
-        return told.kind == "clash-in"
+        """All watch together who meets where, and what came of it, the weather and the night."""
+        from nemesis_desktop.games.the_thing.ui.happening.steps import COMMON
+
+        return told.kind in COMMON
 
     def begins_verdict(self, told: Told) -> bool:
         """The last page tells who won, and what everybody was."""

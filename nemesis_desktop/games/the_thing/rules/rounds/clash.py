@@ -11,7 +11,6 @@ from collections.abc import Iterator
 
 from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.engine.flow import Play
-from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.acts import SIDES, Avoid, Lay, LookAt, NextClash, Seen, Side, Stay
 from nemesis_desktop.games.the_thing.components.characters import CLARK
@@ -143,8 +142,8 @@ def _say_whom(game: Game, meeting: Meeting, who: int) -> Play[None]:
     meeting.wants[who] = [act.first, act.second]
 
 
-def _called(game: Game, who: int) -> Argument:
-    return game.name(who) if who != NOBODY else ""
+def _called(game: Game, who: int) -> str:
+    return game.figure(who).character if who != NOBODY else ""
 
 
 def _look(game: Game, meeting: Meeting, who: int) -> Play[None]:

@@ -15,6 +15,7 @@ from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
 from nemesis_desktop.games.the_thing.ui.happening import stage_scenes as scenes
 from nemesis_desktop.games.the_thing.ui.happening.log_signs import sign_of
+from nemesis_desktop.games.the_thing.ui.happening.steps import page_of, step_of
 from nemesis_desktop.games.the_thing.ui.look import piece, role_card
 from nemesis_desktop.games.the_thing.view import View
 from nemesis_desktop.program.words import Words, capital
@@ -160,12 +161,17 @@ class StationPages:
 
     def of(self, moment: AnyMoment, words: Words) -> Page | None:
         """The page of an event; None where the board tells it well enough, or not everybody has seen it."""
-        made = _PAGES.get(type(moment.event))
-        return None if made is None or moment.told.private else made(moment, words)
+        if moment.told.private:
+            return None
+        if made := _PAGES.get(type(moment.event)):
+            return made(moment, words)
+        step = step_of(moment.told.kind)
+        return None if step is None else page_of(step, moment, words)
 
     def belongs(self, told: Told, page: Told) -> bool:
-        """Every page stands for itself."""
-        return False
+        """What happens in a step that all watch together stands on one page; every other page stands for itself."""
+        step = step_of(page.kind)
+        return step is not None and step.holds(told.kind)
 
 
 PAGES: Final = StationPages()

@@ -240,9 +240,13 @@ class Seen(Task):
         """On which side it lies."""
         return SIDES.index(self._act.side) if self._act.side else 0
 
+    def area(self) -> QRectF:
+        """Where the token lies."""
+        return _plate(self._place)
+
     def spots(self) -> Spots:
         """What can be pressed, in the order in which keys reach it."""
-        return [("token", _plate(self._place), self.say("turn-token"))]
+        return [("token", self.area(), self.say("turn-token"))]
 
     def hold(self, held: bool) -> None:
         """It is seen as long as it is held."""
@@ -269,7 +273,7 @@ class Seen(Task):
         for place in range(len(SIDES)):
             if place != self._place:
                 infection(canvas, _plate(place).center(), 92, None)
-        at = _plate(self._place).center()
+        at = self.area().center()
         infection(canvas, at, 132, face, lit=True)
         words = (
             self.frame.worded(f"thing-token-{face}")

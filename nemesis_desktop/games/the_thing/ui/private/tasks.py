@@ -18,6 +18,7 @@ from nemesis_desktop.games.the_thing.ui.look import (
     piece,
     symbol,
 )
+from nemesis_desktop.games.the_thing.ui.naming import said
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, in_any_order
 from nemesis_desktop.table.border import Explanation
@@ -78,8 +79,8 @@ class Task:
 
     def label(self, index: int) -> str:
         """An answer in words."""
-        assert self.frame.words is not None
-        return self.frame.words.text(self.decision.acts[index].text())
+        assert self.frame.words is not None and self.frame.view is not None
+        return self.frame.words.text(said(self.decision.acts[index], self.frame.view))
 
     # ---- clicks
 
@@ -148,7 +149,7 @@ class Tiles(Task):
 
     def area(self, place: int) -> QRectF:
         """Where a tile lies."""
-        many = len(self.decision.acts)
+        many = len(self.order())
         columns = FOUR if many > 3 else max(1, many)
         rows = (many + columns - 1) // columns
         wide = min(320.0, (INSIDE.width() - GAP * (columns - 1)) / columns)
@@ -197,15 +198,14 @@ class Tiles(Task):
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
         for place, index in enumerate(self.order()):
-            self.paint_tile(canvas, self.area(place), index)
+            self.paint_tile(canvas, self.area(place), index, marked=index in self.chosen())
 
     def secrets(self) -> list[QRectF]:
         """Where faces lie."""
         return [INSIDE]
 
-    def paint_tile(self, canvas: Canvas, area: QRectF, index: int) -> None:
+    def paint_tile(self, canvas: Canvas, area: QRectF, index: int, *, marked: bool) -> None:
         """A thing with its name, and what it does."""
-        marked = index in self.chosen()
         fill = ("#2C2414", "#1C170D") if marked else ("station.module_top", "station.module_bottom")
         edge = "accent.warm" if marked else "accent.warm_soft"
         canvas.cut(area.x(), area.y(), area.width(), area.height(), 10, fill, edge, 2.6 if marked else 1.3)

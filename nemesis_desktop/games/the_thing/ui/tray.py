@@ -23,6 +23,7 @@ from nemesis_desktop.games.the_thing.ui.look import (
     weather_sign,
 )
 from nemesis_desktop.games.the_thing.ui.part import StationPart
+from nemesis_desktop.games.the_thing.ui.scenes import tonight
 from nemesis_desktop.games.the_thing.ui.scenes.outcomes import hindrance, outcome
 from nemesis_desktop.games.the_thing.ui.scenes.worktable import Worktable
 from nemesis_desktop.games.the_thing.view import FigureView
@@ -65,6 +66,13 @@ class Tray(StationPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._worktable = Worktable(self)
+        self._evening: Sequence[tonight.Deal] = ()
+
+    def set_evening(self, evening: Sequence[tonight.Deal]) -> None:
+        """What has changed hands since all came together."""
+        if evening != self._evening:
+            self._evening = evening
+            self.renew()
 
     # ---------------------------------------------------------------- what is chosen here
 
@@ -364,6 +372,9 @@ class Tray(StationPart):
         assert self.view is not None
         view = self.view
         box = QRectF(self.wide - MARGIN - self._right, 0, self._right, self.high - 5)
+        if self.topic in tonight.TOPICS and (self._evening or self.topic == "trade"):
+            tonight.paint(self, canvas, box, self._evening)
+            return
         panel(canvas, box)
         top = box.y() + 12.0
         if view.mode == COOP and view.threat:

@@ -193,6 +193,10 @@ class LookAtSide(Task):
         """What can be pressed, in the order in which keys reach it."""
         return [(str(place), _plate(place), self.label(place)) for place in range(len(self.decision.acts))]
 
+    def help(self) -> str:
+        """What is told of it; of a dog's token there is nothing to tell."""
+        return super().help() if self.whom >= 0 else self.say("task-seen-text")
+
     def press(self, key: str) -> None:
         """A click on one of these things."""
         self.pick = int(key)

@@ -106,7 +106,7 @@ class Task:
     @property
     def ends_visit(self) -> bool:
         """Whether the screen is covered after this answer, whatever it is."""
-        return self.decision.barrier is not None
+        return self.decision.barrier is not None or self.topic in ("offer", "return")
 
     @property
     def step(self) -> str:

@@ -86,6 +86,10 @@ class TheThingUi(GameUi):
         """The private frame lies over the station."""
         return False
 
+    def has_words(self, decision: Decision) -> bool:
+        """What the alien does in a place is more than a click on the place tells."""
+        return decision.topic == "victim"
+
     def is_reaction(self, decision: Decision) -> bool:
         """Nobody has to be quick: people talk before they say whether they want something."""
         return False

@@ -99,13 +99,14 @@ def page_of(step: Step, moment: AnyMoment, words: Words) -> Page:
 
 def _picture(step: Step, moment: AnyMoment, told: Sequence[Told]) -> Over:
     """The sky, the night, or who has to do with whom."""
+    skies = [one.event.weather for one in told if isinstance(one.event, story.WeatherRolled | story.WeatherSet)]
     looks = [(one.event.who, one.event.whom) for one in told if isinstance(one.event, story.TokenSeen)]
 
     def over(canvas: Canvas, box: QRectF, clock: float) -> None:
         canvas.box(box.x(), box.y(), box.width(), box.height(), NIGHT if step in (MORNING, NIGHT_STEP) else ROOM)
         middle, size = box.center(), min(box.height() * 0.62, 130.0)
         if step is MORNING:
-            canvas.sign(weather_sign(moment.after.weather), middle, size, "station.ice")
+            canvas.sign(weather_sign(skies[-1]), middle, size, "station.ice")
         elif step is NIGHT_STEP:
             canvas.sign(symbol("dog"), middle, size, "station.fur")
         elif looks:

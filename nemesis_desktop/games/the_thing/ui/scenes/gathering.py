@@ -112,7 +112,7 @@ class Gathering(StationPart):
             self._paint_title(canvas, self.tell(f"evening-{self._evening}"), self.tell(f"evening-{self._evening}-text"))
         for who in seats:
             self._paint_person(canvas, who, seats)
-        if view.boarding is None:
+        if self._points:
             paint_hands(canvas, view, seats)
             paint_counts(canvas, view, seats)
         for who in seats:
@@ -126,6 +126,12 @@ class Gathering(StationPart):
             note, room - 40, 46 if self.seat > SMALLEST else 32, (15, 14, 13, 12), 400, 1.15, 3, grow=False
         )
         canvas.lines(24, 52, lines, size, "text.secondary", 400, 1.15, grow=False)
+
+    @property
+    def _points(self) -> bool:
+        """Whether the hands that have pointed are still stretched out: at the dishes nobody points any more."""
+        view = self.view
+        return view is not None and not self.boards and self._evening != "test" and bool(fingers_of(view))
 
     @property
     def _evening(self) -> str:
@@ -149,7 +155,7 @@ class Gathering(StationPart):
         if self.boards:
             box, align = centred(middle + QPointF(0, size / 2 + 13), size + 14, 20), "middle"
         name = self.name_of(one)
-        if fingers_of(self.view) and not self.boards:
+        if self._points:
             wide = min(canvas.width(name, 16, 600), box.width()) + 14
             left = {"left": box.x() - 7, "right": box.right() - wide + 7}.get(align, box.center().x() - wide / 2)
             canvas.cut(left, box.y() + 1, wide, box.height() - 2, 6, "#120E08", alpha=0.78)

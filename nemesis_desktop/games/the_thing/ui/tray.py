@@ -309,7 +309,7 @@ class Tray(StationPart):
         self._paint_sign(canvas, anchor, middle, size)
         left, room = area.x() + size + 26, area.width() - size - 36
         fit, shown = canvas.fitted(title, room, (16, 15, 14, 13, 12), 600)
-        top = area.y() + (4 if small else 20)
+        top = area.y() + (20 if not small else 4 if self._whole else 8)
         canvas.text(left, top + 12, shown, fit, "text.tertiary" if dull else "text.primary", 600)
         if note:
             y = top + 17 + 2 * canvas.text_scale

@@ -258,16 +258,12 @@ class Where(Task):
         if place in LOCATIONS and view.place(place).token:
             leader_token(canvas, QPointF(area.right() - 15, area.y() + 10))
         corner = 18 if marked else 0
-        note = QRectF(area.x() + 60, area.bottom() - 24, area.width() - 68 - corner, 20)
-        canvas.label(
-            note,
-            self._state_of(place),
-            (13, 12.5, 12),
-            "text.primary" if open_ else "text.tertiary",
-            500,
-            align="right",
-            grow=False,
+        ink = "text.primary" if open_ else "text.tertiary"
+        size, lines = canvas.fitted_lines(
+            self._state_of(place), area.width() - 68 - corner, 32, (13, 12.5, 12), 500, 1.1, 2, grow=False
         )
+        top = area.bottom() - 8 - len(lines) * canvas.leading(size, 1.1, grow=False)
+        canvas.lines(area.right() - 8 - corner, top, lines, size, ink, 500, 1.1, "right", grow=False)
         if marked:
             right, low = area.right() - 1, area.bottom() - 1
             canvas.polygon([(right, low - 24), (right, low), (right - 24, low)], "accent.warm")

@@ -31,7 +31,7 @@ def outcome(part: StationPart, one: FigureView, card: str) -> str:
         return part.tell("outcome-repair", count=min(seen.damage, often * each), all=seen.damage)
     if card == ACTIVATION:
         return _used(part, one, seen, often)
-    return part.tell(f"harm-{one.place}") if card == SABOTAGE else ""
+    return part.tell(f"loss-{one.place}") if card == SABOTAGE else ""
 
 
 def _used(part: StationPart, one: FigureView, seen: PlaceView, often: int) -> str:

@@ -287,3 +287,7 @@ ui-tray-claim-use-now = { $name }: použít
 ui-tray-claim-claim-a = { $name }: umím
 ui-tray-claim-claim-b = { $name }: umím
 thing-seats-settled = Kdo hraje, se určuje před začátkem hry: převzetím místa by se prozradila jeho role.
+thing-ui-aboard = Na palubě
+thing-ui-card-closed = karta zakrytá
+thing-ui-aboard-next = Kdo nastoupí, otočí kartu role. Člověk: fronta začíná znovu. Vetřelec: je konec a vetřelci vítězí. Když nikdo další nepřijde, vozidlo odjíždí.
+thing-ui-aboard-nobody = Na palubě zatím nikdo není. Bez prvního dnes nikdo neletí.

@@ -283,3 +283,7 @@ ui-tray-claim-use-now = { $name } uses one
 ui-tray-claim-claim-a = { $name } says so
 ui-tray-claim-claim-b = { $name } says so
 thing-seats-settled = Who plays is settled before the game: whoever took over a seat would learn its role.
+thing-ui-aboard = Aboard
+thing-ui-card-closed = card closed
+thing-ui-aboard-next = Whoever comes aboard turns the role card. Human: the queue begins again. Alien: it is over, and the aliens win. If nobody new comes, the vehicle leaves.
+thing-ui-aboard-nobody = Nobody is aboard yet. Without the first one nobody flies today.

@@ -23,7 +23,7 @@ from nemesis_desktop.games.the_thing.ui.look import (
     weather_sign,
 )
 from nemesis_desktop.games.the_thing.ui.part import StationPart
-from nemesis_desktop.games.the_thing.ui.scenes import tonight
+from nemesis_desktop.games.the_thing.ui.scenes import boarding, tonight
 from nemesis_desktop.games.the_thing.ui.scenes.outcomes import hindrance, outcome
 from nemesis_desktop.games.the_thing.ui.scenes.worktable import Worktable
 from nemesis_desktop.games.the_thing.view import FigureView
@@ -197,6 +197,8 @@ class Tray(StationPart):
         if tiles:
             for place, anchor in enumerate(tiles):
                 self._paint_tile(canvas, self._tile_area(place, len(tiles)), anchor)
+        elif self.view.boarding is not None:
+            boarding.paint_aboard(self, canvas, self._middle())
         else:
             self._paint_pile(canvas, self._middle().adjusted(self._worktable.wide, 0, 0, 0))
 

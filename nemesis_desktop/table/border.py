@@ -137,6 +137,20 @@ class Call:
 
 
 @frozen
+class Door:
+    """What is shut between two people who hand the screen over.
+
+    ``picture`` fills the window. ``marked`` has the game's title and the number of the seat painted onto it; ``edge``
+    is the colour of the plate's edge, ``why`` that of the words that say why somebody is called.
+    """
+
+    picture: str = "art/bulkhead"
+    marked: bool = True
+    edge: str = "line.strong"
+    why: str = "accent.cold"
+
+
+@frozen
 class Due:
     """What the table's clock answers next: so many milliseconds after it last answered, or was first asked."""
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from nemesis_desktop.table.border import (
     Call,
     Danger,
+    Door,
     Due,
     Explanation,
     Foresight,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Call",
     "Danger",
+    "Door",
     "Due",
     "Explanation",
     "Foresight",

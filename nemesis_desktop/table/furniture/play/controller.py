@@ -318,8 +318,11 @@ class TableController(Choosing):
             picks = self.computers.with_theirs(asked, picks)
         self.computers.cancel()
         alone = asked is not None and asked.kind not in TOGETHER and not self.computers.among(asked)
-        self._author = asked.seat if asked is not None and alone else None
+        # Where the question itself says that its answer is final, nobody is offered the way back.
+        self._author = asked.seat if asked is not None and alone and asked.barrier is None else None
         self.match.answer(*picks, moment=moment)
+        if asked is not None and asked.face_up and not self.match.can_take_back(asked.seat):
+            self._author = None
         self._nothing_new = self.match.event_count == before and asked is not None and not alone
         self._pass_over()
         self.autosave.write()

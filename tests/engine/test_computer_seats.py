@@ -211,10 +211,10 @@ def test_a_process_that_has_ended_is_told(apart: Apart) -> None:
     position = Position.of(at("accuse", 4), dict.fromkeys(range(4), "random"))
     apart.ask(position)
     waited(apart)
-    pid = apart._process.pid
-    assert pid is not None
-    os.kill(pid, signal.SIGTERM)
-    apart._process.join()
+    process = apart._mind.process
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGTERM)
+    process.join()
     apart.ask(position)
     with pytest.raises(MindsLostError):
         waited(apart)
@@ -224,3 +224,37 @@ def test_a_fault_of_a_seat_is_told(apart: Apart) -> None:
     apart.ask(evolve(Position.of(new_match(), {0: "random"}), setup=["alone"]))
     with pytest.raises(MindsLostError, match="ValueError"):
         waited(apart)
+
+
+def test_a_process_that_thinks_of_nothing_is_kept_for_the_next_game() -> None:
+    match, everybody = at("accuse", 4), dict.fromkeys(range(4), "grudge")
+    minds = Apart(STOWAWAYS)
+    minds.ask(Position.of(match, everybody))
+    waited(minds)
+    process = minds._mind.process
+    minds.close()
+    again = Apart(STOWAWAYS)
+    assert again._mind.process is process and again.heard() is None
+    match.answer(1)
+    again.ask(Position.of(match, everybody))
+    assert waited(again) == Thinker(STOWAWAYS).answer(Position.of(match, everybody))
+    again.close()
+
+
+def test_a_process_that_still_thinks_ends_with_its_game() -> None:
+    minds = Apart(STOWAWAYS)
+    minds.ask(Position.of(at("accuse", 4), dict.fromkeys(range(4), "slow")))
+    process = minds._mind.process
+    minds.close()
+    again = Apart(STOWAWAYS)
+    assert again._mind.process is not process
+    again.ask(Position.of(at("vote", 4), dict.fromkeys(range(4), "random")))
+    assert waited(again) is not None
+    again.close()
+
+
+def test_seats_that_have_come_to_a_table_answer_there_as_those_who_come_when_asked() -> None:
+    for match, answer in evening(5, 3, Thinker(STOWAWAYS)):
+        early = Thinker(STOWAWAYS)
+        early.come(Position.of(match, levels(3)))
+        assert early.answer(Position.of(match, levels(3))) == answer

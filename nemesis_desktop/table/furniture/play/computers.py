@@ -90,6 +90,7 @@ class Computers(QObject):
         if self._thinking is None and self.levels:
             made = self.companions
             self._thinking = type(self).minds(self._match.kind) if made is None else made()
+            self._thinking.come(Position.of(self._match, self.levels))
 
     def ask(self, *, hurried: bool = False) -> None:
         """Put the open question to them; ``answered`` tells what comes of it, not before people could follow.

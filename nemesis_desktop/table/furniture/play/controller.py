@@ -40,6 +40,7 @@ class TableController(Sight):
         words: the language, for reasons and labels.
         ui: the game, as the window knows it.
         autosave: the file that is rewritten after every answer; None keeps nothing (tests).
+        computers: the seats that the program fills, where they have been called to this match already.
 
     Attributes:
         autosave: keeps the match in its file.
@@ -82,6 +83,8 @@ class TableController(Sight):
         ui: PlayedGame,
         autosave: Path | None = None,
         parent: QObject | None = None,
+        *,
+        computers: Computers | None = None,
     ) -> None:
         super().__init__(match, words, ui, parent)
         match.watched = True
@@ -98,7 +101,8 @@ class TableController(Sight):
         self._call.over.connect(self._decline)
         self.telling = False
         self.at_once = True
-        self.computers = Computers(cast("Match[Any, Any]", match), self)
+        self.computers = computers or Computers(cast("Match[Any, Any]", match))
+        self.computers.setParent(self)
         self.computers.answered.connect(self._computers_answer)
         self.computers.lost.connect(self._lose_computers)
         self._nothing_new = False

@@ -157,7 +157,8 @@ class Thinker:
                 match.answer(*choice.picks)
         except DivergedError:
             return None
-        return match.game.freeze()
+        lies: Mapping[str, Any] = match.game.freeze()
+        return lies
 
     def _seated(self, match: Match[Any, Any], before: Sequence[Choice] = ()) -> Match[Any, Any]:
         """Everybody at their seat, and nothing heard yet; ``before`` was chosen before the table lay so."""

@@ -163,9 +163,14 @@ def _wanted(found: argparse.Namespace, chosen: str, kind: GameKind[Any, Any]) ->
 
 
 def _file(name: str, given: str | None) -> Path | None:
-    """The file that an option names. One without a name would be the folder one is in."""
+    """The file that an option names. One without a name would be the folder one is in.
+
+    What other programs call standard output is none: progress and figures are told there.
+    """
     if given == "":
         raise Complaint(Text("cli-needs-value", option=f"--{name}"))
+    if given == "-":
+        raise Complaint(Text("cli-file-wanted", option=f"--{name}"))
     return None if given is None else Path(given)
 
 
@@ -213,11 +218,13 @@ def _all(wanted: Wanted, words: Words) -> Iterator[Record]:
     there = kept.go_on()[: wanted.games] if kept is not None and wanted.resume else []
     yield from there
     seeds = range(wanted.seed + len(there), wanted.seed + wanted.games)
+    # Whoever cannot play says so before a file is begun.
+    fresh = _played(wanted, wanted.policies, seeds)
     if kept is not None:
         kept.open(afresh=wanted.resume is None)
     count = len(there)
     try:
-        with closing(_played(wanted, wanted.policies, seeds)) as fresh:  # type: ignore[type-var]
+        with closing(fresh):  # type: ignore[type-var]
             for record in with_progress(fresh, wanted.games, words, count):
                 if kept is not None:
                     kept.keep(record)
@@ -247,7 +254,7 @@ def _play(wanted: Wanted, words: Words) -> int:
     try:
         *_, tally = tallied(wanted.kind, remembered())
     except Complaint:
-        if wanted.csv is not None:
+        if wanted.csv is not None and seen:
             _write(wanted.csv, as_csv(trials.measures, seen))
         raise
     summary = summed_up(trials.measures, seen)

@@ -154,6 +154,7 @@ cli-bad-language = Jazyk „{ $given }“ program neumí. Umí: { $known }.
 cli-bad-game = Hra „{ $given }“ neexistuje. Na výběr je: { $known }.
 cli-bad-policy = Způsob hry „{ $given }“ neexistuje. Na výběr je: { $known }.
 cli-needs-value = Volba { $option } potřebuje hodnotu.
+cli-file-wanted = Volba { $option } potřebuje název souboru; standardní výstup jím není.
 cli-takes-no-value = Volba { $option } nemá hodnotu.
 cli-unknown-option = { $program } nezná volbu „{ $given }“. Co zná: { $program } --help
 cli-too-much = { $program } neví, co s „{ $given }“. Čemu rozumí: { $program } --help

@@ -139,6 +139,7 @@ cli-bad-language = “{ $given }” is not a language of this program. It speaks
 cli-bad-game = There is no game “{ $given }”. There are: { $known }.
 cli-bad-policy = There is no policy “{ $given }”. There are: { $known }.
 cli-needs-value = { $option } needs a value.
+cli-file-wanted = { $option } needs the name of a file; standard output is none.
 cli-takes-no-value = { $option } takes no value.
 cli-unknown-option = { $program } does not know the option “{ $given }”. What it knows: { $program } --help
 cli-too-much = { $program } does not know what to do with “{ $given }”. What it understands: { $program } --help

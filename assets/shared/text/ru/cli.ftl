@@ -154,6 +154,7 @@ cli-bad-language = Языка «{ $given }» в программе нет. Ес�
 cli-bad-game = Игры «{ $given }» нет. Есть: { $known }.
 cli-bad-policy = Способа игры «{ $given }» нет. Есть: { $known }.
 cli-needs-value = Параметру { $option } нужно значение.
+cli-file-wanted = Параметру { $option } нужно имя файла: стандартный вывод им не служит.
 cli-takes-no-value = У параметра { $option } нет значения.
 cli-unknown-option = { $program } не знает параметра «{ $given }». Что известно: { $program } --help
 cli-too-much = { $program } не знает, что делать с «{ $given }». Что понятно: { $program } --help

@@ -115,10 +115,10 @@ def main(given: list[str]) -> None:
             every.sort()
             longest, at = max(opened)
             print(
-                f"{game} {level}: first answer after opening median {median(whole for whole, _ in opened):.0f}, max {longest:.0f}"
-                f" ({at} choices); after a change of seats max {max(moved):.0f}; of {len(every)} questions"
-                f" median {median(every):.0f}, 95 % {every[int(len(every) * 0.95)]:.0f}, max {every[-1]:.0f};"
-                f" load {os.getloadavg()[0]:.1f}",
+                f"{game} {level}: first answer after opening"
+                f" median {median(whole for whole, _ in opened):.0f}, max {longest:.0f} ({at} choices);"
+                f" after a change of seats max {max(moved):.0f}; of {len(every)} questions median {median(every):.0f},"
+                f" 95 % {every[int(len(every) * 0.95)]:.0f}, max {every[-1]:.0f}; load {os.getloadavg()[0]:.1f}",
                 flush=True,
             )
 

@@ -265,7 +265,7 @@ def test_a_pipe_or_a_device_is_never_taken_for_a_file(tmp_path: Path, capsys: py
         for flag in ("--csv", "--report", "--resume"):
             assert main([*SHORT, "--games", "1", "--language", "cs", flag, str(pipe)]) == 1
             out, err = capsys.readouterr()
-            assert out == "" and err == f"Soubor {pipe} nelze zapsat: toto jméno má složka, roura nebo zařízení\n"
+            assert out == "" and err == f"Soubor {pipe} nelze zapsat: tento název má složka, roura nebo zařízení\n"
     finally:
         os.close(listening)
     assert [path.name for path in tmp_path.iterdir()] == ["pipe"] and stat.S_ISFIFO(pipe.stat().st_mode)

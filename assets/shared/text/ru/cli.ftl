@@ -216,7 +216,7 @@ cli-speed =
     } за { $seconds } с: { $rate } в секунду.
 cli-won = Партий, в которых кто-то победил: { $won } из { $games }.
 cli-share = { $percent } %
-cli-intervals = Доли, в скобках — где они вероятно лежат (95 %):
+cli-intervals = Доли, в скобках — доверительные интервалы (95 %):
 cli-compared-pairs = { $pairs ->
         [one] { $pairs } пара партий с одинаковым зерном.
         [few] { $pairs } пары партий с одинаковым зерном.

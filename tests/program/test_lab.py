@@ -326,6 +326,18 @@ def test_a_page_is_whole_and_fetches_nothing(tmp_path: Path, language: str, word
     assert not re.search(r"\b(?:lab|cause|objective|character|action|item)-[a-z]", page), "every figure has its words"
 
 
+@pytest.mark.parametrize(("language", "sign"), [("en", "."), ("ru", ","), ("cs", ",")])
+def test_numbers_have_the_sign_of_the_language(
+    language: str, sign: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.html"
+    for words in ((), ("--compare", "random", "sensible")):
+        assert main([*SHORT, "--games", "3", *words, "--report", str(page), "--language", language]) == 0
+        cells = " ".join(re.findall("<td>([^<]*)</td>", page.read_text()))
+        for told in (capsys.readouterr().out, cells):
+            assert {*re.findall(r"\d([.,])\d", told)} == {sign}, told
+
+
 # -------------------------------------------------------------------- more than one machine
 
 

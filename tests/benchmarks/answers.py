@@ -16,7 +16,7 @@ from typing import Any
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.minds import Apart
+from nemesis_desktop.engine.seats.minds import Apart, _Mind
 from nemesis_desktop.engine.seats.policy import SEVERAL, Lots, answer_of
 from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.games import KINDS
@@ -24,6 +24,8 @@ from nemesis_desktop.games import KINDS
 PEOPLE = 5
 OPENINGS = (0.5, 0.75, 0.99)
 """After these shares of a game's choices it is opened again."""
+COMING = 0.3
+"""Seconds between the opening of a game and its first question: the table is set out meanwhile."""
 
 
 def played(kind: GameKind[Any, Any], level: str, seed: int) -> Match[Any, Any]:
@@ -60,25 +62,30 @@ def again(match: Match[Any, Any], choices: int) -> Match[Any, Any]:
     return found
 
 
-def first_answers(match: Match[Any, Any], levels: dict[Seat, str]) -> Iterator[tuple[int, float, float]]:
-    """After how many choices the game was opened, and the milliseconds until the process stands and has answered.
+def first_answers(match: Match[Any, Any], levels: dict[Seat, str]) -> Iterator[tuple[int, float, float, float]]:
+    """After how many choices the game was opened, and the milliseconds until its first answer.
 
-    The process is the one that the opening begins: what it takes to start is part of the wait.
+    Three times: by a process that the opening begins, by one that an earlier game has left, and by one that has come to
+    the table before it is asked.
     """
     for share in OPENINGS:
         choices = int(len(match.journal) * share)
         position = Position.of(again(match, choices), levels)
+        while _Mind._resting:
+            _Mind._resting.pop().end()
         begun = perf_counter()
         minds = Apart(match.kind)
-        wait = waited(minds, position)
-        whole = (perf_counter() - begun) * 1000
+        waited(minds, position)
+        started = (perf_counter() - begun) * 1000
         minds.close()
-        # Once more, in a process that stands already: as after seats have changed hands.
         minds = Apart(match.kind)
-        waited(minds, Position.of(again(match, 0), levels))
-        wait = waited(minds, Position.of(again(match, choices), {**levels, 0: "random"}))
+        kept = waited(minds, position)
         minds.close()
-        yield choices, whole, wait
+        minds = Apart(match.kind)
+        minds.come(position)
+        sleep(COMING)
+        yield choices, started, kept, waited(minds, position)
+        minds.close()
 
 
 def all_answers(match: Match[Any, Any], levels: dict[Seat, str]) -> list[float]:
@@ -104,20 +111,24 @@ def main(given: list[str]) -> None:
     for game in wanted.game:
         kind = KINDS[game]
         for level in [wanted.level] if wanted.level else kind.trials.policies:
-            opened, moved, every = [], [], []
+            opened: list[tuple[float, int]] = []
+            kept: list[float] = []
+            there: list[float] = []
+            every: list[float] = []
             for seed in range(wanted.seeds):
                 match = played(kind, level, seed)
                 levels = dict.fromkeys(match.seats, level)
-                for choices, whole, wait in first_answers(match, levels):
-                    opened.append((whole, choices))
-                    moved.append(wait)
+                for choices, started, left, came in first_answers(match, levels):
+                    opened.append((started, choices))
+                    kept.append(left)
+                    there.append(came)
                 every += all_answers(match, levels)
             every.sort()
             longest, at = max(opened)
             print(
-                f"{game} {level}: first answer after opening"
-                f" median {median(whole for whole, _ in opened):.0f}, max {longest:.0f} ({at} choices);"
-                f" after a change of seats max {max(moved):.0f}; of {len(every)} questions median {median(every):.0f},"
+                f"{game} {level}: first answer by a new process"
+                f" median {median(started for started, _ in opened):.0f}, max {longest:.0f} ({at} choices),"
+                f" by one that was kept max {max(kept):.0f}, by one that came before max {max(there):.0f}; of {len(every)} questions median {median(every):.0f},"
                 f" 95 % {every[int(len(every) * 0.95)]:.0f}, max {every[-1]:.0f}; load {os.getloadavg()[0]:.1f}",
                 flush=True,
             )

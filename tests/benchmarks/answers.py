@@ -128,8 +128,9 @@ def main(given: list[str]) -> None:
             print(
                 f"{game} {level}: first answer by a new process"
                 f" median {median(started for started, _ in opened):.0f}, max {longest:.0f} ({at} choices),"
-                f" by one that was kept max {max(kept):.0f}, by one that came before max {max(there):.0f}; of {len(every)} questions median {median(every):.0f},"
-                f" 95 % {every[int(len(every) * 0.95)]:.0f}, max {every[-1]:.0f}; load {os.getloadavg()[0]:.1f}",
+                f" by one that was kept max {max(kept):.0f}, by one that came before max {max(there):.0f};"
+                f" of {len(every)} questions median {median(every):.0f}, 95 % {every[int(len(every) * 0.95)]:.0f},"
+                f" max {every[-1]:.0f}; load {os.getloadavg()[0]:.1f}",
                 flush=True,
             )
 

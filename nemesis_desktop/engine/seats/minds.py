@@ -102,7 +102,7 @@ class Apart:
     """They think in a process of their own, which begins at once and ends when this one does.
 
     A process that thinks of nothing any more is kept for whoever needs one next: to start one takes longer than most
-    games think. ``Apart(kind).close()`` has one ready.
+    games think. ``expect`` has one ready.
 
     Args:
         kind: the game.
@@ -113,6 +113,13 @@ class Apart:
         self._mind.send(kind)
         self._asked = self._open = 0
         self._waits = False
+
+    @classmethod
+    def expect(cls, find: Callable[[], GameKind[Any, Any]]) -> None:
+        """A game is likely to be opened: have a process ready that knows its rules. They are found over there."""
+        mind = _Mind.free()
+        mind.send(find)
+        mind.rest()
 
     def come(self, position: Position) -> None:
         """Send over how the table lies."""
@@ -225,6 +232,11 @@ def _think(line: Connection) -> None:
             message = line.recv()
         except (EOFError, OSError):
             return
+        if callable(message):
+            # A game that cannot be found is told when it is opened.
+            with suppress(Exception):
+                Thinker(message())
+            continue
         if not isinstance(message, tuple):
             thinker = None if message is None else Thinker(message)
             continue

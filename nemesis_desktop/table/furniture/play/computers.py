@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -14,6 +15,7 @@ from nemesis_desktop.engine.seats.filled import fill, for_people, in_the_whole, 
 from nemesis_desktop.engine.seats.minds import Apart, Minds, MindsLostError, Said
 from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games import kind_of
 
 LOOK_EVERY: Final = 15
 """Milliseconds between two looks whether the answer has come."""
@@ -54,6 +56,12 @@ class Computers(QObject):
         self._looks.timeout.connect(self._look)
         self._answer: tuple[Said] | None = None
         self._said: tuple[int, ...] | None = None
+
+    @classmethod
+    def expect(cls, game: str) -> None:
+        """A game in which the program plays is likely to be opened: whoever opens it shall not wait."""
+        if cls.minds is Apart:
+            Apart.expect(partial(kind_of, game))
 
     # ---------------------------------------------------------------- who they are
 

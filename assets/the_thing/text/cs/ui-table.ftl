@@ -263,4 +263,4 @@ ui-tray-claim-fight = { $name }: bojovat
 ui-tray-claim-use-now = { $name }: použít
 ui-tray-claim-claim-a = { $name }: umím
 ui-tray-claim-claim-b = { $name }: umím
-thing-seats-settled = Kdo hraje, se určuje před začátkem hry: převzetím místa by se prozradila jeho role.
+thing-seats-settled = Člověk smí své místo přenechat počítači a zase se k němu vrátit. Místo, které hraje počítač od začátku, mu zůstává: kdo by ho převzal, dozvěděl by se jeho roli.

@@ -259,4 +259,4 @@ ui-tray-claim-fight = { $name } fights
 ui-tray-claim-use-now = { $name } uses one
 ui-tray-claim-claim-a = { $name } says so
 ui-tray-claim-claim-b = { $name } says so
-thing-seats-settled = Who plays is settled before the game: whoever took over a seat would learn its role.
+thing-seats-settled = A person may leave a seat to the computer and come back to it. A seat that is the computer's from the start stays so: whoever took it over would learn its role.

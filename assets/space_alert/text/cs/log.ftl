@@ -35,8 +35,8 @@ log-alert-ship-saved = Loď skáče. Body: { $points }.
 
 log-alert-moved = { $who }: { $token } → { $to }.
 log-alert-failed = { $who }: { $token }. Nic se neděje: { $why }.
-log-alert-delayed = { $who }: zdržení v tahu { $turn }: { $why }.
-log-alert-amended = { $who }, tah { $turn }: míněno bylo: { $token }.
+log-alert-delayed = { $who }, zdržení v tahu { $turn }: { $why }.
+log-alert-amended = { $who }, tah { $turn }, míněno bylo: { $token }.
 log-alert-knocked-out = { $who } je v bezvědomí: { $why }.
 log-alert-charged = { $who } střílí: { $gun } ({ $source }).
 log-alert-energy-moved = { $who }: energie { $cubes }, { $source } → { $target }.

@@ -35,8 +35,8 @@ log-alert-ship-saved = Корабль прыгает. Очки: { $points }.
 
 log-alert-moved = { $who }: { $token } → { $to }.
 log-alert-failed = { $who }: { $token }. Ничего не происходит: { $why }.
-log-alert-delayed = { $who }: задержка на ходу { $turn }: { $why }.
-log-alert-amended = { $who }, ход { $turn }: имелось в виду: { $token }.
+log-alert-delayed = { $who }, задержка на ходу { $turn }: { $why }.
+log-alert-amended = { $who }, ход { $turn }, имелось в виду: { $token }.
 log-alert-knocked-out = { $who } без сознания: { $why }.
 log-alert-charged = { $who } стреляет: { $gun } ({ $source }).
 log-alert-energy-moved = { $who }: энергия { $cubes }, { $source } → { $target }.

@@ -204,16 +204,20 @@ class AtTable(QObject):
         self._safekeeping.before_another(self.controller, match, lambda: self._lay(match))
 
     def _lay(self, match: Match[Any, Any]) -> None:
+        from nemesis_desktop.table.furniture.play.computers import Computers
         from nemesis_desktop.table.furniture.play.controller import TableController
 
         window = self._window
         self._put_away()
+        # While the table is set out, the computer seats come to it in a process of their own.
+        computers = Computers(match)
+        computers.prepare()
         self._choose(match.kind.id)
         self.match = match
         window.words.dialect = self.ui.dialect(match.view())
         table = self._cleared()
         controller = self.controller = TableController(
-            match, window.words, self.ui, autosave=window.saves.autosave, parent=window
+            match, window.words, self.ui, autosave=window.saves.autosave, parent=window, computers=computers
         )
         self.heed()
         self.keeper.begin(match)

@@ -99,6 +99,7 @@ class Over(QObject):
 
     def open_seats(self) -> None:
         """Who plays: a seat is left to the computer, or taken over from it."""
+        from nemesis_desktop.engine.seats.filled import levels_of
         from nemesis_desktop.table.furniture.seats_page import Seated, SeatsPage
 
         window, game, computers = self._window, self._game, self._computers_here
@@ -110,8 +111,8 @@ class Over(QObject):
             self.seats.changed.connect(self._change_seats)
             self.seats.closed.connect(lambda: game.hold_clock(False))
             self.seats.set_scale(window.unit(), window.settings.text_scale)
-        levels = controller.computers.levels
-        seated = [Seated(seat, controller.name_of(seat), levels.get(seat, "")) for seat in match.seats]
+        levels, chosen = controller.computers.levels, levels_of(match.table, 0)
+        seated = [Seated(seat, controller.name_of(seat), levels.get(seat, ""), seat in chosen) for seat in match.seats]
         self.seats.show_seats(seated, computers)
         game.hold_clock(True)
         self.seats.open()

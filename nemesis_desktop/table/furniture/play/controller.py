@@ -37,6 +37,7 @@ class TableController(Choosing):
         words: the language, for reasons and labels.
         ui: the game, as the window knows it.
         autosave: the file that is rewritten after every answer; None keeps nothing (tests).
+        computers: the seats that the program fills, where they have been called to this match already.
 
     Attributes:
         autosave: keeps the match in its file.
@@ -71,6 +72,8 @@ class TableController(Choosing):
         ui: PlayedGame,
         autosave: Path | None = None,
         parent: QObject | None = None,
+        *,
+        computers: Computers | None = None,
     ) -> None:
         super().__init__(match, words, ui, parent)
         match.watched = True
@@ -81,7 +84,8 @@ class TableController(Choosing):
         self._waiting: list[Told] = []
         self.telling = False
         self.at_once = True
-        self.computers = Computers(cast("Match[Any, Any]", match), self)
+        self.computers = computers or Computers(cast("Match[Any, Any]", match))
+        self.computers.setParent(self)
         self.computers.answered.connect(self._computers_answer)
         self.computers.lost.connect(self._lose_computers)
         self._nothing_new = False

@@ -36,8 +36,10 @@ BAD: Final = (SABOTAGE, THREAT)
 _IN_BOX: Final = 2
 """So many role cards went back to the box unseen."""
 _UNKNOWN: Final = 0.25
-_SURE: Final = 0.45
+_SURE: Final = 0.7
 _DESPERATE: Final = 0.1
+_WORTH_A_ROLL: Final = (1.5, 4.5)
+"""So much somebody must be able to do to roll for it: before the signal is sent, and while help is coming."""
 
 
 class TogetherMind(HumanMind):
@@ -159,8 +161,9 @@ class TogetherMind(HumanMind):
 
     def roll_again(self, act: Act) -> float:
         """While somebody can still do something that is worth a cancelled die."""
+        least = _WORTH_A_ROLL[bool(self.view.signal)]
         ready = [one for one in self.view.characters if not one.lying and one.place in LOCATIONS]
-        useful = any(self.needed(one.place) >= 1.5 and self.room(one) > 2 for one in ready)
+        useful = any(self.needed(one.place) >= least and self.room(one) > 2 for one in ready)
         return float(isinstance(act, RollAgain) == useful)
 
     # ---------------------------------------------------------------- tests and leaving

@@ -7,8 +7,6 @@ import pytest
 from nemesis_desktop.games.the_thing.acts import (
     Burn,
     FuelTo,
-    GoAndGive,
-    GoAndRisk,
     KeepGood,
     KeepToken,
     KeepWeather,
@@ -25,7 +23,7 @@ from nemesis_desktop.games.the_thing.components.assumptions import (
 from nemesis_desktop.games.the_thing.components.locations import LOCATION_CARDS, LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import FIRES, NUMBERS
 from nemesis_desktop.games.the_thing.rules.rounds.night import eat, move_dogs, pass_leader, place_token
-from nemesis_desktop.games.the_thing.rules.rounds.planning import closed, move_characters
+from nemesis_desktop.games.the_thing.rules.rounds.planning import closed
 from nemesis_desktop.games.the_thing.rules.things.reveal import reveal
 from nemesis_desktop.games.the_thing.rules.things.tracks import (
     add_damage,
@@ -230,9 +228,7 @@ def test_sabotage_does_one_damage_and_the_alien_one_for_each_power_up_to_the_slo
     assert not applies(table.put(place, 0).game, 0, "sabotage"), "no slot is free"
 
 
-@pytest.mark.parametrize(
-    ("place", "deck"), [("armory", "weapons"), ("warehouse", "items"), ("laboratory", "lab_bag")]
-)
+@pytest.mark.parametrize(("place", "deck"), [("armory", "weapons"), ("warehouse", "items"), ("laboratory", "lab_bag")])
 @pytest.mark.parametrize("power", [1, 2])
 def test_the_alien_destroys_one_for_each_power(place: str, deck: str, power: int) -> None:
     table = Table(8)
@@ -435,20 +431,14 @@ def test_with_too_few_cards_dogs_wait_outside_and_the_leader_stays() -> None:
 # ---------------------------------------------------------------- places
 
 
-@pytest.mark.parametrize("people", HIDDEN)
-def test_three_fill_a_room_whatever_the_number_of_people(people: int) -> None:
-    table = Table(people, leader=people - 1)
-    for one in table.state.figures:
-        one.hand = ["repair"]
-
-    def into_the_armory(question: object) -> tuple[object]:
-        acts = question.acts  # type: ignore[attr-defined]
-        return (GoAndGive("armory") if GoAndGive("armory") in acts else GoAndGive("kitchen"),)
-
-    table.run(move_characters, go=into_the_armory, exchange=lambda question: (question.acts[-1],))
-    assert [len(table.game.here(place)) for place in ("armory", "kitchen")] == [3, min(3, people - 3)] or people > 6
-    last = [question for question in table.asked if question.topic == "go"][-1]
-    assert GoAndRisk("armory") not in last.acts
+def test_three_fill_a_room_whatever_the_number_of_people() -> None:
+    """A dog is none of them, and who lies is one of them."""
+    for people in HIDDEN:
+        table = Table(people).put("armory", 0, 1, dog=True)
+        assert table.game.has_room("armory")
+        table.put("armory", 2)[2].lying = True
+        assert not table.game.has_room("armory")
+        assert "armory" in {refusal.anchors[0].id for refusal in closed(table.game)}
 
 
 def test_numbers_of_every_table_are_those_of_the_box() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from attrs import fields
-from nemesis_desktop.games.space_alert.ui.planning.console import BUTTONS
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +19,7 @@ from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.ui import UI
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.explain_words import SAYS
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console import BUTTONS
 from nemesis_desktop.games.space_alert.ui.playback.player import CREW, GUNS
 from nemesis_desktop.games.space_alert.ui.playback.why import CHAPTER_OF
 from nemesis_desktop.games.space_alert.ui.threat_card import card_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,7 +20,7 @@ from nemesis_desktop.games.space_alert.modes import PAUSES
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.planning.consoles.shutter import Shutter
 from nemesis_desktop.games.space_alert.ui.planning.mission_clock import PAUSED
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import PAUSES, due, elapsed
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import due, elapsed
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow

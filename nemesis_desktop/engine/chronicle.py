@@ -137,7 +137,7 @@ class Column:
     type: type[str] | type[bool] | type[int]
     several: bool = False
     most: int = 0
-    before: str | None = None
+    before: str | int | None = None
 
     def read(self, facts: Mapping[str, Json], name: str) -> Json:
         """The fact of this name. Raises ``ValueError`` where it is not what it can be."""
@@ -172,6 +172,10 @@ class Chronicle(Protocol):
     def ended(self, view: Any) -> Ended:
         """What is kept of a game that is over, as everybody sees it. Raises ``ValueError`` for one that is not."""
         ...
+
+    def noted(self, ended: Ended, own: Mapping[str, Json]) -> Ended:
+        """The same, with what the game's table has noted beside the rules: ``own``, as it is saved with the match."""
+        return ended
 
     # ---- one game
 

@@ -75,7 +75,7 @@ class MainWindow(Shell):
         full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         full.activated.connect(self.toggle_full_screen)
         read = QShortcut(QKeySequence(Qt.Key.Key_F1), self)
-        read.activated.connect(self.open_rules)
+        read.activated.connect(lambda: self.open_rules())
         self.go("start")
 
     # ---------------------------------------------------------------- screens
@@ -141,9 +141,9 @@ class MainWindow(Shell):
 
     # ---------------------------------------------------------------- what lies over it
 
-    def open_rules(self) -> None:
-        """The rule book; once more closes it."""
-        self.over.open_rules()
+    def open_rules(self, article: str = "") -> None:
+        """The rule book, at an article or at what is pointed at; once more closes it."""
+        self.over.open_rules(article)
 
     def open_menu(self) -> None:
         """The menu of the game."""
@@ -184,7 +184,7 @@ class MainWindow(Shell):
             if self.game.hand_off.shield is not None:
                 self.game.hand_off.shield.set_scale(self.unit(), scale)
             self.over.set_scale(self.unit(), scale, rules=True)
-        elif name in ("follow", "speed", "cards_wait", "pace"):
+        elif name in ("follow", "speed", "cards_wait", "pace", "muted"):
             self.game.heed()
         elif name == "full_screen":
             self._apply_full_screen()

@@ -46,12 +46,14 @@ class GameBoard(QWidget):
 
     Signals:
         menu, settings, rules: a button of the table, or its key.
+        sound: nothing is to be heard any more, or everything again.
         turned: something is shown that no log tells just now: a list of the kinds of event that it sounds like.
     """
 
     menu = Signal()
     settings = Signal()
     rules = Signal()
+    sound = Signal()
     turned = Signal(list)
 
     def __init__(self, ui: PlayedGame, words: Words, parent: QWidget | None = None) -> None:
@@ -147,6 +149,9 @@ class GameBoard(QWidget):
 
     def heed(self, *, follows: bool, waits: bool) -> None:
         """What a person has set: whether the table follows what happens, and whether cards wait to be read."""
+
+    def hears(self, sounds: bool) -> None:
+        """Whether anything is heard: for a table that shows it."""
 
     def only_show(self) -> None:
         """Nobody sits before this screen: nothing can be pressed, and the bar tells what happened last."""

@@ -244,7 +244,11 @@ class GameTable(GameBoard):
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         about = (seat, who, call, others, controller.pins.of(seat), self.ui.title, bare)
         self.shield_wanted.emit(
-            Notice(*about, finished="" if controller.finished is None else names[controller.finished])
+            Notice(
+                *about,
+                finished="" if controller.finished is None else names[controller.finished],
+                door=self.ui.door,
+            )
         )
 
     def _rewound(self) -> None:

@@ -65,7 +65,8 @@ class LessonController(TableController):
         decision = self.decision
         about = (decision, self.words, chosen, placed, True, partial(self._danger_of, decision))
         worded = decision is not None and self.ui.has_words(decision)
-        return Offers(*about, permits=self.shows, later=LATER, worded=worded)
+        says = partial(self.ui.says, view=self._public_picture)
+        return Offers(*about, permits=self.shows, later=LATER, worded=worded, says=says)
 
     def _companions_say(self, says: Callable[[Decision], tuple[int, ...]]) -> Answer:
         """Whoever else sits at the table answers at once, as the lesson has it written down."""

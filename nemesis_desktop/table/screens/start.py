@@ -20,7 +20,7 @@ from nemesis_desktop.table.drawing.colours import AMBER, AMBER_LIT
 from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.game_pictures import GamePicture
-from nemesis_desktop.table.screens.last_game import has_last_game, last_game
+from nemesis_desktop.table.screens.last_game import expect_computers, has_last_game, last_game
 from nemesis_desktop.table.screens.screen import Screen
 from nemesis_desktop.table.widgets.languages import LanguageLink
 from nemesis_desktop.table.widgets.lit_button import LitButton
@@ -190,6 +190,8 @@ class StartScreen(Screen):
         else:
             hint = self.say("continue-hint", stage=self.words.text(saved.stage.going_on), people=people)
             self._last = self._of_game(saved.game, hint)
+            if saved.levels:
+                expect_computers(saved.game)
         entry = self.entries["continue"]
         entry.set_words(self.say("continue"), self._last, self.say("key-on") if entry.primary else "")
         self.arrange()

@@ -84,7 +84,8 @@ class Survived(OfThreat):
 class Attacked(OfThreat):
     """A zone was attacked: ``points`` and ``bonus`` less what was ``soaked`` have ``passed``.
 
-    ``through`` is normal, double (what passed counts twice) or ignore (no shield helped).
+    ``through`` is normal, double (what passed counts twice) or ignore (no shield helped). Each point that has passed
+    brings up so many tiles of this zone: ``times``.
     """
 
     zone: str
@@ -93,14 +94,16 @@ class Attacked(OfThreat):
     soaked: int
     through: str
     passed: int
+    times: int = 1
 
 
 @frozen
 class DamageDealt(OfThreat):
-    """A threat on board dealt damage to a zone."""
+    """A threat on board dealt damage to a zone; each point brings up so many tiles of it: ``times``."""
 
     zone: str
     points: int
+    times: int = 1
 
 
 @frozen

@@ -37,6 +37,7 @@ class TableController(Choosing):
         words: the language, for reasons and labels.
         ui: the game, as the window knows it.
         autosave: the file that is rewritten after every answer; None keeps nothing (tests).
+        computers: the seats that the program fills, where they have been called to this match already.
 
     Attributes:
         autosave: keeps the match in its file.
@@ -71,6 +72,8 @@ class TableController(Choosing):
         ui: PlayedGame,
         autosave: Path | None = None,
         parent: QObject | None = None,
+        *,
+        computers: Computers | None = None,
     ) -> None:
         super().__init__(match, words, ui, parent)
         match.watched = True
@@ -81,7 +84,8 @@ class TableController(Choosing):
         self._waiting: list[Told] = []
         self.telling = False
         self.at_once = True
-        self.computers = Computers(cast("Match[Any, Any]", match), self)
+        self.computers = computers or Computers(cast("Match[Any, Any]", match))
+        self.computers.setParent(self)
         self.computers.answered.connect(self._computers_answer)
         self.computers.lost.connect(self._lose_computers)
         self._nothing_new = False
@@ -318,8 +322,11 @@ class TableController(Choosing):
             picks = self.computers.with_theirs(asked, picks)
         self.computers.cancel()
         alone = asked is not None and asked.kind not in TOGETHER and not self.computers.among(asked)
-        self._author = asked.seat if asked is not None and alone else None
+        # Where the question itself says that its answer is final, nobody is offered the way back.
+        self._author = asked.seat if asked is not None and alone and asked.barrier is None else None
         self.match.answer(*picks, moment=moment)
+        if asked is not None and asked.face_up and not self.match.can_take_back(asked.seat):
+            self._author = None
         self._nothing_new = self.match.event_count == before and asked is not None and not alone
         self._pass_over()
         self.autosave.write()

@@ -257,7 +257,8 @@ class Sight(QObject):
         chosen = tuple(self.chosen)
         # Of this question: whoever draws what was offered before must not ask the next one about it.
         danger = partial(self._danger_of, decision)
-        return Offers(decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded)
+        says = partial(self.ui.says, view=self._public_picture)
+        return Offers(decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded, says=says)
 
     def _danger_of(self, decision: Decision | None, act: Act) -> Danger | None:
         """What is dangerous about an answer to a question, from what lies open on the table."""

@@ -68,6 +68,7 @@ def test_large_text_leaves_no_reason_out(settings: Settings, watch: Sit) -> None
     film = crew.table.film
     crew.settle()
     several = 0
+    film.show_resolution(resolve(random_plan(7, crew=5)))
     for place in range(film.player.count):
         film.player.to(place)
         why = film.why_now
@@ -79,4 +80,5 @@ def test_large_text_leaves_no_reason_out(settings: Settings, watch: Sit) -> None
         Ink.reader = None
         told = " ".join(reader.found)
         assert all(film.words_of(note) in told for note in why.notes), told
+        assert all(film.words_of(one) in told for row in why.rows for one in row.remarks), told
     assert several

@@ -52,6 +52,8 @@ from nemesis_desktop.table.drawing.stamps import Stamps
 
 STAYS: Final = 0.45
 """How faint a heroic card is while others may be handed over."""
+BUTTONS: Final = {"phase": "open-phase", "draw": "draw", "end": "end-early"}
+"""The buttons of a console, by what is explained of them."""
 REFUSED: Final = 2600
 """Milliseconds that a reason stays."""
 
@@ -178,18 +180,23 @@ class ConsolePart(ConsoleThings):
     def about(self, thing: Thing) -> object:
         """What is explained where somebody points at it; None for nothing."""
         if thing.kind == "fill":
-            return Explanation(self.worded("alert-ui-fill-about"))
+            return Explanation(self.worded("alert-ui-fill-about"), article="androids")
         if thing.kind == "keys":
             return self._about_keys(self.typing.keys_of(self.number))
+        if thing.kind in BUTTONS:
+            return Anchor("button", BUTTONS[thing.kind]) if thing.kind != "phase" or self._may_open else None
         if thing.kind == "card":
             return Anchor("card", thing.id) if self.faces else None
-        return slot_anchor(self.number, thing.turn) if thing.kind == "slot" else None
+        if thing.kind != "slot":
+            return None
+        face = self._slot_look(thing.turn).face
+        return slot_anchor(self.number, thing.turn) if face is None else Anchor("card", face)
 
     def _about_keys(self, keys: tuple[str, ...]) -> Explanation:
         if keys not in self._told:
             told = zip(DEEDS, keys, strict=True)
             lines = (self.worded(f"alert-ui-lane-{deed}", key=key_name(key)) for deed, key in told)
-            self._told[keys] = Explanation(self.worded("alert-ui-keys-about"), tuple(lines))
+            self._told[keys] = Explanation(self.worded("alert-ui-keys-about"), tuple(lines), article="keys")
         return self._told[keys]
 
     def _name_of(self, thing: Thing) -> str:
@@ -204,13 +211,16 @@ class ConsolePart(ConsoleThings):
             from nemesis_desktop.games.space_alert.said.wording import card_name
 
             return self.worded("alert-ui-card", card=card_name(thing.id)) if self.faces else ""
+        assert self.view is not None and self.words is not None
+        who = crew_of(self.view, self.words)[self.number].name
+        if thing.kind in BUTTONS:
+            what = Text(f"alert-ui-button-{BUTTONS[thing.kind]}")
+            return self.worded("alert-ui-at-console", who=who, what=what) if self.about(thing) is not None else ""
         if thing.kind in ("fill", "keys"):
             return self.worded(f"alert-ui-{thing.kind}-about")
         if thing.kind != "slot":
             return ""
         laid = self.console.slots[thing.turn - 1] if thing.turn <= len(self.console.slots) else None
-        assert self.view is not None and self.words is not None
-        who = crew_of(self.view, self.words)[self.number].name
         if laid is None:
             return self.worded("alert-ui-slot-empty", who=who, turn=thing.turn)
         return self.worded("alert-ui-slot", who=who, turn=thing.turn, half=Text(f"alert-half-{laid.half}"))
@@ -241,7 +251,7 @@ class ConsolePart(ConsoleThings):
             elif thing.kind == "key":
                 self._paint_key(canvas, thing)
             elif thing.kind == "keys":
-                canvas.label(thing.box, "?", (15,), SECONDARY, 600, "display", "middle", grow=False)
+                canvas.sign(sign("why"), thing.box.center(), 17, STRONG)
             elif thing.kind == "draw":
                 self._paint_draw(canvas, thing.box)
             elif thing.kind == "end":
@@ -256,27 +266,51 @@ class ConsolePart(ConsoleThings):
     def _paint_head(self, canvas: Canvas, member: Member) -> None:
         figure_piece(canvas, QPointF(24, 20), 24, member.figure, member.colour)
         chip = self._phase_box()
-        room = chip.left() - 46 - 22 * len(member.roles)
-        size, name = canvas.fitted(member.name, room, (17, 16, 15, 14, 13, 12, 11), 600, "display")
-        x = 44 + canvas.text(44, 26, name, size, PRIMARY, 600, "display") + 8
+        given = self._paint_given(canvas, chip.left() - 6)
+        room = given - 54 - (22 * len(member.roles) if canvas.text_scale < 1.5 else 0)
+        size, name = canvas.fitted(member.name, room, self._name_sizes, 600, "display", grow=False)
+        x = 44 + canvas.text(44, 26, name, size, PRIMARY, 600, "display", grow=False) + 8
         for role in member.roles if canvas.text_scale < 1.5 else ():
             canvas.symbol(sign(f"role_{role}"), x, 12, 16, {"captain": WARM, "comms": COLD}.get(role, "#B9A8FF"))
             x += 21
         self._paint_phase(canvas, chip)
+
+    def _paint_given(self, canvas: Canvas, right: float) -> float:
+        """Who has handed a card over in the open line is ticked off; gives back where the name must end."""
+        view, person = self.view, self.person
+        if view is None or person is None or not view.transfer or not person.given:
+            return right + 6
+        words = self.worded("alert-ui-has-given")
+        wide = canvas.width(words, 12.5, 500, grow=False) + 30
+        box = QRectF(right - wide, 8, wide, 24)
+        canvas.cut(*sides(box), 5, SUCCESS_GROUND, SUCCESS)
+        canvas.sign("symbols/check", QPointF(box.x() + 13, box.center().y()), 13, SUCCESS)
+        canvas.label(box.adjusted(23, 0, -4, 0), words, (12.5, 11.5, 10.5), SUCCESS, 500, grow=False)
+        return box.left()
+
+    @property
+    def _name_sizes(self) -> tuple[float, ...]:
+        """How large the name may be: as large in large text as there is room for it beside the phase."""
+        return (20, 19, 18, 17, 16, 15, 14, 13, 12, 11) if self.text_scale > 1 else (17, 16, 15, 14, 13, 12, 11)
 
     def _paint_phase(self, canvas: Canvas, box: QRectF) -> None:
         view, console = self.view, self.console
         assert view is not None
         done = console.phase > view.phases
         words = self.worded("alert-ui-closed") if done else self.worded("alert-ui-phase", phase=max(1, console.phase))
-        ahead = not done and console.phase >= view.phase and console.phase < view.phases and not console.android
-        if ahead and view.said:
-            words += " ›"
         canvas.cut(box.x(), box.y(), box.width(), box.height(), 5, WARM_GROUND if not done else BG0, WARM_SOFT)
-        size, shown = canvas.fitted(words, box.width() - 6, (13, 12, 11, 10, 9), 500, grow=False)
-        canvas.text(
-            box.center().x(), box.center().y() + size * 0.36, shown, size, WARM, 500, align="middle", grow=False
-        )
+        if self._may_open:
+            canvas.sign(sign("step_next"), QPointF(box.right() - 10, box.center().y()), 11, WARM)
+        room = box.adjusted(4, 0, -18 if self._may_open else -4, 0)
+        canvas.label(room, words, (13, 12, 11, 10, 9), WARM, 500, align="middle", grow=False)
+
+    @property
+    def _may_open(self) -> bool:
+        """Whether the person here may take the cards of the next phase before its time."""
+        view, console = self.view, self.console
+        if view is None or console.android or not view.said:
+            return False
+        return view.phase <= console.phase < view.phases
 
     def _slot_look(self, turn: int) -> SlotLook:
         console, peeked = self.console, self.lane.peek == turn

@@ -166,7 +166,7 @@ class ConsoleThings(Board):
         return QRectF(self.wide - 62, HEAD + 26, CARD[0], 54)
 
     def _phase_box(self) -> QRectF:
-        return QRectF(self.wide - 70, 8, 60, 22)
+        return QRectF(self.wide - 84, 8, 74, 24)
 
     def thing_at(self, at: QPointF) -> Thing | None:
         """What lies under a point in units."""

@@ -72,9 +72,11 @@ class Palette(Board):
     def paint_board(self, canvas: Canvas) -> None:
         """Each kind with its number."""
         frame(canvas, QRectF(0, 0, self.wide, self.high), PANEL)
-        heading(canvas, 12, 26, self.worded("alert-ui-all-cards"), WARM, 108)
-        lines = canvas.wrapped(self.worded("alert-ui-all-cards-hint"), 112, 12)[:3]
-        canvas.lines(12, 34, lines, 12, SECONDARY, 400, 1.15)
+        heading(canvas, 12, 26, self.worded("alert-ui-all-cards"), WARM, 108, grow=False)
+        size, lines = canvas.fitted_lines(
+            self.worded("alert-ui-all-cards-hint"), 122, self.high - 38, (13, 12, 11, 10.5), leading=1.1, grow=False
+        )
+        canvas.lines(12, 34, lines, size, SECONDARY, leading=1.1, grow=False)
         for thing in self.things():
             move, action = thing.id.split("_")
             half = self._desk.kinds.half(thing.id)

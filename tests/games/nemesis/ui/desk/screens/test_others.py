@@ -128,9 +128,12 @@ def test_a_file_from_elsewhere_joins_the_list(qtbot: QtBot, show: Show, games: S
     dialog.close()
     assert screen.chosen is not None and screen.chosen.title == "gift"
     assert screen.message.text() == "“gift” is now among your saved games."
-    source.write_bytes(b"broken")
+    source.write_bytes(source.read_bytes()[:-20])
     screen.bring_in(source)
     assert "damaged" in screen.message.text()
+    source.write_bytes(b"broken")
+    screen.bring_in(source)
+    assert "is not a saved game" in screen.message.text()
 
 
 def test_problems_are_told_in_words(show: Show, games: SavedGames) -> None:

@@ -15,6 +15,7 @@ from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, ZONES
 from nemesis_desktop.games.space_alert.missions.campaign import MOST_TILES_A_ZONE
 from nemesis_desktop.games.space_alert.plans import planning_story as story
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import SOCKETS, paint_ship, socket_box
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BG1,
@@ -37,7 +38,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, zone_plate
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, crew_of, planned
-from nemesis_desktop.games.space_alert.ui.ship_picture import SOCKETS, paint_ship, socket_box
 from nemesis_desktop.games.space_alert.ui.top_buttons import TopButtons
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import capital

@@ -14,12 +14,12 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.resolution import Resolution
 from nemesis_desktop.games.space_alert.said.wording import token_name
-from nemesis_desktop.games.space_alert.ui.lane_picture import pointed_at
+from nemesis_desktop.games.space_alert.ui.drawn.lane_picture import pointed_at
+from nemesis_desktop.games.space_alert.ui.drawn.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.ui.playback.picture import BUTTONS, FilmPicture
 from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS
 from nemesis_desktop.games.space_alert.ui.playback.strips import cards_on
 from nemesis_desktop.games.space_alert.ui.playback.timeline import turn_box
-from nemesis_desktop.games.space_alert.ui.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.furniture.controls.keys import key_of

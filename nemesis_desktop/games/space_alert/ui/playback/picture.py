@@ -11,7 +11,8 @@ from nemesis_desktop.games.space_alert.acts import Amend, Seen
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.modes import WRONG_CARD
 from nemesis_desktop.games.space_alert.resolution import Table
-from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_cards, paint_lane
+from nemesis_desktop.games.space_alert.ui.drawn.lane_picture import paint_aboard, paint_cards, paint_lane
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import paint_ship
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
     BG0,
@@ -42,7 +43,6 @@ from nemesis_desktop.games.space_alert.ui.playback.timeline import paint_timelin
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Why
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, at_record, crew_of, on_the_way
-from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
 from nemesis_desktop.games.space_alert.ui.top_buttons import TopButtons
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import outline, sides

@@ -53,8 +53,10 @@ PAGE: Final = Page(
             _options("which", (modes.DRAWN, modes.GENERATED)),
         ),
         _missions("lesson", modes.LESSONS, (modes.TRAINING,)),
-        Choice("minor", _text("minor"), _options("level", modes.LEVELS)),
-        Choice("serious", _text("serious"), _options("level", modes.LEVELS), beside=True),
+        Choice("minor", _text("minor"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN)),
+        Choice(
+            "serious", _text("serious"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN), beside=True
+        ),
         Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE)), of_crew=True),
         Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS))),
     ),

@@ -134,3 +134,14 @@ def test_a_single_mission_ends_after_its_playback() -> None:
     crew.plan_nothing()
     crew.go_on()
     assert crew.view.over and len(crew.view.flown) == 1
+
+
+def test_a_chosen_card_is_flown_first_and_the_others_come_by_lot() -> None:
+    setup, seen = setup_for(2, mode="campaign", mission="S2-3"), []
+    game = empty_table(setup, 5, "lay_out")
+    for number in (1, 2, 3):
+        game.state.number = number
+        lay_out_mission(game)
+        seen.append(game.state.mission)
+        game.state.flown.append(Flown(game.state.mission, "1", "1", SAFE))
+    assert seen[0] == "S2-3" and len({*seen}) == 3

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.flow import END
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, ZONES
+from nemesis_desktop.games.space_alert.said.wording import points_shown, summed
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.look import (
     DANGER,
@@ -58,9 +61,10 @@ class Between(Board):
     def _scene(self) -> Scene:
         view = self.view
         assert view is not None and self.words is not None
-        if view.resolution is not None and view.step == "fly_on":
+        if view.resolution is not None and view.step in ("fly_on", END):
             return Scene(view.resolution.end, crew_of(view, self.words), view.tracks)
-        return planned(view, self.words)
+        # What came aboard in the last mission has left the ship.
+        return planned(evolve(view, threats=()), self.words)
 
     def _on_ship(self, box: QRectF) -> QRectF:
         scale = self._scale
@@ -132,9 +136,7 @@ class Between(Board):
             ink = SUCCESS if outcome.won else DANGER
             canvas.symbol(sign("score" if outcome.won else "destroyed"), 24, y - 15, 18, ink)
             canvas.text(50, y, name, 15, PRIMARY, 600, grow=False)
-            words = self.worded(
-                "alert-ui-row", threats=outcome.threat_points, visual=outcome.visual, penalties=outcome.penalties
-            )
+            words = self.words_of(summed(outcome))
             size, shown = canvas.fitted(words, self.wide - 320, (13.5, 12.5, 11.5, 10.5), grow=False)
             canvas.text(190, y, shown, size, SECONDARY, grow=False)
-            canvas.text(self.wide - 30, y, str(outcome.score), 20, WARM, 700, "display", "right", grow=False)
+            canvas.text(self.wide - 30, y, points_shown(outcome), 20, WARM, 700, "display", "right", grow=False)

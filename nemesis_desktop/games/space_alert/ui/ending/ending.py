@@ -151,6 +151,7 @@ class AlertEnding(EndingPage):
 
     def _watch(self, resolution: object) -> None:
         self.film.show_resolution(resolution)  # type: ignore[arg-type]  # the signal carries one
+        self.film.player.know_all()
         self.film.player.to(-1)
         self._lay_over(self.film)
 

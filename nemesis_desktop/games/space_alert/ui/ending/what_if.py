@@ -10,9 +10,11 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.games.space_alert.components.cards import ACTIONS, MOVES, NOTHING
+from nemesis_desktop.games.space_alert.components.cards import ACTIONS, HEROIC, MOVES, NOTHING
+from nemesis_desktop.games.space_alert.components.missions import MISSIONS
+from nemesis_desktop.games.space_alert.components.training import training_of
 from nemesis_desktop.games.space_alert.resolution import Outcome, Plan, Resolution, resolve
-from nemesis_desktop.games.space_alert.said.wording import token_name
+from nemesis_desktop.games.space_alert.said.wording import points_shown, summed, token_name
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.ending.plan_again import plan_again
 from nemesis_desktop.games.space_alert.ui.look import (
@@ -37,6 +39,8 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
 CHOICES: Final = (NOTHING, *MOVES, *ACTIONS)
+HEROIC_CHOICES: Final = (*sorted({card.action for card in HEROIC}), *(card.move for card in HEROIC))
+"""What may lie there besides, where there are heroic cards."""
 TOP: Final = 92.0
 LEFT: Final = 190.0
 
@@ -82,6 +86,14 @@ class WhatIf(Board):
 
     # ---------------------------------------------------------------- places
 
+    @property
+    def _choices(self) -> tuple[str, ...]:
+        """What may lie on the slot that was pressed."""
+        if self._at is None or self.view is None:
+            return ()
+        heroic = not self.view.mission or training_of(MISSIONS[self.view.mission].group).heroic
+        return (*CHOICES, *(HEROIC_CHOICES if heroic else ()))
+
     def _slot(self, figure: int, turn: int) -> QRectF:
         assert self._plan is not None
         step = min(76.0, (self.wide - LEFT - 30) / self._plan.turns)
@@ -126,7 +138,7 @@ class WhatIf(Board):
                 half = self.worded("alert-ui-nothing") if token == NOTHING else token_name(token)
                 name = self.worded("alert-ui-slot", who=crew[figure].name, turn=turn, half=half)
                 self.spot((figure, turn), self._slot(figure, turn), name, None, partial(self._ask, figure, turn))
-        for place, token in enumerate(CHOICES if self._at is not None else ()):
+        for place, token in enumerate(self._choices):
             figure, turn = self._at or (0, 1)
             name = (
                 self.worded("alert-ui-card", card=token_name(token))
@@ -165,7 +177,7 @@ class WhatIf(Board):
                 box = self._slot(member.figure, turn)
                 changed = token != true[member.figure][turn - 1]
                 self._paint_slot(canvas, box, token, turn, changed=changed, here=self._at == (member.figure, turn))
-        for place, token in enumerate(CHOICES if self._at is not None else ()):
+        for place, token in enumerate(self._choices):
             self._paint_token(canvas, self._choice(place), token, None)
         y = self.high - 170
         half = (self.wide - 92) / 2
@@ -209,9 +221,8 @@ class WhatIf(Board):
         canvas.text(
             box.x() + 22, box.y() + 58, shown, size, SUCCESS if outcome.won else DANGER, 600, "display", grow=False
         )
-        row = self.worded(
-            "alert-ui-row", threats=outcome.threat_points, visual=outcome.visual, penalties=outcome.penalties
-        )
+        row = self.words_of(summed(outcome))
         size, shown = canvas.fitted(row, box.width() - 150, (13.5, 12.5, 11.5, 10.5), grow=False)
         canvas.text(box.x() + 22, box.y() + 82, shown, size, SECONDARY, grow=False)
-        canvas.text(box.right() - 20, box.y() + 66, str(outcome.score), 42, WARM, 700, "display", "right", grow=False)
+        points = points_shown(outcome)
+        canvas.text(box.right() - 20, box.y() + 66, points, 42, WARM, 700, "display", "right", grow=False)

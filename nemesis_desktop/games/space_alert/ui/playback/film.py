@@ -121,7 +121,7 @@ class Film(FilmPicture):
         for key, box, message, action in (
             ("start", self._bar_box(0), "alert-ui-rewind", lambda: player.to(-1)),
             ("back", self._bar_box(1), "alert-ui-back", lambda: player.step(-1)),
-            ("play", self._bar_box(2), "alert-ui-pause" if player.running else "alert-ui-play", player.toggle),
+            ("play", self._bar_box(2), "alert-ui-stop" if player.running else "alert-ui-run", player.toggle),
             ("next", self._bar_box(3), "alert-ui-next", lambda: player.step(1)),
         ):
             name = self.worded(message)

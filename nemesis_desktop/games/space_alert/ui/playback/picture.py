@@ -195,6 +195,8 @@ class FilmPicture(Board):
     def paint_board(self, canvas: Canvas) -> None:
         """Everything, from the ground up: shots pass behind the cards of the lanes."""
         scene = self.scene
+        if not self.on_table:
+            canvas.box(0, 0, self.wide, self.high, BG0)
         self._paint_top(canvas, scene)
         lanes = [self.lane_box(place) for place in range(3)]
         shots = Shots(scene, lanes, QPointF(8, self._ship_top), SHIP_SCALE)
@@ -218,11 +220,12 @@ class FilmPicture(Board):
         self._paint_go_on(canvas)
 
     def _rows(self) -> list[tuple[int, QRectF]]:
-        """The records of this turn that fit into the list, around the one that is shown."""
+        """The records of this turn that have been seen and fit into the list, around the one that is shown."""
         player, box = self.player, self._list
         high = 31.0
         room = max(1, int((box.height() - 32) // high))
-        records = [place for place in player.of_turn(player.turn) if player._wanted(place)]
+        told = (place for place in player.of_turn(player.turn) if place <= player.furthest)
+        records = [place for place in told if player._wanted(place)]
         here = next((row for row, place in enumerate(records) if place >= player.place), len(records))
         first = min(max(0, here - room // 2), max(0, len(records) - room))
         return [

@@ -45,7 +45,7 @@ def turn_box(box: QRectF, turn: int, turns: int) -> QRectF:
 
 
 def paint_timeline(canvas: Canvas, box: QRectF, player: Player, say: Words) -> None:
-    """Fields, marks, and where it stands."""
+    """Fields, marks of what has been seen, and where it stands."""
     frame(canvas, box, PANEL)
     if player.resolution is None:
         return
@@ -69,7 +69,8 @@ def paint_timeline(canvas: Canvas, box: QRectF, player: Player, say: Words) -> N
 
 def _marks(player: Player, turn: int) -> list[tuple[str, str]]:
     assert player.resolution is not None
-    kinds = {type(player.resolution.records[place].event) for place in player.of_turn(turn)}
+    told = (place for place in player.of_turn(turn) if place <= player.furthest)
+    kinds = {type(player.resolution.records[place].event) for place in told}
     return [mark for kind, mark in STANDS_OUT.items() if kind in kinds][:MOST]
 
 

@@ -96,6 +96,8 @@ alert-ui-between = Po misi { $number }
 alert-ui-so-far = Dosavadní mise
 alert-ui-row = Ohrožení { $threats }, okna { $visual }, postihy { $penalties }
 alert-ui-lost-row = Loď zničilo ohrožení: { $threat }
+alert-ui-row-won = Ohrožení { $threats }, okna { $visual }
+alert-ui-home-now = Pokud loď teď odletí domů, s postihy { $penalties }
 
 ## The score sheet
 

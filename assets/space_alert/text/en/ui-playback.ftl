@@ -96,6 +96,8 @@ alert-ui-between = After mission { $number }
 alert-ui-so-far = Missions so far
 alert-ui-row = Threats { $threats }, windows { $visual }, penalties { $penalties }
 alert-ui-lost-row = Lost to: { $threat }
+alert-ui-row-won = Threats { $threats }, windows { $visual }
+alert-ui-home-now = If the ship flies home now, with penalties of { $penalties }
 
 ## The score sheet
 

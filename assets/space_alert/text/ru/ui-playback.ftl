@@ -96,6 +96,8 @@ alert-ui-between = После задания { $number }
 alert-ui-so-far = Задания до сих пор
 alert-ui-row = Угрозы { $threats }, подтверждения { $visual }, штрафы { $penalties }
 alert-ui-lost-row = Корабль погубила угроза: { $threat }
+alert-ui-row-won = Угрозы { $threats }, подтверждения { $visual }
+alert-ui-home-now = Если корабль сейчас вернётся домой, со штрафами { $penalties }
 
 ## The score sheet
 

@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.flow import END
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, ZONES
-from nemesis_desktop.games.space_alert.said.wording import points_shown, summed
+from nemesis_desktop.games.space_alert.modes import CAMPAIGN
+from nemesis_desktop.games.space_alert.said.wording import points_shown, summed, won_in
+from nemesis_desktop.games.space_alert.scoring import points_of
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.look import (
     DANGER,
+    EDGE,
     PANEL,
     PRIMARY,
     SECONDARY,
@@ -33,6 +36,7 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.play.offers import Offers
 
 SHIP: Final = QPointF(20, 80)
+SIZES: Final = (13.5, 12.5, 11.5, 10.5)
 
 
 class Between(Board):
@@ -136,7 +140,21 @@ class Between(Board):
             ink = SUCCESS if outcome.won else DANGER
             canvas.symbol(sign("score" if outcome.won else "destroyed"), 24, y - 15, 18, ink)
             canvas.text(50, y, name, 15, PRIMARY, 600, grow=False)
-            words = self.words_of(summed(outcome))
-            size, shown = canvas.fitted(words, self.wide - 320, (13.5, 12.5, 11.5, 10.5), grow=False)
+            row_words = won_in(outcome) if view.mode == CAMPAIGN and outcome.won else summed(outcome)
+            size, shown = canvas.fitted(self.words_of(row_words), self.wide - 320, SIZES, grow=False)
             canvas.text(190, y, shown, size, SECONDARY, grow=False)
-            canvas.text(self.wide - 30, y, points_shown(outcome), 20, WARM, 700, "display", "right", grow=False)
+            if view.mode != CAMPAIGN:
+                canvas.text(self.wide - 30, y, points_shown(outcome), 20, WARM, 700, "display", "right", grow=False)
+        points = points_of([flown.outcome for flown in view.flown])
+        if view.step == "fly_on" and points is not None:
+            self._paint_home_now(canvas, top + 70 + 34 * len(view.flown), points)
+
+    def _paint_home_now(self, canvas: Canvas, y: float, points: int) -> None:
+        """What the campaign is worth if the crew flies home: penalties count once, as they stand now. Rulebook 6.3."""
+        assert self.view is not None
+        canvas.line(((22, y - 26), (self.wide - 22, y - 26)), EDGE, 1.2)
+        penalties = self.view.flown[-1].outcome.penalties
+        words = self.worded("alert-ui-home-now", penalties=penalties)
+        size, shown = canvas.fitted(words, self.wide - 160, (15, 14, 13, 12, 11), 600, grow=False)
+        canvas.text(50, y, shown, size, PRIMARY, 600, grow=False)
+        canvas.text(self.wide - 30, y, str(points).replace("-", "−"), 22, WARM, 700, "display", "right", grow=False)

@@ -7,17 +7,23 @@ from queue import SimpleQueue
 from threading import Event
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
+from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.acts import RestoreSquad, slot
 from nemesis_desktop.games.space_alert.bots.planner import Found
 from nemesis_desktop.games.space_alert.components.cards import CARDS
-from nemesis_desktop.games.space_alert.resolution import resolve
+from nemesis_desktop.games.space_alert.kind import KIND
+from nemesis_desktop.games.space_alert.missions.lay_out import empty_table, lay_out_mission
+from nemesis_desktop.games.space_alert.resolution import Chip, resolve
+from nemesis_desktop.games.space_alert.said.wording import points_shown
+from nemesis_desktop.games.space_alert.state import Flown
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.ending.possible import HINT_TRIES, News, Possible
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
@@ -26,14 +32,17 @@ from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing.ink import Ink
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import Spot
 from nemesis_desktop.table.lesson.coach import Coach
 from tests.games.space_alert.deck import flight
+from tests.games.space_alert.playing import setup_for
 from tests.games.space_alert.random_missions import random_plan
-from tests.games.space_alert.test_campaign import between
+from tests.games.space_alert.test_campaign import SAFE, between
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import AtConsoles
+from tests.games.space_alert.ui.test_readable import Written
 
 
 def seen(crew: AtConsoles) -> AlertEnding:
@@ -170,6 +179,43 @@ def test_a_campaign_is_played_on_in_the_window(open_window: Callable[[], MainWin
     assert {"repair", "level", "squad"} <= asked
     assert crew.view.step == "planning" and crew.view.number == 2
     assert crew.console(0).isVisible() and not crew.table.between.isVisible()
+
+
+def test_what_came_aboard_has_left_the_ship_when_it_is_repaired(open_window: Callable[[], MainWindow]) -> None:
+    window, match = open_window(), between(2)
+    match.game.state.threats.append(Chip("I1-01", 3))
+    match.table["secrecy"] = "open"
+    window.play(match)
+    crew = AtConsoles(window, 1)
+    crew.settle()
+    assert crew.view.threats and not crew.table.between._scene.table.threats
+
+
+def test_a_vote_tells_what_the_campaign_is_worth_now(open_window: Callable[[], MainWindow]) -> None:
+    setup = setup_for(3, mode="campaign", mission="drawn")
+    game = empty_table(setup, 1, "fly_on")
+    lay_out_mission(game)
+    game.state.step = "fly_on"
+    for penalties in (9, 4):
+        game.state.flown.append(Flown("S2-1", "1", "1", evolve(SAFE, penalties=penalties)))
+    match = Match.from_game(KIND, game, setup, seed=1)
+    match.table["secrecy"] = "open"
+    window = open_window()
+    window.play(match)
+    crew = AtConsoles(window, 1)
+    crew.settle()
+    reader = Ink.reader = Written()
+    crew.table.between.renew()
+    crew.table.between.grab()
+    Ink.reader = None
+    # Threats of both missions, the average of the windows, and the penalties as they stand now.
+    assert str(2 * 10 + 3 - 4) in reader.found
+    assert "If the ship flies home now, with penalties of 4" in reader.found
+
+
+@pytest.mark.parametrize(("lost_to", "points"), [("", "13"), ("E1-07", "–")])
+def test_a_lost_ship_has_no_points_anywhere(lost_to: str, points: str) -> None:
+    assert points_shown(evolve(SAFE, lost_to=lost_to)) == points
 
 
 def test_the_guided_mission_from_its_first_word_to_its_last(sit: Sit) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page
+from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, level
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 
@@ -59,6 +59,9 @@ PAGE: Final = Page(
         ),
         Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE)), of_crew=True),
         Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS))),
+    ),
+    computers=Computers(
+        (Option("sensible", Text("alert-seats-officer"), Text("alert-seats-officer-hint")), level("cadet"))
     ),
     variants=tuple(
         Option(id, _text(f"variant-{id}"), _text(f"variant-{id}-hint"), _text(f"variant-{id}")) for id in modes.VARIANTS

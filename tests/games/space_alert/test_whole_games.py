@@ -132,6 +132,7 @@ def test_a_game_told_for_the_history_and_checked_again() -> None:
     words = Words("en")
     lines = [*chronicle.told(ended, words), chronicle.outcome(ended, words), chronicle.length(ended, words)]
     assert all(lines) and "1 mission" in lines[-1] and not words.missing
+    assert chronicle.picture(ended) == ("home_space_alert" if ended.facts["points"] else "lost_space_alert")
     with pytest.raises(ValueError, match="not over"):
         KIND.chronicle.ended(next(random_game(TABLES[0], 1)).view())
 

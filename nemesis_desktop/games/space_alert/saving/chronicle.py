@@ -98,7 +98,7 @@ class SpaceAlertChronicle(Chronicle):
 
     def picture(self, ended: Ended) -> str:
         """The same picture as at the end of the game: the ship on its way home, or what is left of it."""
-        return "home_space_alert" if ended.facts["saved"] else "lost_space_alert"
+        return "home_space_alert" if ended.facts["points"] else "lost_space_alert"
 
     def length(self, ended: Ended, words: Wording) -> str:
         """How many missions."""

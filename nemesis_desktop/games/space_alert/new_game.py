@@ -27,11 +27,12 @@ def _mode(id: str) -> Mode:
     )
 
 
-def _options(group: str, values: tuple[str, ...]) -> tuple[Option, ...]:
-    named = [value.replace("+", "-") for value in values]
+def _options(group: str, values: tuple[str, ...], told: str = "") -> tuple[Option, ...]:
+    """The options of a choice; ``told`` ends the names by which all but the usual one are told in a line."""
+    names = [f"{group}-{value.replace('+', '-')}" for value in values]
     return tuple(
-        Option(value, _text(f"{group}-{name}"), _text(f"{group}-{name}-hint"), _text(f"{group}-{name}") if n else None)
-        for n, (value, name) in enumerate(zip(values, named, strict=True))
+        Option(value, _text(name), _text(f"{name}-hint"), _text(name + told) if n else None)
+        for n, (value, name) in enumerate(zip(values, names, strict=True))
     )
 
 
@@ -58,7 +59,7 @@ PAGE: Final = Page(
             "serious", _text("serious"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN), beside=True
         ),
         Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE)), of_crew=True),
-        Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS))),
+        Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS), "-short")),
     ),
     computers=Computers(
         (Option("sensible", Text("alert-seats-officer"), Text("alert-seats-officer-hint")), level("cadet"))

@@ -221,9 +221,13 @@ class TableController(Sight):
             self._hurry(decision)
 
     def _hurry(self, decision: Decision) -> None:
-        """The whole table acts: its clock goes on, and computer seats act among the others."""
+        """The whole table acts: its clock goes on, and computer seats act among the others.
+
+        What everybody watches together ends when people have seen enough of it; no computer seat is asked.
+        """
         self.clock.wind(self.ui.due(decision, self._public_picture))
-        self.computers.join(decision)
+        if not self._public_picture.watched:
+            self.computers.join(decision)
 
     # ---------------------------------------------------------------- the seats that the program fills
 

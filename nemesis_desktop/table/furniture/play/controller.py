@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, OwnAct, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
@@ -223,10 +223,11 @@ class TableController(Sight):
     def _hurry(self, decision: Decision) -> None:
         """The whole table acts: its clock goes on, and computer seats act among the others.
 
-        What everybody watches together ends when people have seen enough of it; no computer seat is asked.
+        What everybody watches ends when people have seen enough of it: no computer seat is asked.
         """
         self.clock.wind(self.ui.due(decision, self._public_picture))
-        if not self._public_picture.watched:
+        first = decision.acts[0]
+        if not (isinstance(first, OwnAct) and first.ends_watching):
             self.computers.join(decision)
 
     # ---------------------------------------------------------------- the seats that the program fills

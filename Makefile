@@ -66,7 +66,7 @@ station: setup
 	@$(VENV) -m tests.benchmarks.station $(ARGS)
 
 inputs: setup
-	$(VENV) -m pytest -p no:xdist -s -q tests/games/nemesis/ui/test_inputs.py -k commonest
+	$(VENV) -m pytest -p no:xdist -s -q tests/games/nemesis/ui/whole/test_inputs.py -k commonest
 
 mutants: setup
 	@$(VENV) -m tests.mutants $(ARGS)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 from attrs import define, field, frozen
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, Seat
+from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, NotAnAnswerError, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
@@ -28,10 +28,6 @@ _SEVERAL: Final[frozenset[Kind]] = frozenset({"claims", "table"})
 """Questions that several people answer."""
 _MOST_STEPS = 1_000
 """So many steps in a row that ask nobody anything: then the game turns in a circle."""
-
-
-class NotAnAnswerError(ValueError):
-    """The picks do not answer the open decision."""
 
 
 class StuckError(Exception):
@@ -142,7 +138,7 @@ class Match(Generic[G, V]):
         decision = self.decision
         if decision is None:
             raise NotAnAnswerError("the game is over")
-        self._check(decision, picks)
+        decision.check_answer(picks)
         if self.recording:
             choice = Choice.of(decision, picks, moment)
             if self._journal and self._journal[-1].seat != choice.seat:
@@ -163,14 +159,6 @@ class Match(Generic[G, V]):
         if self.recording:
             self._game.log.arrive()
             self._judge(decision)
-
-    @staticmethod
-    def _check(decision: Decision, picks: Picks) -> None:
-        least, most = (1, 1) if decision.kind == "one" else (decision.least, decision.most)
-        if not least <= len(picks) <= most or len(set(picks)) != len(picks):
-            raise NotAnAnswerError(f"between {least} and {most} different answers are wanted, not {len(picks)}")
-        if picks and not 0 <= min(picks) <= max(picks) < len(decision.acts):
-            raise NotAnAnswerError("no such answer is offered")
 
     def _judge(self, answered: Decision) -> None:
         """Undo ends at a reveal, a roll, where the question says so, or as soon as one goes to everybody.

@@ -16,7 +16,7 @@ from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import AMBER
+from nemesis_desktop.table.drawing.colours import AMBER, AMBER_LIT
 from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.game_pictures import GamePicture
@@ -374,7 +374,7 @@ class Entry(LitButton):
         lit = self.underMouse()
         room = wide - 48
         if self.primary:
-            canvas.cut(0, 0, wide, high, 10, ("#FFC768", "#EBA03C") if lit else AMBER)
+            canvas.cut(0, 0, wide, high, 10, AMBER_LIT if lit else AMBER)
             ink, soft, weight = "text.ink_warm", "#3A2608", 700
             if self.key:
                 room = self._paint_key(canvas, wide, high) - 36

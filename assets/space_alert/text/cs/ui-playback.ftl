@@ -1,7 +1,5 @@
 ## The playback
 
-alert-ui-run = Přehrát
-alert-ui-stop = Zastavit
 alert-ui-done-by-you = Co jste provedli
 alert-ui-turn = Tah { $turn }
 alert-ui-of = z { $count }
@@ -12,6 +10,8 @@ alert-ui-sum-bays = Čety v hangárech: { $count }
 alert-ui-sum-visual = U oken: { $count }
 alert-ui-sum-serviced = Údržba: { $count }
 alert-ui-to-end = Na konec
+alert-ui-film-play = Přehrát
+alert-ui-film-pause = Zastavit
 alert-ui-rewind = Na začátek
 alert-ui-back = O událost zpět
 alert-ui-next = Další událost
@@ -58,9 +58,19 @@ alert-ui-aims-interceptors = Stíhače míří na vše ve vzdálenosti 1.
 alert-ui-cause = Příčina: { $cause }
 alert-ui-falls-off = Poslední karta propadá: { $token }.
 alert-ui-attack = Útok
+alert-ui-dealt = Poškození zevnitř
 alert-ui-bonus = Bonus jiných ohrožení
 alert-ui-shield-of = Štít: { $zone }
 alert-ui-shield-ignored = štíty proti němu nepomohou
+alert-ui-attacks = { $code } útočí
+alert-ui-twice-here = Poškození tohoto sektoru se násobí
+alert-ui-tile-place = Poškození { $place } z { $count }
+alert-ui-tile-count = { $count } z 6: sedmé je konec
+alert-ui-gone-destroyed = { $code }: zničeno
+alert-ui-gone-survived = { $code }: přečkáno
+alert-ui-step = Krok { $place } z { $count }
+alert-ui-turn-back = Na začátek tahu, nebo o tah zpět
+alert-ui-turn-next = Další tah
 alert-ui-twice = Co projde, počítá se dvakrát
 alert-ui-tiles = Žetony poškození
 alert-ui-speed = Rychlost
@@ -92,12 +102,28 @@ alert-ui-because-attacks = Štít sektoru pohltí, co může; zbytek jsou žeton
 
 ## Between missions
 
-alert-ui-between = Po misi { $number }
-alert-ui-so-far = Dosavadní mise
+alert-ui-between = Mezi misemi
+alert-ui-between-fly_on = Mise { $number } z { $most } je doma. Každý řekne, zda letět dál; rozhoduje většina, při shodě kapitán.
+alert-ui-between-repairs = Mise { $number } z { $most } je doma. Každý opraví jednu věc; v sektoru nejvýše dvě poškození.
+alert-ui-between-next_mission = Před další misí každý řekne, jak má být těžká.
+alert-ui-way-flown = Mise { $number }: { $points }
+alert-ui-way-mission = Mise { $number }
+alert-ui-way-fly_on = Dál?
+alert-ui-way-repairs = Opravy
+alert-ui-way-next_mission = Úrovně
+alert-ui-mended-of = opraveno { $count } z { $most }
+alert-ui-mended = opraveno
+alert-ui-unharmed = Bez poškození
+alert-ui-captain-order = V pořadí tahu
+alert-ui-chooses = právě volí
+alert-ui-has-chosen = zvoleno
+alert-ui-comes-next = později
+alert-ui-did-tile = opravuje: { $tile }, { $zone }
+alert-ui-did-squad = obnovuje četu
+alert-ui-did-nothing = nic neopravuje
+alert-ui-did-recover = v bezvědomí: jen se zotaví
 alert-ui-row = Ohrožení { $threats }, okna { $visual }, postihy { $penalties }
 alert-ui-lost-row = Loď zničilo ohrožení: { $threat }
-alert-ui-row-won = Ohrožení { $threats }, okna { $visual }
-alert-ui-home-now = Pokud loď teď odletí domů, s postihy { $penalties }
 
 ## The score sheet
 
@@ -106,6 +132,13 @@ alert-ui-lost = Loď je ztracena
 alert-ui-saved = Loď je zachráněna
 alert-ui-home-under = { $mission }. Loď skočila; na nohou: { $count }.
 alert-ui-lost-under = { $mission }. Zničilo ji ohrožení: { $threat }.
+alert-ui-how-lost = Jak k tomu došlo
+alert-ui-possible-ask = Bylo to možné? Plánovač hledá plán z karet všech rukou, který přivede loď domů. Váš výsledek zůstává.
+alert-ui-possible-looking = Plánovač hledá plán, který vydrží: { $share } %. Váš výsledek zůstává.
+alert-ui-possible-found = Mohla vydržet: z karet všech rukou existuje plán, který přivede loď domů. Ukáže se vedle vašeho; váš výsledek zůstává.
+alert-ui-possible-not = Plánovač nenašel plán, který by vydržel. Asi to byla těžká mise.
+alert-ui-way-lost = Mise { $number }: ztracena
+alert-ui-after = Po misi
 alert-ui-points = body
 alert-ui-threats = Ohrožení
 alert-ui-sheet = Vyhodnocení
@@ -157,3 +190,24 @@ alert-ui-looking = Hledám: { $share } %
 alert-ui-see-possible = Ukázat jak
 alert-ui-not-found = Nic se nenašlo
 alert-ui-this-was-possible = Toto bylo možné
+
+## Co dělá člen posádky, pod jeho kartami
+
+alert-ui-did-moved = kam: { $to }
+alert-ui-did-failed = nic: { $why }
+alert-ui-did-delayed = zdržení: { $why }
+alert-ui-did-amended = míněno bylo: { $token }
+alert-ui-did-knocked-out = v bezvědomí: { $why }
+alert-ui-did-charged = střílí: { $gun }
+alert-ui-did-energy-moved = energie { $cubes }: { $source } → { $target }
+alert-ui-did-serviced = provádí údržbu počítače
+alert-ui-did-looks-out = dívá se z oken
+alert-ui-did-rocket-launched = odpaluje raketu
+alert-ui-did-squad-taken = vede roboty: { $squad }
+alert-ui-did-squad-restarted = znovu spouští četu
+alert-ui-did-squad-disabled = četa vyřazena, palbu opětuje { $code }
+alert-ui-did-launched = startuje se stíhači
+alert-ui-did-stays-out = zůstává venku a útočí
+alert-ui-did-worked = { $code }: { $damage } z { $hit_points }
+alert-ui-did-disarms = zneškodňuje: { $code }
+alert-ui-did-token-cleared = odstraňuje žeton: { $code }

@@ -1,7 +1,5 @@
 ## The playback
 
-alert-ui-run = Play
-alert-ui-stop = Stop
 alert-ui-done-by-you = What you have done
 alert-ui-turn = Turn { $turn }
 alert-ui-of = of { $count }
@@ -12,6 +10,8 @@ alert-ui-sum-bays = Squads in bays: { $count }
 alert-ui-sum-visual = At the windows: { $count }
 alert-ui-sum-serviced = Maintenance: { $count }
 alert-ui-to-end = To the end
+alert-ui-film-play = Play
+alert-ui-film-pause = Stop
 alert-ui-rewind = To the start
 alert-ui-back = One event back
 alert-ui-next = The next event
@@ -58,9 +58,19 @@ alert-ui-aims-interceptors = Interceptors aim at everything at distance 1.
 alert-ui-cause = Cause: { $cause }
 alert-ui-falls-off = A card falls off the end: { $token }.
 alert-ui-attack = Attack
+alert-ui-dealt = Damage from inside
 alert-ui-bonus = Bonus of other threats
 alert-ui-shield-of = Shield: { $zone }
 alert-ui-shield-ignored = shields do not help against it
+alert-ui-attacks = { $code } attacks
+alert-ui-twice-here = Damage to this zone counts more often
+alert-ui-tile-place = Damage { $place } of { $count }
+alert-ui-tile-count = { $count } of 6 tiles: the seventh ends it
+alert-ui-gone-destroyed = { $code }: destroyed
+alert-ui-gone-survived = { $code }: survived
+alert-ui-step = Step { $place } of { $count }
+alert-ui-turn-back = To the start of the turn, or one turn back
+alert-ui-turn-next = The next turn
 alert-ui-twice = What passes counts twice
 alert-ui-tiles = Damage tiles
 alert-ui-speed = Speed
@@ -92,12 +102,28 @@ alert-ui-because-attacks = The shield of the zone soaks what it can; the rest be
 
 ## Between missions
 
-alert-ui-between = After mission { $number }
-alert-ui-so-far = Missions so far
+alert-ui-between = Between the missions
+alert-ui-between-fly_on = Mission { $number } of { $most } is home. Everybody says whether to fly on; most voices decide, and of as many on both sides the captain's.
+alert-ui-between-repairs = Mission { $number } of { $most } is home. Everybody repairs one thing; at most two tiles of a zone.
+alert-ui-between-next_mission = Before the next mission everybody says how hard it is to be.
+alert-ui-way-flown = Mission { $number }: { $points }
+alert-ui-way-mission = Mission { $number }
+alert-ui-way-fly_on = Fly on?
+alert-ui-way-repairs = Repairs
+alert-ui-way-next_mission = Levels
+alert-ui-mended-of = { $count } of { $most } repaired
+alert-ui-mended = repaired
+alert-ui-unharmed = No damage
+alert-ui-captain-order = In captain order
+alert-ui-chooses = chooses now
+alert-ui-has-chosen = has chosen
+alert-ui-comes-next = comes later
+alert-ui-did-tile = repairs: { $tile }, { $zone }
+alert-ui-did-squad = restores a squad
+alert-ui-did-nothing = repairs nothing
+alert-ui-did-recover = was knocked out: only recovers
 alert-ui-row = Threats { $threats }, windows { $visual }, penalties { $penalties }
 alert-ui-lost-row = Lost to: { $threat }
-alert-ui-row-won = Threats { $threats }, windows { $visual }
-alert-ui-home-now = If the ship flies home now, with penalties of { $penalties }
 
 ## The score sheet
 
@@ -106,6 +132,13 @@ alert-ui-lost = The ship is lost
 alert-ui-saved = The ship is saved
 alert-ui-home-under = { $mission }. The ship made the jump; still standing: { $count }.
 alert-ui-lost-under = { $mission }. It was lost to: { $threat }.
+alert-ui-how-lost = How it came to that
+alert-ui-possible-ask = Was it possible? The planner looks for a plan with the cards of all hands that brings the ship home. Your result stays.
+alert-ui-possible-looking = The planner looks for a plan that holds: { $share } %. Your result stays.
+alert-ui-possible-found = It could have held: with the cards of all hands there is a plan that brings the ship home. It is shown beside yours; your result stays.
+alert-ui-possible-not = The planner has found no plan that holds. It may have been a hard mission.
+alert-ui-way-lost = Mission { $number }: lost
+alert-ui-after = After the mission
 alert-ui-points = points
 alert-ui-threats = Threats
 alert-ui-sheet = Sheet
@@ -155,3 +188,24 @@ alert-ui-looking = Looking: { $share } %
 alert-ui-see-possible = See how
 alert-ui-not-found = Nothing was found
 alert-ui-this-was-possible = This was possible
+
+## What a figure does, below its cards
+
+alert-ui-did-moved = to: { $to }
+alert-ui-did-failed = nothing happens: { $why }
+alert-ui-did-delayed = delayed: { $why }
+alert-ui-did-amended = { $token } was meant
+alert-ui-did-knocked-out = knocked out: { $why }
+alert-ui-did-charged = fires: { $gun }
+alert-ui-did-energy-moved = energy { $cubes }: { $source } → { $target }
+alert-ui-did-serviced = services the computer
+alert-ui-did-looks-out = looks out of the windows
+alert-ui-did-rocket-launched = launches a rocket
+alert-ui-did-squad-taken = leads the battlebots: { $squad }
+alert-ui-did-squad-restarted = starts the squad again
+alert-ui-did-squad-disabled = squad disabled: { $code } fires back
+alert-ui-did-launched = launches the interceptors
+alert-ui-did-stays-out = stays out and attacks
+alert-ui-did-worked = { $code }: { $damage } of { $hit_points }
+alert-ui-did-disarms = works on it: { $code }
+alert-ui-did-token-cleared = clears a token: { $code }

@@ -72,8 +72,17 @@ log-alert-survived = Пережито: { $code }.
 log-alert-attacked = { $code } атакует: { $zone }, { $points }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
-    }, щит гасит { $soaked }; повреждения: { $passed }.
-log-alert-damage-dealt = { $code } наносит повреждения { $points }: { $zone }.
+    }, щит гасит { $soaked }; повреждения: { $passed }{ $through ->
+        [double] { " " }(прошедшее удваивается)
+       *[other] { "" }
+    }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times } в этом секторе
+    }.
+log-alert-damage-dealt = { $code } наносит повреждения { $points }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times }
+    }: { $zone }.
 log-alert-tile-drawn = Повреждение: { $tile }, { $zone }.
 log-alert-threat-repairs = { $code } восстанавливает { $cubes }; повреждений осталось: { $damage }.
 log-alert-threat-speed = { $code }: скорость { $speed }.

@@ -1,7 +1,5 @@
 ## The playback
 
-alert-ui-run = Воспроизвести
-alert-ui-stop = Остановить
 alert-ui-done-by-you = Что вы натворили
 alert-ui-turn = Ход { $turn }
 alert-ui-of = из { $count }
@@ -12,6 +10,8 @@ alert-ui-sum-bays = Роботы в ангарах: { $count }
 alert-ui-sum-visual = У иллюминаторов: { $count }
 alert-ui-sum-serviced = Обслуживание: { $count }
 alert-ui-to-end = В конец
+alert-ui-film-play = Пуск
+alert-ui-film-pause = Стоп
 alert-ui-rewind = В начало
 alert-ui-back = На событие назад
 alert-ui-next = Следующее событие
@@ -58,9 +58,19 @@ alert-ui-aims-interceptors = Перехватчики наводятся на в
 alert-ui-cause = Причина: { $cause }
 alert-ui-falls-off = Последняя карта пропадает: { $token }.
 alert-ui-attack = Атака
+alert-ui-dealt = Повреждения изнутри
 alert-ui-bonus = Прибавка других угроз
 alert-ui-shield-of = Щит: { $zone }
 alert-ui-shield-ignored = щиты от неё не помогают
+alert-ui-attacks = { $code } атакует
+alert-ui-twice-here = Повреждения сектора умножаются
+alert-ui-tile-place = Повреждение { $place } из { $count }
+alert-ui-tile-count = { $count } из 6: на седьмом кораблю конец
+alert-ui-gone-destroyed = { $code }: цель уничтожена
+alert-ui-gone-survived = { $code }: пережито
+alert-ui-step = Шаг { $place } из { $count }
+alert-ui-turn-back = К началу хода или на ход назад
+alert-ui-turn-next = Следующий ход
 alert-ui-twice = Что прошло, удваивается
 alert-ui-tiles = Фишки повреждений
 alert-ui-speed = Скорость
@@ -92,12 +102,28 @@ alert-ui-because-attacks = Щит сектора гасит, сколько мо
 
 ## Between missions
 
-alert-ui-between = После задания { $number }
-alert-ui-so-far = Задания до сих пор
+alert-ui-between = Между заданиями
+alert-ui-between-fly_on = Задание { $number } из { $most } позади. Каждый говорит, лететь ли дальше; решает большинство, при равенстве — капитан.
+alert-ui-between-repairs = Задание { $number } из { $most } позади. Каждый чинит что-то одно; в каждом секторе не больше двух жетонов.
+alert-ui-between-next_mission = Перед следующим заданием каждый говорит, насколько трудным ему быть.
+alert-ui-way-flown = Задание { $number }: { $points }
+alert-ui-way-mission = Задание { $number }
+alert-ui-way-fly_on = Дальше?
+alert-ui-way-repairs = Ремонт
+alert-ui-way-next_mission = Уровни
+alert-ui-mended-of = починено { $count } из { $most }
+alert-ui-mended = починено
+alert-ui-unharmed = Повреждений нет
+alert-ui-captain-order = В порядке хода
+alert-ui-chooses = выбирает сейчас
+alert-ui-has-chosen = выбор сделан
+alert-ui-comes-next = позже
+alert-ui-did-tile = чинит: { $tile }, { $zone }
+alert-ui-did-squad = восстанавливает отряд
+alert-ui-did-nothing = ничего не чинит
+alert-ui-did-recover = был без сознания: только приходит в себя
 alert-ui-row = Угрозы { $threats }, подтверждения { $visual }, штрафы { $penalties }
 alert-ui-lost-row = Корабль погубила угроза: { $threat }
-alert-ui-row-won = Угрозы { $threats }, подтверждения { $visual }
-alert-ui-home-now = Если корабль сейчас вернётся домой, со штрафами { $penalties }
 
 ## The score sheet
 
@@ -106,6 +132,13 @@ alert-ui-lost = Корабль погиб
 alert-ui-saved = Корабль спасён
 alert-ui-home-under = { $mission }. Корабль ушёл в прыжок; на ногах: { $count }.
 alert-ui-lost-under = { $mission }. Его погубила угроза: { $threat }.
+alert-ui-how-lost = Как до этого дошло
+alert-ui-possible-ask = Можно ли было спастись? Планировщик ищет план из карт всех рук, который приводит корабль домой. Ваш итог останется.
+alert-ui-possible-looking = Планировщик ищет план, который выдержит: { $share } %. Ваш итог останется.
+alert-ui-possible-found = Можно было выстоять: из карт всех рук есть план, который приводит корабль домой. Он показан рядом с вашим; ваш итог остаётся.
+alert-ui-possible-not = Планировщик не нашёл плана, который выдержит. Видно, задание было трудным.
+alert-ui-way-lost = Задание { $number }: гибель
+alert-ui-after = После задания
 alert-ui-points = очки
 alert-ui-threats = Угрозы
 alert-ui-sheet = Счёт
@@ -157,3 +190,24 @@ alert-ui-looking = Ищу: { $share } %
 alert-ui-see-possible = Показать как
 alert-ui-not-found = Ничего не нашлось
 alert-ui-this-was-possible = Это было возможно
+
+## Что делает член экипажа, под его картами
+
+alert-ui-did-moved = в: { $to }
+alert-ui-did-failed = без толку: { $why }
+alert-ui-did-delayed = задержка: { $why }
+alert-ui-did-amended = имелось в виду: { $token }
+alert-ui-did-knocked-out = без сознания: { $why }
+alert-ui-did-charged = стреляет: { $gun }
+alert-ui-did-energy-moved = энергия { $cubes }: { $source } → { $target }
+alert-ui-did-serviced = обслуживает компьютер
+alert-ui-did-looks-out = смотрит в иллюминаторы
+alert-ui-did-rocket-launched = запускает ракету
+alert-ui-did-squad-taken = ведёт роботов: { $squad }
+alert-ui-did-squad-restarted = снова запускает отряд
+alert-ui-did-squad-disabled = отряд отключён, ответный огонь: { $code }
+alert-ui-did-launched = выводит перехватчики
+alert-ui-did-stays-out = остаётся снаружи и атакует
+alert-ui-did-worked = { $code }: { $damage } из { $hit_points }
+alert-ui-did-disarms = обезвреживает: { $code }
+alert-ui-did-token-cleared = убирает жетон: { $code }

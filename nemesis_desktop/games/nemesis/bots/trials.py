@@ -34,25 +34,25 @@ def table_of(
 
 def _sensible() -> Policy:
     """Imported only where somebody wants it: who plays by lot does not wait for all that it knows."""
-    from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
+    from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import SensiblePolicy
 
     return SensiblePolicy()
 
 
 def _passenger() -> Policy:
-    from nemesis_desktop.games.nemesis.bots.sensible_policy import Passenger
+    from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import Passenger
 
     return Passenger()
 
 
 def _crew() -> Policy:
-    from nemesis_desktop.games.nemesis.bots.seat import Crew
+    from nemesis_desktop.games.nemesis.bots.planning.seat import Crew
 
     return Crew()
 
 
 def _veteran() -> Policy:
-    from nemesis_desktop.games.nemesis.bots.seat import Veteran
+    from nemesis_desktop.games.nemesis.bots.planning.seat import Veteran
 
     return Veteran()
 

@@ -45,11 +45,6 @@ def summed(outcome: Outcome) -> Text:
     return Text("alert-ui-row", threats=outcome.threat_points, visual=outcome.visual, penalties=outcome.penalties)
 
 
-def won_in(outcome: Outcome) -> Text:
-    """What a mission of a campaign has brought; penalties count once, at the end."""
-    return Text("alert-ui-row-won", threats=outcome.threat_points, visual=outcome.visual)
-
-
 def points_shown(outcome: Outcome) -> str:
     """The points of a mission as they are written down; a ship that was lost has none."""
     return str(outcome.score).replace("-", "−") if outcome.won else "–"

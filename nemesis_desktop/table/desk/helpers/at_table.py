@@ -100,6 +100,7 @@ class AtTable(QObject):
         table.menu.connect(window.open_menu)
         table.settings.connect(lambda: self._screens.go("settings"))
         table.rules.connect(window.open_rules)
+        table.sound.connect(self._comfort.toggle_sound)
         table.ended.connect(self._end)
         table.trouble.connect(window.tell)
         table.turned.connect(self._comfort.hear)
@@ -114,6 +115,7 @@ class AtTable(QObject):
         ending.again.connect(self.play_again)
         ending.start.connect(self.leave)
         ending.trouble.connect(window.tell)
+        ending.rules.connect(window.open_rules)
         ending.turned.connect(self._comfort.hear)
         ending.asked_why.connect(self._ask_why)
         return ending
@@ -123,6 +125,7 @@ class AtTable(QObject):
         settings = self._window.settings
         if self.table is not None:
             self.table.heed(follows=settings.follow, waits=settings.cards_wait or self.lesson is not None)
+            self.table.hears(not settings.muted)
         if self.controller is not None:
             self.controller.computers.pace = settings.pace_time
 

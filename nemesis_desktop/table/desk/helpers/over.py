@@ -121,12 +121,13 @@ class Over(QObject):
 
     # ---------------------------------------------------------------- the rule book
 
-    def open_rules(self) -> None:
-        """The rules reference, at what is being explained on the table, if anything is; once more closes it."""
+    def open_rules(self, article: str = "") -> None:
+        """The rules reference, at an article, else at what is being explained, if anything is; once more closes it."""
+        from nemesis_desktop.table.furniture.explain import Explains
         from nemesis_desktop.table.game_ui import books
         from nemesis_desktop.table.reference.reference import RulesReference
 
-        window, table = self._window, self._game.table
+        window = self._window
         if self.rules is None:
             self.rules = RulesReference(window.words, books(), window)
             self.rules.closed.connect(lambda: self._game.hold_clock(False))
@@ -134,10 +135,10 @@ class Over(QObject):
         if self.rules.isVisible():
             self.rules.shut()
             return
-        hover = table.hover if table is not None and self._screens.now == "table" else None
-        article = hover.article if hover is not None else ""
-        if hover is not None:
-            hover.hide_now()
+        screen = self._screens.stack.currentWidget()
+        if isinstance(screen, Explains):
+            article = article or screen.hover.article
+            screen.hover.hide_now()
         self._game.hold_clock(True)
         match = self._game.match if self._screens.now in ("table", "ending") else None
         self.rules.open_at(article, match.kind.id if match is not None else None)

@@ -122,7 +122,7 @@ class NewGameScreen(Screen):
         switches = [game.variants for game in self.pages.values()]
         self._pages = {
             "game": self._page(
-                ((self._count_group, *self.people, self._pin_hint, groups["secrecy"], *of_crew), 27), (way, 24)
+                ((self._count_group, *self.people, self._pin_hint, groups["secrecy"], *of_crew), 26), (way, 25)
             ),
             "variants": self._page(
                 ((self._variants_title, self._variants_hint, *switches), 36),

@@ -11,8 +11,8 @@ from nemesis_desktop.games.space_alert.acts import slot
 from nemesis_desktop.games.space_alert.resolution import resolve
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.ending.plan_again import plan_again
-from nemesis_desktop.games.space_alert.ui.planning.palette import KINDS
-from nemesis_desktop.games.space_alert.ui.playback.timeline import _marks
+from nemesis_desktop.games.space_alert.ui.planning.consoles.palette import KINDS
+from nemesis_desktop.games.space_alert.ui.playback.timeline import marks_of
 from nemesis_desktop.table.furniture.board_part import Spot
 from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.conftest import Sit
@@ -205,7 +205,7 @@ def test_the_playback_tells_nothing_of_what_has_not_been_seen(watch: Sit) -> Non
     film = crew.table.film
     player = film.player
     last = max(turn for turn in range(1, 14) if len(player.of_turn(turn)) > 3)
-    assert not any(_marks(player, turn) for turn in range(1, 14))
+    assert not any(marks_of(player, turn) for turn in range(1, 14))
     crew.key(Qt.Key.Key_Right)
     crew.key(Qt.Key.Key_Right)
     told = {place for place, _box in film._rows()}
@@ -213,7 +213,7 @@ def test_the_playback_tells_nothing_of_what_has_not_been_seen(watch: Sit) -> Non
     crew.key(Qt.Key.Key_End)
     crew.key(Qt.Key.Key_Home)
     player.to_turn(last)
-    assert any(_marks(player, turn) for turn in range(1, 14))
+    assert any(marks_of(player, turn) for turn in range(1, 14))
     assert max(place for place, _box in film._rows()) > player.place
 
 

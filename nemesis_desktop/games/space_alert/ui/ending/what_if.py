@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.components.cards import ACTIONS, HEROIC, MOVES, NOTHING
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
 from nemesis_desktop.games.space_alert.components.training import training_of
@@ -32,6 +33,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, token_card
+from nemesis_desktop.games.space_alert.ui.playback.timeline import PHASES
 from nemesis_desktop.games.space_alert.ui.scene import crew_of
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
@@ -43,6 +45,8 @@ HEROIC_CHOICES: Final = (*sorted({card.action for card in HEROIC}), *(card.move 
 """What may lie there besides, where there are heroic cards."""
 TOP: Final = 92.0
 LEFT: Final = 190.0
+GAP: Final = 14.0
+"""Between the turns of two phases."""
 
 
 class WhatIf(Board):
@@ -96,12 +100,14 @@ class WhatIf(Board):
 
     def _slot(self, figure: int, turn: int) -> QRectF:
         assert self._plan is not None
-        step = min(76.0, (self.wide - LEFT - 30) / self._plan.turns)
-        down = min(84.0, (self.high - TOP - 300) / max(1, len(self._plan.programs)))
-        return QRectF(LEFT + step * (turn - 1), TOP + down * figure, step - 8, down - 10)
+        step = min(96.0, (self.wide - LEFT - 40 - GAP * 2) / self._plan.turns)
+        down = min(92.0, (self.high - TOP - 290) / max(1, len(self._plan.programs)))
+        closed = sum(turn > last for last in PHASES)
+        return QRectF(LEFT + step * (turn - 1) + GAP * closed, TOP + down * figure, step - 8, down - 10)
 
     def _choice(self, place: int) -> QRectF:
-        return QRectF(LEFT + 66 * place, self.high - 250, 56, 70)
+        step = min(92.0, (self.wide - LEFT - 40) / max(1, len(self._choices)))
+        return QRectF(LEFT + step * place, self.high - 252, step - 8, 70)
 
     def _buttons(self) -> list[tuple[str, str, QRectF, Callable[[], None]]]:
         y = self.high - 60
@@ -137,7 +143,8 @@ class WhatIf(Board):
             for turn, token in enumerate(program, 1):
                 half = self.worded("alert-ui-nothing") if token == NOTHING else token_name(token)
                 name = self.worded("alert-ui-slot", who=crew[figure].name, turn=turn, half=half)
-                self.spot((figure, turn), self._slot(figure, turn), name, None, partial(self._ask, figure, turn))
+                about = None if token == NOTHING else Anchor("token", token)
+                self.spot((figure, turn), self._slot(figure, turn), name, about, partial(self._ask, figure, turn))
         for place, token in enumerate(self._choices):
             figure, turn = self._at or (0, 1)
             name = (
@@ -149,7 +156,7 @@ class WhatIf(Board):
                 ("token", token),
                 self._choice(place),
                 name,
-                Explanation(name),
+                Explanation(name) if token == NOTHING else Anchor("token", token),
                 partial(self.change, figure, turn, token),
             )
         for key, message, box, action in self._buttons():
@@ -179,6 +186,12 @@ class WhatIf(Board):
                 self._paint_slot(canvas, box, token, turn, changed=changed, here=self._at == (member.figure, turn))
         for place, token in enumerate(self._choices):
             self._paint_token(canvas, self._choice(place), token, None)
+        if self._at is not None:
+            figure, turn = self._at
+            member, middle = crew_of(view, self.words)[figure], self._choice(0).center().y()
+            figure_piece(canvas, QPointF(58, middle), 28, figure, member.colour)
+            words = self.worded("alert-ui-turn", turn=turn)
+            canvas.label(QRectF(80, middle - 12, LEFT - 90, 24), words, (15, 14, 13, 12), WARM, 600, grow=False)
         y = self.high - 170
         half = (self.wide - 92) / 2
         self._paint_outcome(canvas, QRectF(40, y, half, 98), "alert-ui-as-it-was", self._true.outcome)

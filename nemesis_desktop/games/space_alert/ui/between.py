@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -95,7 +96,8 @@ class Between(TopButtons):
         assert view is not None and self.words is not None
         if view.resolution is not None and view.step not in MENDS:
             return Scene(view.resolution.end, crew_of(view, self.words), view.tracks)
-        return planned(view, self.words)
+        # What came aboard in the last mission has left the ship.
+        return planned(evolve(view, threats=()), self.words)
 
     @property
     def _crew(self) -> tuple[Member, ...]:

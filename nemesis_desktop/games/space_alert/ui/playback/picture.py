@@ -180,11 +180,12 @@ class FilmPicture(TopButtons):
         self._paint_go_on(canvas)
 
     def _rows(self) -> list[tuple[int, QRectF]]:
-        """The records of this turn that fit into the list, around the one that is shown."""
+        """The records of this turn that have been seen and fit into the list, around the one that is shown."""
         player, box = self.player, self.places.list
         high = 31.0
         room = max(1, int((box.height() - 32) // high))
-        records = [place for place in player.of_turn(player.turn) if player._wanted(place)]
+        told = (place for place in player.of_turn(player.turn) if place <= player.seen)
+        records = [place for place in told if player._wanted(place)]
         here = next((row for row, place in enumerate(records) if place >= player.place), len(records))
         first = min(max(0, here - room // 2), max(0, len(records) - room))
         return [

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from attrs import fields
-from nemesis_desktop.games.space_alert.ui.planning.console import BUTTONS
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 

@@ -13,7 +13,7 @@ from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, NotA
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Journal, Json
-from nemesis_desktop.engine.kind import G, GameKind, Stage, V
+from nemesis_desktop.engine.kind import G, GameKind, Progress, V
 from nemesis_desktop.engine.saving.storage import Document, SaveError, write
 from nemesis_desktop.engine.text import Text
 
@@ -236,9 +236,9 @@ class Match(Generic[G, V]):
         return self._journal.choice_of(line, who if who in self.seats else None)
 
     @property
-    def stage(self) -> Stage:
+    def progress(self) -> Progress:
         """How far the game is."""
-        return self.kind.stage(self.kind.summary(self._game))
+        return self.kind.progress(self.kind.summary(self._game))
 
     def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
         """The log from ``number`` on, as this seat may read it; what the last answer brought, with its pictures."""

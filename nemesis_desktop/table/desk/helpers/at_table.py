@@ -23,7 +23,7 @@ from nemesis_desktop.table.screens.screen import forget_backgrounds
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
-    from nemesis_desktop.engine.kind import Stage
+    from nemesis_desktop.engine.kind import Progress
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.table.border import TableView
     from nemesis_desktop.table.furniture.game_table import GameTable
@@ -343,11 +343,11 @@ class AtTable(QObject):
         self.controller = self.lesson = None
         self.heed()
 
-    def save_name(self, names: Sequence[str], stage: Stage) -> str:
+    def save_name(self, names: Sequence[str], progress: Progress) -> str:
         """What a game is called to which nobody has given a name, by the names that its people gave themselves."""
         words = self._window.words
         people = ", ".join(called(name, place, words) for place, name in enumerate(names, start=1))
-        return words.text(Text("ui-table-save-name", people=people, stage=words.text(stage.named)))
+        return words.text(Text("ui-table-save-name", people=people, stage=words.text(progress.named)))
 
     def _end(self, view: TableView) -> None:
         assert self.controller is not None

@@ -49,7 +49,6 @@ class AtTable(QObject):
         table: where it lies; None before the first.
         hand_off: stands between its people.
         keeper: writes down how it ended.
-        last_view: how the last game ended.
     """
 
     def __init__(self, window: Shell, screens: Navigation, comfort: Comfort) -> None:
@@ -61,7 +60,6 @@ class AtTable(QObject):
         self.lesson: Lesson | None = None
         self.reasons: Reasons | None = None
         self.table: GameTable | None = None
-        self.last_view: TableView | None = None
         self.hand_off = HandOff(window)
         self.keeper = Keeper(window.saves)
         self._safekeeping = Safekeeping(window, self.save_name)
@@ -352,7 +350,6 @@ class AtTable(QObject):
     def _end(self, view: TableView) -> None:
         assert self.controller is not None
         window = self._window
-        self.last_view = view
         ending: Any = self._screens.screen_named("ending")
         self._offer_reasons(ending)
         kept = self.controller.match.table.get(OWN)

@@ -13,6 +13,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BG2,
     COLD,
+    COLD_SOFT,
     DANGER,
     EDGE,
     INK_COLD,
@@ -58,7 +59,7 @@ def paint_timeline(canvas: Canvas, box: QRectF, player: FilmPlayer, say: Words) 
             (x, y), (x + wide - 5, y), (x + wide, y + high / 2), (x + wide - 5, y + high), (x, y + high),
             (x + 5, y + high / 2),
         )  # fmt: skip
-        canvas.path(arrow, WARM if now else "alert.accent.cold_soft" if past else BG2, None)
+        canvas.path(arrow, WARM if now else COLD_SOFT if past else BG2, None)
         ink = INK_WARM if now else INK_COLD if past else TERTIARY
         canvas.text(x + wide / 2, y + 12.5, str(turn), 12, ink, 700, "display", "middle", grow=False)
         for place, (name, colour) in enumerate(marks_of(player, turn)):

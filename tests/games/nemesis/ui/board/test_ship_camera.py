@@ -105,18 +105,19 @@ def test_no_piece_is_painted_while_the_picture_glides_and_then_all_of_it_is_shar
         return paint(mosaic, element, place)
 
     monkeypatch.setattr(Mosaic, "_painted", counted)
-    for goal in (Framing(2.5, QPointF(400, 250)), Framing(1.5, QPointF(500, 250)), Framing(1.0, QPointF(477, 263))):
-        ship.glide_to(goal)
+    for zoom, go in ((2.5, lambda: ship.zoom_by(2.5)), (1.5, lambda: ship.zoom_by(0.6)), (1.0, ship.show_whole)):
+        go()
         start = ship.zoom
         qtbot.waitUntil(lambda start=start: ship.zoom != start)  # type: ignore[misc]
         assert ship.gliding
         painted.clear()
         picture(ship)
         picture(ship)
-        assert not painted or goal.zoom < 2, "only what comes into sight is"
+        assert not painted or zoom < 2, "only what comes into sight is"
         at_rest(qtbot, ship)
+        assert ship.zoom == pytest.approx(zoom)
         still = make(qtbot, calm)
-        still.look_at(goal)
+        still.look_at(ship.sight)
         assert picture(ship) == picture(still)
 
 

@@ -530,7 +530,7 @@ def test_nothing_on_the_table_tells_the_verdict_before_the_victory_check(learner
     learner.obey()
     learner.settle()
     assert learner.window.now == "ending"
-    assert learner.window.game.last_view.ending is not None
+    assert learner.window.screen_named("ending")._check.view.ending is not None  # type: ignore[attr-defined]
 
 
 def test_enter_goes_on_to_the_victory_check_as_well(learner: Learner) -> None:

@@ -78,10 +78,6 @@ class Zoomed(TablePart):
         """Glide until the whole ship is seen."""
         self._camera.glide(self.window_.whole)
 
-    def glide_to(self, sight: Framing) -> None:
-        """Glide until this is seen."""
-        self._camera.glide(self.window_.inside(sight))
-
     def look_at(self, sight: Framing) -> None:
         """See this at once."""
         self._camera.jump(self.window_.inside(sight))

@@ -43,9 +43,11 @@ class Player(AtTheWindow[StationTable]):
         clicks: how many clicks each private question took, by its topic.
         called: the names on the shields, in order.
         watch: is told before each step.
+        says_yes: how likely somebody wants to, of those who are asked whether they want to.
     """
 
     made = StationTable
+    says_yes = 0.25
 
     def __init__(self, window: MainWindow, seed: int = 1, watch: Watch | None = None) -> None:
         super().__init__(window, seed)
@@ -92,7 +94,7 @@ class Player(AtTheWindow[StationTable]):
 
     def _claim(self, decision: Decision) -> None:
         for index, act in enumerate(decision.acts):
-            if isinstance(act, Claim) and self.chance.random() < 0.25:
+            if isinstance(act, Claim) and self.chance.random() < self.says_yes:
                 self._click_act(index)
         if self.controller.decision is not decision:
             return  # where only one person is asked, their name is the answer

@@ -27,6 +27,7 @@ from tests.games.the_thing.tables import case
 from tests.games.the_thing.ui.clicker import Player, new_match
 from tests.games.the_thing.ui.twins import (
     Watched,
+    a_full_day,
     assert_no_role_word,
     at_the_clash,
     faces,
@@ -174,6 +175,23 @@ def test_whole_days_look_alike(quick_window: OpenWindow, people: int) -> None:
 @pytest.mark.parametrize("aliens", [(0, 3), (1, 3), (2, 3), (0, 1)])
 def test_whole_clashes_look_alike(quick_window: OpenWindow, aliens: tuple[int, int]) -> None:
     assert play_alike(thorough(twins(quick_window, at_the_clash, aliens)), "vote") >= 15
+
+
+OF_A_FULL_DAY = {
+    "avoid", "lay", "whom", "side", "seen", "role", "trade", "trade_with", "offer", "return", "accept", "vote",
+    "reveal", "claim-a", "claim-b", "assign",
+}  # fmt: skip
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("people", [5, 6, 7, 8])
+def test_full_days_look_alike(quick_window: OpenWindow, people: int) -> None:
+    """All clashes with their visits and rituals, the cards of the leader, trades, fingers and tests."""
+    players = thorough(twins(quick_window, a_full_day(people), (0, people - 1)))
+    for player in players:
+        player.says_yes = 0.4
+    assert play_alike(players, "go", most=900) > 5 * people
+    assert players[0].topics >= OF_A_FULL_DAY
 
 
 # ---------------------------------------------------------------- planted leaks

@@ -43,6 +43,24 @@ def at_the_clash(alien: int) -> ThingMatch:
     return table.match("call_clashes")
 
 
+def a_full_day(people: int) -> Deal:
+    """Three meet, two meet, one meets a dog where there are so many; all hold weapons, items and samples."""
+
+    def deal(alien: int) -> ThingMatch:
+        table = Table(people, dogs_out=True, kennel_dogs=3, round=2).aliens(alien)
+        table.state.dealt = list(table.state.roles)
+        last = people - 1
+        table.put("armory", 0, 1, last).put("laboratory", 2, 3, *range(6, last)).put("kitchen", *range(4, min(5, last)))
+        table.put("radio_room", *range(5, min(6, last)))
+        table.spot("kitchen").dog = people > 5
+        for who in range(people):
+            table.give(who, "spoiled_sample" if who % 2 else "blood_sample", "melee" if who < 2 else "fuel_can")
+        table.give(2, "wire").give(2, "flamethrower")
+        return table.match("call_clashes")
+
+    return deal
+
+
 class Watched(Player):
     """Somebody who plays in a window, and what others could see and hear of it.
 

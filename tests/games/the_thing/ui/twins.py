@@ -15,6 +15,7 @@ from nemesis_desktop.games.the_thing.ui.happening.sounds import SCORE
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.hand_of import ROLE, TOKENS
 from nemesis_desktop.games.the_thing.ui.private.rituals import LayTokens, LookAtSide
+from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.second_screen import SecondScreen
 from tests.games.the_thing.properties.watching import TELLS_ROLES, log_of, twin_game
@@ -244,7 +245,7 @@ def _told_roles(player: Player) -> bool:
 
 
 def public_words(player: Watched) -> list[str]:
-    """All that is said of people to everybody: title, rows, save, who is called, what can be undone, second screen."""
+    """All that is said of people to everybody: title, rows, save, shield, undo, second screen, report of a fault."""
     table, match = player.table, player.controller.match
     rows = [spot.accessibleName() for spot in table.crew._laid]
     shield = player.window.game.hand_off.shield
@@ -254,7 +255,8 @@ def public_words(player: Watched) -> list[str]:
     afar += [part.accessibleName() for part in far.bar.findChildren(QWidget)]
     undo = [player.window.words.text(match.undo_text)] if match.can_undo else []
     summary = KIND.summary(match.game)  # type: ignore[attr-defined]
-    return [player.window.windowTitle(), str(dict(summary)), *rows, *closed, *undo, *afar]
+    report = crash.report(player.window.words, "", (), player.controller.autosave.file)
+    return [player.window.windowTitle(), str(dict(summary)), *rows, *closed, *undo, *afar, report]
 
 
 def assert_no_role_word(player: Watched) -> None:

@@ -56,7 +56,7 @@ def a_full_day(people: int) -> Deal:
         table.spot("kitchen").dog = people > 5
         for who in range(people):
             table.give(who, "spoiled_sample" if who % 2 else "blood_sample", "melee" if who < 2 else "fuel_can")
-        table.give(2, "wire").give(2, "flamethrower")
+        table.give(2, "wire").give(2, "flamethrower").pile("repair", "activation", "sabotage")
         return table.match("call_clashes")
 
     return deal

@@ -46,6 +46,8 @@ SIGNALLED: Final = 0.15
 """What it is worth to have sent the Signal that one's objective asks for."""
 NEXT_DOOR: Final = 1
 """So far one goes out of one's way for an engine."""
+EARLY_FAR = 2
+EARLY_T = 6
 NEAR: Final = 0.005
 """So little better it is to wait a step nearer to the Hibernatorium."""
 FAR: Final = 3
@@ -334,7 +336,7 @@ class Planner:
                 continue
             risk, steps, _ = self.out[slot]
             back, more, _ = self.bed.get(slot, (1.0, 99, 0))
-            if steps > NEXT_DOOR or self._late(steps + more, 3):
+            if steps > (EARLY_FAR if now.view.time < EARLY_T else NEXT_DOOR) or self._late(steps + more, 3):
                 continue
             # A room that is broken is mended first; then another repair would be needed.
             if now.rooms[slot].malfunction:

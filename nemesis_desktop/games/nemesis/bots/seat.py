@@ -31,7 +31,10 @@ from nemesis_desktop.games.nemesis.bots.tastes import REPAIRS, item_kind
 from nemesis_desktop.games.nemesis.bots.turn_worth import card_worth, treat, turn_worth
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 
+HURRIED = ("sleep", "mend_bed", "pod")
+HURRY_STEPS = True
 SMALL_RISK: Final = 0.5
 """Light wounds that are risked to be off the ship a round earlier."""
 
@@ -153,13 +156,24 @@ class Veteran(Crew):
         return super().choose(view_of, decision, lots)
 
 
+EARLY = 4
+
+
+def _reserve(now: Reading, skill: Skill) -> int:
+    return 1 if skill.thorough and now.view.time < EARLY else skill.reserve
+
+
+def _least(now: Reading, skill: Skill) -> int:
+    return 0 if skill.thorough and now.view.time < EARLY else skill.least
+
+
 def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> Act:
     """The next act on the way to what is set out for, or what is useful while one waits."""
     hand = len(now.mine.hand)
     passing = next(act for act in acts if isinstance(act, Pass))
     if plan.slot == now.me.room:
         deed = _deed(acts, plan)
-        if deed is not None and (_pressing(now, plan, skill) or hand - _cost(deed) >= skill.least):
+        if deed is not None and (_pressing(now, plan, skill) or hand - _cost(deed) >= _least(now, skill)):
             return deed
         return _leisure(now, acts, skill) or _out_of_fire(now, acts, skill) or passing
     out = ways(now, now.me.room or 0)
@@ -172,9 +186,11 @@ def _pressing(now: Reading, plan: Errand, skill: Skill) -> bool:
     if now.view.self_destruct is not None or now.view.time >= LAST_SLEEP:
         return True
     hand = len(now.mine.hand)
+    if skill.thorough and plan.name in HURRIED and now.view.time >= HIBERNATION_FROM:
+        return plan.slot == now.me.room or HURRY_STEPS
     if plan.slot != now.me.room:
         return False
-    return plan.final and now.roll_harm(plan.slot, hand - 2) - now.roll_harm(plan.slot, skill.least) <= SMALL_RISK
+    return plan.final and now.roll_harm(plan.slot, hand - 2) - now.roll_harm(plan.slot, _least(now, skill)) <= SMALL_RISK
 
 
 def _deed(acts: Sequence[Act], plan: Errand) -> Act | None:
@@ -208,9 +224,9 @@ def _step(now: Reading, acts: Sequence[Act], to: int, skill: Skill, *, urgent: b
     careful = next((act for act in acts if isinstance(act, CarefulMove) and act.to == to), None)
     rolls = to not in now.company and to not in now.fears
     chance = now.encounter_chance(to) if rolls else 0.0
-    if careful is not None and chance > skill.noisy and hand - 2 >= skill.least:
+    if careful is not None and chance > skill.noisy and hand - 2 >= _least(now, skill):
         return careful
-    if plain is not None and (urgent or hand - 1 >= skill.reserve):
+    if plain is not None and (urgent or hand - 1 >= _reserve(now, skill)):
         if chance > TOO_NOISY * skill.noisy and not urgent:
             return None
         return plain
@@ -222,7 +238,7 @@ def _leisure(now: Reading, acts: Sequence[Act], skill: Skill) -> Act | None:
     hand = len(now.mine.hand)
     useful: list[tuple[float, int, Act]] = []
     for number, act in enumerate(acts):
-        if hand - _cost(act) < skill.reserve:
+        if hand - _cost(act) < _reserve(now, skill):
             continue
         match act:
             case PlayCard(card) if action_kind(card) in (

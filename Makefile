@@ -8,7 +8,7 @@ VENV := .venv/bin/python
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint lines format soak bench levels inputs show-times station mutants screens dist clean package package-check package-size reproducible
+.PHONY: help play setup test lint lines format soak bench levels answers inputs show-times station mutants screens dist clean package package-check package-size reproducible
 
 help:
 	@echo "make play     open the game (make play ARGS='simulate --games 10' for the command line)"
@@ -16,6 +16,7 @@ help:
 	@echo "make lint     only style, types and borders       make format   put the style right"
 	@echo "make soak     many whole games, minutes long      make bench    measure speed and memory"
 	@echo "make levels   how well each level of computer seats plays Nemesis (ARGS='--games 400 --tables solo1,semi4')"
+	@echo "make answers  how long the window waits for a computer seat: the first time, and at any question"
 	@echo "make show-times  seconds per event phase at three speeds, and what a frame takes meanwhile"
 	@echo "make station  how balanced The Thing is between computer seats, and how long an evening of six lasts at least"
 	@echo "make inputs   clicks for the commonest acts"
@@ -59,6 +60,9 @@ bench: setup
 levels: setup
 	@$(VENV) -m tests.benchmarks.levels $(ARGS)
 
+answers: setup
+	@$(VENV) -m tests.benchmarks.answers $(ARGS)
+
 show-times: setup
 	@$(VENV) -m tests.benchmarks.show_times
 
@@ -66,7 +70,7 @@ station: setup
 	@$(VENV) -m tests.benchmarks.station $(ARGS)
 
 inputs: setup
-	$(VENV) -m pytest -p no:xdist -s -q tests/games/nemesis/ui/test_inputs.py -k commonest
+	$(VENV) -m pytest -p no:xdist -s -q tests/games/nemesis/ui/whole/test_inputs.py -k commonest
 
 mutants: setup
 	@$(VENV) -m tests.mutants $(ARGS)

@@ -207,6 +207,37 @@ def names_a_game(path: Path) -> list[str]:
     return [line.strip() for line in lines if OF_A_GAME.search(none_of_a_game.sub("", line))]
 
 
+#: How much of a thing somebody can keep in mind: modules of a package, methods of a class, lines of a module.
+MODULES, METHODS, LINES = 16, 32, 460
+
+
+def rooms() -> Iterator[Path]:
+    """Every package of the program."""
+    for path in sorted((REPOSITORY / "nemesis_desktop").rglob("__init__.py")):
+        yield path.parent
+
+
+def test_no_room_is_too_full_to_be_kept_in_mind() -> None:
+    full = {path.as_posix(): len(modules) for path in rooms() if len(modules := list(path.glob("[!_]*.py"))) > MODULES}
+
+    assert full == {}
+
+
+def test_no_class_and_no_module_does_everything() -> None:
+    long: dict[str, int] = {}
+    for path in sorted((REPOSITORY / "nemesis_desktop").rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        if (lines := source.count("\n")) > LINES:
+            long[path.name] = lines
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.ClassDef):
+                methods = sum(isinstance(one, ast.FunctionDef) for one in node.body)
+                if methods > METHODS:
+                    long[f"{path.name}:{node.name}"] = methods
+
+    assert long == {}
+
+
 def test_no_furniture_names_a_game() -> None:
     named = {path.relative_to(REPOSITORY).as_posix(): names_a_game(path) for path in furniture()}
 
@@ -228,6 +259,7 @@ OF_EACH_OTHER = {
     ("nemesis_desktop.games.nemesis.effects", "nemesis_desktop.games.nemesis.game"),
     ("nemesis_desktop.games.nemesis.effects", "nemesis_desktop.games.nemesis.species.nature"),
     ("nemesis_desktop.games.nemesis.species.nature", "nemesis_desktop.games.nemesis.game"),
+    ("nemesis_desktop.games.nemesis.species.examination", "nemesis_desktop.games.nemesis.game"),
 }
 
 

@@ -70,10 +70,12 @@ class Sign:
 
 GOOD: Final = Sign("symbols/check", "state.success")
 BAD: Final = Sign("symbols/cross", "text.pale")
+LOST: Final = Sign("symbols/cross", "state.danger")
+"""Of a whole game that ended badly; ``BAD`` is of a person in it."""
 
 
 @frozen
-class Told:
+class Epilogue:
     """What became of somebody.
 
     Attributes:
@@ -135,7 +137,7 @@ class Column:
     type: type[str] | type[bool] | type[int]
     several: bool = False
     most: int = 0
-    before: str | None = None
+    before: str | int | None = None
 
     def read(self, facts: Mapping[str, Json], name: str) -> Json:
         """The fact of this name. Raises ``ValueError`` where it is not what it can be."""
@@ -170,6 +172,10 @@ class Chronicle(Protocol):
     def ended(self, view: Any) -> Ended:
         """What is kept of a game that is over, as everybody sees it. Raises ``ValueError`` for one that is not."""
         ...
+
+    def noted(self, ended: Ended, own: Mapping[str, Json]) -> Ended:
+        """The same, with what the game's table has noted beside the rules: ``own``, as it is saved with the match."""
+        return ended
 
     # ---- one game
 
@@ -208,9 +214,9 @@ class Chronicle(Protocol):
         """Lines about the whole game."""
         return iter(())
 
-    def of_player(self, player: Player, words: Wording) -> Told:
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
         """What became of somebody."""
-        return Told(
+        return Epilogue(
             words.text(Text(f"ui-history-alone-{'won' if player.won else 'lost'}")), GOOD if player.won else BAD
         )
 

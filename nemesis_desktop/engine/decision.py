@@ -144,6 +144,10 @@ NOTHING_INERT: Final[Mapping[Act, NoReturn]] = MappingProxyType({})
 """Every act on offer does what it says."""
 
 
+class NotAnAnswerError(ValueError):
+    """The picks do not answer the open decision."""
+
+
 @define(eq=False, slots=True)
 class Decision:
     """An open question: who is asked, what, and the acts that answer it.
@@ -210,6 +214,14 @@ class Decision:
         if self.kind == "claims":
             return tuple(act.seat for act in self.acts if isinstance(act, Claim))
         return self.among or self.together or (self.seat,)
+
+    def check_answer(self, picks: Sequence[int]) -> None:
+        """Raise ``NotAnAnswerError`` unless this many different acts answer it, and all of them are offered."""
+        least, most = (1, 1) if self.kind == "one" else (self.least, self.most)
+        if not least <= len(picks) <= most or len(set(picks)) != len(picks):
+            raise NotAnAnswerError(f"between {least} and {most} different answers are wanted, not {len(picks)}")
+        if picks and not 0 <= min(picks) <= max(picks) < len(self.acts):
+            raise NotAnAnswerError("no such answer is offered")
 
     def answered_by(self, picks: Sequence[int]) -> Seat:
         """Who gives this answer: the person asked, or, where the table is asked, whoever's act it is."""

@@ -135,7 +135,7 @@ class Teller(Protocol):
 
 
 @frozen
-class Line:
+class LogLine:
     """One line of the log.
 
     ``event`` says what everybody may know. ``secrets`` holds, per reader, the form that the zones let it know: a seat
@@ -205,7 +205,7 @@ class Log:
     """All events of a match, in order. Muted while choices are replayed and in simulations."""
 
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._lines: list[LogLine] = []
         self._camera: Callable[[], object] | None = None
         self._pictures: list[object] = []
         """The table before the first line of the last answer, and after each of them."""
@@ -237,7 +237,7 @@ class Log:
             if known:
                 seen = _saying(public, **known)
                 secrets[reader] = seen, teller.words(facts_of(seen))
-        self._lines.append(Line(len(self._lines), public, teller.words(facts_of(public)), secrets))
+        self._lines.append(LogLine(len(self._lines), public, teller.words(facts_of(public)), secrets))
         if self._camera is not None:
             self._pictures.append(self._taken(self._camera))
 

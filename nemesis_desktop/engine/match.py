@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 from attrs import define, field, frozen
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, Seat
+from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, NotAnAnswerError, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
@@ -28,10 +28,6 @@ _SEVERAL: Final[frozenset[Kind]] = frozenset({"claims", "table"})
 """Questions that several people answer."""
 _MOST_STEPS = 1_000
 """So many steps in a row that ask nobody anything: then the game turns in a circle."""
-
-
-class NotAnAnswerError(ValueError):
-    """The picks do not answer the open decision."""
 
 
 class StuckError(Exception):
@@ -101,6 +97,9 @@ class Match(Generic[G, V]):
         self._lines: list[str] = []
         self._names: list[Text | None] = []
         self._told: list[int] = []
+        self._ends: list[int] = []
+        self._unseen: list[bool] = []
+        self._left: int | None = None  # how long the log was when the step that was answered ended
         self._floor = 0
         self._floor_reason: Barrier = "start"
         self._advance(None)
@@ -142,7 +141,7 @@ class Match(Generic[G, V]):
         decision = self.decision
         if decision is None:
             raise NotAnAnswerError("the game is over")
-        self._check(decision, picks)
+        decision.check_answer(picks)
         if self.recording:
             choice = Choice.of(decision, picks, moment)
             if self._journal and self._journal[-1].seat != choice.seat:
@@ -153,24 +152,19 @@ class Match(Generic[G, V]):
             named = len(picks) == 1 and decision.barrier is None and not decision.ritual
             self._names.append(decision.acts[picks[0]].text() if named else None)
             self._told.append(len(self._game.log))
+            self._unseen.append(decision.barrier == "sealed" or bool(decision.ritual))
             frame = self._frames[-1]
             frame.choices.append(picks)
             frame.told.append(len(self._game.log))
         self._game.barrier = None
         if self.watched:
             self._game.log.watch(self.view)
+        self._left = None
         self._advance(picks)
         if self.recording:
+            self._ends.append(len(self._game.log) if self._left is None else self._left)
             self._game.log.arrive()
             self._judge(decision)
-
-    @staticmethod
-    def _check(decision: Decision, picks: Picks) -> None:
-        least, most = (1, 1) if decision.kind == "one" else (decision.least, decision.most)
-        if not least <= len(picks) <= most or len(set(picks)) != len(picks):
-            raise NotAnAnswerError(f"between {least} and {most} different answers are wanted, not {len(picks)}")
-        if picks and not 0 <= min(picks) <= max(picks) < len(decision.acts):
-            raise NotAnAnswerError("no such answer is offered")
 
     def _judge(self, answered: Decision) -> None:
         """Undo ends at a reveal, a roll, where the question says so, or as soon as one goes to everybody.
@@ -215,12 +209,18 @@ class Match(Generic[G, V]):
                 self.decision = self._running.send(picks)
                 return
             except StopIteration as done:
-                self._running = None
+                self._leave()
                 self._go(done.value)
             except GameOver:
-                self._running = None
+                self._leave()
                 game.step = self.kind.over_step(game)
         raise StuckError(game.step)
+
+    def _leave(self) -> None:
+        """A step has ended: what is told from here on, its last answer has not brought."""
+        self._running = None
+        if self._left is None:
+            self._left = len(self._game.log)
 
     def _go(self, jump: str | None) -> None:
         game = self._game
@@ -243,16 +243,18 @@ class Match(Generic[G, V]):
     def choice_of(self, line: int) -> int | None:
         """The number of the choice that a line of the log tells of, or that brought it.
 
-        None for what came before the first choice, and for what happened to somebody who had not chosen.
+        None for what came before the first choice, for what happened to somebody who had not chosen, and for what the
+        rules did by themselves once the step was over.
         """
         made = bisect_right(self._told, line) - 1
         if made < 0:
             return None
         told = next(self._game.log.since(line), None)
         who = None if told is None else told.facts.get("who")
-        if who is None or who not in self.seats:
-            return made
-        # What several chose unseen, one after another, is told when the last has chosen.
+        by_itself = line >= self._ends[made]
+        if who is None or who not in self.seats or (by_itself and not self._unseen[made]):
+            return None if by_itself else made
+        # What several chose unseen, one after another, is told when the last has chosen, whatever step that is in.
         unseen = made
         while unseen > 0 and self._journal[unseen].seat != who and self._told[unseen - 1] == self._told[made]:
             unseen -= 1
@@ -311,6 +313,8 @@ class Match(Generic[G, V]):
         self._journal.pop()
         self._names.pop()
         self._told.pop()
+        self._ends.pop()
+        self._unseen.pop()
         self._lines = self._lines[: len(self._journal)]
 
     def _restore(self, back: _Frame) -> None:
@@ -399,6 +403,8 @@ class Match(Generic[G, V]):
         self._journal = list(before)
         self._names = [None] * len(before)
         self._told = [0] * len(before)
+        self._ends = [0] * len(before)
+        self._unseen = [False] * len(before)
         self._floor = len(before)
 
     @classmethod

@@ -112,7 +112,7 @@ class Computers(NamedTuple):
 
     Attributes:
         levels: the ways in which it can play, the usual one first: names of policies among the game's ``trials``.
-        settled: why nobody takes a seat over in the middle of a game, or leaves theirs; None where they may.
+        settled: why nobody takes over a seat that the program has filled from the start; None where they may.
         formerly: what levels that are offered no more are called now, for answers that were kept long ago.
     """
 

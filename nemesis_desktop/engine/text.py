@@ -47,6 +47,12 @@ class Text:
         return _again, (self.id, self.args)
 
 
+def decimal(value: float, digits: int = 1, *, signed: bool = False) -> Text:
+    """A number with so many digits after the sign that a language puts there; signed: also where it is more than 0."""
+    whole, _, part = f"{value:{'+' if signed else ''}.{digits}f}".partition(".")
+    return Text("number-decimal", whole=whole.replace("-", "−"), part=part)
+
+
 def _again(id: str, args: tuple[tuple[str, Argument], ...]) -> Text:
     """A ``Text`` that went to another process or was copied."""
     return Text(id, **dict(args))

@@ -226,7 +226,7 @@ def replay(given: Sequence[str], words: Words, _front: Front) -> int:
     found = parser.understand(given)
     if found is None:
         return DONE
-    if found.file is None:
+    if not found.file:
         raise Complaint(Text("cli-no-file", program=parser.prog))
 
     from nemesis_desktop.engine.saving.storage import SaveError

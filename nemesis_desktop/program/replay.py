@@ -10,9 +10,9 @@ from typing import Any
 from attrs import frozen
 
 from nemesis_desktop.engine.chance import Forced
-from nemesis_desktop.engine.decision import TABLE
+from nemesis_desktop.engine.decision import TABLE, NotAnAnswerError
 from nemesis_desktop.engine.journal import DivergedError
-from nemesis_desktop.engine.match import Match, NotAnAnswerError
+from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.saving.checking import Save, read_save
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import KINDS

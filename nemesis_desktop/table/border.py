@@ -116,7 +116,7 @@ class Explanation:
 
     ``kind`` says which colour its edge has: ``place`` is cold, ``danger`` red, everything else steel. ``card`` is
     shown beside the words, enlarged; ``printed`` are the words that stand on it, before all others. ``reason`` is why
-    the thing cannot be chosen just now.
+    the thing cannot be chosen just now, ``article`` the one of the rule book that tells more.
     """
 
     title: str
@@ -125,6 +125,7 @@ class Explanation:
     card: Card | None = None
     reason: str = ""
     printed: tuple[str, ...] = ()
+    article: str = ""
 
 
 @frozen
@@ -133,6 +134,20 @@ class Call:
 
     why: Text
     token: Token
+
+
+@frozen
+class Door:
+    """What is shut between two people who hand the screen over.
+
+    ``picture`` fills the window. ``marked`` has the game's title and the number of the seat painted onto it; ``edge``
+    is the colour of the plate's edge, ``why`` that of the words that say why somebody is called.
+    """
+
+    picture: str = "art/bulkhead"
+    marked: bool = True
+    edge: str = "line.strong"
+    why: str = "accent.cold"
 
 
 @frozen

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from nemesis_desktop.table.border import (
     Call,
     Danger,
+    Door,
     Due,
     Explanation,
     Foresight,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Call",
     "Danger",
+    "Door",
     "Due",
     "Explanation",
     "Foresight",
@@ -73,9 +75,9 @@ class GameUi(PlayedGame, Protocol):
         """The screen on which a game ends: ``show_ending`` gets the last view and the log.
 
         Like every screen it has ``set_text_scale`` and ``retranslate``. Its signals are ``again``, ``start``,
-        ``trouble`` (a ``Text``), ``turned`` (what is heard of the reckoning) and ``asked_why`` (the number of a line of
-        the log). ``offer_reasons`` says which lines can be asked about, ``explain`` gets what comes of it;
-        ``EndingPage`` has all of this.
+        ``trouble`` (a ``Text``), ``turned`` (what is heard of the reckoning), ``rules`` (an article of the rule book)
+        and ``asked_why`` (the number of a line of the log). ``offer_reasons`` says which lines can be asked about,
+        ``explain`` gets what comes of it; ``EndingPage`` has all of this.
         """
         ...
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from nemesis_desktop.engine.decision import Act, Anchor, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.border import Call, Danger, Due, Explanation, Foresight, Sign, TableView, Token, V
+from nemesis_desktop.table.border import Call, Danger, Door, Due, Explanation, Foresight, Sign, TableView, Token, V
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -38,6 +38,11 @@ class PlayedGame(Protocol):
         ...
 
     @property
+    def door(self) -> Door:
+        """What is shut while the screen is handed over."""
+        return Door()
+
+    @property
     def score(self) -> Score | None:
         """How the game sounds; None for a game that is silent."""
         return None
@@ -59,6 +64,10 @@ class PlayedGame(Protocol):
     ) -> list[str]:
         """A line for each of some acts; each names its target, unless that is the thing at which the lines stand."""
         return [offers.label(index) for index in acts]
+
+    def says(self, act: Act, view: TableView) -> Text:
+        """An answer in words, with what this table calls those it is about."""
+        return act.text()
 
     def progress(self, view: TableView, decision: Decision) -> Text | None:
         """How far the person who is asked has come in what they do, for the decision bar: action 2 of 2."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -71,3 +72,14 @@ def picture(match: ToyMatch) -> tuple[object, ...]:
     question = asked and (asked.seats, asked.prompt, list(asked.acts), dict(asked.inert), asked.ritual)
     logs = [log_of(match, seat) for seat in (-1, *match.seats)]
     return match.game.freeze(), question, logs, list(match.journal)
+
+
+def check_the_way_back(match: Match[Any, Any], picks: tuple[int, ...], picture: Callable[[Any], object]) -> None:
+    """Take back the answer just given, give it again and take it back: ``picture`` sees both tables as they were."""
+    after = picture(match)
+    match.undo()
+    before = picture(match)
+    match.answer(*picks)
+    assert picture(match) == after
+    match.undo()
+    assert picture(match) == before

@@ -6,8 +6,9 @@ import copy
 import os
 import random
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -15,10 +16,11 @@ from hypothesis import given, settings
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import TABLE, Seat
+from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.saving.table_settings import checked_table
 from nemesis_desktop.engine.seats.filled import fill, for_people, from_the_start, in_the_whole, levels_of
-from nemesis_desktop.engine.seats.minds import Answer, Apart, Minds, MindsLostError
+from nemesis_desktop.engine.seats.minds import Answer, Apart, Minds, MindsLostError, _Mind
 from nemesis_desktop.engine.seats.policy import Lots, NotYoursError, own_eyes
 from nemesis_desktop.engine.seats.thinker import Position, Thinker
 from nemesis_desktop.engine.zones import scramble
@@ -211,10 +213,10 @@ def test_a_process_that_has_ended_is_told(apart: Apart) -> None:
     position = Position.of(at("accuse", 4), dict.fromkeys(range(4), "random"))
     apart.ask(position)
     waited(apart)
-    pid = apart._process.pid
-    assert pid is not None
-    os.kill(pid, signal.SIGTERM)
-    apart._process.join()
+    process = apart._mind.process
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGTERM)
+    process.join()
     apart.ask(position)
     with pytest.raises(MindsLostError):
         waited(apart)
@@ -224,3 +226,58 @@ def test_a_fault_of_a_seat_is_told(apart: Apart) -> None:
     apart.ask(evolve(Position.of(new_match(), {0: "random"}), setup=["alone"]))
     with pytest.raises(MindsLostError, match="ValueError"):
         waited(apart)
+
+
+def test_a_process_that_thinks_of_nothing_is_kept_for_the_next_game() -> None:
+    match, everybody = at("accuse", 4), dict.fromkeys(range(4), "grudge")
+    minds = Apart(STOWAWAYS)
+    minds.ask(Position.of(match, everybody))
+    waited(minds)
+    process = minds._mind.process
+    minds.close()
+    again = Apart(STOWAWAYS)
+    assert again._mind.process is process and again.heard() is None
+    match.answer(1)
+    again.ask(Position.of(match, everybody))
+    assert waited(again) == Thinker(STOWAWAYS).answer(Position.of(match, everybody))
+    again.close()
+
+
+def test_a_process_that_still_thinks_ends_with_its_game() -> None:
+    minds = Apart(STOWAWAYS)
+    minds.ask(Position.of(at("accuse", 4), dict.fromkeys(range(4), "slow")))
+    process = minds._mind.process
+    minds.close()
+    again = Apart(STOWAWAYS)
+    assert again._mind.process is not process
+    again.ask(Position.of(at("vote", 4), dict.fromkeys(range(4), "random")))
+    assert waited(again) is not None
+    again.close()
+
+
+def found() -> object:
+    """The rules, as another process finds them."""
+    return STOWAWAYS
+
+
+def lost() -> object:
+    """A game that is on no shelf."""
+    raise KeyError
+
+
+@pytest.mark.parametrize("find", [found, lost])
+def test_a_game_that_is_expected_has_a_process_ready(find: Callable[[], GameKind[Any, Any]]) -> None:
+    Apart.expect(find)
+    (ready,) = _Mind._resting
+    minds = Apart(STOWAWAYS)
+    assert minds._mind is ready and not _Mind._resting
+    minds.ask(Position.of(at("vote", 4), dict.fromkeys(range(4), "random")))
+    assert waited(minds) is not None
+    minds.close()
+
+
+def test_seats_that_have_come_to_a_table_answer_there_as_those_who_come_when_asked() -> None:
+    for match, answer in evening(5, 3, Thinker(STOWAWAYS)):
+        early = Thinker(STOWAWAYS)
+        early.come(Position.of(match, levels(3)))
+        assert early.answer(Position.of(match, levels(3))) == answer

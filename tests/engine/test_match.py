@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from attrs import frozen
 
-from nemesis_desktop.engine.decision import Act, Anchor, Decision
+from nemesis_desktop.engine.decision import Act, Anchor, Decision, NotAnAnswerError
 from nemesis_desktop.engine.events import Event, Facts, Log
 from nemesis_desktop.engine.flow import Course, Phase, Play, choose
-from nemesis_desktop.engine.match import Match, NotAnAnswerError, NothingToUndoError
+from nemesis_desktop.engine.match import Match, NothingToUndoError
 from nemesis_desktop.engine.saving.checking import read_save
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Argument, Text

@@ -160,3 +160,15 @@ def test_a_save_that_does_not_say_whether_the_game_is_over_is_damaged(tmp_path: 
     with pytest.raises(SaveError) as refused:
         read_save(path, KINDS)
     assert refused.value.text.id == "save-damaged"
+
+
+@pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n\0\0", b"root:x:0:0", b'{"format": 1}', b"\x1f"], ids=str)
+def test_what_was_never_a_save_is_not_called_a_damaged_one(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "game"
+    at("accuse").save(path)
+    cut = path.read_bytes()[:40]
+    for written, said in ((content, "save-not-a-save"), (cut, "save-damaged"), (b"", "save-damaged")):
+        path.write_bytes(written)
+        with pytest.raises(SaveError) as refused:
+            read_save(path, KINDS)
+        assert refused.value.text.id == (said if written != b"\x1f" else "save-damaged"), written

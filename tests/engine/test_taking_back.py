@@ -12,7 +12,17 @@ from nemesis_desktop.engine.flow import choose
 from nemesis_desktop.engine.match import NothingToUndoError
 from nemesis_desktop.engine.text import Text
 from tests.engine import toy
-from tests.engine.playing import at, counts, new_match, open_question, picture, random_game, random_picks, seeds
+from tests.engine.playing import (
+    at,
+    check_the_way_back,
+    counts,
+    new_match,
+    open_question,
+    picture,
+    random_game,
+    random_picks,
+    seeds,
+)
 from tests.engine.toy import Bell, Pump
 
 
@@ -27,12 +37,8 @@ def test_an_undone_answer_leaves_no_trace(seed: int, people: int) -> None:
         match.answer(*picks)
         if not match.can_undo:
             return
-        after = picture(match)
-        match.undo()
+        check_the_way_back(match, picks, picture)
         assert picture(match) == before
-        match.answer(*picks)
-        assert picture(match) == after
-        match.undo()
 
 
 def test_undo_says_what_it_takes_back() -> None:

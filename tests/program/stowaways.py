@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from nemesis_desktop.engine.chronicle import GOOD, WON, Chronicle, Column, Ended, Player, Share, Told, Wording
+from nemesis_desktop.engine.chronicle import GOOD, WON, Chronicle, Column, Ended, Epilogue, Player, Share, Wording
 from nemesis_desktop.engine.kind import Stage
 from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, Person, SetupError
 from nemesis_desktop.engine.text import Text
@@ -49,8 +49,8 @@ class Voyages(Chronicle):
     def told(self, ended: Ended, words: Wording) -> Iterator[str]:
         yield f"water {ended.facts['water']}"
 
-    def of_player(self, player: Player, words: Wording) -> Told:
-        return Told("a stowaway" if player.facts["stowaway"] else "crew", GOOD, ["ashore"])
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
+        return Epilogue("a stowaway" if player.facts["stowaway"] else "crew", GOOD, ["ashore"])
 
     def totals(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, str]]:
         yield "water", str(sum(game.facts["water"] for game in games))  # type: ignore[misc]

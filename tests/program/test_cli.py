@@ -145,6 +145,7 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
         ),
         (["simulate", "game.nemesis"], "nemesis-desktop simulate does not know what to do with “game.nemesis”."),
         (["replay"], "Which file? nemesis-desktop replay FILE"),
+        (["replay", ""], "Which file? nemesis-desktop replay FILE"),
         (["replay", "a", "b"], "nemesis-desktop replay does not know what to do with “b”."),
         (["doctor", "--now"], "nemesis-desktop doctor does not know the option “--now”."),
         (["--language", "de"], "“de” is not a language of this program. It speaks: en, ru, cs."),

@@ -244,6 +244,18 @@ def test_where_nothing_can_be_written_is_said_before_anything_is_played(
         assert out == "" and "cannot be written" in err and err.count("\n") == 1
 
 
+@pytest.mark.parametrize("flag", ["--csv", "--report", "--resume"])
+def test_standard_output_is_no_file(
+    flag: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for language, sentence in (("en", "needs the name of a file"), ("ru", "имя файла"), ("cs", "název souboru")):
+        assert main([*SHORT, "--games", "1", "--language", language, flag, "-"]) == 2
+        out, err = capsys.readouterr()
+        assert out == "" and flag in err and sentence in err.replace("\u00a0", " ") and err.count("\n") == 1
+    assert not [*tmp_path.iterdir()]
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
 def test_a_pipe_or_a_device_is_never_taken_for_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pipe = tmp_path / "pipe"
@@ -253,7 +265,7 @@ def test_a_pipe_or_a_device_is_never_taken_for_a_file(tmp_path: Path, capsys: py
         for flag in ("--csv", "--report", "--resume"):
             assert main([*SHORT, "--games", "1", "--language", "cs", flag, str(pipe)]) == 1
             out, err = capsys.readouterr()
-            assert out == "" and err == f"Soubor {pipe} nelze zapsat: toto jméno má složka, roura nebo zařízení\n"
+            assert out == "" and err == f"Soubor {pipe} nelze zapsat: tento název má složka, roura nebo zařízení\n"
     finally:
         os.close(listening)
     assert [path.name for path in tmp_path.iterdir()] == ["pipe"] and stat.S_ISFIFO(pipe.stat().st_mode)
@@ -314,15 +326,32 @@ def test_a_page_is_whole_and_fetches_nothing(tmp_path: Path, language: str, word
     assert not re.search(r"\b(?:lab|cause|objective|character|action|item)-[a-z]", page), "every figure has its words"
 
 
+@pytest.mark.parametrize(("language", "sign"), [("en", "."), ("ru", ","), ("cs", ",")])
+def test_numbers_have_the_sign_of_the_language(
+    language: str, sign: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.html"
+    for words in ((), ("--compare", "random", "sensible")):
+        assert main([*SHORT, "--games", "3", *words, "--report", str(page), "--language", language]) == 0
+        cells = " ".join(re.findall("<td>([^<]*)</td>", page.read_text()))
+        for told in (capsys.readouterr().out, cells):
+            assert {*re.findall(r"\d([.,])\d", told)} == {sign}, told
+
+
 # -------------------------------------------------------------------- more than one machine
 
 
 def test_without_dask_a_sentence_says_how_to_get_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
-    assert main([*SHORT, "--games", "1", "--dask", "tcp://127.0.0.1:1"]) == 1
-    assert 'pip install "nemesis-desktop[dask]"' in capsys.readouterr().err
+    for more in ((), ("--csv", str(tmp_path / "run.csv")), ("--compare", "random", "sensible")):
+        assert main([*SHORT, "--games", "1", "--dask", "tcp://127.0.0.1:1", *more]) == 1
+        out, err = capsys.readouterr()
+        assert out == "" and 'pip install "nemesis-desktop[dask]"' in err and err.count("\n") == 1, (
+            "and no bar before it"
+        )
+    assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.soak

@@ -302,6 +302,25 @@ def test_who_plays_is_chosen_for_each_seat_and_remembered(toy_window: OpenWindow
     assert [row.level for row in again.playing] == ["", "random", "grudge"]
 
 
+def test_computer_seats_are_expected_as_soon_as_somebody_chooses_or_could_go_on_with_them(
+    toy_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    expected: list[str] = []
+    monkeypatch.setattr(Computers, "expect", expected.append)
+    window = toy_window()
+    screen = screen_of(window)
+    QTest.mouseClick(screen.count.segments["3"], Qt.MouseButton.LeftButton)
+    assert expected == [], "people among themselves wait for nobody"
+    for _ in range(2):
+        QTest.mouseClick(screen.people[1].who, Qt.MouseButton.LeftButton)
+    assert expected == [screen.game.value]
+    screen.begin()
+    Player(window).settle()
+    window.leave_table()
+    window.go("start")
+    qtbot.waitUntil(lambda: expected == [screen.game.value] * 2, timeout=5_000)
+
+
 def test_somebody_has_to_play(toy_window: OpenWindow) -> None:
     window = toy_window()
     screen = screen_of(window)

@@ -89,6 +89,17 @@ def test_whoever_is_named_is_asked_and_nobody_else(qtbot: QtBot) -> None:
                 assert match.journal[choice].seat == who
 
 
+def test_what_the_rules_do_by_themselves_nobody_has_chosen() -> None:
+    for seed in range(4):
+        match = evening(seed)
+        by_themselves = [*told(match, "turned-over"), *told(match, "ended")]
+        assert by_themselves and {match.choice_of(line) for line in by_themselves} == {None}
+        for line in (*told(match, "laid"), *told(match, "accused"), *told(match, "pumped")):
+            choice = match.choice_of(line)
+            assert choice is not None
+            assert match.journal[choice].seat == next(match.events_since(line)).facts["who"]
+
+
 def test_nobody_is_told_before_the_end(qtbot: QtBot) -> None:
     match: ToyMatch = Match.new(KIND, NAMES[:3], 1)
     for seat in range(3):

@@ -117,7 +117,7 @@ class Verdict(QLabel):
     """The screen on which the game ends."""
 
     again, start, trouble, turned = Signal(), Signal(), Signal(object), Signal(list)
-    asked_why = Signal(int)
+    asked_why, rules = Signal(int), Signal(str)
 
     def __init__(self, words: Words) -> None:
         super().__init__()

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 LARGEST: Final = 2 << 20
 """Bytes of a save, packed and unpacked: a hundred times a whole game."""
 
+PACKED: Final = b"\x1f\x8b"
+"""Every save begins so, as whatever gzip has packed. A file that is empty may have been one."""
+
 _LONGEST_TEXT = 50_000
 """Bytes; no text of a save comes near it. Taken for a list of its characters, a longer one would keep a check busy."""
 
@@ -75,6 +78,8 @@ def read_save(path: Path, kinds: Mapping[str, GameKind[Any, Any]]) -> Save:
     """Read a save and check it completely. Raises ``SaveError`` in plain words; the file is never touched."""
     name = presentable(path.name)
     packed = _content(path, name)
+    if packed and not packed.startswith(PACKED[: len(packed)]):
+        raise SaveError(Text("save-not-a-save", path=name))
     try:
         text = unpacked(packed, LARGEST)
         if text is None:

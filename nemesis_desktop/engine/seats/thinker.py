@@ -41,6 +41,11 @@ class Position:
     since: int
     levels: Levels
 
+    @property
+    def at_checkpoint(self) -> int:
+        """How many of the choices came before the checkpoint."""
+        return len(self.choices) - self.since
+
     @classmethod
     def of(cls, match: Match[Any, Any], levels: Levels) -> Position:
         """Where this match stands."""
@@ -63,11 +68,17 @@ class Thinker:
 
     def __init__(self, kind: GameKind[Any, Any]) -> None:
         self._kind = kind
+        self._ways = kind.trials.policies
         self._match: Match[Any, Any] | None = None
+        self._known: list[Choice] = []
         self._begun: tuple[Json, int] | None = None
         self._policies: dict[Seat, Policy] = {}
         self._levels: Levels = {}
         self._heard = 0
+
+    def come(self, position: Position) -> None:
+        """Come to the table as it stands there, before anybody asks: then the first question waits for nothing."""
+        self._at(position)
 
     def answer(self, position: Position) -> tuple[int, ...] | None:
         """What the computer seats answer to the question that is open there: which of its acts.
@@ -99,20 +110,18 @@ class Thinker:
         return self._policies[choice.seat].why if {*answer} <= {*choice.picks} and answer else None
 
     def _lots(self, seat: Seat) -> Lots:
-        assert self._match is not None and self._begun is not None
-        return Lots(self._begun[1], seat, len(self._match.journal))
+        assert self._begun is not None
+        return Lots(self._begun[1], seat, len(self._known))
 
     # ---------------------------------------------------------------- following the choices
 
     def _at(self, position: Position) -> Match[Any, Any]:
         """The copy, at this place; every policy has heard what has happened so far."""
-        match, begun = self._match, (position.setup, position.seed)
-        known = () if match is None else tuple(match.journal)
-        follows = self._begun == begun and self._levels == position.levels and position.choices[: len(known)] == known
-        if match is None or not follows:
-            match = self._anew(position)
-            known = tuple(match.journal)
-        self._follow(match, position.choices[len(known) :])
+        match, known = self._match, len(self._known)
+        same = self._begun == (position.setup, position.seed) and self._levels == position.levels
+        if match is None or not same or position.choices[:known] != (*self._known,):
+            return self._anew(position)
+        self._follow(match, position.choices[known:])
         return match
 
     def _anew(self, position: Position) -> Match[Any, Any]:
@@ -120,25 +129,42 @@ class Thinker:
         self._begun, self._levels = (position.setup, position.seed), position.levels
         setup = self._kind.setup_from_json(position.setup)
         try:
-            match = self._seated(Match(self._kind, setup, position.seed))
+            match = self._seated(self._copy(setup))
             self._follow(match, position.choices)
         except Exception:  # a game of an earlier version: its choices may mean anything
             match = None
         if position.checkpoint is None:
-            return match or self._seated(Match(self._kind, setup, position.seed))
-        if match is None or match.document().checkpoint != position.checkpoint:
-            game = self._kind.thaw(position.checkpoint, setup, Forced())
-            match = Match.from_game(self._kind, game, setup, position.seed)
-            match.resume_at(position.choices[: len(position.choices) - position.since])
-            self._seated(match)
-            self._follow(match, position.choices[len(match.journal) :])
+            return match or self._seated(self._copy(setup))
+        if match is None or match.game.freeze() != self._as_saved(position, setup):
+            match = self._seated(self._copy(setup, position.checkpoint), position.choices[: position.at_checkpoint])
+            self._follow(match, position.choices[position.at_checkpoint :])
         return match
 
-    def _seated(self, match: Match[Any, Any]) -> Match[Any, Any]:
-        """Everybody at their seat, and nothing heard yet."""
-        policies = self._kind.trials.policies
+    def _copy(self, setup: Any, checkpoint: Mapping[str, Any] | None = None) -> Match[Any, Any]:
+        """A match that tells what happens, and keeps nothing to be taken back: whoever is behind begins anew."""
+        assert self._begun is not None
+        game = None if checkpoint is None else self._kind.thaw(checkpoint, setup, Forced())
+        return Match(self._kind, setup, self._begun[1], recording=False, logged=True, game=game)
+
+    def _as_saved(self, position: Position, setup: Any) -> Mapping[str, Any] | None:
+        """The table as checkpoint and choices since have it; None where that choice is not offered there."""
+        assert position.checkpoint is not None
+        game = self._kind.thaw(position.checkpoint, setup, Forced())
+        match: Match[Any, Any] = Match(self._kind, setup, position.seed, recording=False, game=game)
+        try:
+            for choice in position.choices[position.at_checkpoint :]:
+                choice.check(match.decision)
+                match.answer(*choice.picks)
+        except DivergedError:
+            return None
+        lies: Mapping[str, Any] = match.game.freeze()
+        return lies
+
+    def _seated(self, match: Match[Any, Any], before: Sequence[Choice] = ()) -> Match[Any, Any]:
+        """Everybody at their seat, and nothing heard yet; ``before`` was chosen before the table lay so."""
+        policies = self._ways
         plainest = next(iter(policies))
-        self._match, self._heard = match, 0
+        self._match, self._known, self._heard = match, [*before], 0
         self._policies = {
             seat: policies[level if level in policies else plainest]() for seat, level in self._levels.items()
         }
@@ -152,7 +178,8 @@ class Thinker:
             policy = self._policies.get(choice.seat)
             if policy is not None and decision is not None and decision.kind not in SEVERAL:
                 policy.answered(own_eyes(match.view, choice.seat), decision, choice.picks)
-            match.answer(*choice.picks, moment=choice.moment)
+            match.answer(*choice.picks)
+            self._known.append(choice)
             self._tell()
 
     def _tell(self) -> None:

@@ -17,7 +17,7 @@ from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Act, Anchor, Claim, Done, No, Seat, Tone, Yes
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.wording import card_name, thing_name
+from nemesis_desktop.games.nemesis.said.wording import card_name, thing_name
 
 __all__ = ["Claim", "Done", "No", "Yes"]
 

@@ -11,8 +11,8 @@ from nemesis_desktop.engine.decision import Act, Anchor, Seat
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
+from nemesis_desktop.games.nemesis.said.wording import thing_name
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
-from nemesis_desktop.games.nemesis.wording import thing_name
 
 
 class Aim(Act):

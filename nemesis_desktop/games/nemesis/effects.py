@@ -16,6 +16,7 @@ from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis.aims import NO_AIM, Aim
 
 if TYPE_CHECKING:
+    # What cards do is told of the table, and the table carries what its cards do: only their types name each other.
     from nemesis_desktop.games.nemesis.game import Game
     from nemesis_desktop.games.nemesis.species.nature import Nature
     from nemesis_desktop.games.nemesis.state import Character

@@ -15,12 +15,12 @@ from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.nemesis.components.board import BOARDS, Board
 from nemesis_desktop.games.nemesis.effects import Box
 from nemesis_desktop.games.nemesis.modes import MODES, STRICT_MEMORY, TRAITS, Mode
+from nemesis_desktop.games.nemesis.said.wording import person_name, word_facts
 from nemesis_desktop.games.nemesis.saving.checkpoint import freeze
 from nemesis_desktop.games.nemesis.ship import Ship
 from nemesis_desktop.games.nemesis.species.nature import Nature
 from nemesis_desktop.games.nemesis.species.species import Species
 from nemesis_desktop.games.nemesis.state import ABOARD, OPEN, WAITING, Character, Intruder, Pod, Room, State
-from nemesis_desktop.games.nemesis.wording import person_name, word_facts
 
 
 @define(eq=False)

@@ -75,7 +75,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
     engines = ENGINES.known(state, seat)
     objectives, inventories = OBJECTIVES.known(state, TABLE), INVENTORIES.known(state, TABLE)
     weaknesses = WEAKNESSES.known(state, seat)
-    open_slots = game.nature.open_slots(game)
+    open_slots = game.nature.examination.open_slots(game)
     mutations = MUTATIONS.known(state, TABLE)
     return View(
         seat=seat,

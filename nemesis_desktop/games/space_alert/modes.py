@@ -25,6 +25,10 @@ BRIEF_DATA: Final = "brief_data"
 """Incoming data waits for twenty seconds, not until the phase of each person is over."""
 VARIANTS: Final = (OPEN_TABLE, WRONG_CARD, BRIEF_DATA)
 
+PAUSES, AWAY = "pauses", "away"
+"""Where the table of a match keeps how often the clock was stopped, and how often the window was left while the strict
+one went."""
+
 MOST_MISSIONS: Final = 3
 """So many missions a campaign has."""
 

@@ -220,7 +220,8 @@ class State:
         signal_round: the round in which the signal was sent, 0 before.
         freezing: the space of the freezing token, 0 before the boiler is lost; the freezing begins in ``lost_round``.
         looking, looker: things in somebody's eyes in the middle of an action.
-        offered, traders: what lies between two people who trade, and who they are.
+        offered, traders: what lies between two people who trade, and who they are; ``offered_canisters`` are those of
+            each flamethrower that lies there.
         meetings: the clashes of this round, in the leader's order.
         met_alien: locations where the revealed alien was in this round: nobody meets anybody else there.
         turned_up: location cards that were turned up this night.
@@ -287,6 +288,7 @@ class State:
     looking: list[str] = Factory(list)
     looker: int = NOBODY
     offered: list[str] = Factory(list)
+    offered_canisters: list[int] = Factory(list)
     traders: list[int] = Factory(list)
     meetings: list[Meeting] = Factory(list)
     met_alien: list[str] = Factory(list)

@@ -186,7 +186,8 @@ class View:
         helicopter, rescue_fuel, rescue_gone, signal: the rescue; ``signal`` is the round in which it was called.
         freezing: the space of the freezing token, 0 before the boiler is lost.
         looking: what this seat looks at in the middle of an action.
-        offered: what lies on offer in a trade, for those who trade.
+        offered: what lies on offer in a trade, for those who trade; ``offered_canisters`` are those of each
+            flamethrower in it.
         meetings, boarding, dice, assigned, threat: what is going on.
         facts: the notebook: what everybody has seen of people.
         infections: those this seat knows of are told in the log; here they are all, once the game is over.
@@ -240,6 +241,7 @@ class View:
     freezing: int
     looking: tuple[str, ...]
     offered: tuple[str, ...]
+    offered_canisters: tuple[int, ...]
     meetings: tuple[MeetingView, ...]
     boarding: BoardingView | None
     dice: tuple[DieView, ...]

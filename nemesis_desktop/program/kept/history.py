@@ -149,7 +149,7 @@ def _moment(written: str) -> datetime:
 
 
 @frozen
-class Shelf:
+class KeptGames:
     """What a file holds: the games, the newest first, and how many lines cannot be read."""
 
     games: tuple[Played, ...]
@@ -166,7 +166,7 @@ class History:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def read(self) -> Shelf:
+    def read(self) -> KeptGames:
         """All games. Raises ``OSError`` when the file is there and cannot be read."""
         games: dict[str, Played] = {}
         unreadable = 0
@@ -177,7 +177,7 @@ class History:
             else:
                 games.setdefault(game.id, game)
         newest_first = sorted(games.values(), key=lambda game: game.ended, reverse=True)
-        return Shelf(tuple(newest_first), unreadable)
+        return KeptGames(tuple(newest_first), unreadable)
 
     def add(self, game: Played) -> bool:
         """Write a game down; False if it has been written down before. Raises ``OSError`` when that fails."""

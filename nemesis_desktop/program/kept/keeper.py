@@ -13,6 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_desktop.engine.saving import files
+from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.kept.saves import SavedGames
 
@@ -90,12 +91,14 @@ class Keeper:
         if not match.over:
             return None
         seconds = match.table.get(SECONDS)
+        chronicle, own = match.kind.chronicle, match.table.get(OWN)
+        ended = chronicle.noted(chronicle.ended(match.view()), own if isinstance(own, dict) else {})
         game = Played(
             str(match.table.get(GAME, "")) or _name_of(match),
             match.kind.id,
             moment(),
             round(seconds) if isinstance(seconds, int | float) else None,
-            match.kind.chronicle.ended(match.view()).filled_by(levels_of(match.table)),
+            ended.filled_by(levels_of(match.table)),
         )
         try:
             self.history.add(game)

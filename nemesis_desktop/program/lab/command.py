@@ -17,10 +17,11 @@ from nemesis_desktop.engine.seats.records import Record
 from nemesis_desktop.engine.seats.simulate import collecting_seldom, game, records, tallied
 from nemesis_desktop.engine.seats.summary import Difference, Share, compared, summed_up
 from nemesis_desktop.engine.seats.trials import known, number
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.text import Text, decimal
 from nemesis_desktop.games import SHELF, kind_of, title_of
 from nemesis_desktop.program.lab.figures_table import as_csv
 from nemesis_desktop.program.lab.kept import ENDING, Kept, Run, check_writable, complaint, games_in
+from nemesis_desktop.program.lab.numbers import chance, percent
 from nemesis_desktop.program.typed import DONE, INTERRUPTED, Complaint, Parser
 
 if TYPE_CHECKING:
@@ -163,9 +164,14 @@ def _wanted(found: argparse.Namespace, chosen: str, kind: GameKind[Any, Any]) ->
 
 
 def _file(name: str, given: str | None) -> Path | None:
-    """The file that an option names. One without a name would be the folder one is in."""
+    """The file that an option names. One without a name would be the folder one is in.
+
+    What other programs call standard output is none: progress and figures are told there.
+    """
     if given == "":
         raise Complaint(Text("cli-needs-value", option=f"--{name}"))
+    if given == "-":
+        raise Complaint(Text("cli-file-wanted", option=f"--{name}"))
     return None if given is None else Path(given)
 
 
@@ -213,11 +219,13 @@ def _all(wanted: Wanted, words: Words) -> Iterator[Record]:
     there = kept.go_on()[: wanted.games] if kept is not None and wanted.resume else []
     yield from there
     seeds = range(wanted.seed + len(there), wanted.seed + wanted.games)
+    # Whoever cannot play says so before a file is begun.
+    fresh = _played(wanted, wanted.policies, seeds)
     if kept is not None:
         kept.open(afresh=wanted.resume is None)
     count = len(there)
     try:
-        with closing(_played(wanted, wanted.policies, seeds)) as fresh:  # type: ignore[type-var]
+        with closing(fresh):  # type: ignore[type-var]
             for record in with_progress(fresh, wanted.games, words, count):
                 if kept is not None:
                     kept.keep(record)
@@ -247,7 +255,7 @@ def _play(wanted: Wanted, words: Words) -> int:
     try:
         *_, tally = tallied(wanted.kind, remembered())
     except Complaint:
-        if wanted.csv is not None:
+        if wanted.csv is not None and seen:
             _write(wanted.csv, as_csv(trials.measures, seen))
         raise
     summary = summed_up(trials.measures, seen)
@@ -293,17 +301,12 @@ def figure_lines(summary: Summary, wanted: Wanted, words: Words) -> Iterator[str
             share = figures.get(name)
             if isinstance(share, Share):
                 said = words.text(Text(measures.named(name).message))
-                yield f"  {percent(share.share):>6} {_between(share)}  {said}{f' ({who})' if who else ''}"
+                yield f"  {percent(share.share, words):>6} {_between(share, words)}  {said}{f' ({who})' if who else ''}"
 
 
-def percent(share: float) -> str:
-    """A share in words that are the same in every language, as lines of figures need them."""
-    return f"{100 * share:.1f} %"
-
-
-def _between(share: Share) -> str:
-    least, most = share.interval
-    return f"[{100 * least:.1f}–{100 * most:.1f}]".ljust(13)
+def _between(share: Share, words: Words) -> str:
+    least, most = (words.text(decimal(100 * end)) for end in share.interval)
+    return f"[{least}–{most}]".ljust(13)
 
 
 # -------------------------------------------------------------------- comparing
@@ -357,20 +360,17 @@ def difference_lines(differences: Sequence[Difference], pairs: int, wanted: Want
     yield words.text(Text("cli-compared-columns"))
     for one in differences:
         said = words.text(Text(measures.named(one.name).message))
-        yield f"  {valued(one, one.first):>8} {valued(one, one.second):>8}  {between(one):<18} {chance(one):<9}  {said}"
+        first, second = valued(one, one.first, words), valued(one, one.second, words)
+        yield f"  {first:>8} {second:>8}  {between(one, words):<18} {chance(one, words):<9}  {said}"
 
 
-def valued(one: Difference, value: float) -> str:
+def valued(one: Difference, value: float, words: Words) -> str:
     """A figure of a comparison: a share in per cent."""
-    return percent(value) if one.share else f"{value:.2f}"
+    return percent(value, words) if one.share else words.text(decimal(value, 2))
 
 
-def between(one: Difference) -> str:
+def between(one: Difference, words: Words) -> str:
     """What the second side probably has more, from the least to the most."""
     scale, digits = (100, 1) if one.share else (1, 2)
-    return f"[{scale * one.interval.least:+.{digits}f} … {scale * one.interval.most:+.{digits}f}]"
-
-
-def chance(one: Difference) -> str:
-    """How likely chance alone makes such a difference."""
-    return "p < 0.0001" if one.by_chance < 0.0001 else f"p = {one.by_chance:.4f}"
+    least, most = (words.text(decimal(scale * end, digits, signed=True)) for end in one.interval)
+    return f"[{least} … {most}]"

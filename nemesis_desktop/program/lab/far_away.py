@@ -11,6 +11,8 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.typed import FAILED, Complaint
 
 if TYPE_CHECKING:
+    from distributed import Client
+
     from nemesis_desktop.engine.seats.simulate import OneGame
 
 SECONDS: Final = 10
@@ -23,16 +25,22 @@ ERRANDS_PER_THREAD: Final = 4
 def played_far_away(one_game: OneGame, seeds: Sequence[int], address: str) -> Iterator[Record]:
     """The games of these seeds, in order, by the workers of the cluster at this address.
 
-    Complains where dask is not installed, or nobody answers.
+    Complains at once where dask is not installed, or nobody answers.
     """
     try:
-        from distributed import CancelledError, Client, KilledWorker
+        from distributed import Client
     except ImportError as problem:
         raise Complaint(Text("cli-no-dask"), FAILED) from problem
     try:
         client = Client(address, timeout=SECONDS)
     except (OSError, ValueError, TimeoutError) as problem:
         raise Complaint(Text("cli-dask-silent", address=address), FAILED) from problem
+    return _played(client, one_game, seeds, address)
+
+
+def _played(client: Client, one_game: OneGame, seeds: Sequence[int], address: str) -> Iterator[Record]:
+    from distributed import CancelledError, KilledWorker
+
     errands = [seeds[begin : begin + GAMES_PER_ERRAND] for begin in range(0, len(seeds), GAMES_PER_ERRAND)]
     with client:
         threads = sum(client.nthreads().values())

@@ -10,7 +10,8 @@ from typing import Final
 from nemesis_desktop.engine.seats.odds import Interval
 from nemesis_desktop.engine.seats.records import Measure, Measures, Record
 from nemesis_desktop.engine.seats.summary import Difference, Figure, Kinds, Mean, Share, Summary
-from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.engine.text import Argument, Text, decimal
+from nemesis_desktop.program.lab.numbers import chance, percent
 from nemesis_desktop.program.lab.plots import Bar, Gap, bars, gaps, histogram, stacked
 from nemesis_desktop.program.words import Words
 
@@ -128,9 +129,10 @@ class Page:
 
     def _row(self, name: str, figure: Share | Mean) -> Sequence[str]:
         if isinstance(figure, Share):
-            return self._name(name), _percent(figure.share), _percents(figure.interval), str(figure.of)
+            return self._name(name), percent(figure.share, self._words), self._percents(figure.interval), str(figure.of)
         least, most = figure.interval
-        return self._name(name), f"{figure.mean:.2f}", f"{least:.2f} – {most:.2f}", str(len(figure.values))
+        between = f"{self._number(least, 2)} – {self._number(most, 2)}"
+        return self._name(name), self._number(figure.mean, 2), between, str(len(figure.values))
 
     def _plot(self, name: str, figure: Figure) -> str:
         if isinstance(figure, Kinds):
@@ -140,7 +142,7 @@ class Page:
         return histogram(figure.values) if isinstance(figure, Mean) and len({*figure.values}) > 1 else ""
 
     def _bar(self, label: str, share: Share) -> Bar:
-        written = f"{_percent(share.share)} ({share.count})"
+        written = f"{percent(share.share, self._words)} ({share.count})"
         return Bar(label, share.share, written, *share.interval)
 
     def _stacked(self, pair: tuple[str, str], counted: Mapping[tuple[str, str], int]) -> str:
@@ -152,14 +154,14 @@ class Page:
 
     def _counted(self, one: Measure, counted: Mapping[str, int], games: int) -> str:
         rows = [
-            Bar(self._value(one, what), count, self._say("lab-per-game", count=count, each=f"{count / games:.2f}"))
+            Bar(self._value(one, what), count, self._say("lab-per-game", count=count, each=decimal(count / games, 2)))
             for what, count in [*counted.items()][:MOST_BARS]
         ]
         return bars(rows)
 
     def _gap(self, one: Difference) -> Gap:
         difference = one.second - one.first
-        written = f"{100 * difference:+.1f} %, {_chance(one)}"
+        written = f"{self._number(100 * difference, 1, signed=True)} %, {chance(one, self._words)}"
         least, most = one.interval
         return Gap(self._name(one.name), difference, least, most, written, one.by_chance < SURE)
 
@@ -174,11 +176,11 @@ class Page:
             rows.append(
                 (
                     self._name(one.name),
-                    f"{scale * one.first:.2f}{unit}",
-                    f"{scale * one.second:.2f}{unit}",
-                    f"{scale * least:+.2f} … {scale * most:+.2f}",
+                    f"{self._number(scale * one.first, 2)}{unit}",
+                    f"{self._number(scale * one.second, 2)}{unit}",
+                    f"{self._number(scale * least, 2, signed=True)} … {self._number(scale * most, 2, signed=True)}",
                     f"{one.more} / {one.fewer}",
-                    _chance(one),
+                    chance(one, self._words),
                 )
             )
         return _table(head, rows)
@@ -187,6 +189,12 @@ class Page:
 
     def _say(self, message: str, **args: Argument) -> str:
         return self._words.text(Text(message, **args))
+
+    def _number(self, value: float, digits: int, *, signed: bool = False) -> str:
+        return self._words.text(decimal(value, digits, signed=signed))
+
+    def _percents(self, interval: Interval) -> str:
+        return f"{self._number(100 * interval.least, 1)} – {self._number(100 * interval.most, 1)} %"
 
     def _name(self, name: str) -> str:
         return self._say(self._measures.named(name).message)
@@ -208,15 +216,3 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     written = ["<tr>" + "".join(f"<th>{escape(one)}</th>" for one in head) + "</tr>"]
     written += ["<tr>" + "".join(f"<td>{escape(one)}</td>" for one in row) + "</tr>" for row in rows]
     return "<table>\n" + "\n".join(written) + "\n</table>"
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _percents(interval: Interval) -> str:
-    return f"{100 * interval.least:.1f} – {100 * interval.most:.1f} %"
-
-
-def _chance(one: Difference) -> str:
-    return "p < 0.0001" if one.by_chance < 0.0001 else f"p = {one.by_chance:.4f}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Final, Generic, Literal, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QLockFile, QObject, QSettings, Signal
 
@@ -14,6 +15,9 @@ from nemesis_desktop.engine.saving.bounded import check_file
 from nemesis_desktop.engine.saving.table_settings import REACTIONS, SECRECY, Reactions, Secrecy
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.drawing.theme import set_speed
+
+T = TypeVar("T")
+W = TypeVar("W", bound=str)
 
 Speed = Literal["slow", "normal", "fast", "still", "off"]
 
@@ -25,8 +29,6 @@ TEXT_SIZES: Final = (80, 175)
 """The smallest and the largest text size, in per cent."""
 LARGEST: Final = 1 << 20
 """Bytes of the file; it has a few thousand."""
-
-
 PATIENCE: Final = 1000
 """How long another program may write the same file, in milliseconds; it takes a few."""
 
@@ -44,6 +46,76 @@ def check_settings_file(path: Path) -> None:
         lock.setStaleLockTime(PATIENCE)
         if not lock.tryLock(2 * PATIENCE) and lock.error() == QLockFile.LockError.LockFailedError:
             raise OSError(errno.EEXIST, f"{os.strerror(errno.EEXIST)}: {lock_path}")
+
+
+class Setting(Generic[T], ABC):
+    """One of the settings: an attribute of ``Settings`` that is kept in the file under its own name."""
+
+    def __set_name__(self, owner: type[Settings], name: str) -> None:
+        """The name is that of the attribute."""
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type[Settings]) -> Self: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type[Settings]) -> T: ...
+    def __get__(self, settings: Settings | None, owner: type[Settings]) -> T | Self:
+        """What is kept, or the default."""
+        return self if settings is None else self.value(settings)
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        """Keep another value."""
+        settings.write(self.name, self.kept(value))
+
+    @abstractmethod
+    def value(self, settings: Settings) -> T:
+        """What the file says; what nobody can have set is the default."""
+
+    def kept(self, value: T) -> str:
+        """How the file says it."""
+        return str(value)
+
+
+class OneOf(Setting[W]):
+    """One of several words."""
+
+    def __init__(self, default: W, words: tuple[W, ...]) -> None:
+        self.default, self.words = default, words
+
+    def value(self, settings: Settings) -> W:
+        """The word."""
+        kept = settings.read(self.name, self.default)
+        return next((word for word in self.words if word == kept), self.default)
+
+
+class YesNo(Setting[bool]):
+    """Yes or no."""
+
+    def __init__(self, default: bool) -> None:
+        self.default = default
+
+    def value(self, settings: Settings) -> bool:
+        """Whether it is yes."""
+        return settings.read(self.name, self.kept(self.default)) == "yes"
+
+    def kept(self, value: bool) -> str:
+        """As words."""
+        return "yes" if value else "no"
+
+
+class Number(Setting[int]):
+    """A whole number between two others."""
+
+    def __init__(self, default: int, least: int, most: int) -> None:
+        self.default, self.least, self.most = default, least, most
+
+    def value(self, settings: Settings) -> int:
+        """The number, as near as it may be."""
+        try:
+            number = int(settings.read(self.name, str(self.default)))
+        except ValueError:
+            number = self.default
+        return min(max(number, self.least), self.most)
 
 
 class Settings(QObject):
@@ -75,7 +147,7 @@ class Settings(QObject):
     @property
     def language(self) -> str:
         """The language of the window: the chosen one, or at the first start the system's."""
-        chosen = self._text("language", "")
+        chosen = self.read("language", "")
         if chosen in LANGUAGES:
             return chosen
         from PySide6.QtCore import QLocale
@@ -86,21 +158,10 @@ class Settings(QObject):
 
     @language.setter
     def language(self, language: str) -> None:
-        self._set("language", language)
+        self.write("language", language)
 
-    @property
-    def text_percent(self) -> int:
-        """Text size in per cent, from 80 to 175."""
-        smallest, largest = TEXT_SIZES
-        try:
-            kept = int(self._text("text_percent", "100"))
-        except ValueError:
-            kept = 100
-        return min(max(kept, smallest), largest)
-
-    @text_percent.setter
-    def text_percent(self, percent: int) -> None:
-        self._set("text_percent", str(percent))
+    text_percent = Number(100, *TEXT_SIZES)
+    """Text size in per cent."""
 
     @property
     def text_scale(self) -> float:
@@ -110,12 +171,13 @@ class Settings(QObject):
     @property
     def speed(self) -> Speed:
         """Speed of everything that moves; until the person chooses one, what the system asks for."""
-        return cast(Speed, self._one_of("speed", SPEEDS, "still" if self._still else "normal"))
+        kept = self.read("speed", "")
+        return next((speed for speed in SPEEDS if speed == kept), "still" if self._still else "normal")
 
     @speed.setter
     def speed(self, speed: Speed) -> None:
         set_speed(speed)
-        self._set("speed", speed)
+        self.write("speed", speed)
 
     def heed_system(self) -> None:
         """Ask the system whether it wants reduced motion. Not done at the start, which is not to wait for it."""
@@ -124,95 +186,29 @@ class Settings(QObject):
         self._still = reduced_motion.reduced()
         set_speed(self.speed)
 
-    @property
-    def cards_wait(self) -> bool:
-        """Whether every card that the table reads stays until somebody goes on, and not only what hits somebody."""
-        return self._one_of("cards_wait", ("yes", "no"), "no") == "yes"
-
-    @cards_wait.setter
-    def cards_wait(self, wait: bool) -> None:
-        self._set("cards_wait", "yes" if wait else "no")
-
-    @property
-    def pace(self) -> Pace:
-        """How fast computer seats act."""
-        return cast(Pace, self._one_of("pace", tuple(PACES), "normal"))
-
-    @pace.setter
-    def pace(self, pace: Pace) -> None:
-        self._set("pace", pace)
+    cards_wait = YesNo(False)
+    """Whether every card that the table reads stays until somebody goes on, and not only what hits somebody."""
+    pace = OneOf[Pace]("normal", tuple(PACES))
+    """How fast computer seats act."""
+    follow = YesNo(True)
+    """Whether a map that is zoomed in follows what happens."""
+    reactions = OneOf[Reactions]("call", REACTIONS)
+    """Whether the table is asked each time somebody could react, or reacts by calling out in time."""
+    secrecy = OneOf[Secrecy]("shield", SECRECY)
+    """How a new table guards its secrets."""
+    notes = YesNo(True)
+    """Whether the window keeps what a person has looked at."""
+    volume = Number(60, 0, 100)
+    """How loud the sounds are."""
+    muted = YesNo(False)
+    """Whether nothing is heard."""
+    full_screen = YesNo(False)
+    """Whether the window fills the screen."""
 
     @property
     def pace_time(self) -> int:
         """How long they wait before they act, in milliseconds."""
         return PACES[self.pace]
-
-    @property
-    def follow(self) -> bool:
-        """Whether a map that is zoomed in follows what happens."""
-        return self._text("follow", "yes") == "yes"
-
-    @follow.setter
-    def follow(self, follow: bool) -> None:
-        self._set("follow", "yes" if follow else "no")
-
-    @property
-    def reactions(self) -> Reactions:
-        """Whether the table is asked each time somebody could react, or reacts by calling out in time."""
-        return cast(Reactions, self._one_of("reactions", REACTIONS, "call"))
-
-    @reactions.setter
-    def reactions(self, reactions: Reactions) -> None:
-        self._set("reactions", reactions)
-
-    @property
-    def secrecy(self) -> Secrecy:
-        """How a new table guards its secrets."""
-        return cast(Secrecy, self._one_of("secrecy", SECRECY, "shield"))
-
-    @secrecy.setter
-    def secrecy(self, secrecy: Secrecy) -> None:
-        self._set("secrecy", secrecy)
-
-    @property
-    def notes(self) -> bool:
-        """Whether the window keeps what a person has looked at."""
-        return self._text("notes", "yes") == "yes"
-
-    @notes.setter
-    def notes(self, notes: bool) -> None:
-        self._set("notes", "yes" if notes else "no")
-
-    @property
-    def volume(self) -> int:
-        """How loud the sounds are, from 0 to 100."""
-        try:
-            kept = int(self._text("volume", "60"))
-        except ValueError:
-            kept = 60
-        return min(max(kept, 0), 100)
-
-    @volume.setter
-    def volume(self, percent: int) -> None:
-        self._set("volume", str(percent))
-
-    @property
-    def muted(self) -> bool:
-        """Whether nothing is heard."""
-        return self._text("muted", "no") == "yes"
-
-    @muted.setter
-    def muted(self, muted: bool) -> None:
-        self._set("muted", "yes" if muted else "no")
-
-    @property
-    def full_screen(self) -> bool:
-        """Whether the window fills the screen."""
-        return self._text("full_screen", "no") == "yes"
-
-    @full_screen.setter
-    def full_screen(self, full: bool) -> None:
-        self._set("full_screen", "yes" if full else "no")
 
     @property
     def geometry(self) -> QByteArray | None:
@@ -226,22 +222,20 @@ class Settings(QObject):
 
     def remembered(self, name: str) -> str:
         """Something a screen wanted remembered (the last names at the table); empty if nothing."""
-        return self._text(f"remembered/{name}", "")
+        return self.read(f"remembered/{name}", "")
 
     def remember(self, name: str, value: str) -> None:
         """Keep something for the next time."""
         self._kept.setValue(f"remembered/{name}", value)
         self._kept.sync()
 
-    def _text(self, name: str, default: str) -> str:
+    def read(self, name: str, default: str) -> str:
+        """What is kept of a setting; whatever else stands in the file is as if nothing did."""
         kept = self._kept.value(name, default)
         return kept if isinstance(kept, str) else default
 
-    def _one_of(self, name: str, allowed: tuple[str, ...], default: str) -> str:
-        kept = self._text(name, default)
-        return kept if kept in allowed else default
-
-    def _set(self, name: str, value: str) -> None:
+    def write(self, name: str, value: str) -> None:
+        """Keep another value of a setting, and say that it has changed."""
         if self._kept.value(name) != value:
             self._kept.setValue(name, value)
             self._kept.sync()

@@ -20,6 +20,7 @@ from nemesis_desktop.table.desk.helpers.navigation import Navigation
 from nemesis_desktop.table.desk.helpers.over import Over
 from nemesis_desktop.table.desk.helpers.shell import Shell
 from nemesis_desktop.table.desk.settings import Settings
+from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.screens.screen import Screen
 
@@ -34,6 +35,12 @@ SMALLEST = (640, 400)
 """Everything is drawn smaller in a smaller window. A screen of 1366 × 768 that shows all at 150 % leaves no more than
 910 × 512, and the bars of the desktop take their share; a window that is larger than that hides its edges.
 """
+
+
+def _comfortable(room: QRect) -> float:
+    """The largest scale of the table at which the window leaves a part of this screen free."""
+    wide, high = room.width() * COMFORTABLE[0], room.height() * COMFORTABLE[1]
+    return min(wide / measure("meta.base_width"), high / measure("meta.base_height"))
 
 
 class MainWindow(Shell):
@@ -68,7 +75,7 @@ class MainWindow(Shell):
         full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         full.activated.connect(self.toggle_full_screen)
         read = QShortcut(QKeySequence(Qt.Key.Key_F1), self)
-        read.activated.connect(self.open_rules)
+        read.activated.connect(lambda: self.open_rules())
         self.go("start")
 
     # ---------------------------------------------------------------- screens
@@ -134,9 +141,9 @@ class MainWindow(Shell):
 
     # ---------------------------------------------------------------- what lies over it
 
-    def open_rules(self) -> None:
-        """The rule book; once more closes it."""
-        self.over.open_rules()
+    def open_rules(self, article: str = "") -> None:
+        """The rule book, at an article or at what is pointed at; once more closes it."""
+        self.over.open_rules(article)
 
     def open_menu(self) -> None:
         """The menu of the game."""
@@ -177,7 +184,7 @@ class MainWindow(Shell):
             if self.game.hand_off.shield is not None:
                 self.game.hand_off.shield.set_scale(self.unit(), scale)
             self.over.set_scale(self.unit(), scale, rules=True)
-        elif name in ("follow", "speed", "cards_wait", "pace"):
+        elif name in ("follow", "speed", "cards_wait", "pace", "muted"):
             self.game.heed()
         elif name == "full_screen":
             self._apply_full_screen()
@@ -212,15 +219,15 @@ class MainWindow(Shell):
     @staticmethod
     def _needs_all(room: QRect) -> bool:
         """Whether the table would be smaller than it was drawn if the window left anything of this screen free."""
-        return min(room.width() * COMFORTABLE[0] / 1366, room.height() * COMFORTABLE[1] / 768) < 1.0
+        return _comfortable(room) < 1.0
 
     def _take_first_place(self) -> None:
         """The first time: as much of the screen as a window comfortably takes, in the shape of the table."""
         screen = self.screen()
         room = screen.availableGeometry()
-        factor = min(room.width() * COMFORTABLE[0] / 1366, room.height() * COMFORTABLE[1] / 768)
-        wide = min(max(SMALLEST[0], round(1366 * factor)), room.width())
-        high = min(max(SMALLEST[1], round(768 * factor)), room.height())
+        factor = _comfortable(room)
+        wide = min(max(SMALLEST[0], round(measure("meta.base_width") * factor)), room.width())
+        high = min(max(SMALLEST[1], round(measure("meta.base_height") * factor)), room.height())
         self.resize(wide, high)
         self.move(room.center().x() - wide // 2, room.center().y() - high // 2)
 

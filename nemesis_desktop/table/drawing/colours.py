@@ -21,6 +21,8 @@ LAMINATE: Paint = ("card.laminate_top", "card.laminate_bottom")
 PICTURE: Paint = ("card.picture_top", "card.picture_bottom")
 BLOOD: Paint = ("#4A1D18", "#230E0C")
 AMBER: Paint = ("#F8B954", "#E0922B")
+AMBER_LIT: Paint = ("#FFC768", "#EBA03C")
+"""The same under the pointer."""
 
 
 def tint(paint: Colour, alpha: float = 1.0) -> QColor:

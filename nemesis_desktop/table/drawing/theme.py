@@ -95,7 +95,7 @@ def colour(path: str) -> QColor:
 
 @cache
 def measure(path: str) -> float:
-    """A measure in units: ``size.name_plate``, ``corner.panel``, ``stroke.focus``, ``space.m`` …"""
+    """A measure in units: ``size.button_height``, ``corner.panel``, ``stroke.focus`` …"""
     found = _find(path)
     if isinstance(found, int | float):
         return float(found)

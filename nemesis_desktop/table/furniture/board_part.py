@@ -99,7 +99,10 @@ class Spot(QAbstractButton):
         if self.action is None and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             event.ignore()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if self._part.keeps_enter(self):
+                event.ignore()
+            else:
+                self.click()
         else:
             super().keyPressEvent(event)
 
@@ -144,6 +147,10 @@ class BoardPart(TablePart[V]):
         self._stale = False
 
     # ---------------------------------------------------------------- for subclasses
+
+    def keeps_enter(self, spot: Spot) -> bool:
+        """Whether Enter is not meant for this spot, although the keyboard is there: then it is the window's."""
+        return False
 
     def paint_board(self, canvas: Canvas) -> None:
         """Draw the whole part, in units from its upper left corner."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent
@@ -35,6 +35,13 @@ TALLEST: Final = 0.72
 MARGIN: Final = 13.0
 EDGE: Final = 6.0
 """How far the card stays away from the edge of the window, in units."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A screen on which things explain themselves under the pointer."""
+
+    hover: HoverCard
 
 
 class HoverCard(QWidget):

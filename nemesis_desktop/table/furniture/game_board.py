@@ -25,7 +25,7 @@ from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.furniture.play.sight import OPEN
 from nemesis_desktop.table.played_game import PlayedGame
-from nemesis_desktop.table.show.at_once import AtOnce
+from nemesis_desktop.table.show.at_once import ShownAtOnce
 
 SUNK: Final = ("playing", *OPEN, "over")
 """Stages in which the table lies open for everybody when nobody is at the screen."""
@@ -46,12 +46,14 @@ class GameBoard(QWidget):
 
     Signals:
         menu, settings, rules: a button of the table, or its key.
+        sound: nothing is to be heard any more, or everything again.
         turned: something is shown that no log tells just now: a list of the kinds of event that it sounds like.
     """
 
     menu = Signal()
     settings = Signal()
     rules = Signal()
+    sound = Signal()
     turned = Signal(list)
 
     def __init__(self, ui: PlayedGame, words: Words, parent: QWidget | None = None) -> None:
@@ -93,7 +95,7 @@ class GameBoard(QWidget):
 
     def make_show(self) -> Show[Any]:
         """What shows the events on this table."""
-        return AtOnce(self, self.log)
+        return ShownAtOnce(self, self.log)
 
     def places(self, wide: float, high: float) -> Mapping[TablePart, tuple[float, float, float, float]]:
         """Where the parts lie, in units (x, y, width, height), on a table of so many units."""
@@ -147,6 +149,9 @@ class GameBoard(QWidget):
 
     def heed(self, *, follows: bool, waits: bool) -> None:
         """What a person has set: whether the table follows what happens, and whether cards wait to be read."""
+
+    def hears(self, sounds: bool) -> None:
+        """Whether anything is heard: for a table that shows it."""
 
     def only_show(self) -> None:
         """Nobody sits before this screen: nothing can be pressed, and the bar tells what happened last."""

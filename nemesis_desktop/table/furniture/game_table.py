@@ -13,13 +13,14 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import TABLE, Decision, Seat
+from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.anchors import Anchors
+from nemesis_desktop.table.furniture.bar.thinking import Thinking
 from nemesis_desktop.table.furniture.controls.holding import Holding
 from nemesis_desktop.table.furniture.controls.keyboard import Keyboard
 from nemesis_desktop.table.furniture.dealt import DealtPage
@@ -63,7 +64,7 @@ class GameTable(GameBoard):
         self.text_scale = 1.0
         self._log_reader: Seat | None = None
         self._laid: object = None
-        self._thinks = False
+        self._thinking = Thinking(self.bar)
         self.acts = ActChoice(self)
         self.holding = Holding(self)
         self.keyboard = Keyboard(self, self.holding, undo=self.undo, back=self.back)
@@ -193,18 +194,8 @@ class GameTable(GameBoard):
         if self._view is not None and self.ui.rests(self._view):
             self._rewound()
         self._offer()
-        self._tell_who_thinks()
+        self._thinking.tell(self.controller)
         self.keyboard.take()
-
-    def _tell_who_thinks(self) -> None:
-        """While a computer seat is asked the bar says so; what it is asked is its own business."""
-        controller = self.controller
-        seat = None if controller is None else controller.thinker
-        if controller is not None and seat is not None:
-            self.bar.announce(seat, Text("ui-seats-thinks", name=controller.name_of(seat)))
-        elif self._thinks:
-            self.bar.announce(TABLE, None)
-        self._thinks = seat is not None
 
     def _turn_up(self) -> None:
         """Whoever comes for the first time reads what was dealt to them; a lesson tells it in its own way."""
@@ -253,7 +244,11 @@ class GameTable(GameBoard):
         bare = tuple(names[other] for other in controller.pins.bare_since(seat) if other in names)
         about = (seat, who, call, others, controller.pins.of(seat), self.ui.title, bare)
         self.shield_wanted.emit(
-            Notice(*about, finished="" if controller.finished is None else names[controller.finished])
+            Notice(
+                *about,
+                finished="" if controller.finished is None else names[controller.finished],
+                door=self.ui.door,
+            )
         )
 
     def _rewound(self) -> None:

@@ -22,11 +22,19 @@ HEAD, ROW, FOOT = 128.0, 46.0, 74.0
 
 
 class Seated(NamedTuple):
-    """Somebody at the table: their seat, what they are called, and the level of a computer; empty for a person."""
+    """Somebody at the table.
+
+    Attributes:
+        seat: theirs.
+        name: what they are called.
+        level: of a computer; empty for a person.
+        chosen: whether it was the computer's from the start.
+    """
 
     seat: Seat
     name: str
     level: str
+    chosen: bool = False
 
 
 class SeatsPage(Overlay):
@@ -52,7 +60,7 @@ class SeatsPage(Overlay):
         self.retranslate(words)
 
     def show_seats(self, seated: Sequence[Seated], computers: Computers) -> None:
-        """Who plays now, and the ways in which the program can; or why nobody else may play any more."""
+        """Who plays now, and the ways in which the program can; or why nobody takes a seat over from it."""
         self._seated, self._levels, self._settled = seated, computers.levels, computers.settled
         self._wanted = {one.seat: one.level for one in seated}
         for seat in self.rows.keys() - {one.seat for one in seated}:
@@ -96,7 +104,7 @@ class SeatsPage(Overlay):
             button.setText(words.text(who))
             button.setAccessibleName(words.text(Text("ui-seats-who-of", name=one.name, who=who)))
             # Somebody has to be there to whom the screen belongs.
-            barred = self._settled or (Text("ui-seats-no-person") if people == [one.seat] else None)
+            barred = Text("ui-seats-no-person") if people == [one.seat] else self._settled if one.chosen else None
             button.setEnabled(barred is None)
             hint = barred or (None if level is None else level.hint)
             button.set_look("steel", reason="" if hint is None else words.text(hint))

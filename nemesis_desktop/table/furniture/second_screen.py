@@ -21,7 +21,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.furniture.names import named, with_level
 from nemesis_desktop.table.furniture.play.controller import TableController
-from nemesis_desktop.table.furniture.play.sight import TOGETHER, Table
+from nemesis_desktop.table.furniture.play.sight import TOGETHER, MatchShown
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.game_ui import GameUi
 
@@ -48,7 +48,7 @@ class PublicMatch:
     can_undo = False
     undo_text = Text("undo-barrier-start")
 
-    def __init__(self, match: Table) -> None:
+    def __init__(self, match: MatchShown) -> None:
         self._match = match
         self.table: dict[str, Json] = {}
 

@@ -14,7 +14,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.play.controller import TableController
 from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_buttons
-from nemesis_desktop.table.furniture.play.sight import OPEN, Table
+from nemesis_desktop.table.furniture.play.sight import OPEN, MatchShown
 from nemesis_desktop.table.played_game import PlayedGame
 
 SPEAKS: Final = ("asking", *OPEN, "over")
@@ -45,7 +45,7 @@ class LessonController(TableController):
 
     def __init__(
         self,
-        match: Table,
+        match: MatchShown,
         words: Words,
         ui: PlayedGame,
         says: Callable[[Decision], tuple[int, ...]] | None = None,
@@ -65,7 +65,8 @@ class LessonController(TableController):
         decision = self.decision
         about = (decision, self.words, chosen, placed, True, partial(self._danger_of, decision))
         worded = decision is not None and self.ui.has_words(decision)
-        return Offers(*about, permits=self.shows, later=LATER, worded=worded)
+        says = partial(self.ui.says, view=self._public_picture)
+        return Offers(*about, permits=self.shows, later=LATER, worded=worded, says=says)
 
     def _companions_say(self, says: Callable[[Decision], tuple[int, ...]]) -> Answer:
         """Whoever else sits at the table answers at once, as the lesson has it written down."""

@@ -24,7 +24,7 @@ EDGE: Final = 6.0
 """How far the panel stays away from the edge of the table, in units."""
 
 
-class Show(Protocol):
+class Showing(Protocol):
     """What is happening on the table before somebody's eyes."""
 
     @property
@@ -49,7 +49,7 @@ class LessonTable(Protocol):
         """The bar with the question and its buttons."""
 
     @property
-    def playback(self) -> Show:
+    def playback(self) -> Showing:
         """What is being shown."""
 
     @property

@@ -54,6 +54,7 @@ class EndingPage(QWidget):
         again: play again with the same people.
         start: back to the start screen.
         trouble: a ``Text`` that somebody should read.
+        rules: the rule book, at an article.
         turned: something has just been shown: a list of the kinds of event that it sounds like.
         asked_why: somebody wants to know why a computer seat did what the line of this number tells.
     """
@@ -61,6 +62,7 @@ class EndingPage(QWidget):
     again = Signal()
     start = Signal()
     trouble = Signal(object)
+    rules = Signal(str)
     turned = Signal(list)
     asked_why = Signal(int)
 

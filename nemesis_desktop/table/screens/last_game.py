@@ -230,3 +230,10 @@ def _object(written: str) -> dict[str, Json]:
     except ValueError:
         return {}
     return found if isinstance(found, dict) else {}
+
+
+def expect_computers(game: str) -> None:
+    """A game in which the program fills seats is likely to be opened next: whoever opens it shall not wait for them."""
+    from nemesis_desktop.table.furniture.play.computers import Computers
+
+    Computers.expect(game)

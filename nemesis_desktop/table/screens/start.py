@@ -16,11 +16,11 @@ from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import AMBER
+from nemesis_desktop.table.drawing.colours import AMBER, AMBER_LIT
 from nemesis_desktop.table.furniture.controls.keys import key_of
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.game_pictures import GamePicture
-from nemesis_desktop.table.screens.last_game import has_last_game, last_game
+from nemesis_desktop.table.screens.last_game import expect_computers, has_last_game, last_game
 from nemesis_desktop.table.screens.screen import Screen
 from nemesis_desktop.table.widgets.languages import LanguageLink
 from nemesis_desktop.table.widgets.lit_button import LitButton
@@ -190,6 +190,8 @@ class StartScreen(Screen):
         else:
             hint = self.say("continue-hint", stage=self.words.text(saved.stage.going_on), people=people)
             self._last = self._of_game(saved.game, hint)
+            if saved.levels:
+                expect_computers(saved.game)
         entry = self.entries["continue"]
         entry.set_words(self.say("continue"), self._last, self.say("key-on") if entry.primary else "")
         self.arrange()
@@ -374,7 +376,7 @@ class Entry(LitButton):
         lit = self.underMouse()
         room = wide - 48
         if self.primary:
-            canvas.cut(0, 0, wide, high, 10, ("#FFC768", "#EBA03C") if lit else AMBER)
+            canvas.cut(0, 0, wide, high, 10, AMBER_LIT if lit else AMBER)
             ink, soft, weight = "text.ink_warm", "#3A2608", 700
             if self.key:
                 room = self._paint_key(canvas, wide, high) - 36

@@ -13,7 +13,7 @@ from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.furniture.log_panel import LogPanel
 
 
-class AtOnce(QObject):
+class ShownAtOnce(QObject):
     """Takes no time. The members are those of ``Show``.
 
     Args:

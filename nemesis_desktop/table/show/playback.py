@@ -22,6 +22,7 @@ from nemesis_desktop.table.furniture.names import named
 from nemesis_desktop.table.show.flights import Flights
 from nemesis_desktop.table.show.moment import Moment
 from nemesis_desktop.table.show.page import Page
+from nemesis_desktop.table.show.reel import Reel
 from nemesis_desktop.table.show.reveal import Side
 from nemesis_desktop.table.show.stage import Stage
 
@@ -29,6 +30,8 @@ AT_ONCE: Final = 400
 """More events than this are only logged: nobody wants to watch them."""
 SINGLY: Final = 3
 """So many parts of one kind belong to a page one after another; the rest happens together."""
+
+NOTHING: Final = Reel((), None, lambda picture, _reader: picture)
 
 
 @define(eq=False)
@@ -75,13 +78,10 @@ class Playback(QObject):
         self.flights = Flights(stage.table)
         self.lights = Flights(stage.table)
         self._words: Words | None = None
-        self._events: list[Told] = []
+        self._reel = NOTHING
         self._done: Callable[[], None] | None = None
-        self._reader: Any = None
-        """The view of whoever watches, as it was."""
         self._shown: Any = None
-        self._after: Any = None
-        """The table that the panels show, and the one that they show next."""
+        """The table that the panels show."""
         self._turn = 0
         self._clock = QElapsedTimer()
         self._running = False
@@ -102,9 +102,9 @@ class Playback(QObject):
 
     def play(self, events: list[Told], view: Any, done: Callable[[], None]) -> None:
         """Show the events on the table as it was, ``view``; then call ``done``."""
-        self._events = list(events)
+        self._reel = Reel(events, view, self._as_read)
         self._done = done
-        self._reader = self._shown = self._after = view
+        self._shown = view
         self._now = None
         self.running = True
         if self.takes_time(events):
@@ -157,8 +157,8 @@ class Playback(QObject):
         if now is not None and not now.told:
             self._stage.log.tell([now.moment.told])
         self._now = None
-        while self._events:
-            moment = self._take()
+        while self._reel.left:
+            moment = self._reel.take()
             page = reveal.page_of(moment)
             if reveal.will_wait(page):
                 shown = evolve(moment, before=self._shown)
@@ -185,9 +185,9 @@ class Playback(QObject):
             assert now.page is not None
             reveal.open(now.page, lambda: None, now.side)
         reveal.hurry()
-        while now.left and self._events:
+        while now.left and self._reel.left:
             now.left -= 1
-            last = self._take()
+            last = self._reel.take()
             self._stage.log.tell([last.told])
         if last is not None:
             self._stage.play(evolve(last, before=None), lambda: None)
@@ -206,7 +206,7 @@ class Playback(QObject):
         """Forget everything: the table is being left."""
         self._turn += 1
         self._now = None
-        self._events, self._done, self.running = [], None, False
+        self._reel, self._done, self.running = NOTHING, None, False
         self._clear()
 
     def _clear(self) -> None:
@@ -224,15 +224,15 @@ class Playback(QObject):
         self._arrive()
         now = self._now
         if now is not None and now.page is not None and now.told:
-            if now.left and self._events:
+            if now.left and self._reel.left:
                 now.left -= 1
-                self._show_part(now, self._take())
+                self._show_part(now, self._reel.take())
             else:
                 self._read()
             return
         self._now = None
-        if self._events:
-            self._show(self._take())
+        if self._reel.left:
+            self._show(self._reel.take())
         else:
             self._finish()
 
@@ -241,22 +241,10 @@ class Playback(QObject):
         self._now = None
         self._stage.reveal.rest(self._next)
 
-    def _take(self) -> Moment[Any, Any]:
-        """The next event, between the table before it and after it."""
-        told, before = self._events.pop(0), self._after
-        self._after = self._picture_after(told)
-        return Moment(told, before, self._after, rest=tuple(self._events))
-
-    def _picture_after(self, told: Told) -> Any:
-        """The table after an event, as whoever watches may know it; the one before where the event changes nothing."""
-        if told.after is None or told.after is told.before:
-            return self._after
-        return self.as_read(told.after)
-
-    def as_read(self, picture: Any) -> Any:
+    def _as_read(self, picture: Any, reader: Any) -> Any:
         """A public picture as whoever watches may know it, with everybody's name."""
         assert self._words is not None
-        return self._stage.as_known(named(picture, self._words), self._reader)
+        return self._stage.as_known(named(picture, self._words), reader)
 
     def _belonging(self, page: Page | None, moment: Moment[Any, Any]) -> int:
         """How many of the events that follow belong to a page."""
@@ -327,21 +315,21 @@ class Playback(QObject):
 
     def _gone(self, turn: int) -> None:
         """On to the next event; in the event phase not before the table had a moment to take in the sentence."""
-        watched = self._stage.step_of(self._after) and (self._now is None or self._now.page is None)
+        watched = self._stage.step_of(self._reel.after) and (self._now is None or self._now.page is None)
         left = max(0, motion("camera") - self._clock.elapsed()) if watched else 0
         # Through the event loop: a hundred events that show nothing must not become a hundred frames of the stack.
         QTimer.singleShot(left, self, lambda: self._go(turn, self._next))
 
     def _arrive(self) -> None:
         """The panels show the table after the event that has just been shown."""
-        before, self._shown = self._shown, self._after
+        before, self._shown = self._shown, self._reel.after
         if before is not self._shown:
             self._stage.arrive(before, self._shown)
 
     def _finish(self) -> None:
         self._turn += 1
         now, self._now = self._now, None
-        rest, self._events = self._events, []
+        rest = self._reel.rest()
         if now is not None and not now.told:
             self._stage.log.tell([now.moment.told], begun=True)
         self._stage.log.tell(rest)
@@ -349,7 +337,7 @@ class Playback(QObject):
         self._clear()
         self._stage.bar.narrate(None)
         done, self._done, self.running = self._done, None, False
-        self._reader = self._shown = self._after = None
+        self._reel, self._shown = NOTHING, None
         if done is not None:
             done()
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nemesis_desktop.table.drawing.canvas import Canvas
-from nemesis_desktop.table.drawing.colours import AMBER, Paint
+from nemesis_desktop.table.drawing.colours import AMBER, AMBER_LIT, Paint
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.widgets.lit_button import LitButton
 
@@ -137,7 +137,7 @@ class Button(LitButton):
         if not self.isEnabled():
             return "ground.bg1", "line.edge", "text.tertiary"
         if self.kind == "primary":
-            return (("#FFC768", "#EBA03C") if over else AMBER), "accent.warm", "text.ink_warm"
+            return (AMBER_LIT if over else AMBER), "accent.warm", "text.ink_warm"
         if self.kind == "danger":
             return ("#3A1A18" if over else "state.danger_ground"), "state.danger", "text.pale"
         if self.kind == "quiet":

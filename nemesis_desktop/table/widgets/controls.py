@@ -26,6 +26,8 @@ from nemesis_desktop.table.drawing.wrapping import TIED, tied
 from nemesis_desktop.table.widgets.lit_button import LitButton
 
 PADDING = 14.0
+LARGE = 1.2
+"""From this text size on groups stand closer together."""
 WIDEST = 16777215
 """As wide as Qt lets a widget be."""
 
@@ -274,7 +276,7 @@ class SideBySide(QWidget):
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
-        self._row.setSpacing(round(20 * unit))
+        self._row.setSpacing(round((10 if text > LARGE else 20) * unit))
         self._row.setContentsMargins(0, 0, 0, 0)
 
     def heed(self) -> None:
@@ -336,7 +338,7 @@ class Group(QWidget):
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
-        self._column.setSpacing(round(7 * unit))
+        self._column.setSpacing(round((4 if text > LARGE else 7) * unit))
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def set_words(self, name: str, hint: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 
 from attrs import evolve
 
-from nemesis_desktop.engine.events import Event, Line, Told
+from nemesis_desktop.engine.events import Event, LogLine, Told
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.table.show.moment import Moment
@@ -27,10 +27,10 @@ def event_of(kind: str, /, **facts: Any) -> Event:
     return KINDS[kind](**{name: _ANY.get(hints[name]) for name in needed}, **facts)
 
 
-def line_of(kind: str, /, **facts: Any) -> Line:
+def line_of(kind: str, /, **facts: Any) -> LogLine:
     """A line of the log, as everybody reads it."""
     words = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in facts.items()}
-    return Line(0, event_of(kind, **facts), words)
+    return LogLine(0, event_of(kind, **facts), words)
 
 
 def told_of(kind: str, at: int = 0, /, *, private: bool = False, **facts: Any) -> Told:

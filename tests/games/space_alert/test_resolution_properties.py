@@ -8,7 +8,7 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.cards import NOTHING
 from nemesis_desktop.games.space_alert.components.ship import FUEL, ROCKETS, ZONES
 from nemesis_desktop.games.space_alert.resolution import Plan, Resolution, Table, judge, resolve
-from tests.games.space_alert.random_missions import random_plan
+from tests.games.space_alert.second.random_missions import random_plan
 
 PLAYED = (
     story.Moved, story.Failed, story.Charged, story.EnergyMoved, story.Serviced, story.LooksOut,

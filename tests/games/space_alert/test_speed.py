@@ -7,7 +7,7 @@ from time import process_time
 import pytest
 
 from nemesis_desktop.games.space_alert.resolution import judge, resolve
-from tests.games.space_alert.random_missions import random_plan
+from tests.games.space_alert.second.random_missions import random_plan
 
 
 @pytest.mark.bench

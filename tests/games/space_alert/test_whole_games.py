@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from nemesis_desktop.engine.chance import Chance
-from nemesis_desktop.engine.chronicle import checked
+from nemesis_desktop.engine.chronicle import Ended, checked
 from nemesis_desktop.engine.decision import TABLE, OwnAct
 from nemesis_desktop.engine.match import Loaded, Match
 from nemesis_desktop.engine.saving.checking import read_save
@@ -132,6 +132,12 @@ def test_a_game_told_for_the_history_and_checked_again() -> None:
     words = Words("en")
     lines = [*chronicle.told(ended, words), chronicle.outcome(ended, words), chronicle.length(ended, words)]
     assert all(lines) and "1 mission" in lines[-1] and not words.missing
+    saved = ended.facts["points"] != ""
+    assert chronicle.picture(ended) == ("home_space_alert" if saved else "lost_space_alert")
+    stopped = list(chronicle.told(chronicle.noted(ended, {modes.PAUSES: 2, modes.AWAY: 1, "lanes": {}}), words))
+    assert stopped[-2:] == ["The clock was stopped 2 times.", "The window was left once."]
+    older = {name: fact for name, fact in ended.facts.items() if name not in (modes.PAUSES, modes.AWAY)}
+    assert list(chronicle.told(Ended(ended.players, checked(chronicle.columns, older)), words)) == lines[:-2]
     with pytest.raises(ValueError, match="not over"):
         KIND.chronicle.ended(next(random_game(TABLES[0], 1)).view())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nemesis_desktop.engine.decision import TABLE, Decision
 from nemesis_desktop.games.the_thing.acts import (
     Abstain,
     Accept,
@@ -32,6 +33,7 @@ from nemesis_desktop.games.the_thing.rules.rounds.rec_room import gather, reveal
 from nemesis_desktop.games.the_thing.rules.things.piles import strip
 from nemesis_desktop.games.the_thing.rules.things.tracks import burn_fuel
 from nemesis_desktop.games.the_thing.rules.work.locations import perform
+from nemesis_desktop.games.the_thing.seeing import view_of
 from nemesis_desktop.games.the_thing.state import Ending
 from tests.games.the_thing.tables import Table, case
 
@@ -60,6 +62,22 @@ def test_the_table_sees_backs_and_those_who_trade_see_faces() -> None:
     assert table.told("trade-made") == table.told("trade-made", 2) == [public]
     for reader in (0, 1):
         assert table.told("trade-made", reader) == [public | {"gave": ("melee",), "got": ("spoiled_sample",)}]
+
+
+def test_whoever_is_offered_a_flamethrower_sees_its_canisters_and_nobody_else_what_lies_there() -> None:
+    table, seen = Table(4).give(0, "flamethrower", "flamethrower", "melee"), {}
+    table[0].canisters = [1, 5]
+
+    def agree(question: Decision) -> Refuse:
+        for seat in (TABLE, 1, 2):
+            view = view_of(table.game, seat, question)
+            seen[seat] = view.offered, view.offered_canisters
+        return Refuse()
+
+    offer = (Offer("flamethrower", 1), Offer("melee", 0))
+    table.run(trade, trade=[{0}, set()], trade_with=TradeWith(1), offer=offer, accept=agree)
+    assert seen == {TABLE: ((), ()), 1: (("flamethrower", "melee"), (5,)), 2: ((), ())}
+    assert table.state.offered_canisters == []
 
 
 def test_of_two_flamethrowers_its_owner_chooses_which_one_goes() -> None:

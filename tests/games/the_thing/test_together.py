@@ -52,6 +52,7 @@ def test_one_character_sleeps() -> None:
     placed = [PutInto(0, "bedroom"), PutInto(1, "armory"), PutInto(2, "kitchen")]
     placed += [PutInto(3, "laboratory"), PutInto(4, "warehouse"), PutInto(5, "radio_room")]
     table.run(place_characters, place=placed)
+    assert {dict(asked.prompt.args)["who"] for asked in table.asked if asked.topic == "place"} <= {*table.state.names}
     assert [question.seat for question in table.asked] == [0, 0, 0, 1, 1, 1]
     assert all(PutInto(who, "bedroom") not in question.acts for question in table.asked[1:] for who in range(6))
     assert not any(question.secret for question in table.asked)

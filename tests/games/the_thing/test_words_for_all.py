@@ -111,7 +111,7 @@ def kept(match: ThingMatch, folder: Path, words: Words) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_save_and_a_report_name_no_role(language: str, tmp_path: Path) -> None:
     words = Words(language)
-    for match in games(5, 0.02):
+    for match in games(5, 0.05):
         for written in kept(match, tmp_path, words):
             for pattern in ROLE_WORDS.values():
                 assert not pattern.search(written), pattern.search(written)

@@ -461,8 +461,16 @@ def test_a_burned_vehicle_is_not_ready() -> None:
 
 
 def test_tools_can_be_used_before_and_after_an_assigned_action() -> None:
-    table = Table(5).put("radio_room", 1, damage=4).give(1, "tools").pile("activation", "repair")
+    table = Table(5).put("radio_room", 1, damage=4).give(1, "tools", "keys").pile("activation", "repair")
     turn_up(table, assign=Assign(1), use_now=[{1}, {1}, set()], use=[UseGood("tools"), UseNothing()], go_on=Stop())
     assert table.spot("radio_room").damage == 4 - 1 - 2  # the tools, then Windows
     assert table.told("nothing-used") == [{"who": 1}]
-    assert goods(table) == {}
+    assert goods(table) == {"keys": 1}
+
+
+def test_nobody_is_asked_for_tools_who_holds_no_item_as_all_can_see() -> None:
+    table = Table(5).put("radio_room", 1, damage=4).give(1, "melee").pile("activation", "repair")
+    turn_up(table, assign=Assign(1), go_on=Stop())
+    assert table.spot("radio_room").damage == 2
+    with pytest.raises(StopIteration):
+        table.question("use-now")

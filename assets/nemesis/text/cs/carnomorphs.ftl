@@ -104,13 +104,13 @@ attack-devour-text = Cíl s 1 a více vážnými poraněními zemře. Jinak: 1 v
 attack-spawn = Zplození
 attack-spawn-text = Objeví se zde metažrout, bez žetonu a bez přepadového útoku. Cíl dostane ukazatel slizu.
 attack-bash = Drtivý úder
-attack-bash-text = Cíl dostane 1 vážné poranění a 1 kartu infekce.
+attack-bash-text = Cíl utrpí 1 vážné poranění a dostane 1 kartu infekce.
 attack-regurgitate = Vyvržení
 attack-regurgitate-text = Cíl dostane ukazatel slizu a 1 kartu infekce. Do místnosti přibude mršina.
 attack-slash = Sek
-attack-slash-text = Cíl dostane 1 lehké poranění a 1 kartu infekce.
+attack-slash-text = Cíl utrpí 1 lehké poranění a dostane 1 kartu infekce.
 attack-whiplash = Švihnutí
-attack-whiplash-text = Cíl dostane 2 lehká poranění a 1 kartu infekce.
+attack-whiplash-text = Cíl utrpí 2 lehká poranění a dostane 1 kartu infekce.
 
 ## Event cards
 

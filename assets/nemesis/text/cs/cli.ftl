@@ -20,8 +20,8 @@ cli-mode-variant = Varianta { $variant } k režimu { $mode } nepatří. Patří 
 ## nemesis-desktop simulate
 
 cli-survivors = Přežilo: { $survivors } z { $people }.
-cli-board-main = hlavní strana herního plánu
-cli-board-alternate = alternativní strana herního plánu
+cli-board-main = základní strana herního plánu
+cli-board-alternate = druhá strana herního plánu
 cli-endings = Jak skončily:
 cli-ending-jump = loď provedla hyperskok
 cli-ending-self_destruct = autodestrukce

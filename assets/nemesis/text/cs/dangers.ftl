@@ -24,7 +24,7 @@ danger-launch-last = Je to poslední modul: na palubě { $count ->
         [few] zůstanou { $count } lidé
        *[other] zůstane { $count } lidí
     }.
-danger-melee = Minutí znamená vážné poranění a další poranění { $name } nepřežije.
+danger-melee = Útok, který mine, znamená vážné poranění a další poranění { $name } nepřežije.
 danger-any-wound = Stojí to poranění a další poranění { $name } nepřežije.
 danger-bleeding = Krvácení: { $name } utrpí lehké poranění.
 danger-fire = Tah skončí v hořící místnosti a další poranění { $name } nepřežije.

@@ -2,7 +2,7 @@
 
 ## Why somebody died or was wounded, and how the ship ended
 
-cause-melee = minutí při útoku na blízko
+cause-melee = nezdařený útok na blízko
 cause-infection = larva
 cause-explosion = výbuch lodi
 cause-jump = hyperskok

@@ -168,11 +168,11 @@ log-slime-makes-danger = { $who } je od slizu: z Klidu se stává Nebezpečí.
 log-looked-at-engine = { $who } se dívá na stav motoru { $engine }.
 log-looked-at-engine-seen = { $who } se dívá na stav motoru { $engine }: je { NOUN($state, form: "nom") }.
 log-engine-order = { $who } pracuje na motoru { $engine }: { $changed ->
-        [yes] destičky si vyměnily místo
+        [yes] destičky si vyměnily místa
        *[no] pořadí destiček se nemění
     }.
 log-engine-order-seen = { $who } pracuje na motoru { $engine }: { $changed ->
-        [yes] destičky si vyměnily místo
+        [yes] destičky si vyměnily místa
        *[no] pořadí destiček se nemění
     }. Motor je { NOUN($state, form: "nom") }.
 log-looked-at-coordinates = { $who } se dívá na kartu kursu.

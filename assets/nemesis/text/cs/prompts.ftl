@@ -2,7 +2,7 @@
 
 ask-aim = { $who }: vyberte, jak to použít.
 ask-drop-one = { $who }: zbývá jen jedna ruka. Vyberte, co upustit.
-ask-make-room = { $who }: žádná ruka není volná. Vyberte, co upustit, nebo se vzdejte.
+ask-make-room = { $who }: žádná ruka není volná. Vyberte, co upustit, nebo odmítněte.
 ask-door-to-move = { $who }: všechny žetony dveří jsou na plánu. Vyberte zavřené dveře, odkud žeton vzít.
 ask-ignore-attack = { $who }: ignorovat útok kartou nebo předmětem?
 ask-which-reaction = { $who }: vyberte, čím reagovat.

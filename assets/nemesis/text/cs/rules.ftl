@@ -225,7 +225,7 @@ rules-weaknesses-text =
 rules-eggs = Vejce a Hnízdo
 rules-eggs-text =
     Hnízdo začíná s 5 vejci :egg: na panelu vetřelců. V <room-nest|Hnízdě> lze jedno vzít do ruky nebo je ničit; dokáže to i oheň a granáty.
-    - Střílejte nebo tlučte: každé zranění zničí 1 vejce, zasáhne každá strana kromě prázdné. Minutí při útoku na blízko tu nic nestojí a kartu infekce si neberete.
+    - Střílejte nebo tlučte: každé zranění zničí 1 vejce, zasáhne každá strana kromě prázdné. Útok na blízko, který mine, tu nic nestojí a kartu infekce si neberete.
     - Poté, ať jste zasáhli, nebo ne, hoďte na hluk.
     Nezbude-li v Hnízdě žádné vejce, je nadobro zničené: chtějí to některé úkoly. Odnesená vejce lze zničit tam, kde leží na podlaze, ale k Hnízdu už se nepočítají.
 
@@ -522,7 +522,7 @@ rules-carnomorph-bag-text =
     - _Modrý metažrout:_ opouští sáček, přijde tam jiný metažrout; všichni mimo boj házejí na hluk.
     - _Červený metažrout:_ vrací se. Po metažroutovi do každé místnosti s metažroutem nebo těžkým vzorkem, i neseným, a do prozkoumaného Hnízda.
     - _Šoural, masová bestie:_ vrací se; všichni mimo boj házejí na hluk.
-    - _Řezník:_ opouští sáček. Střet s ním má postava ve slizu s nejméně kartami, nebo první hráč.
+    - _Řezník:_ opouští sáček. Střet s ním má postava ve slizu s nejméně kartami, nebo začínající hráč.
     - _Prázdný:_ šouralové mimo boj se skryjí do sáčku, přijde tam metažrout, všichni mimo boj házejí na hluk; pak se prázdný žeton vrací.
     Do sáčku přichází červený metažrout, dokud nějaký zbývá.
     ? Je-li sáček před hodem prázdný, prázdný žeton se vrací hned.

@@ -10,6 +10,6 @@ ui-draft-all = Všech deset karet
 ui-draft-quests = Zpět na list
 ui-draft-quest-items = Dva vlastní speciální předměty
 ui-draft-special = Zvláštní karty
-ui-draft-deck = Všech deset karet akcí
+ui-draft-deck = Všech deset akčních karet
 ui-draft-also = V balíčku deseti karet jsou také: { $names }
 ui-draft-copies = { $name } × { $count }

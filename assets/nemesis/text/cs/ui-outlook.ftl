@@ -33,10 +33,10 @@ ui-outlook-injury = { $count ->
        *[other] Zásah: zranění { $count }
     }
 ui-outlook-injuries = Zásah: zranění { $least } až { $most }
-ui-outlook-miss-wounds = Minutí: vážné poranění
+ui-outlook-miss-wounds = Vedle: vážné poranění
 ui-outlook-dies = zemře { $number } %
 ui-outlook-flees = prchne { $number } %
 ui-outlook-hurt = zraněn { $number } %
-ui-outlook-missed = minutí { $number } %
+ui-outlook-missed = vedle { $number } %
 ui-outlook-strikes = Kdo zůstane, může útočit ve fázi událostí.
 ui-outlook-unseen = Dosud neodhalené karty útoku: { $count }

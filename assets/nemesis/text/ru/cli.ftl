@@ -28,4 +28,4 @@ cli-ending-self_destruct = самоуничтожение
 cli-ending-fire = корабль сгорел
 cli-ending-hull = корпус разрушился
 cli-ending-all_gone = на борту никого не осталось
-cli-objectives = Миссии: сколько раз оставлены и выполнены:
+cli-objectives = Миссии, сколько раз оставлены и выполнены:

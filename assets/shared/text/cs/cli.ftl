@@ -66,11 +66,11 @@ doctor-modules-well = Program je úplný: { $count ->
        *[many] { $count } modulů.
     }
 doctor-modules-fault = Chybí část programu: { $name } ({ $reason }). Nainstalujte program znovu.
-doctor-drawings-well = Každou kresbu lze nakreslit: { $count }.
+doctor-drawings-well = Všechny kresby jsou v pořádku: { $count }.
 doctor-drawings-fault = { $first } nelze nakreslit. Nainstalujte program znovu.
 doctor-typefaces-well = Program píše svými písmy: { $names }.
 doctor-typefaces-fault = Místo { $names } se používají písma systému. Nainstalujte program znovu.
-doctor-screens-well = Každá obrazovka se otevře: { $count ->
+doctor-screens-well = Všechny obrazovky se otevírají: { $count ->
         [one] { $count } obrazovka
         [few] { $count } obrazovky
        *[many] { $count } obrazovek
@@ -102,11 +102,11 @@ doctor-saved-well = Uloženou hru lze znovu otevřít.
 doctor-saved-fault = Uloženou hru nelze znovu otevřít.
 doctor-second-start-well = Druhé spuštění najde první.
 doctor-second-start-fault = Druhé spuštění nenajde první: program jen řekne, že už je otevřený.
-doctor-self-check-fault = Program se nemůže prohlédnout: { $reason }
+doctor-self-check-fault = Program se nemůže zkontrolovat: { $reason }
 doctor-saves-well = Hry lze ukládat do { $folder }.
 doctor-saves-fault = Hry nelze ukládat: { $reason }
-lock-elsewhere = Uložené hry se používají na počítači { $machine }. Pokud tam Nemesis neběží, smažte { $path } a spusťte hru znovu.
-lock-in-the-way = V cestě stojí { $path } a nelze ho přečíst. Smažte ho nebo přesuňte a spusťte hru znovu.
+lock-elsewhere = Uložené hry se používají na počítači { $machine }. Pokud tam program neběží, smažte { $path } a spusťte ho znovu.
+lock-in-the-way = V cestě stojí { $path } a nelze ho přečíst. Smažte ho nebo přesuňte a spusťte program znovu.
 doctor-saved-games-fault =
     { $count ->
         [one] { $count } uložená hra je poškozená a nelze ji otevřít: { $first }
@@ -154,6 +154,7 @@ cli-bad-language = Jazyk „{ $given }“ program neumí. Umí: { $known }.
 cli-bad-game = Hra „{ $given }“ neexistuje. Na výběr je: { $known }.
 cli-bad-policy = Způsob hry „{ $given }“ neexistuje. Na výběr je: { $known }.
 cli-needs-value = Volba { $option } potřebuje hodnotu.
+cli-file-wanted = Volba { $option } potřebuje název souboru; standardní výstup jím není.
 cli-takes-no-value = Volba { $option } nemá hodnotu.
 cli-unknown-option = { $program } nezná volbu „{ $given }“. Co zná: { $program } --help
 cli-too-much = { $program } neví, co s „{ $given }“. Čemu rozumí: { $program } --help
@@ -167,7 +168,7 @@ cli-needs-values = Volba { $option } potřebuje { $count ->
         [few] { $count } hodnoty.
        *[other] { $count } hodnot.
     }
-cli-not-together = { $first } a { $second } nejdou dohromady.
+cli-not-together = { $first } a { $second } nelze zadat zároveň.
 cli-same-file = { $first } a { $second } nemohou být tentýž soubor.
 cli-too-many-policies = { $policies ->
         [one] { $policies } způsob hry
@@ -188,7 +189,7 @@ cli-no-dask = dask není nainstalovaný. Nainstalujete ho takto: pip install "ne
 cli-dask-silent = Na adrese { $address } nikdo neodpovídá. Patří sem adresa plánovače dask, například tcp://192.168.1.5:8786.
 cli-dask-idle = Plánovač { $address } nemá žádné pracovní procesy.
 cli-dask-lost = Spojení s clusterem dask se ztratilo: { $why }
-cli-no-pairs = { $first } a { $second } nemají žádnou společnou hru se stejným semínkem.
+cli-no-pairs = { $first } a { $second } nemají žádné hry se stejným semínkem.
 cli-no-file = Který soubor? { $program } FILE
 cli-no-window = Okno nelze otevřít: { $reason }. Co chybí: nemesis-desktop doctor
 cli-unwritten = Výstup se nepodařilo zapsat: { $why }
@@ -214,7 +215,7 @@ cli-speed =
     } za { $seconds } s: { $rate } za sekundu.
 cli-won = Hry, které někdo vyhrál: { $won } z { $games }.
 cli-share = { $percent } %
-cli-intervals = Podíly a v závorkách, kde pravděpodobně leží (95 %):
+cli-intervals = Podíly, v závorkách intervaly spolehlivosti (95 %):
 cli-compared-pairs = { $pairs ->
         [one] { $pairs } dvojice her se stejným semínkem.
         [few] { $pairs } dvojice her se stejným semínkem.

@@ -1,6 +1,7 @@
 ### Around any game: the language's own name, taking back, saved games, what a setup does not allow.
 
 language-name = Čeština
+number-decimal = { $whole },{ $part }
 
 ## Taking back
 
@@ -38,12 +39,12 @@ refused-nothing-there = takový soubor nebo složka neexistuje
 refused-forbidden = chybí oprávnění
 refused-read-only = disk je jen pro čtení
 refused-full = na disku není místo
-refused-folder = toto jméno má složka
+refused-folder = tento název má složka
 refused-no-folder = část cesty je soubor, a ne složka
-refused-long-name = jméno je příliš dlouhé
+refused-long-name = název je příliš dlouhý
 refused-busy = soubor používá jiný program
 refused-disk-fault = disk hlásí chybu
-refused-no-file = toto jméno má složka, roura nebo zařízení
+refused-no-file = tento název má složka, roura nebo zařízení
 
 ## What a setup does not allow
 

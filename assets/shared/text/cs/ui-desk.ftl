@@ -1,6 +1,6 @@
 # Program na cizím počítači: závady, hlášení a kde leží.
 
-ui-desk-title = Nemesis
+ui-desk-title = Nemesis Desktop
 ui-desk-failed = V programu nastala závada.
 ui-desk-failed-before = Program se minule neukončil, jak měl.
 ui-desk-saved-at = Hra se naposledy uložila v { $time } a pokračuje odtud.

@@ -71,7 +71,7 @@ ui-keys-sound-is-on = Zvuk je zapnutý.
 
 ## Druhá obrazovka
 
-ui-keys-second-window = Nemesis – otevřený stůl
+ui-keys-second-window = Nemesis Desktop – otevřený stůl
 ui-keys-second-none = Není tu žádná druhá obrazovka. Připojte ji nebo televizi a zkuste to znovu.
 ui-keys-second-menu = Druhá obrazovka
 ui-keys-second-turn = { $name } vybírá akci.

@@ -111,7 +111,7 @@ ui-start-set-motion = Animace
 ui-start-set-motion-slow = Pomalé
 ui-start-set-motion-normal = Normální
 ui-start-set-motion-fast = Rychlé
-ui-start-set-motion-still = Stálé
+ui-start-set-motion-still = Bez pohybu
 ui-start-set-motion-off = Vypnuté
 ui-start-set-motion-hint = Kliknutí nebo mezerník je vždy přeskočí.
 ui-start-set-motion-still-hint = Nic se nehýbe: obrazy se prostě střídají a zůstanou, než si je lidé přečtou.
@@ -135,7 +135,7 @@ ui-start-set-full-hint = Kdykoli ji přepne klávesa F11.
 
 ui-start-about-title = O programu
 ui-start-about-program = Nemesis Desktop { $version }
-ui-start-about-unofficial = Neoficiální fanouškovské dílo, zdarma a bez sítě. Pravidla, názvy a čísla pocházejí z deskových her Nemesis, Věc a Space Alert a patří svým vlastníkům; všechny texty a kresby jsou naše vlastní. Hrajte prosím, jen pokud stolní hru vlastníte.
+ui-start-about-unofficial = Neoficiální fanouškovské dílo, zdarma a bez sítě. Pravidla, názvy a čísla pocházejí z deskových her Nemesis, Věc a Space Alert a patří svým vlastníkům; všechny texty a kresby jsou naše vlastní. Hrajte prosím, jen pokud deskovou hru vlastníte.
 ui-start-about-licences = Co je uvnitř a za jakých podmínek
 ui-start-about-own = tento program
 ui-start-about-font = písmo

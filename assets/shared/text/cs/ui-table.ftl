@@ -28,5 +28,5 @@ ui-table-ask-leave = { $problem } Kdo teď odejde, přijde o poslední odpovědi
 ui-table-leave-unsaved = Přesto odejít
 ui-table-hold = { $name }: držte mezerník, chcete-li vidět své karty a volit.
 ui-table-hold-button = Vidět při podržení
-ui-table-already-open = Nemesis už je otevřená v jiném okně.
+ui-table-already-open = Program už je otevřený v jiném okně.
 ui-table-display-unknown = QT_QPA_PLATFORM žádá zobrazení { $display }, které neexistuje. Známá jsou: { $known }.

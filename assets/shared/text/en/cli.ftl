@@ -92,7 +92,7 @@ doctor-second-start-fault = A second start will not find the first: the program 
 doctor-self-check-fault = The program cannot look at itself: { $reason }
 doctor-saves-well = Games can be saved in { $folder }.
 doctor-saves-fault = Games cannot be saved: { $reason }
-lock-elsewhere = The saved games are in use on the computer { $machine }. If Nemesis is not open there, delete { $path } and start again.
+lock-elsewhere = The saved games are in use on the computer { $machine }. If the program is not open there, delete { $path } and start again.
 lock-in-the-way = { $path } stands in the way and cannot be read. Delete it or move it away, and start again.
 doctor-saved-games-fault =
     { $count ->
@@ -139,6 +139,7 @@ cli-bad-language = “{ $given }” is not a language of this program. It speaks
 cli-bad-game = There is no game “{ $given }”. There are: { $known }.
 cli-bad-policy = There is no policy “{ $given }”. There are: { $known }.
 cli-needs-value = { $option } needs a value.
+cli-file-wanted = { $option } needs the name of a file; standard output is none.
 cli-takes-no-value = { $option } takes no value.
 cli-unknown-option = { $program } does not know the option “{ $given }”. What it knows: { $program } --help
 cli-too-much = { $program } does not know what to do with “{ $given }”. What it understands: { $program } --help

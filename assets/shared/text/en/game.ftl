@@ -1,6 +1,7 @@
 ### Around any game: the language's own name, taking back, saved games, what a setup does not allow.
 
 language-name = English
+number-decimal = { $whole }.{ $part }
 
 ## Taking back
 

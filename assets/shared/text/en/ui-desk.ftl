@@ -1,6 +1,6 @@
 # The program on somebody's computer: faults, reports, and where they lie.
 
-ui-desk-title = Nemesis
+ui-desk-title = Nemesis Desktop
 ui-desk-failed = Something in the program has failed.
 ui-desk-failed-before = The program did not end as it should the last time.
 ui-desk-saved-at = Your game was saved last at { $time }; it goes on from there.

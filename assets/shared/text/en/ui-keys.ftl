@@ -71,7 +71,7 @@ ui-keys-sound-is-on = Sound is on.
 
 ## The second screen
 
-ui-keys-second-window = Nemesis – the open table
+ui-keys-second-window = Nemesis Desktop – the open table
 ui-keys-second-none = There is no second screen. Connect one, or a television, and try again.
 ui-keys-second-menu = Second screen
 ui-keys-second-turn = { $name } chooses an action.

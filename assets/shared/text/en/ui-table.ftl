@@ -27,5 +27,5 @@ ui-table-ask-leave = { $problem } Whoever leaves now loses the last answers.
 ui-table-leave-unsaved = Leave all the same
 ui-table-hold = { $name }, hold Space to see your cards and to choose.
 ui-table-hold-button = Hold to see
-ui-table-already-open = Nemesis is already open in another window.
+ui-table-already-open = The program is already open in another window.
 ui-table-display-unknown = QT_QPA_PLATFORM asks for the display { $display }, which there is not. Known are: { $known }.

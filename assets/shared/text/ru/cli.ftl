@@ -154,6 +154,7 @@ cli-bad-language = Языка «{ $given }» в программе нет. Ес�
 cli-bad-game = Игры «{ $given }» нет. Есть: { $known }.
 cli-bad-policy = Способа игры «{ $given }» нет. Есть: { $known }.
 cli-needs-value = Параметру { $option } нужно значение.
+cli-file-wanted = Параметру { $option } нужно имя файла: стандартный вывод им не служит.
 cli-takes-no-value = У параметра { $option } нет значения.
 cli-unknown-option = { $program } не знает параметра «{ $given }». Что известно: { $program } --help
 cli-too-much = { $program } не знает, что делать с «{ $given }». Что понятно: { $program } --help
@@ -215,7 +216,7 @@ cli-speed =
     } за { $seconds } с: { $rate } в секунду.
 cli-won = Партий, в которых кто-то победил: { $won } из { $games }.
 cli-share = { $percent } %
-cli-intervals = Доли, в скобках — где они вероятно лежат (95 %):
+cli-intervals = Доли, в скобках — доверительные интервалы (95 %):
 cli-compared-pairs = { $pairs ->
         [one] { $pairs } пара партий с одинаковым зерном.
         [few] { $pairs } пары партий с одинаковым зерном.

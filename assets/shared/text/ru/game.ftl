@@ -1,6 +1,7 @@
 ### Around any game: the language's own name, taking back, saved games, what a setup does not allow.
 
 language-name = Русский
+number-decimal = { $whole },{ $part }
 
 ## Taking back
 

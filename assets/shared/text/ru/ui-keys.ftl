@@ -71,7 +71,7 @@ ui-keys-sound-is-on = Звук включён.
 
 ## Второй экран
 
-ui-keys-second-window = «Немезида» — открытый стол
+ui-keys-second-window = Nemesis Desktop — открытый стол
 ui-keys-second-none = Второго экрана нет. Подключите его или телевизор и попробуйте снова.
 ui-keys-second-menu = Второй экран
 ui-keys-second-turn = { $name } выбирает действие.

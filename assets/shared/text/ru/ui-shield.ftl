@@ -22,5 +22,5 @@ ui-shield-forgotten-told = ПИН-кода больше нет: { $name }. Об 
 ui-shield-bare = Больше без ПИН-кода: { $names }.
 ui-shield-bulkhead = ПЕРЕБОРКА { $number }
 ui-shield-finished = { $name }: всё сделано
-ui-shield-text-smaller = Мельче текст
-ui-shield-text-larger = Крупнее текст
+ui-shield-text-smaller = Текст мельче
+ui-shield-text-larger = Текст крупнее

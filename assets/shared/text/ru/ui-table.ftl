@@ -28,5 +28,5 @@ ui-table-ask-leave = { $problem } Если выйти сейчас, послед
 ui-table-leave-unsaved = Всё равно выйти
 ui-table-hold = { $name }, удерживайте пробел, чтобы видеть свои карты и выбирать.
 ui-table-hold-button = Смотреть, пока нажато
-ui-table-already-open = «Немезида» уже открыта в другом окне.
+ui-table-already-open = Программа уже открыта в другом окне.
 ui-table-display-unknown = QT_QPA_PLATFORM требует дисплей { $display }, а такого нет. Известны: { $known }.

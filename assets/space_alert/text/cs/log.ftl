@@ -35,8 +35,8 @@ log-alert-ship-saved = Loď skáče. Body: { $points }.
 
 log-alert-moved = { $who }: { $token } → { $to }.
 log-alert-failed = { $who }: { $token }. Nic se neděje: { $why }.
-log-alert-delayed = { $who }: zdržení v tahu { $turn }: { $why }.
-log-alert-amended = { $who }, tah { $turn }: míněno bylo: { $token }.
+log-alert-delayed = { $who }, zdržení v tahu { $turn }: { $why }.
+log-alert-amended = { $who }, tah { $turn }, míněno bylo: { $token }.
 log-alert-knocked-out = { $who } je v bezvědomí: { $why }.
 log-alert-charged = { $who } střílí: { $gun } ({ $source }).
 log-alert-energy-moved = { $who }: energie { $cubes }, { $source } → { $target }.
@@ -72,8 +72,17 @@ log-alert-survived = Přečkáno: { $code }.
 log-alert-attacked = { $code } útočí: { $zone }, { $points }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
-    }, štít pohltí { $soaked }; poškození: { $passed }.
-log-alert-damage-dealt = { $code } působí poškození { $points }: { $zone }.
+    }, štít pohltí { $soaked }; poškození: { $passed }{ $through ->
+        [double] { " " }(co projde, počítá se dvakrát)
+       *[other] { "" }
+    }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times } v tomto sektoru
+    }.
+log-alert-damage-dealt = { $code } působí poškození { $points }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times }
+    }: { $zone }.
 log-alert-tile-drawn = Poškození: { $tile }, { $zone }.
 log-alert-threat-repairs = { $code } si opravuje { $cubes }; zbývá poškození: { $damage }.
 log-alert-threat-speed = { $code }: rychlost { $speed }.

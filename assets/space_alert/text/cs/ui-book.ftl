@@ -22,7 +22,7 @@ alert-ui-book-ship-text =
 alert-ui-book-crew = Posádka
 alert-ui-book-crew-text =
     Všichni začínají na můstku. V každém tahu jedná nejdřív kapitán, pak ostatní v pořadí.
-    - Spojový důstojník se stará o ohrožení zvenku, velitel ochranky o ohrožení na palubě.
+    - Spojovací důstojník se stará o ohrožení zvenku, velitel ochranky o ohrožení na palubě.
 alert-ui-book-planning = Plánování
 alert-ui-book-planning-text =
     Deset minut ve třech fázích: tahy 1–3, 4–7 a 8–12. Karty se kladou, otáčejí a berou zpět na tazích fáze, ve které kdo je.
@@ -38,7 +38,7 @@ alert-ui-book-announcements = Co říká počítač
 alert-ui-book-announcements-text =
     - _T plus číslo_: v tom tahu přijde ohrožení, v tom sektoru nebo na palubě.
     - _Nepotvrzené_ zprávy platí jen pro pětičlennou posádku.
-    - _Nová data_: každý si smí vzít kartu, dokud není jeho fáze uzavřena.
+    - _Příchozí data_: každý si smí vzít kartu, dokud není jeho fáze uzavřena.
     - _Linka otevřena_: deset sekund smí každý předat někomu jednu kartu, ne hrdinskou.
     - _Interkom vypadl_: nikdo nepromluví ani nic nenaznačí, dokud zase nefunguje.
 alert-ui-book-clocks = Hodiny
@@ -115,7 +115,7 @@ alert-ui-book-knocked-out-text = Některé karty lidi omráčí. Ti už v této 
 alert-ui-book-losing = Kdy je loď ztracena
 alert-ui-book-losing-text = Loď se rozpadne, když má sektor dostat sedmý žeton. Pár karet ji zničí samo na posledním písmeni.
 alert-ui-book-scoring = Body
-alert-ui-book-scoring-text = Body zničených a přečkaných ohrožení a <visual|oken>; minus 1 za žeton, žetony nejhoršího sektoru ještě jednou, 2 za každého <knocked-out|člověka v bezvědomí>, 1 za každou vyřazenou četu.
+alert-ui-book-scoring-text = Body zničených a přečkaných ohrožení a <visual|vizuálních potvrzení>; minus 1 za žeton, žetony nejhoršího sektoru ještě jednou, 2 za každého <knocked-out|člověka v bezvědomí>, 1 za každou vyřazenou četu.
 alert-ui-book-campaign = Průzkumná kampaň
 alert-ui-book-campaign-text = Až tři mise s jednou lodí. Mezi nimi každý, kdo stojí, opraví jednu věc a posádka hlasuje: letět dál, nebo domů s body. Zbylé poškození trupu zdvojuje poškození svého sektoru.
 alert-ui-book-training = Výcvik

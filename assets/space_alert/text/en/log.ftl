@@ -72,8 +72,17 @@ log-alert-survived = Survived: { $code }.
 log-alert-attacked = { $code } attacks: { $zone }, { $points }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
-    }, the shield soaks { $soaked }; damage { $passed }.
-log-alert-damage-dealt = { $code } deals damage { $points }: { $zone }.
+    }, the shield soaks { $soaked }; damage { $passed }{ $through ->
+        [double] { " " }(what passes counts twice)
+       *[other] { "" }
+    }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times } in this zone
+    }.
+log-alert-damage-dealt = { $code } deals damage { $points }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times }
+    }: { $zone }.
 log-alert-tile-drawn = Damage: { $tile }, { $zone }.
 log-alert-threat-repairs = { $code } mends { $cubes }; damage left on it: { $damage }.
 log-alert-threat-speed = { $code }: speed { $speed }.

@@ -38,7 +38,7 @@ alert-ui-book-announcements = What the computer says
 alert-ui-book-announcements-text =
     - _T plus a number_: a threat appears in that turn, in that zone or on board.
     - _Unconfirmed_ reports count only for a crew of five.
-    - _Fresh data_: everybody may draw a card, until their phase is closed.
+    - _Incoming data_: everybody may draw a card, until their phase is closed.
     - _Line open_: for ten seconds everybody may hand one card, no heroic one, over to somebody else.
     - _Intercom lost_: nobody says a word or makes a sign until it is back.
 alert-ui-book-clocks = Clocks

@@ -35,8 +35,8 @@ log-alert-ship-saved = Корабль прыгает. Очки: { $points }.
 
 log-alert-moved = { $who }: { $token } → { $to }.
 log-alert-failed = { $who }: { $token }. Ничего не происходит: { $why }.
-log-alert-delayed = { $who }: задержка на ходу { $turn }: { $why }.
-log-alert-amended = { $who }, ход { $turn }: имелось в виду: { $token }.
+log-alert-delayed = { $who }, задержка на ходу { $turn }: { $why }.
+log-alert-amended = { $who }, ход { $turn }, имелось в виду: { $token }.
 log-alert-knocked-out = { $who } без сознания: { $why }.
 log-alert-charged = { $who } стреляет: { $gun } ({ $source }).
 log-alert-energy-moved = { $who }: энергия { $cubes }, { $source } → { $target }.
@@ -72,8 +72,17 @@ log-alert-survived = Пережито: { $code }.
 log-alert-attacked = { $code } атакует: { $zone }, { $points }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
-    }, щит гасит { $soaked }; повреждения: { $passed }.
-log-alert-damage-dealt = { $code } наносит повреждения { $points }: { $zone }.
+    }, щит гасит { $soaked }; повреждения: { $passed }{ $through ->
+        [double] { " " }(прошедшее удваивается)
+       *[other] { "" }
+    }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times } в этом секторе
+    }.
+log-alert-damage-dealt = { $code } наносит повреждения { $points }{ $times ->
+        [1] { "" }
+       *[other] { " " }× { $times }
+    }: { $zone }.
 log-alert-tile-drawn = Повреждение: { $tile }, { $zone }.
 log-alert-threat-repairs = { $code } восстанавливает { $cubes }; повреждений осталось: { $damage }.
 log-alert-threat-speed = { $code }: скорость { $speed }.

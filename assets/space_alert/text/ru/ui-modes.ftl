@@ -1,12 +1,12 @@
 ui-modes-alert-mode = Вид полёта
 ui-modes-alert-mission = Одно задание
-ui-modes-alert-mission-hint = Десять минут планирования, потом корабль покажет, что вышло.
+ui-modes-alert-mission-hint = Десять минут планов, потом видно, что вышло.
 ui-modes-alert-mission-short = задание
-ui-modes-alert-campaign = Исследовательская кампания
+ui-modes-alert-campaign = Кампания
 ui-modes-alert-campaign-hint = До трёх заданий на одном корабле, между ними ремонт.
 ui-modes-alert-campaign-short = кампания
 ui-modes-alert-training = Обучение
-ui-modes-alert-training-hint = Правила по одному, начиная с первого учебного полёта; карты открыты.
+ui-modes-alert-training-hint = Правила по одному, с первого полёта; карты открыты.
 ui-modes-alert-training-short = обучение
 ui-modes-alert-which = Карта сценария
 ui-modes-alert-lesson = Учебное задание

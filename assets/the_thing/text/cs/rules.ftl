@@ -18,7 +18,7 @@ thing-rules-secrecy-text =
     Tajné jsou role, ruce, odevzdané karty, položené i viděné žetony, zbraně a předměty. Kdo kam jde, stupnice a počty rubů leží odkrytě.
     - Mluvte a lžete, jak chcete, ale nic neukazujte a neříkejte, co bylo na žetonu ani jaké máte karty.
     - Soukromá obrazovka je pro všechny stejná: stejná místa, stejná klepnutí, aspoň tři sekundy.
-    - Na společnou otázku smí kdokoli říci ano. Uvnitř je vždy odpověď „nic“, takže ano nic nedokazuje.
+    - Na společnou otázku smí kdokoli říci „ano“. Uvnitř je vždy odpověď „nic“, takže „ano“ nic nedokazuje.
 thing-rules-round = Kolo
 thing-rules-round-text =
     1. <weather|Počasí>, pak <upkeep|spotřeba> a <rescue|záchranný vrtulník>.
@@ -48,7 +48,7 @@ thing-rules-move-text =
     Kdo vezme žeton velitele, vede příště. Od červeného pole podezření se karta odevzdává odkrytě.
 thing-rules-darkness = Tma
 thing-rules-darkness-text =
-    Dokud generátor nejde, odevzdá se z ruky náhodná karta. Ukázaná svítilna a Norris vždy vybírají. Ptáme se všech, i těch bez svítilny.
+    Dokud generátor nejde, odevzdá se z ruky náhodná karta. Ukázaná svítilna a Norris vždy vybírají. Hra se ptá všech, i těch bez svítilny.
     ? Náhodnou kartu táhne program, soused nemusí chodit.
 thing-rules-cold = Zamrzání
 thing-rules-cold-text =

@@ -1,6 +1,9 @@
 ### Proč počítač jednal, jak jednal: ptá se na to po hře.
 
 thing-why-doubt = { $reason } Podezření: { $percent } %.
+thing-why-any-lay = Lidé mohou položit jen lidské žetony.
+thing-why-any-side = Vlevo, nebo vpravo, je jedno: rozhoduje los.
+thing-why-any-rite = Tohle dělá každý stejnými klepnutími a pravá karta se položí sama.
 thing-why-human-go = Tam, kde je potřeba akce a není nikdo pochybný; se špatnou rukou jsou přednější nové karty.
 thing-why-human-give = Karta, která je tam potřeba.
 thing-why-human-throw = Sabotáž musí pryč.

@@ -1,6 +1,9 @@
 ### Why a computer seat did what it did, asked after the game.
 
 thing-why-doubt = { $reason } Doubt: { $percent } %.
+thing-why-any-lay = Humans have only human tokens to lay.
+thing-why-any-side = Left or right makes no difference: a lot decides.
+thing-why-any-rite = Everybody does this with the same clicks, and the true card is laid by itself.
 thing-why-human-go = Where an action is needed and nobody doubtful is; with a bad hand, new cards come first.
 thing-why-human-give = The card that is needed there.
 thing-why-human-throw = Sabotage has to go.

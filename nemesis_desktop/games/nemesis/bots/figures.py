@@ -9,8 +9,8 @@ from typing import Final
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.seats.records import Facts, Measure, Measures, Record
+from nemesis_desktop.games.nemesis.said.wording import card_name, thing_name
 from nemesis_desktop.games.nemesis.view import EndingView, FateView, View
-from nemesis_desktop.games.nemesis.wording import card_name, thing_name
 
 MEASURES: Final = Measures(
     game=(

@@ -23,8 +23,8 @@ from nemesis_desktop.games.nemesis.acts import (
     UseItem,
 )
 from nemesis_desktop.games.nemesis.aims import Aim, AtDeck, AtIntruder, AtRoom, AtWound, Named
-from nemesis_desktop.games.nemesis.bots.errands import Errand
-from nemesis_desktop.games.nemesis.bots.tastes import REPAIRS
+from nemesis_desktop.games.nemesis.bots.judging.tastes import REPAIRS
+from nemesis_desktop.games.nemesis.bots.planning.errands import Errand
 from nemesis_desktop.games.nemesis.components.actions import action_kind
 
 ACTS: Final[Mapping[type[Act], str]] = {

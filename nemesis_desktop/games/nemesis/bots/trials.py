@@ -12,7 +12,7 @@ from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
-from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.engine.text import Argument, Text, decimal
 from nemesis_desktop.games.nemesis.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.nemesis.bots.tally import Tally
 from nemesis_desktop.games.nemesis.components.board import BOARDS
@@ -34,25 +34,25 @@ def table_of(
 
 def _sensible() -> Policy:
     """Imported only where somebody wants it: who plays by lot does not wait for all that it knows."""
-    from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
+    from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import SensiblePolicy
 
     return SensiblePolicy()
 
 
 def _passenger() -> Policy:
-    from nemesis_desktop.games.nemesis.bots.sensible_policy import Passenger
+    from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import Passenger
 
     return Passenger()
 
 
 def _crew() -> Policy:
-    from nemesis_desktop.games.nemesis.bots.seat import Crew
+    from nemesis_desktop.games.nemesis.bots.planning.seat import Crew
 
     return Crew()
 
 
 def _veteran() -> Policy:
-    from nemesis_desktop.games.nemesis.bots.seat import Veteran
+    from nemesis_desktop.games.nemesis.bots.planning.seat import Veteran
 
     return Veteran()
 
@@ -147,7 +147,7 @@ class NemesisTrials:
             *(f"variant-{variant}" for variant in setup.options),
         ]
         yield "; ".join(say(Text(message)) for message in chosen)
-        seconds, rate = f"{tally.seconds:.1f}", f"{tally.decisions_per_second:.0f}"
+        seconds, rate = decimal(tally.seconds), f"{tally.decisions_per_second:.0f}"
         yield line("speed", decisions=tally.decisions, seconds=seconds, rate=rate)
         yield line("survivors", survivors=str(tally.survivors), people=str(tally.games * players))
         yield line("won", won=str(tally.won), games=str(tally.games))

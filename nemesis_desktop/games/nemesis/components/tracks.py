@@ -8,6 +8,8 @@ from typing import Literal
 TIME_START = 0
 TIME_JUMP = 15
 """The red space: the ship jumps."""
+MOST_ROUNDS = 100
+"""No game goes on for so many rounds, whatever pushes the marker back: a file that says so is none of this game."""
 HIBERNATION_FROM = 7
 """The first blue space; the Hibernatorium works from here up to the jump."""
 

@@ -54,7 +54,7 @@ class FightOdds:
 
 
 @frozen
-class Known:
+class KnownByView:
     """What the reader of a view knows of the game: which weaknesses lie face up, which variants are played."""
 
     view: View
@@ -79,7 +79,7 @@ def fight_odds(act: Act, view: View) -> FightOdds | None:
 
 
 def _shot(weapon: str, target: IntruderView, view: View) -> FightOdds:
-    nature, known = BOX.natures[view.species], Known(view)
+    nature, known = BOX.natures[view.species], KnownByView(view)
 
     def dealt(face: str) -> int:
         injuries = printed_injuries(nature, known, weapon, face, target.kind)
@@ -89,8 +89,8 @@ def _shot(weapon: str, target: IntruderView, view: View) -> FightOdds:
 
 
 def _melee(target: IntruderView, view: View) -> FightOdds:
-    nature, known = BOX.natures[view.species], Known(view)
-    return _odds(None, lambda face: min(MELEE_LIMIT, nature.die_injuries(known, target.kind, face, face)), target, view)
+    injuries, known = BOX.natures[view.species].injuries, KnownByView(view)
+    return _odds(None, lambda face: min(MELEE_LIMIT, injuries.of_die(known, target.kind, face, face)), target, view)
 
 
 def _odds(weapon: str | None, dealt: Callable[[str], int], target: IntruderView, view: View) -> FightOdds:
@@ -131,8 +131,8 @@ def _draws(view: View, wanted: int) -> Iterator[tuple[str, ...]]:
 
 def _check(target: IntruderView, injuries: int, view: View) -> Mapping[Result, Fraction]:
     """What the injury check makes of a hit."""
-    nature, known = BOX.natures[view.species], Known(view)
-    obeys = nature.retreats(known, Intruder(target.id, target.kind, target.room, target.injuries))
+    nature, known = BOX.natures[view.species], KnownByView(view)
+    obeys = nature.injuries.retreats(known, Intruder(target.id, target.kind, target.room, target.injuries))
     wanted = view.printed.kinds[target.kind].toughness_cards
     if wanted == 0:
         return {"dies": Fraction(1)}
@@ -142,7 +142,7 @@ def _check(target: IntruderView, injuries: int, view: View) -> Mapping[Result, F
         if None in marks:
             found["flees" if obeys else "hurt"] += 1
         else:
-            toughness = sum(mark or 0 for mark in marks) + nature.toughness_change(known, len(cards))
+            toughness = sum(mark or 0 for mark in marks) + nature.injuries.toughness_change(known, len(cards))
             found["dies" if toughness <= target.injuries + injuries else "hurt"] += 1
     total = sum(found.values())
     return {result: Fraction(count, total) for result, count in found.items()}

@@ -35,8 +35,8 @@ from nemesis_desktop.games.nemesis.aims import (
     Named,
 )
 from nemesis_desktop.games.nemesis.effects import Aims
+from nemesis_desktop.games.nemesis.said.wording import card_name, corridor_name, person_name, room_name, thing_name
 from nemesis_desktop.games.nemesis.state import State
-from nemesis_desktop.games.nemesis.wording import card_name, corridor_name, person_name, room_name, thing_name
 
 
 def declared_act(state: State, act: Act, aims: Aims = ()) -> Text:

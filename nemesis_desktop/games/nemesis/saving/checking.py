@@ -34,7 +34,7 @@ from nemesis_desktop.games.nemesis.components.tokens import (
     MALFUNCTION_MARKERS,
     pods_for,
 )
-from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS, SELF_DESTRUCT_SKULL, TIME_JUMP
+from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS, MOST_ROUNDS, SELF_DESTRUCT_SKULL, TIME_JUMP
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT, WOUND_DECK
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
 from nemesis_desktop.games.nemesis.rules.deeds.engines import EVENT_PLACES
@@ -61,7 +61,6 @@ from nemesis_desktop.games.nemesis.state import (
 
 _ANYBODY = (*CHARACTERS, *PROMO)
 _STATUSES = (ABOARD, WAITING, HIBERNATING, LAUNCHED, DEAD, CHOOSING)
-_MOST_ROUNDS = 100
 _MOST_DRAWS = 1_000_000
 _MOST_STREAMS = 200
 _MOST_CARCASSES = 1_000
@@ -75,7 +74,7 @@ _ENDINGS = ("jump", "self_destruct", "fire", "hull", "all_gone")
 
 def check_summary(summary: Mapping[str, Any]) -> None:
     """Raise ``ValueError`` where the public facts in the head of a save are none."""
-    whole(summary.get("round"), 0, _MOST_ROUNDS)
+    whole(summary.get("round"), 0, MOST_ROUNDS)
 
 
 def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> None:
@@ -159,7 +158,7 @@ def _course(state: State) -> Course:
 
 
 def _tracks(state: State, board: Board) -> None:
-    whole(state.round, 0, _MOST_ROUNDS)
+    whole(state.round, 0, MOST_ROUNDS)
     whole(state.time, 0, TIME_JUMP)
     if state.self_destruct is not None:
         whole(state.self_destruct, 0, SELF_DESTRUCT_SKULL)
@@ -167,8 +166,8 @@ def _tracks(state: State, board: Board) -> None:
     for seat in (state.first_player, state.turn.seat, state.looker, state.intruder_player, *state.first_dead):
         _seat(seat, state)
     _demand(len(state.first_dead) <= len(state.crew), "more dead than people")
-    whole(state.turn.taken, 0, _MOST_ROUNDS)
-    whole(state.turn.extra, 0, _MOST_ROUNDS)
+    whole(state.turn.taken, 0, MOST_ROUNDS)
+    whole(state.turn.extra, 0, MOST_ROUNDS)
 
 
 def _ship(state: State, board: Board) -> None:
@@ -338,7 +337,7 @@ def _note(note: Note, state: State, board: Board) -> None:
     _among([note.kind], places, "no kind of note")
     abouts, seen = places[note.kind]
     _demand(note.about in abouts and note.saw in seen, "a note of nothing")
-    whole(note.round, 0, _MOST_ROUNDS)
+    whole(note.round, 0, MOST_ROUNDS)
 
 
 def _ending(state: State, board: Board) -> None:

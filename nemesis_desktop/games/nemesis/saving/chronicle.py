@@ -11,17 +11,18 @@ from nemesis_desktop.engine.chronicle import (
     Chronicle,
     Column,
     Ended,
+    Epilogue,
     Grouping,
     Player,
     Share,
     Sign,
-    Told,
     Wording,
     known,
     strings,
 )
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.outcome import Outcome
+from nemesis_desktop.games.nemesis.components.tracks import MOST_ROUNDS
+from nemesis_desktop.games.nemesis.said.outcome import Outcome
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_MOST_ROUNDS = 100
 _USUAL: Final = "intruders"
 _SIGN_OF_SHIP: Final = {
     "destroyed": Sign("symbols/self_destruct", "state.danger"),
@@ -55,7 +55,7 @@ class NemesisChronicle(Chronicle):
         "board": Column(str),
         "species": Column(str, before=_USUAL),
         "variants": Column(str, several=True),
-        "rounds": Column(int, most=_MOST_ROUNDS),
+        "rounds": Column(int, most=MOST_ROUNDS),
         "cause": Column(str),
         "ship": Column(str),
     }
@@ -155,7 +155,7 @@ class NemesisChronicle(Chronicle):
             end.append(_own("ship", facts["ship"], words))
         yield " ".join(end)
 
-    def of_player(self, player: Player, words: Wording) -> Told:
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
         """Whom they played, how they ended, what they wanted."""
         facts = player.facts
         state = "won" if player.won else "lived" if facts["survived"] else "died"
@@ -166,7 +166,7 @@ class NemesisChronicle(Chronicle):
             lines.append(f"{_raised(_named('objective', objective, words))}: {verdict}")
         if facts["intruders"]:
             lines.append(_say(words, "intruders"))
-        return Told(_say(words, state), _SIGN_OF_STATE[state], lines)
+        return Epilogue(_say(words, state), _SIGN_OF_STATE[state], lines)
 
     # ---------------------------------------------------------------- many games
 

@@ -7,14 +7,17 @@ is what the rulebook says of intruders in general.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from nemesis_desktop.engine.decision import Act, Seat
 from nemesis_desktop.engine.flow import Phase, Play, Step
 from nemesis_desktop.games.nemesis.effects import AttackEffect, EventEffect, IntruderCardEffect
+from nemesis_desktop.games.nemesis.species.examination import Examination
+from nemesis_desktop.games.nemesis.species.injuries import Injuries
 from nemesis_desktop.games.nemesis.species.species import AttackCard, KindId, Species
 
 if TYPE_CHECKING:
+    # The table carries the nature of who is on board, which is told of the table: only their types name each other.
     from nemesis_desktop.games.nemesis.components.objectives import Atom
     from nemesis_desktop.games.nemesis.game import Game
     from nemesis_desktop.games.nemesis.state import Character, Intruder
@@ -23,21 +26,15 @@ Candidate = tuple[Act, str | None]
 """Something that might be done in a turn, and the reason (``reason-…``) why not, or None if it may."""
 
 
-class Known(Protocol):
-    """What lies open of a game, all that the numbers of a fight depend on: a game, or what somebody knows of it."""
-
-    def knows_weakness(self, card: str) -> bool:
-        """This weakness card is in play and face up."""
-
-    def variant(self, name: str) -> bool:
-        """Whether a variant is switched on."""
-
-
 class Nature:
     """What one species does. Stateless; one instance serves every game."""
 
     species: Species
     """What is printed on its pieces."""
+    injuries: Injuries
+    """What attacks and fire do to its creatures."""
+    examination: Examination
+    """What an examination does to the cards of its board."""
     attacks: Mapping[str, AttackEffect]
     """What its attack cards do, by their effect."""
     events: Mapping[str, EventEffect]
@@ -119,35 +116,6 @@ class Nature:
         """Whether somebody ignores this wound, for what the species has made of them. Rulebook: Wounds."""
         return False
 
-    # ---------------------------------------------------------------- injuries
-
-    def die_injuries(self, game: Known, kind: KindId, rolled: str, counted: str) -> int:
-        """Injuries from a face of the combat die, before bonuses. Rulebook: Shooting; Melee.
-
-        ``counted`` is what the weapon reads instead of the ``rolled`` face.
-        """
-        return self.species.die_injuries(counted, kind)
-
-    def hit_bonus(self, game: Known, weapon: str) -> int:
-        """Further injuries of every shot with this weapon that deals any."""
-        return 0
-
-    def toughness_change(self, game: Known, cards: int) -> int:
-        """What is added to the toughness on so many attack cards. Rulebook: Injuries and death."""
-        return 0
-
-    def retreats(self, game: Known, intruder: Intruder) -> bool:
-        """Whether it obeys the arrow of an injury check; if not it stays and lives. Rulebook: Retreat."""
-        return True
-
-    def fire_injuries(self, game: Game) -> int:
-        """What the fire of a burning room does to each of them. Rulebook: Event phase, fire damage."""
-        return 1
-
-    def burning_eggs(self, game: Game) -> int:
-        """How many eggs a burning room loses."""
-        return 1
-
     # ---------------------------------------------------------------- contamination
 
     def infect(self, game: Game, seat: Seat) -> Play[None] | None:
@@ -171,27 +139,15 @@ class Nature:
         """The contamination check of a survivor, who may still die of it. Rulebook: Checking the victory conditions."""
         raise NotImplementedError(type(self).__name__)
 
-    # ---------------------------------------------------------------- bag, laboratory, objectives
+    # ---------------------------------------------------------------- bag, objectives
 
     def develop(self, game: Game, token: str) -> Play[None] | None:
         """What the drawn token does as the event phase ends. Rulebook: Event phase, intruder development."""
         raise NotImplementedError(type(self).__name__)
 
-    def research(self, game: Game, seat: Seat, slot: str) -> None:
-        """The card of a slot of its board has been examined. Rulebook: Weaknesses."""
-        raise NotImplementedError(type(self).__name__)
-
-    def open_slots(self, game: Game) -> Sequence[str]:
-        """The slots whose card an examination can do something to now."""
-        return [slot for slot in game.state.weaknesses if self.closed_slot(game, slot) is None]
-
-    def closed_slot(self, game: Game, slot: str) -> str | None:
-        """Why (``reason-…``) an examination does nothing to the card of a slot, whatever lies here; None if it does."""
-        raise NotImplementedError(type(self).__name__)
-
     def grants(self, game: Game, atom: Atom) -> bool:
         """Whether a condition of an objective that speaks of the species is true at the end of the game."""
-        mastered = self.mastered(game)
+        mastered = self.examination.mastered(game)
         match atom.name:
             case "queen_killed":
                 # A destroyed ship kills everything on board.
@@ -201,7 +157,3 @@ class Nature:
                 return atom.argument in mastered
             case _:
                 return len(mastered) >= int(atom.argument or 0)
-
-    def mastered(self, game: Game) -> set[str]:
-        """The slots of its board that count for an objective."""
-        return {slot for slot, card in game.state.weaknesses.items() if card.known}

@@ -100,14 +100,13 @@ class PlayerCard:
     """What is printed on an intruder action card; it is played for its move, its attack or its effect.
 
     An intruder may be moved through a corridor with one of the numbers in ``movement``. For an attack so many attack
-    cards are drawn (``attack_draw``) and so many of them resolved (``attack_use``).
+    cards are drawn (``attack_draw``), and one of them is resolved.
     """
 
     id: PlayerCardId
     effect: str
     movement: tuple[int, ...]
     attack_draw: int
-    attack_use: int
 
 
 @frozen(eq=False)

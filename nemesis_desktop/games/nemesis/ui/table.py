@@ -209,7 +209,7 @@ class TableScreen(ShipTable):
 
     def heed(self, *, follows: bool, waits: bool) -> None:
         """The ship moves to what happens; cards stay until somebody goes on."""
-        self.map.follows = follows
+        self.map.attention.follows = follows
         self.reveal.waits = waits
 
     def only_show(self) -> None:

@@ -12,7 +12,7 @@ from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.seats.trials import Option, known, number
-from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.engine.text import Argument, Text, decimal
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.space_alert.bots.sensible_policy import SensiblePolicy
@@ -97,11 +97,11 @@ class SpaceAlertTrials:
             return say(Text(f"cli-{message}", **args))
 
         yield line("games", games=tally.games, players=len(setup.people))
-        seconds, rate = f"{tally.seconds:.1f}", f"{tally.decisions_per_second:.0f}"
+        seconds, rate = decimal(tally.seconds), f"{tally.decisions_per_second:.0f}"
         yield line("speed", decisions=tally.decisions, seconds=seconds, rate=rate)
         yield line("alert-saved", saved=str(tally.saved), missions=str(tally.missions))
         if tally.saved:
-            yield line("alert-points", average=f"{tally.points / tally.saved:.1f}", best=str(tally.best))
+            yield line("alert-points", average=decimal(tally.points / tally.saved), best=str(tally.best))
         if tally.lost_to:
             yield ""
             yield line("alert-lost-to")

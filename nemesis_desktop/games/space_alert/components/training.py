@@ -42,9 +42,3 @@ PATH: Final = tuple(code for step in TRAINING for code in step.missions)
 def training_of(group: str) -> Training:
     """The step to which the missions of a group belong."""
     return next(step for step in TRAINING if step.group == group)
-
-
-def next_on_path(code: str) -> str | None:
-    """The mission after this one on the training path; None after the last."""
-    place = PATH.index(code) + 1
-    return PATH[place] if place < len(PATH) else None

@@ -31,6 +31,7 @@ def attack(ship: Ship, threat: int, zone: int, points: int, through: str = "norm
         soaked=before - ship.shields[zone],
         through=through,
         passed=passed,
+        times=multiplier(ship, zone),
     )
     suffer(ship, threat, zone, passed)
 
@@ -38,7 +39,8 @@ def attack(ship: Ship, threat: int, zone: int, points: int, through: str = "norm
 def deal(ship: Ship, threat: int, zone: int, points: int) -> None:
     """A threat on board deals damage to a zone: shields do not help."""
     chip = ship.chips[threat]
-    ship.tell(story.DamageDealt, code=chip.code, number=chip.turn, zone=ZONES[zone], points=points)
+    times = multiplier(ship, zone)
+    ship.tell(story.DamageDealt, code=chip.code, number=chip.turn, zone=ZONES[zone], points=points, times=times)
     suffer(ship, threat, zone, points)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
+
+from attrs import evolve
 
 from nemesis_desktop.engine.chronicle import (
     BAD,
@@ -12,11 +14,11 @@ from nemesis_desktop.engine.chronicle import (
     Chronicle,
     Column,
     Ended,
+    Epilogue,
     Grouping,
     Player,
     Share,
     Sign,
-    Told,
     Wording,
     known,
     strings,
@@ -36,6 +38,10 @@ _NUMBERS: Final = ("destroyed", "survived", "visual", "penalties")
 """The points of a mission: for threats destroyed and survived, for looking out, and what is taken off."""
 
 
+_STOPS: Final = (modes.PAUSES, modes.AWAY)
+_MOST_STOPS: Final = 9999
+
+
 class SpaceAlertChronicle(Chronicle):
     """A line for each game: how it was played, the points, and a row of the score sheet for each mission.
 
@@ -50,6 +56,7 @@ class SpaceAlertChronicle(Chronicle):
         "missions": Column(str, several=True),
         "points": Column(str),
         "lost_to": Column(str),
+        **{name: Column(int, most=_MOST_STOPS, before=0) for name in _STOPS},
     }
     player_columns: Final = {WON: Column(bool), "roles": Column(str, several=True), "conscious": Column(bool)}
     counted: Final = ("conscious", WON)
@@ -78,8 +85,14 @@ class SpaceAlertChronicle(Chronicle):
             "missions": [_row(flown) for flown in view.flown],
             "points": "" if view.points is None else str(view.points),
             "lost_to": view.flown[-1].outcome.lost_to,
+            **dict.fromkeys(_STOPS, 0),
         }
         return Ended(players, facts)
+
+    def noted(self, ended: Ended, own: Mapping[str, Json]) -> Ended:
+        """How often the clock was stopped, and the window left while it might not be."""
+        counts = {name: count for name in _STOPS if isinstance(count := own.get(name), int)}
+        return evolve(ended, facts={**ended.facts, **{name: min(n, _MOST_STOPS) for name, n in counts.items()}})
 
     # ---------------------------------------------------------------- one game
 
@@ -98,7 +111,7 @@ class SpaceAlertChronicle(Chronicle):
 
     def picture(self, ended: Ended) -> str:
         """The same picture as at the end of the game: the ship on its way home, or what is left of it."""
-        return "home_space_alert" if ended.facts["saved"] else "lost_space_alert"
+        return "home_space_alert" if ended.facts["points"] else "lost_space_alert"
 
     def length(self, ended: Ended, words: Wording) -> str:
         """How many missions."""
@@ -116,12 +129,16 @@ class SpaceAlertChronicle(Chronicle):
             yield _say(words, "lost-to", code=known(f"alert-threat-{lost_to}", lost_to, words))
         clock = str(ended.facts["clock"])
         yield _say(words, "clock", clock=known(f"ui-modes-alert-clock-{clock}", clock, words))
+        for name in _STOPS:
+            count = int(str(ended.facts[name]))
+            if count:
+                yield words.text(Text(f"alert-ui-{name}", count=count))
 
-    def of_player(self, player: Player, words: Wording) -> Told:
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
         """Whether they were on their feet at the end, and which roles they had."""
         awake = bool(player.facts["conscious"])
         roles = [known(f"alert-role-{role}", role, words) for role in strings(player.facts["roles"])]
-        return Told(_say(words, "awake" if awake else "fallen"), GOOD if awake else BAD, roles)
+        return Epilogue(_say(words, "awake" if awake else "fallen"), GOOD if awake else BAD, roles)
 
     # ---------------------------------------------------------------- many games
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from nemesis_desktop.games.space_alert.story.event import AlertEvent
+from nemesis_desktop.games.space_alert.story.event import AlertEvent, OfThreat
 
 # ---------------------------------------------------------------- damage to threats outside
 
 
 @frozen
-class Hit(AlertEvent):
+class Hit(OfThreat):
     """Everything that was aimed at a threat in this step.
 
     ``guns``, ``figures`` and ``amounts`` belong together, one of each for a shot; a rocket has figure -1. ``cubes`` is
     ``total`` less ``shields``; ``note`` says why it is less: cryoshield, cap.
     """
 
-    code: str
-    number: int
     guns: tuple[str, ...]
     figures: tuple[int, ...]
     amounts: tuple[int, ...]
@@ -36,11 +34,9 @@ class RocketWasted(AlertEvent):
 
 
 @frozen
-class Splashed(AlertEvent):
+class Splashed(OfThreat):
     """A Tanker's end puts a cube on another threat."""
 
-    code: str
-    number: int
     by: str
     damage: int
     hit_points: int
@@ -50,77 +46,64 @@ class Splashed(AlertEvent):
 
 
 @frozen
-class Appeared(AlertEvent):
+class Appeared(OfThreat):
     """A threat enters its track; one on board lays its tokens."""
 
-    code: str
-    number: int
     lane: str
     square: int
     stations: tuple[str, ...]
 
 
 @frozen
-class Advanced(AlertEvent):
+class Advanced(OfThreat):
     """A threat moved along its track."""
 
-    code: str
-    number: int
     start: int
     to: int
 
 
 @frozen
-class Letter(AlertEvent):
+class Letter(OfThreat):
     """A threat came to a letter: x, y or z."""
 
-    code: str
-    number: int
     letter: str
     square: int
 
 
 @frozen
-class Destroyed(AlertEvent):
+class Destroyed(OfThreat):
     """A threat is destroyed."""
 
-    code: str
-    number: int
-
 
 @frozen
-class Survived(AlertEvent):
+class Survived(OfThreat):
     """A threat has done all it could, and leaves."""
 
-    code: str
-    number: int
-
 
 @frozen
-class Attacked(AlertEvent):
+class Attacked(OfThreat):
     """A zone was attacked: ``points`` and ``bonus`` less what was ``soaked`` have ``passed``.
 
-    ``through`` is normal, double (what passed counts twice) or ignore (no shield helped).
+    ``through`` is normal, double (what passed counts twice) or ignore (no shield helped). Each point that has passed
+    brings up so many tiles of this zone: ``times``.
     """
 
-    code: str
-    number: int
     zone: str
     points: int
     bonus: int
     soaked: int
     through: str
     passed: int
+    times: int = 1
 
 
 @frozen
-class DamageDealt(AlertEvent):
-    """A threat on board dealt damage to a zone."""
+class DamageDealt(OfThreat):
+    """A threat on board dealt damage to a zone; each point brings up so many tiles of it: ``times``."""
 
-    code: str
-    number: int
     zone: str
     points: int
+    times: int = 1
 
 
 @frozen
@@ -133,50 +116,40 @@ class TileDrawn(AlertEvent):
 
 
 @frozen
-class ThreatRepairs(AlertEvent):
+class ThreatRepairs(OfThreat):
     """A threat took damage off itself."""
 
-    code: str
-    number: int
     cubes: int
     damage: int
 
 
 @frozen
-class ThreatSpeed(AlertEvent):
+class ThreatSpeed(OfThreat):
     """A threat is faster."""
 
-    code: str
-    number: int
     by: int
     speed: int
 
 
 @frozen
-class ThreatShields(AlertEvent):
+class ThreatShields(OfThreat):
     """A threat's shields changed."""
 
-    code: str
-    number: int
     by: int
     shields: int
 
 
 @frozen
-class ThreatMarked(AlertEvent):
+class ThreatMarked(OfThreat):
     """Something about a threat is different now: see ``marks`` of the table."""
 
-    code: str
-    number: int
     mark: str
 
 
 @frozen
-class ThreatHurtsItself(AlertEvent):
+class ThreatHurtsItself(OfThreat):
     """A threat took damage by what it did."""
 
-    code: str
-    number: int
     cubes: int
     damage: int
     hit_points: int
@@ -202,21 +175,17 @@ class EnergyShifted(AlertEvent):
 
 
 @frozen
-class IntruderMoved(AlertEvent):
+class IntruderMoved(OfThreat):
     """An intruder went to another station."""
 
-    code: str
-    number: int
     start: str
     to: str
 
 
 @frozen
-class SlimeSpread(AlertEvent):
+class SlimeSpread(OfThreat):
     """Slime came into another station."""
 
-    code: str
-    number: int
     start: str
     to: str
 

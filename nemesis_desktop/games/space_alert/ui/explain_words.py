@@ -18,9 +18,19 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Explanation
 
 ARTICLE_OF: Final = {
-    "station": "ship", "lane": "tracks", "slot": "cards", "seat": "crew", "draw": "announcements",
-    "open-phase": "planning", "end-early": "planning", "tile": "attacks",
+    "lane": "tracks", "slot": "cards", "seat": "crew", "say": "announcements", "button": "planning",
+    "clock": "clocks",
 }  # fmt: skip
+
+SAYS: Final = ("incoming_data", "data_transfer", "comms_down", "phase_warning", "phase_over")
+"""The announcements that ask something of everybody."""
+ABOUT: Final = {
+    "say": {kind: ("alert-ui-book-announcements", f"alert-ui-about-{kind}") for kind in SAYS},
+    "button": {
+        kind: (f"alert-ui-button-{kind}", f"alert-ui-about-{kind}") for kind in ("open-phase", "draw", "end-early")
+    },
+}
+"""What needs a sentence of its own: its title and the sentence."""
 
 
 def explanation(about: object, view: View | None, words: Words) -> Explanation | None:
@@ -34,8 +44,20 @@ def explanation(about: object, view: View | None, words: Words) -> Explanation |
         return threat_explained(id, words)
     if about.kind == "card" and id in CARDS:
         return card_explained(id, words)
+    if about.kind == "token":
+        return Explanation(words.text(token_name(id)), (words.text(token_text(id)),))
     if about.kind == "station" and id in STATIONS:
         return station_explained(id, words)
+    if about.kind in ABOUT and id in ABOUT[about.kind]:
+        name, text = ABOUT[about.kind][id]
+        return Explanation(words.text(Text(name)), (words.text(Text(text)),))
+    if about.kind == "clock":
+        clock = Text(f"ui-modes-alert-clock-{id}")
+        hint = words.text(Text(f"ui-modes-alert-clock-{id}-hint"))
+        return Explanation(words.text(Text("alert-ui-clock", clock=clock)), (hint,))
+    if about.kind == "slot":
+        title = Text("alert-ui-turn", turn=int(id.rpartition("-")[2]))
+        return Explanation(words.text(title), (words.text(Text("alert-ui-about-slot")),))
     if about.kind == "lane":
         lines = tuple(words.text(Text(f"alert-ui-lane-{line}")) for line in ("about", "letters", "distances"))
         return Explanation(words.text(Text(f"alert-ui-lane-{id}")), lines, "place")
@@ -94,14 +116,26 @@ def station_explained(station: str, words: Words) -> Explanation:
     return Explanation(words.text(Text(f"alert-station-{station}")), lines, "place")
 
 
+def article_of_token(token: str) -> str:
+    """The article about what a half of a card does."""
+    return "moving" if token.startswith("go:") else f"token-{token.lower()}"
+
+
 def article_about(about: object) -> str:
     """The article of the rule book about a thing; empty where there is none."""
+    if isinstance(about, Explanation):
+        return about.article
     if not isinstance(about, Anchor):
         return ""
     id = str(about.id)
     if about.kind == "threat":
         return f"threat-{id.lower()}"
     if about.kind == "card" and id in CARDS:
-        action = CARDS[id].action
-        return f"token-{action.lower()}"
+        return article_of_token(CARDS[id].action)
+    if about.kind == "token":
+        return article_of_token(id)
+    if about.kind == "station":
+        return f"station-{id}" if id in STATIONS else "interceptors"
+    if about.kind == "tile":
+        return f"tile-{id.partition('-')[2]}"
     return ARTICLE_OF.get(about.kind, "")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.effects import Attack, Damage, Effect
 from nemesis_desktop.games.space_alert.components.threat import Threat as Card
@@ -28,6 +29,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     SIGN_OF_TRAIT,
     STRONG,
     SUCCESS,
+    SUCCESS_GROUND,
     TERTIARY,
     WARM,
     ZONE_INK,
@@ -36,7 +38,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.pieces import (
     Words,
-    caption,
     frame,
     letter_mark,
     number_sign,
@@ -46,12 +47,15 @@ from nemesis_desktop.games.space_alert.ui.pieces import (
 )
 from nemesis_desktop.games.space_alert.ui.scene import Scene
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 
 SQUARE: Final = 17.2
 SQUARE_ABOARD: Final = 24.0
 CHIP: Final = 48.0
 """What the number chip takes before the name of a threat."""
 TOKEN: Final = 26.0
+GONE: Final = ("destroyed", "survived")
+GONE_HIGH: Final = 25.0
 NEBULA: Final = ("#0A0D25", "#10163C")
 NOTHING_KNOWN: Final[Mapping[tuple[str, int], Coming]] = {}
 BAND: Final = {1: 0.62, 2: 0.36, 3: 0.2}
@@ -80,7 +84,7 @@ def paint_lane(
     track = TRACKS[scene.table_track(lane)]
     words = say("alert-ui-track", number=track.id[1:])
     canvas.text(box.right() - 12, box.y() + 22, words, 12.5, SECONDARY, align="right", grow=False)
-    well = QRectF(box.x() + 6, box.y() + 29, box.width() - 12, 60)
+    well = well_of(box, lane)
     canvas.cut(well.x(), well.y(), well.width(), well.height(), 5, NEBULA, HAIR)
     paint_track(canvas, scene, lane, track, well, SQUARE, fresh)
     _steps(canvas, scene, lane, squares_of(track, well, SQUARE), SQUARE, coming)
@@ -110,17 +114,44 @@ def paint_track(
             letter_mark(canvas, at, letter, size * 0.86)
     if lane != "internal":
         _distances(canvas, places, size)
+    for threat, at in tokens(scene, lane, track, box, size):
+        waits = threat.state == "pending"
+        lit = threat.number == fresh if waits else scene.lit == threat.number
+        ring = (DANGER if waits else WARM) if lit else None
+        threat_token(canvas, at, TOKEN, threat.code, threat.number, ring=ring)
+
+
+def tokens(scene: Scene, lane: str, track: Track, box: QRectF, size: float) -> Iterator[tuple[Threat, QPointF]]:
+    """The threats that wait before a track or are on it, and where their tokens are."""
+    places = squares_of(track, box, size)
     waiting = [one for one in scene.of_lane(lane) if one.state == "pending"] if scene.waits else []
     step = min(38.0, (box.width() - 40) / max(1, len(waiting)))
     for place, threat in enumerate(waiting):
-        at = QPointF(box.x() + 20 + step * place, box.y() + 18)
-        ring = DANGER if threat.number == fresh else None
-        threat_token(canvas, at, TOKEN, threat.code, threat.number, ring=ring)
+        yield threat, QPointF(box.x() + 20 + step * place, box.y() + 18)
     for threat in scene.of_lane(lane):
         if threat.state == "active" and threat.square in places:
-            at = _on_the_way(scene, threat, places) - QPointF(0, size / 2 + TOKEN / 2 - 2)
-            ring = WARM if scene.lit == threat.number else None
-            threat_token(canvas, at, TOKEN, threat.code, threat.number, ring=ring)
+            yield threat, _on_the_way(scene, threat, places) - QPointF(0, size / 2 + TOKEN / 2 - 2)
+
+
+def well_of(box: QRectF, lane: str) -> QRectF:
+    """The ground of the track of a lane in a box."""
+    if lane == "internal":
+        return QRectF(box.x() + 8, box.y() + 30, box.width() - 18, 52)
+    return QRectF(box.x() + 6, box.y() + 29, box.width() - 12, 60)
+
+
+def square_of(box: QRectF, lane: str, track: Track) -> float:
+    """How large a square of that track is."""
+    return min(SQUARE_ABOARD, (box.width() - 30) / track.length) if lane == "internal" else SQUARE
+
+
+def pointed_at(scene: Scene, lane: str, box: QRectF) -> Iterator[tuple[Threat, QRectF]]:
+    """Where the threats of a lane are seen, as tokens and as cards: whoever points there means the threat."""
+    track = TRACKS[scene.table_track(lane)]
+    if lane != "internal":
+        yield from lane_cards(scene, lane, box)
+    for threat, at in tokens(scene, lane, track, well_of(box, lane), square_of(box, lane, track)):
+        yield threat, QRectF(at.x() - TOKEN / 2, at.y() - TOKEN / 2, TOKEN, TOKEN)
 
 
 def _steps(
@@ -154,8 +185,7 @@ def _on_the_way(scene: Scene, threat: Threat, places: dict[int, QPointF]) -> QPo
 def token_place(scene: Scene, lane: str, number: int, box: QRectF) -> QPointF | None:
     """Where the token of a threat is on the lane in a box, for shots."""
     track = TRACKS[scene.table_track(lane)]
-    well = QRectF(box.x() + 6, box.y() + 29, box.width() - 12, 60)
-    places = squares_of(track, well, SQUARE)
+    places = squares_of(track, well_of(box, lane), SQUARE)
     for threat in scene.of_lane(lane):
         if threat.number == number and threat.square in places:
             return places[threat.square] - QPointF(0, SQUARE / 2 + TOKEN / 2 - 2)
@@ -188,20 +218,57 @@ def paint_cards(
     coming: Mapping[tuple[str, int], Coming] = NOTHING_KNOWN,
 ) -> None:
     """The cards of a lane's threats, under its track."""
-    box = QRectF(lane_box.x() + 6, lane_box.y() + 92, lane_box.width() - 12, lane_box.height() - 98)
-    threats = [one for one in scene.of_lane(lane) if scene.waits or one.state == "active"]
-    if not threats:
+    rows = lane_cards(scene, lane, lane_box)
+    if not rows:
         words = say("alert-ui-lane-empty")
+        box = _under_track(lane_box)
         y = box.center().y() + 4
         canvas.text(box.center().x(), y, words, 13, TERTIARY, 500, align="middle", grow=False)
-        return
-    shown = threats[-3:] if scene.waits else threats[:3]
-    high = min(42.0, (box.height() - 2 * (len(shown) - 1)) / len(shown))
-    for place, threat in enumerate(shown):
-        row = QRectF(box.x(), box.y() + place * (high + 2), box.width(), high)
+    for threat, row in rows:
+        if threat.state in GONE:
+            _gone_row(canvas, threat, row, say)
+            continue
         lit = threat.number == (fresh or scene.lit)
         when = coming.get((threat.code, threat.number))
-        card_row(canvas, threat, row, say, when, lit=lit, letters=high > 36 and canvas.text_scale < 1.5)
+        letters = row.height() > 36 and canvas.text_scale < 1.5
+        card_row(canvas, threat, row, say, when, lit=lit, letters=letters)
+
+
+def _under_track(lane_box: QRectF) -> QRectF:
+    return QRectF(lane_box.x() + 6, lane_box.y() + 92, lane_box.width() - 12, lane_box.height() - 98)
+
+
+def lane_cards(scene: Scene, lane: str, lane_box: QRectF) -> list[tuple[Threat, QRectF]]:
+    """The cards under a track and where each lies: those that come or wait, then, as far as there is room, what has
+    become of the others.
+    """
+    box = _under_track(lane_box)
+    threats = scene.of_lane(lane)
+    shown = threats[-3:] if scene.waits else [one for one in threats if one.state == "active"][:3]
+    high = min(42.0, (box.height() - 2 * (len(shown) - 1)) / max(1, len(shown)))
+    rows = [(one, QRectF(box.x(), box.y() + n * (high + 2), box.width(), high)) for n, one in enumerate(shown)]
+    top = box.y() + len(rows) * (high + 2)
+    gone = [one for one in threats if one.state in GONE and not scene.waits]
+    room = max(0, int((box.bottom() + 2 - top) // (GONE_HIGH + 2)))
+    for place, threat in enumerate(gone[-room:] if room else ()):
+        rows.append((threat, QRectF(box.x(), top + place * (GONE_HIGH + 2), box.width(), GONE_HIGH)))
+    return rows
+
+
+def _gone_row(canvas: Canvas, threat: Threat, box: QRectF, say: Words) -> None:
+    """A threat that is over: struck out, with its points."""
+    destroyed = threat.state == "destroyed"
+    ink = SUCCESS if destroyed else SECONDARY
+    canvas.cut(*sides(box), 5, SUCCESS_GROUND if destroyed else MODULE, ink if destroyed else HAIR)
+    at = QPointF(box.x() + 18, box.center().y())
+    canvas.sign(threat_sign(threat.code), at, 20, ink)
+    canvas.line(((at.x() - 10, at.y() + 9), (at.x() + 10, at.y() - 9)), ink, 1.6)
+    points = f"+{THREATS[threat.code].points[1 if destroyed else 0]}"
+    wide = canvas.width(points, 15, 700, "display", grow=False)
+    canvas.text(box.right() - 10, at.y() + 5, points, 15, ink, 700, "display", "right", grow=False)
+    words = say(f"alert-ui-gone-{threat.state}", code=Text(f"alert-threat-{threat.code}"))
+    room = QRectF(box.x() + 36, box.y(), box.width() - 56 - wide, box.height())
+    canvas.label(room, words, (13.5, 12.5, 11.5, 10.5), PRIMARY, 500, grow=False)
 
 
 def card_row(
@@ -309,10 +376,11 @@ def paint_aboard(
     wide = canvas.width(words, 12.5, grow=False)
     canvas.text(box.right() - 12 - wide, box.y() + 22, words, 12.5, SECONDARY, grow=False)
     room = box.right() - 24 - wide - x
-    if room > 80:
-        caption(canvas, x, box.y() + 22, say("alert-ui-no-shields"), room, 12.5)
-    size = min(SQUARE_ABOARD, (box.width() - 30) / track.length)
-    well = QRectF(box.x() + 8, box.y() + 30, box.width() - 18, 52)
+    if room > 80 and scene.waits:
+        canvas.label(
+            QRectF(x, box.y() + 8, room, 20), say("alert-ui-no-shields"), (12.5, 11.5, 10.5, 9.5), TERTIARY, grow=False
+        )
+    size, well = square_of(box, "internal", track), well_of(box, "internal")
     paint_track(canvas, scene, "internal", track, well, size, fresh)
     _steps(canvas, scene, "internal", squares_of(track, well, size), size, coming)
 

@@ -9,7 +9,7 @@ from nemesis_desktop.games.space_alert.ui.look import COLD, DANGER, PRIMARY, SEC
 from nemesis_desktop.games.space_alert.ui.playback.why import sign_of_event
 from nemesis_desktop.table.border import Sign
 
-_PLANNING: Final[dict[str, tuple[str, str]]] = {
+PLANNING: Final[dict[str, tuple[str, str]]] = {
     "alert-mission-begins": ("say_start", COLD), "alert-phase-opens": ("say_start", COLD),
     "alert-threat-announced": ("say_threat", DANGER), "alert-report-ignored": ("say_unconfirmed", SECONDARY),
     "alert-incoming-data": ("say_incoming_data", COLD), "alert-transfer-opens": ("say_data_transfer", COLD),
@@ -30,5 +30,5 @@ _PLANNING: Final[dict[str, tuple[str, str]]] = {
 
 def sign_of(told: Told) -> Sign:
     """What the line is about."""
-    name, ink = _PLANNING.get(told.kind) or sign_of_event(told.event)
+    name, ink = PLANNING.get(told.kind) or sign_of_event(told.event)
     return sign(name), ink

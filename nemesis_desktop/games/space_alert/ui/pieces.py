@@ -31,7 +31,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
     SPACE,
     STRIP,
     STRONG,
-    TERTIARY,
     WARM,
     ZONE_INK,
     sign,
@@ -255,17 +254,13 @@ def top_strip(canvas: Canvas, wide: float, *, menu: bool) -> None:
             canvas.box(14, 15 + 7 * line, 18, 2.4, PRIMARY)
 
 
-def heading(canvas: Canvas, x: float, baseline: float, words: str, ink: str = DANGER, room: float = 300) -> float:
-    """A heading with its bar; gives back where it ends."""
+def heading(
+    canvas: Canvas, x: float, baseline: float, words: str, ink: str = DANGER, room: float = 300, *, grow: bool = True
+) -> float:
+    """A heading with its bar; gives back where it ends. It does not grow with the text where what is below does not."""
     canvas.box(x, baseline - 11, 3, 13, ink)
-    size, shown = canvas.fitted(words, room, (14, 13, 12, 11), 600)
-    return x + 9 + canvas.text(x + 9, baseline, shown, size, PRIMARY, 600)
-
-
-def caption(canvas: Canvas, x: float, baseline: float, words: str, room: float, size: float = 12.5) -> None:
-    """A remark in small type."""
-    size, shown = canvas.fitted(words, room, (size, size - 1, size - 2, size - 3), 400)
-    canvas.text(x, baseline, shown, size, TERTIARY)
+    size, shown = canvas.fitted(words, room, (14, 13, 12, 11), 600, grow=grow)
+    return x + 9 + canvas.text(x + 9, baseline, shown, size, PRIMARY, 600, grow=grow)
 
 
 def sum_box(canvas: Canvas, centre: QPointF, amount: int, shields: int, left: int, ink: str) -> QRectF:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.ship import REACTOR_CAPACITY, ROCKETS, STATIONS, ZONES
+from nemesis_desktop.games.space_alert.resolution.table import Threat
 from nemesis_desktop.games.space_alert.ui.look import (
     BATTERY,
     BG0,
@@ -30,11 +31,15 @@ from nemesis_desktop.games.space_alert.ui.look import (
 from nemesis_desktop.games.space_alert.ui.pieces import Words, energy_cube, figure_piece, squad_piece, threat_token
 from nemesis_desktop.games.space_alert.ui.scene import Scene, where_it_will_be
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.drawing.stencil import picture
 
 MARGIN: Final = QPointF(12, 14)
 DRAWN: Final = (924, 250)
 FIGURE: Final = 26.0
+SOCKETS: Final = 6
+SOCKET: Final = 20.0
+"""From one damage tile of a zone to the next."""
 CUBE: Final = 11.5
 OVER: Final = 0.62
 """How far figures and threats that are too many for their station overlap."""
@@ -120,10 +125,9 @@ def _damage(canvas: Canvas, scene: Scene, zone: str, say: Words) -> None:
     """Tiles on the keel, and each again on what it harms."""
     tiles = scene.table.zone(zone).tiles
     layout = ship_layout()["damage"][zone]
-    x, y, wide, high = layout["sockets_first"]
-    for place, tile in enumerate(tiles[:6]):
-        box = QRectF(x + 20 * place, y, wide, high)
-        canvas.cut(box.x(), box.y(), wide, high, 4, DANGER_GROUND, DANGER, 1.2)
+    for place, tile in enumerate(tiles[:SOCKETS]):
+        box = socket_box(zone, place)
+        canvas.cut(*sides(box), 4, DANGER_GROUND, DANGER, 1.2)
         canvas.sign(sign(f"damage_{tile}"), box.center(), 13, DANGER)
         if tile in BUTTON_OF_TILE:
             _harmed(canvas, zone, tile)
@@ -135,11 +139,17 @@ def _damage(canvas: Canvas, scene: Scene, zone: str, say: Words) -> None:
     canvas.text(left, baseline, words, 12.5, HULL_LINE, 600, grow=False)
 
 
+def socket_box(zone: str, place: int) -> QRectF:
+    """Where a damage tile of a zone lies on the keel."""
+    x, y, wide, high = ship_layout()["damage"][zone]["sockets_first"]
+    return QRectF(x + SOCKET * place, y, wide, high)
+
+
 def _harmed(canvas: Canvas, zone: str, tile: str) -> None:
     deck = "upper" if tile in UPPER_TILES else "lower"
     button = ship_box("station", f"{deck}_{zone}", f"button_{BUTTON_OF_TILE[tile]}")
     canvas.cut(button.x(), button.y(), button.width(), button.height(), 5, None, DANGER, 1.6)
-    at = QPointF(button.right() - 7, button.top() + 21)
+    at = QPointF(button.right() - 5, button.bottom() + 1)
     canvas.cut(at.x() - 8, at.y() - 8, 16, 16, 4, DANGER_GROUND, DANGER, 1.0)
     canvas.sign(sign(f"damage_{tile}"), at, 12, DANGER)
 
@@ -149,16 +159,11 @@ def _harmed(canvas: Canvas, zone: str, tile: str) -> None:
 
 def _station(canvas: Canvas, scene: Scene, station: str) -> None:
     """Figures first, then what lies on the floor: threats on board, a squad in its bay."""
-    first = ship_point("station", station, "figures_first")
     bay = ship_layout()["station"][station].get("squad_bay")
     squad = scene.table.stored_squad(station)
     if bay is not None and squad:
         squad_piece(canvas, QPointF(*bay), 22, squad)
-    here = list(_aboard(scene, station))
-    room = 160.0 if bay is not None else 190.0
-    step = min(32.0, room / max(1, len(here)))
-    for place, (kind, number) in enumerate(here):
-        at = first + QPointF(step * place, 0)
+    for kind, number, at in _standing(scene, station):
         if kind == "threat":
             threat = scene.table.threats[number]
             ring = WARM if scene.lit == threat.number else None
@@ -169,6 +174,23 @@ def _station(canvas: Canvas, scene: Scene, station: str) -> None:
             threat_token(canvas, at, 23, threat.code, threat.number, ring=ring, faint=pending)
         else:
             _figure(canvas, scene, number, _on_the_way(scene, number, at))
+
+
+def _standing(scene: Scene, station: str) -> Iterator[tuple[str, int, QPointF]]:
+    """Figures and threats in a station, side by side, and where each stands."""
+    first = ship_point("station", station, "figures_first")
+    here = list(_aboard(scene, station))
+    room = 160.0 if ship_layout()["station"][station].get("squad_bay") is not None else 190.0
+    step = min(32.0, room / max(1, len(here)))
+    for place, (kind, number) in enumerate(here):
+        yield kind, number, first + QPointF(step * place, 0)
+
+
+def threats_at(scene: Scene, station: str) -> Iterator[tuple[Threat, QRectF]]:
+    """The threats that lie on a station, or will, and where they are seen."""
+    for kind, number, at in _standing(scene, station):
+        if kind == "threat":
+            yield scene.table.threats[number], QRectF(at.x() - 14, at.y() - 14, 28, 28)
 
 
 def _pencil(canvas: Canvas, scene: Scene, stations: Sequence[str]) -> None:

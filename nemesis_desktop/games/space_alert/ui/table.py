@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Act, Seat
+from nemesis_desktop.engine.events import Event
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.engine.text import Argument, Text
@@ -18,16 +19,17 @@ from nemesis_desktop.games.space_alert.ui.laying_out import Area, plan_places, p
 from nemesis_desktop.games.space_alert.ui.look import BG0
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
 from nemesis_desktop.games.space_alert.ui.planning.around import Announcer, ShipPart, Threats, Tracks
-from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
-from nemesis_desktop.games.space_alert.ui.planning.filling import Filling
-from nemesis_desktop.games.space_alert.ui.planning.hands import Hands
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console import ConsolePart
+from nemesis_desktop.games.space_alert.ui.planning.consoles.hands import Hands
+from nemesis_desktop.games.space_alert.ui.planning.consoles.palette import Palette
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.laying.filling import Filling
 from nemesis_desktop.games.space_alert.ui.planning.mission_clock import MissionClock
-from nemesis_desktop.games.space_alert.ui.planning.palette import Palette
 from nemesis_desktop.games.space_alert.ui.planning.quiet import Quiet
 from nemesis_desktop.games.space_alert.ui.planning.strip import Strip
 from nemesis_desktop.games.space_alert.ui.planning.typing import Typing
 from nemesis_desktop.games.space_alert.ui.playback.film import Film
+from nemesis_desktop.games.space_alert.ui.top_buttons import TopButtons
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import TableView
 from nemesis_desktop.table.drawing.theme import colour
@@ -67,26 +69,28 @@ class AlertTable(GameTable):
         )
         self.palette_part = Palette(self.desk, self)
         self.film = Film(self)
-        self.between = Between(self)
+        self.between = Between(self._happened, self)
         self.hands = Hands(self, self.desk, self.typing, self._face, self._say)
         for part in (*self.consoles, self.palette_part):
             self.hands.watch(part)
-        self.strip.menu.connect(self.menu)
-        self.strip.settings.connect(self.settings)
-        self.strip.rules.connect(self.rules)
+        for screen in self._screens:
+            screen.menu.connect(self.menu)
+            screen.settings.connect(self.settings)
+            screen.sound.connect(self.sound)
+            screen.rules.connect(self.read_rules)
         self.strip.paused.connect(self.mission.pause)
         self.strip.captain.connect(self.drive)
         self.strip.lock.connect(self.mission.lock)
-        self.film.menu.connect(self.menu)
-        self.film.settings.connect(self.settings)
-        self.film.rules.connect(self.read_rules)
         self.film.player.moved.connect(self._heard)
-        self.between.menu.connect(self.menu)
-        self.between.settings.connect(self.settings)
         self.aids.changed.connect(self._save)
         self.mission.changed.connect(self._tell_strip)
-        self.quiet = Quiet(self)
+        self.quiet = Quiet(self._say, self)
         self.only_shows = False
+
+    @property
+    def _screens(self) -> tuple[TopButtons, ...]:
+        """What has the strip with the buttons of the table: one for each of its screens."""
+        return self.strip, self.film, self.between
 
     @property
     def public_parts(self) -> tuple[TablePart, ...]:
@@ -145,10 +149,20 @@ class AlertTable(GameTable):
     def _say(self, said: Text | str, **args: Argument) -> str:
         return self.words.text(said if isinstance(said, Text) else Text(said, **args))
 
+    def _happened(self) -> Iterable[Event]:
+        """What has happened, the last first."""
+        told = [] if self.controller is None else [one.event for one in self.controller.log()]
+        return reversed(told)
+
     def read_rules(self, article: str) -> None:
         """Open the rule book at an article."""
         self.hover.article = article
         self.rules.emit()
+
+    def hears(self, sounds: bool) -> None:
+        """The button says whether anything is heard."""
+        for screen in self._screens:
+            screen.set_muted(not sounds)
 
     # ---------------------------------------------------------------- time
 
@@ -162,6 +176,7 @@ class AlertTable(GameTable):
         stands, locks = self.mission.stands, self.mission.locks
         self.desk.locked = stands and locks
         self.strip.set_state(stands=stands, captain=self.typing.captain, locks=locks)
+        self.announcer.set_stands(stands)
 
     def _heard(self) -> None:
         """What the playback shows is heard, too."""
@@ -277,8 +292,7 @@ class AlertTable(GameTable):
             return {self.film: (0, 0, wide, high)}
         if screen == "between":
             return {
-                self.between: (0, 0, wide - 330, high - 52),
-                self.log: (wide - 324, 8, 316, high - 68),
+                self.between: (0, 0, wide, high - 52),
                 self.bar: (8, high - 44, wide - 16, 36),
             }
         at = plan_places(wide, high, self.shown)
@@ -300,6 +314,7 @@ class AlertTable(GameTable):
         self.hands.layer.unit = self.unit
         self.hands.layer.setGeometry(self.rect())
         self.quiet.unit, self.quiet.above = self.unit, self.consoles[0].y()
+        self.quiet.middle = QPointF(self.ship.geometry().center()) / max(self.unit, 0.1)
         self.quiet.setGeometry(self.rect())
 
     @property

@@ -41,6 +41,11 @@ DECK: Final = "threat"
 HEAD: Final = 34.0
 FIELD: Final = 82.0
 FOOT: Final = 30.0
+PRINT: Final = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0)
+LEADING: Final = 1.1
+ROW: Final = 30.0
+AIR: Final = 28.0
+"""How much taller than its words a row is at most."""
 
 
 def card_of(code: str) -> Card:
@@ -105,25 +110,30 @@ def _numbers(canvas: Canvas, code: str, say: Say) -> None:
 
 
 def _letters(canvas: Canvas, code: str, top: float, room: float, say: Say) -> float:
+    """What happens at each letter, and what is special: at the largest size at which all of it has room."""
     card, (wide, _high) = THREATS[code], SIZE
-    words = {letter: " ".join(say(text) for text in letter_lines(card, letter)) for letter in ("x", "y", "z")}
+    told = {letter: " ".join(say(text) for text in letter_lines(card, letter)) for letter in ("x", "y", "z")}
+    rows = {letter: words for letter, words in told.items() if words}
     special = " ".join(say(text) for text in trait_lines(card))
-    rows = [(letter, line) for letter, line in words.items() if line]
-    left = 0.42 if len(special) > 90 else 0.3 if special else 0.0
-    each = (room * (1 - left) - 4) / max(1, len(rows))
+    for size in PRINT:
+        lines = {letter: canvas.wrapped(words, wide - 62, size, grow=False) for letter, words in rows.items()}
+        below = canvas.wrapped(special, wide - 32, size - 0.5, grow=False) if special else []
+        step, small = (canvas.leading(one, LEADING, grow=False) for one in (size, size - 0.5))
+        need = sum(max(ROW, len(one) * step + 9) for one in lines.values())
+        spare = room - need - len(below) * small - (9 if below else 0)
+        if spare >= 0:
+            break
+    spare = max(0.0, min(spare / max(1, len(rows)), AIR))
     y = top
-    for letter, line in rows:
+    for letter, one in lines.items():
+        tall = len(one) * step
+        each = max(ROW, tall + 9) + spare
         canvas.cut(8, y, wide - 16, each - 3, 4, "#19214C", HAIR)
         letter_mark(canvas, QPointF(24, y + (each - 3) / 2), letter, 20)
-        size, lines = canvas.fitted_lines(line, wide - 62, each - 6, (13, 12, 11, 10, 9, 8), 400, 1.1, grow=False)
-        tall = len(lines) * canvas.leading(size, 1.1, grow=False)
-        canvas.lines(42, y + (each - 3 - tall) / 2, lines, size, PRIMARY, 400, 1.1, grow=False)
+        canvas.lines(42, y + (each - 3 - tall) / 2, one, size, PRIMARY, 400, LEADING, grow=False)
         y += each
-    if special:
-        size, lines = canvas.fitted_lines(
-            special, wide - 32, top + room - y - 4, (12.5, 11.5, 10.5, 9.5, 8.5), 400, 1.1, grow=False
-        )
-        y = canvas.lines(16, y + 3, lines, size, PALE, 400, 1.1, grow=False)
+    if below:
+        y = canvas.lines(16, y + 4, below, size - 0.5, PALE, 400, LEADING, grow=False)
     return y
 
 

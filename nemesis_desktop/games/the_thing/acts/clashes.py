@@ -68,9 +68,10 @@ class LookAt(Worded):
 
 @frozen
 class Side(Worded):
-    """Look at the token on this side."""
+    """Look at the token on this side; ``whom`` is whose, negative where it is a dog's, or nobody's."""
 
     side: str
+    whom: int = field(default=-1, eq=False)
 
     def anchors(self) -> tuple[Anchor, ...]:
         """The plate."""
@@ -83,7 +84,10 @@ class Side(Worded):
 
 @frozen
 class Seen(Button):
-    """Enough seen: cover it again."""
+    """Enough seen: cover it again. ``whom`` is whose token it was, negative where it is nobody's; ``side`` its side."""
+
+    whom: int = field(default=-1, eq=False)
+    side: str = field(default="", eq=False)
 
 
 @frozen

@@ -41,6 +41,8 @@ from nemesis_desktop.games.the_thing.components.things import ALIEN, SABOTAGE
 HUNGER: Final = 14.0
 """How much it likes to meet somebody who may be human; the more eyes there are, the more careful it is."""
 _CROWD: Final = 6
+PUSHES: Final = 15
+"""In so many of a hundred votes it pushes somebody who would board before it: more would be noticed."""
 
 
 class AlienMind(HumanMind):
@@ -150,12 +152,14 @@ class AlienMind(HumanMind):
     # ---------------------------------------------------------------- rec room and tests
 
     def vote(self, act: Act) -> float:
-        """A human who is suspected already."""
+        """A human who is suspected already; once help is on its way, one who would board before it."""
         if isinstance(act, Abstain):
             return 0.5
         assert isinstance(act, Vote)
         human = 1 - self.doubt.get(act.whom, 1.0)
-        return human * self.view.figures[act.whom].disc / max(1, self.view.red)
+        disc = self.view.figures[act.whom].disc
+        before = self.view.signal and not self.view.rescue_gone and disc <= self.me.disc
+        return human * (disc / max(1, self.view.red) + float(before and self.chance(PUSHES)))
 
     def wants_reveal(self) -> bool:
         """When a test is near and it would be the one, or late, when power does more than hiding.

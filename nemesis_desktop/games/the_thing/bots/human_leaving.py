@@ -8,17 +8,19 @@ from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.games.the_thing.acts import Board, Permit, StartEngine
 from nemesis_desktop.games.the_thing.bots.mind import Mind
 
-SURE: Final = 0.2
-"""So sure it must be that it tells all others rightly to leave, as long as there is time; ``DESPERATE`` otherwise."""
-DESPERATE: Final = 0.04
+SURE: Final = (0.04, 0.2, 0.8)
+"""So sure it must be that it tells all others rightly to leave now, or when there is time for one round or more."""
+LATE: Final = 9
+"""From this round on whoever waits is hungry and cold."""
 
 
 class OnTheWayOut(Mind):
     """Keys, boarding, and who is left out."""
 
     def would_leave(self) -> bool:
-        """It is sure enough of everybody, or there is no time left."""
-        return self.sorted_out() >= (DESPERATE if self.hurry or self.view.round >= 9 else SURE)
+        """It is sure enough of everybody; the less time there is, the less sure it must be."""
+        late = self.view.round >= LATE
+        return self.sorted_out() >= SURE[0 if late else min(self.rounds_left, len(SURE) - 1)]
 
     def keys(self, act: Act) -> float:
         """Leave when it is sure enough."""

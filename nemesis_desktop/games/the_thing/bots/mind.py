@@ -14,6 +14,9 @@ from nemesis_desktop.games.the_thing.state import NOBODY
 from nemesis_desktop.games.the_thing.view import FigureView, View
 
 _NOISE = 1_000
+_LONG = 99
+_COLDEST = 3
+"""So many spaces the cold comes closer in a storm."""
 
 
 class Mind:
@@ -78,10 +81,17 @@ class Mind:
         return [one for one in self.view.figures if one.number in here and one.number != self.me.number]
 
     @property
+    def rounds_left(self) -> int:
+        """For how many more rounds somebody can wait: until the rescue helicopter leaves, or the cold has come."""
+        view = self.view
+        flies = RESCUE_FUEL_SPACES - view.rescue_fuel if view.helicopter and not view.rescue_gone else _LONG
+        frozen = (FREEZING_SPACES - view.freezing - 1) // _COLDEST if view.freezing else _LONG
+        return max(0, min(flies, frozen))
+
+    @property
     def hurry(self) -> bool:
-        """There is not much time left: the cold comes, or the rescue helicopter leaves."""
-        leaving = self.view.helicopter and self.view.rescue_fuel >= RESCUE_FUEL_SPACES - 1 and not self.view.rescue_gone
-        return self.view.freezing >= FREEZING_SPACES - 3 or bool(leaving)
+        """There is hardly any time left."""
+        return self.rounds_left < 2
 
     def sorted_out(self) -> float:
         """How likely it tells every other character rightly."""

@@ -86,7 +86,9 @@ TOLD: Final[Mapping[str, frozenset[str]]] = {
         ]
     ),
 }
-"""The topics in which each mind has a reason to give; elsewhere all answers are alike, or a lot decides."""
+"""The topics in which each mind has a reason of its own to give; elsewhere all answers are alike."""
+ANYBODY: Final = {"lay": "lay", "side": "side", "first_look": "rite", "seen": "rite", "role": "rite"}
+"""What anybody says where they have none of their own: nothing else can be done, or it makes no difference."""
 SAME: Final = {
     "drawn": "give",
     "station_die": "weather",
@@ -115,7 +117,7 @@ def reason(mind: str, topic: str, act: Act | None, doubt: Mapping[int, float]) -
     if name not in told and name.startswith("claim"):
         name = "claim"
     if name not in told:
-        return None
+        return Text(f"thing-why-any-{ANYBODY[name]}") if name in ANYBODY else None
     said = Text(f"thing-why-{mind}-{name.replace('_', '-')}")
     whom = getattr(act, "whom", getattr(act, "first", -1))
     if mind == "human" and name in BY_DOUBT and whom in doubt:

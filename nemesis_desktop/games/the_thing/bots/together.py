@@ -30,14 +30,21 @@ from nemesis_desktop.games.the_thing.bots.worth import harm, worth
 from nemesis_desktop.games.the_thing.components.characters import CLARK
 from nemesis_desktop.games.the_thing.components.locations import BEDROOM, LOCATIONS, MOST_IN_A_ROOM
 from nemesis_desktop.games.the_thing.components.things import ACTIVATION, COOP_ROLES, REPAIR, SABOTAGE, THREAT
+from nemesis_desktop.games.the_thing.components.tracks import GREEN
 from nemesis_desktop.games.the_thing.view import FigureView, View
 
+CALL: Final = 9.0
+"""What the signal is worth from the first round on: nobody among friends takes the helicopter away."""
 BAD: Final = (SABOTAGE, THREAT)
 _IN_BOX: Final = 2
 """So many role cards went back to the box unseen."""
+CLOSE: Final = 2
+"""So near the threat marker a character turns tonight or with the next mishap."""
 _UNKNOWN: Final = 0.25
-_SURE: Final = 0.45
+_SURE: Final = 0.7
 _DESPERATE: Final = 0.1
+_WORTH_A_ROLL: Final = (1.5, 4.5)
+"""So much somebody must be able to do to roll for it: before the signal is sent, and while help is coming."""
 
 
 class TogetherMind(HumanMind):
@@ -50,7 +57,7 @@ class TogetherMind(HumanMind):
     # ---------------------------------------------------------------- where to
 
     def place(self, act: Act) -> float:
-        """Together where the bonus counts, otherwise alone, and never alone with a dog."""
+        """Together where the bonus counts, otherwise alone; never alone with a dog, nor so that a meeting turns one."""
         assert isinstance(act, PutInto)
         if act.place == BEDROOM:
             return 1.6
@@ -61,6 +68,9 @@ class TogetherMind(HumanMind):
         value = self.needed(act.place)
         if not company:
             return value
+        met = [one, *(self.view.figures[who] for who in company)]
+        if not any(other.disc == GREEN for other in met) and any(self.room(other) <= CLOSE for other in met):
+            return value - 6.0
         if not LOCATIONS[act.place].bonus or len(company) == MOST_IN_A_ROOM - 1 and value < 2:
             return value - 2.5
         return value + (1.2 if self.room(one) > 3 else -1.0)
@@ -70,6 +80,9 @@ class TogetherMind(HumanMind):
         coming = self.view.signal and not self.view.rescue_gone
         if place == "laboratory" and card == ACTIVATION and self.view.lab_bag and any(self.doubt.values()):
             return 4.0 if coming else 2.6
+        radio = self.view.place("radio_room")
+        if place == radio.id and card == ACTIVATION and not (radio.damage or radio.burned or self.view.signal):
+            return CALL
         value = worth(self.view, place, card)
         return 0.3 * value if coming and LOCATIONS[place].vehicle else value
 
@@ -159,18 +172,21 @@ class TogetherMind(HumanMind):
 
     def roll_again(self, act: Act) -> float:
         """While somebody can still do something that is worth a cancelled die."""
+        least = _WORTH_A_ROLL[bool(self.view.signal)]
         ready = [one for one in self.view.characters if not one.lying and one.place in LOCATIONS]
-        useful = any(self.needed(one.place) >= 1.5 and self.room(one) > 2 for one in ready)
+        useful = any(self.needed(one.place) >= least and self.room(one) > 2 for one in ready)
         return float(isinstance(act, RollAgain) == useful)
 
     # ---------------------------------------------------------------- tests and leaving
 
     def test(self, act: Act) -> float:
-        """Whom nobody knows, once it is time to know: every unmasked alien is a stronger alien."""
+        """Whom the threat is about to reach: a human goes back to green. Otherwise whom nobody knows, in time."""
         if not isinstance(act, PutToTest):
             return 0.04
-        known = self.view.figures[act.whom].role is not None
-        return 0.0 if known or not (self.view.signal or self.view.round >= 4) else 1.0
+        one = self.view.figures[act.whom]
+        if self.room(one) <= CLOSE:
+            return 2.0 if one.role is None else 3.0
+        return 0.0 if one.role is not None or not (self.view.signal or self.view.round >= 4) else 1.0
 
     def sorted_out(self) -> float:
         """How likely no alien is among those whom nobody knows: all alien cards lie in the box, or are found."""

@@ -12,7 +12,7 @@ from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
-from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.engine.text import Argument, Text, decimal
 from nemesis_desktop.games.the_thing.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.the_thing.bots.tally import Tally
@@ -78,9 +78,9 @@ class ThingTrials:
 
         yield say(Text("cli-games", games=tally.games, players=len(setup.people)))
         yield say(Text(f"thing-mode-{setup.mode}"))
-        seconds, rate = f"{tally.seconds:.1f}", f"{tally.decisions_per_second:.0f}"
+        seconds, rate = decimal(tally.seconds), f"{tally.decisions_per_second:.0f}"
         yield say(Text("cli-speed", decisions=tally.decisions, seconds=seconds, rate=rate))
-        yield line("rounds", rounds=f"{tally.mean_rounds:.1f}")
+        yield line("rounds", rounds=decimal(tally.mean_rounds))
         yield ""
         yield counted(Text("thing-cli-humans"), tally.humans)
         yield counted(Text("thing-cli-aliens"), tally.aliens)

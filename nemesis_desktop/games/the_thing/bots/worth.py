@@ -15,6 +15,11 @@ _DRIVE: Final = 1.5
 _SEEK_KEYS: Final = 6.0
 _GONE: Final = 99.0
 """What else a way out takes, counted in actions: the flight, starting with keys, and finding some."""
+_CALL_FROM: Final = 3
+"""Help that comes before anybody is armed or tested takes the first in order away, whoever that is."""
+_ALMOST: Final = 1
+"""A vehicle that lacks so little may be ready when its next visitor has keys: better not without one's own."""
+_LITTLE: Final = 0.1
 
 
 def has_keys(view: View) -> bool:
@@ -22,15 +27,25 @@ def has_keys(view: View) -> bool:
     return any("keys" in (*(one.goods or ()), *one.shown) for one in view.own)
 
 
+def left_to_do(place: PlaceView) -> int:
+    """So many actions make a vehicle ready."""
+    return place.damage + place.fuel_slots - place.fuel
+
+
+def keyless(view: View) -> list[str]:
+    """The vehicles that are ready, or almost, while this seat holds no keys."""
+    return [] if has_keys(view) else [id for id in VEHICLES if left_to_do(view.place(id)) <= _ALMOST]
+
+
 def way_out(view: View) -> str:
-    """The way out that takes the fewest actions: the radio room, or a vehicle. One that only lacks keys needs none."""
+    """The way out that takes the fewest actions: the radio room, or a vehicle; not one that lacks keys above all."""
     radio = view.place("radio_room").damage
     costs = {"radio_room": _GONE if view.signal else radio + _WAIT}
     for id in VEHICLES:
         place = view.place(id)
-        costs[id] = place.damage + (place.fuel_slots - place.fuel) + (_DRIVE if has_keys(view) else _SEEK_KEYS)
-    keyless = () if has_keys(view) else [id for id in VEHICLES if view.place(id).ready]
-    open_ways = {id: cost for id, cost in costs.items() if not view.place(id).burned and id not in keyless}
+        costs[id] = left_to_do(place) + (_DRIVE if has_keys(view) else _SEEK_KEYS)
+    shut = keyless(view)
+    open_ways = {id: cost for id, cost in costs.items() if not view.place(id).burned and id not in shut}
     return min(open_ways, key=lambda id: open_ways[id]) if open_ways else ""
 
 
@@ -58,6 +73,8 @@ def _repair(view: View, place: PlaceView) -> float:
 
 
 def _on_the_way(view: View, id: str) -> float:
+    if id in keyless(view):
+        return _LITTLE
     return _ACTION_OF_WAY if way_out(view) == id else 1.2
 
 
@@ -72,14 +89,14 @@ def _activation(view: View, place: PlaceView) -> float:
         case "laboratory":
             return 2.1 if view.lab_bag else 0.0
         case "warehouse":
-            wanted = any(view.place(id).ready for id in VEHICLES) and not has_keys(view)
-            return 0.0 if not view.items else _ACTION_OF_WAY if wanted else 2.0
+            return 0.0 if not view.items else _ACTION_OF_WAY if keyless(view) else 2.0
         case "armory":
-            return 1.6 if view.weapons else 0.0
+            return 2.6 if view.weapons else 0.0
         case "weather_station":
             return 1.2 if view.underground else 0.4
         case "radio_room":
-            return 9.0 if not place.damage and not view.signal else 0.0
+            call = _LITTLE if view.round < _CALL_FROM else 9.0
+            return 0.0 if place.damage or view.signal else call
     if place.ready:
         return 9.0 if has_keys(view) else 0.0
     return _on_the_way(view, place.id) if place.store and place.fuel < place.fuel_slots else 0.0

@@ -6,15 +6,18 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from nemesis_desktop.engine.chronicle import (
+    BAD,
+    GOOD,
+    LOST,
     WON,
     Chronicle,
     Column,
     Ended,
+    Epilogue,
     Grouping,
     Player,
     Share,
     Sign,
-    Told,
     Wording,
     known,
     strings,
@@ -28,10 +31,6 @@ from nemesis_desktop.games.the_thing.saving.checking import MOST_ROUNDS
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
     from nemesis_desktop.games.the_thing.view import FigureView, View
-
-_WON: Final = Sign("symbols/check", "state.success")
-_LOST: Final = Sign("symbols/cross", "state.danger")
-_GONE: Final = Sign("symbols/cross", "text.pale")
 
 
 class ThingChronicle(Chronicle):
@@ -90,7 +89,7 @@ class ThingChronicle(Chronicle):
 
     def sign(self, ended: Ended) -> Sign:
         """Escaped or not."""
-        return _WON if ended.facts["winner"] == "humans" else _LOST
+        return GOOD if ended.facts["winner"] == "humans" else LOST
 
     def length(self, ended: Ended, words: Wording) -> str:
         """How many rounds."""
@@ -105,7 +104,7 @@ class ThingChronicle(Chronicle):
         vehicle = ended.facts["vehicle"]
         yield f"{end} · {_named('thing-place', vehicle, words)}" if vehicle else end
 
-    def of_player(self, player: Player, words: Wording) -> Told:
+    def of_player(self, player: Player, words: Wording) -> Epilogue:
         """Whom they played, on which side they began and ended."""
         facts = player.facts
         names = [_named("thing-character", one, words) for one in cast("list[str]", facts["characters"])]
@@ -116,8 +115,8 @@ class ThingChronicle(Chronicle):
             lines.append(_say(words, message, role=role))
         if facts["fate"] in ("revealed", "absorbed"):
             lines.append(_say(words, f"fate-{facts['fate']}"))
-        sign = _WON if player.won else _GONE
-        return Told(_say(words, "won" if player.won else "lost"), sign, lines)
+        sign = GOOD if player.won else BAD
+        return Epilogue(_say(words, "won" if player.won else "lost"), sign, lines)
 
     # ---------------------------------------------------------------- many games
 

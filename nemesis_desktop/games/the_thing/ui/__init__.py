@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemesis_desktop.table.game_ui import Call, GameUi, Sign, TableView, Token
+from nemesis_desktop.table.game_ui import Call, Door, GameUi, Sign, TableView, Token
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from nemesis_desktop.engine.decision import Decision, Seat
+    from nemesis_desktop.engine.decision import Act, Decision, Seat
     from nemesis_desktop.engine.events import Told
+    from nemesis_desktop.engine.text import Text
     from nemesis_desktop.games.the_thing.ui.ending import EndingScreen
     from nemesis_desktop.games.the_thing.ui.table import StationTable
     from nemesis_desktop.games.the_thing.view import View
@@ -50,6 +51,11 @@ class TheThingUi(GameUi):
 
         return SCORE
 
+    @property
+    def door(self) -> Door:
+        """The outer door of the station in the storm, under its one lamp."""
+        return Door("the_thing/art/door_storm", marked=False, edge="station.wall", why="station.ice")
+
     def call(self, view: TableView, seat: Seat, decision: Decision | None) -> Call:
         """The round and its step."""
         from nemesis_desktop.games.the_thing.ui.seats import call_of
@@ -61,6 +67,12 @@ class TheThingUi(GameUi):
         from nemesis_desktop.games.the_thing.ui.seats import token_of
 
         return token_of(view, seat)  # type: ignore[arg-type]
+
+    def says(self, act: Act, view: TableView) -> Text:
+        """With hidden roles people are called by their own names."""
+        from nemesis_desktop.games.the_thing.ui.naming import said
+
+        return said(act, view)  # type: ignore[arg-type]  # every view of this game is its own
 
     def least_time(self, decision: Decision) -> int:
         """Everybody takes at least so long over a secret, whatever they see."""
@@ -74,11 +86,21 @@ class TheThingUi(GameUi):
         """The private frame lies over the station."""
         return False
 
+    def has_words(self, decision: Decision) -> bool:
+        """What the alien does in a place is more than a click on the place tells."""
+        return decision.topic == "victim"
+
     def is_reaction(self, decision: Decision) -> bool:
         """Nobody has to be quick: people talk before they say whether they want something."""
         return False
 
     # ---- showing
+
+    def begins_common(self, told: Told) -> bool:
+        """All watch together who meets where, and what came of it, the weather and the night."""
+        from nemesis_desktop.games.the_thing.ui.happening.steps import COMMON
+
+        return told.kind in COMMON
 
     def begins_verdict(self, told: Told) -> bool:
         """The last page tells who won, and what everybody was."""

@@ -110,7 +110,7 @@ class CrewStrip(StationPart):
         size = 25.0 if tight else 33.0
         middle = QPointF(area.x() + 9 + size / 2 + 1, area.y() + (area.height() * 0.33 if tight else 27))
         piece(canvas, middle, size, one)
-        left = area.x() + 18 + size
+        left = area.x() + (15 if tight else 18) + size
         self._paint_name(canvas, one, area, left, tight)
         if one.status == "playing":
             self._paint_backs(canvas, one, area)
@@ -145,8 +145,9 @@ class CrewStrip(StationPart):
         words, ink, grow = self.where(one), "station.ice", True
         if one.status != "playing":
             words, ink, grow = capital(self.tell(f"status-{one.status}")), "state.danger", False
-        room = area.right() - left - 10
+        room = area.right() - left - (4 if tight else 10)
         if tight:
+            grow = grow and canvas.width(words, 12, 500) <= room
             size, shown = canvas.fitted(words, room, (14, 13.5, 13, 12.5, 12), 500, grow=grow)
             canvas.text(left, base + 14.5 * canvas.text_scale, shown, size, ink, 500, grow=grow)
         else:

@@ -140,7 +140,7 @@ def role_card(canvas: Canvas, box: QRectF, role: str | None, words: str, *, offe
         return
     laminate(canvas, box, offered=offered)
     middle = QPointF(box.center().x(), box.y() + box.height() * 0.43)
-    canvas.sign(symbol(f"role_{role}"), middle, box.width() * 0.62, "text.ink")
+    canvas.sign(symbol(f"role_{role}"), middle, box.width() * 0.9, "text.ink")
     room, foot = box.width() - 24, box.height() * 0.2
     label = QRectF(box.x() + 12, box.bottom() - foot - 10, room, foot)
     canvas.label(label, words, (26, 24, 22, 20, 18, 16, 14, 12), "text.ink", 700, "display", "middle", grow=False)
@@ -180,7 +180,8 @@ def action_card(
         line, paint = (2.8, "accent.warm") if chosen else (1.6, "accent.warm_soft")
         edge = box.adjusted(-4, -4, 4, 4)
         canvas.cut(edge.x(), edge.y(), edge.width(), edge.height(), 12, None, paint, line)
-    head, picture = box.height() * 0.155, box.height() * 0.4
+    head = box.height() * 0.155
+    picture = box.height() * (0.4 if text else 0.68)
     canvas.cut(box.x(), box.y(), box.width(), box.height(), 9, "#172231", "ground.space", 1.2)
     canvas.label(
         QRectF(box.x() + 6, box.y(), box.width() - 12, head),
@@ -193,7 +194,7 @@ def action_card(
     )
     canvas.box(box.x(), box.y() + head, box.width(), picture, ("#1E3350", "#132131"))
     middle = QPointF(box.center().x(), box.y() + head + picture / 2)
-    canvas.sign(card_sign(card), middle, picture * 0.8, "text.primary")
+    canvas.sign(card_sign(card), middle, min(picture * 0.8, box.width() * 0.62), "text.primary")
     foot = QRectF(box.x(), box.y() + head + picture, box.width(), box.height() - head - picture)
     canvas.cut(foot.x(), foot.y(), foot.width(), foot.height(), 9, LAMINATE, None, corners="bottom")
     size, lines = canvas.fitted_lines(text, foot.width() - 14, foot.height() - 9, (13, 12.5, 12), 500, 1.12, grow=False)

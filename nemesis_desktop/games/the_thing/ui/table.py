@@ -17,6 +17,7 @@ from nemesis_desktop.games.the_thing.ui.notebook import Notebook
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.plan import PlanDesk, PlanMap
 from nemesis_desktop.games.the_thing.ui.scenes.gathering import Gathering
+from nemesis_desktop.games.the_thing.ui.scenes.tonight import deals
 from nemesis_desktop.games.the_thing.ui.station.station import Station
 from nemesis_desktop.games.the_thing.ui.stores import Stores
 from nemesis_desktop.games.the_thing.ui.top import TopStrip
@@ -197,6 +198,8 @@ class StationTable(GameTable):
 
     def _offer(self) -> None:
         super()._offer()
+        if self.controller is not None and self._view is not None and self._view.phase == "rec":
+            self.tray.set_evening(deals(self.controller.log()))
         # It lies over the station as long as its question does; then its people can be clicked there, too.
         if self.gathering.isHidden() == self.gathering.wanted:
             self.gathering.setVisible(self.gathering.wanted)

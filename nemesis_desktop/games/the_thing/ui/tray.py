@@ -23,6 +23,7 @@ from nemesis_desktop.games.the_thing.ui.look import (
     weather_sign,
 )
 from nemesis_desktop.games.the_thing.ui.part import StationPart
+from nemesis_desktop.games.the_thing.ui.scenes import boarding, tonight
 from nemesis_desktop.games.the_thing.ui.scenes.outcomes import hindrance, outcome
 from nemesis_desktop.games.the_thing.ui.scenes.worktable import Worktable
 from nemesis_desktop.games.the_thing.view import FigureView
@@ -65,6 +66,13 @@ class Tray(StationPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._worktable = Worktable(self)
+        self._evening: Sequence[tonight.Deal] = ()
+
+    def set_evening(self, evening: Sequence[tonight.Deal]) -> None:
+        """What has changed hands since all came together."""
+        if evening != self._evening:
+            self._evening = evening
+            self.renew()
 
     # ---------------------------------------------------------------- what is chosen here
 
@@ -91,7 +99,14 @@ class Tray(StationPart):
     def _right(self) -> float:
         return NARROW if self._worktable.card else RIGHT
 
+    @property
+    def _whole(self) -> bool:
+        """Whether what is chosen from needs the whole foot: each ability is read before one of them is taken."""
+        return self.topic == "character"
+
     def _middle(self) -> QRectF:
+        if self._whole:
+            return QRectF(MARGIN, 0, self.wide - 2 * MARGIN, self.high - 5)
         return QRectF(MARGIN + LEFT + 6, 0, self.wide - 2 * MARGIN - LEFT - self._right - 12, self.high - 5)
 
     def _tile_area(self, place: int, many: int) -> QRectF:
@@ -174,15 +189,18 @@ class Tray(StationPart):
     def paint_board(self, canvas: Canvas) -> None:
         """Who, what, how many."""
         assert self.view is not None
-        self._paint_asked(canvas)
+        if not self._whole:
+            self._paint_asked(canvas)
+            self._paint_right(canvas)
         self._worktable.paint(canvas, self._middle())
         tiles = (*self.tiles, *self._beside)
         if tiles:
             for place, anchor in enumerate(tiles):
                 self._paint_tile(canvas, self._tile_area(place, len(tiles)), anchor)
+        elif self.view.boarding is not None:
+            boarding.paint_aboard(self, canvas, self._middle())
         else:
             self._paint_pile(canvas, self._middle().adjusted(self._worktable.wide, 0, 0, 0))
-        self._paint_right(canvas)
 
     def _asked(self) -> FigureView | None:
         """Whoever alone is asked; the leader while nobody is."""
@@ -293,7 +311,7 @@ class Tray(StationPart):
         self._paint_sign(canvas, anchor, middle, size)
         left, room = area.x() + size + 26, area.width() - size - 36
         fit, shown = canvas.fitted(title, room, (16, 15, 14, 13, 12), 600)
-        top = area.y() + (8 if small else 20)
+        top = area.y() + (20 if not small else 4 if self._whole else 8)
         canvas.text(left, top + 12, shown, fit, "text.tertiary" if dull else "text.primary", 600)
         if note:
             y = top + 17 + 2 * canvas.text_scale
@@ -356,6 +374,9 @@ class Tray(StationPart):
         assert self.view is not None
         view = self.view
         box = QRectF(self.wide - MARGIN - self._right, 0, self._right, self.high - 5)
+        if self.topic in tonight.TOPICS and (self._evening or self.topic == "trade"):
+            tonight.paint(self, canvas, box, self._evening)
+            return
         panel(canvas, box)
         top = box.y() + 12.0
         if view.mode == COOP and view.threat:

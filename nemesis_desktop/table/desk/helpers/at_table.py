@@ -98,6 +98,7 @@ class AtTable(QObject):
         table.menu.connect(window.open_menu)
         table.settings.connect(lambda: self._screens.go("settings"))
         table.rules.connect(window.open_rules)
+        table.sound.connect(self._comfort.toggle_sound)
         table.ended.connect(self._end)
         table.trouble.connect(window.tell)
         table.turned.connect(self._comfort.hear)
@@ -112,6 +113,7 @@ class AtTable(QObject):
         ending.again.connect(self.play_again)
         ending.start.connect(self.leave)
         ending.trouble.connect(window.tell)
+        ending.rules.connect(window.open_rules)
         ending.turned.connect(self._comfort.hear)
         ending.asked_why.connect(self._ask_why)
         return ending
@@ -121,6 +123,7 @@ class AtTable(QObject):
         settings = self._window.settings
         if self.table is not None:
             self.table.heed(follows=settings.follow, waits=settings.cards_wait or self.lesson is not None)
+            self.table.hears(not settings.muted)
         if self.controller is not None:
             self.controller.computers.pace = settings.pace_time
 
@@ -201,16 +204,20 @@ class AtTable(QObject):
         self._safekeeping.before_another(self.controller, match, lambda: self._lay(match))
 
     def _lay(self, match: Match[Any, Any]) -> None:
+        from nemesis_desktop.table.furniture.play.computers import Computers
         from nemesis_desktop.table.furniture.play.controller import TableController
 
         window = self._window
         self._put_away()
+        # While the table is set out, the computer seats come to it in a process of their own.
+        computers = Computers(match)
+        computers.prepare()
         self._choose(match.kind.id)
         self.match = match
         window.words.dialect = self.ui.dialect(match.view())
         table = self._cleared()
         controller = self.controller = TableController(
-            match, window.words, self.ui, autosave=window.saves.autosave, parent=window
+            match, window.words, self.ui, autosave=window.saves.autosave, parent=window, computers=computers
         )
         self.heed()
         self.keeper.begin(match)

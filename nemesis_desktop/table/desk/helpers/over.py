@@ -99,6 +99,7 @@ class Over(QObject):
 
     def open_seats(self) -> None:
         """Who plays: a seat is left to the computer, or taken over from it."""
+        from nemesis_desktop.engine.seats.filled import levels_of
         from nemesis_desktop.table.furniture.seats_page import Seated, SeatsPage
 
         window, game, computers = self._window, self._game, self._computers_here
@@ -110,8 +111,8 @@ class Over(QObject):
             self.seats.changed.connect(self._change_seats)
             self.seats.closed.connect(lambda: game.hold_clock(False))
             self.seats.set_scale(window.unit(), window.settings.text_scale)
-        levels = controller.computers.levels
-        seated = [Seated(seat, controller.name_of(seat), levels.get(seat, "")) for seat in match.seats]
+        levels, chosen = controller.computers.levels, levels_of(match.table, 0)
+        seated = [Seated(seat, controller.name_of(seat), levels.get(seat, ""), seat in chosen) for seat in match.seats]
         self.seats.show_seats(seated, computers)
         game.hold_clock(True)
         self.seats.open()
@@ -122,12 +123,13 @@ class Over(QObject):
 
     # ---------------------------------------------------------------- the rule book
 
-    def open_rules(self) -> None:
-        """The rules reference, at what is being explained on the table, if anything is; once more closes it."""
+    def open_rules(self, article: str = "") -> None:
+        """The rules reference, at an article, else at what is being explained, if anything is; once more closes it."""
+        from nemesis_desktop.table.furniture.explain import Explains
         from nemesis_desktop.table.game_ui import books
         from nemesis_desktop.table.reference.reference import RulesReference
 
-        window, table = self._window, self._game.table
+        window = self._window
         if self.rules is None:
             self.rules = RulesReference(window.words, books(), window)
             self.rules.closed.connect(lambda: self._game.hold_clock(False))
@@ -135,10 +137,10 @@ class Over(QObject):
         if self.rules.isVisible():
             self.rules.shut()
             return
-        hover = table.hover if table is not None and self._screens.now == "table" else None
-        article = hover.article if hover is not None else ""
-        if hover is not None:
-            hover.hide_now()
+        screen = self._screens.stack.currentWidget()
+        if isinstance(screen, Explains):
+            article = article or screen.hover.article
+            screen.hover.hide_now()
         self._game.hold_clock(True)
         match = self._game.match if self._screens.now in ("table", "ending") else None
         self.rules.open_at(article, match.kind.id if match is not None else None)

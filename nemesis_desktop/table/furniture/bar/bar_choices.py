@@ -11,7 +11,7 @@ from nemesis_desktop.table.widgets.button import Kind
 
 
 @frozen
-class Choice:
+class BarButton:
     """A button of the bar: what it says and what it does. ``index`` is an act, or None for going on, back or to the
     menu.
     """
@@ -47,16 +47,16 @@ class BarChoices:
         decision = self._asked.decision
         return decision is not None and decision.kind == "claims"
 
-    def all(self) -> tuple[list[Choice], list[Choice]]:
+    def all(self) -> tuple[list[BarButton], list[BarButton]]:
         """The buttons: acts without a place on the table, and the ways back and on, from left to right."""
         offers = self._asked.offers
         if offers is None or offers.decision is None or self._asked.words is None:
             return [], []
-        ways: list[Choice] = []
+        ways: list[BarButton] = []
         if self._back or offers.chosen:
             words = self._asked.say("ui-tray-put-down" if offers.chosen else "ui-tray-take-back")
             ways.append(
-                Choice(
+                BarButton(
                     "back", words, "steel", self._asked.say("ui-tray-key-escape"), "symbols/undo", tip=self._back_tip
                 )
             )
@@ -71,18 +71,18 @@ class BarChoices:
         elif offers.chosen:
             # The private screen collects more clicks before it sends the answer.
             words = self._asked.say("ui-tray-confirm")
-            on.append(Choice("confirm", words, "primary", self._asked.say("ui-tray-key-enter")))
+            on.append(BarButton("confirm", words, "primary", self._asked.say("ui-tray-key-enter")))
         if self._holding:
             on.append(self._hold("steel"))
         if offers.impossible:
             words = self._asked.say("ui-tray-impossible", count=len(offers.impossible))
-            ways.insert(0, Choice("impossible", words, "quiet", tip=self._asked.say("ui-tray-impossible-tip")))
+            ways.insert(0, BarButton("impossible", words, "quiet", tip=self._asked.say("ui-tray-impossible-tip")))
         numbered = [evolve(one, hint=str(number) if number < 10 else "") for number, one in enumerate(loose, start=1)]
         return numbered, [*ways, *on]
 
-    def _hold(self, kind: Kind) -> Choice:
+    def _hold(self, kind: Kind) -> BarButton:
         """The last on the right, whatever else there is: it must not move from under the pointer."""
-        return Choice("hold", self._asked.say("ui-table-hold-button"), kind, symbol="symbols/lock_eye")
+        return BarButton("hold", self._asked.say("ui-table-hold-button"), kind, symbol="symbols/lock_eye")
 
     @staticmethod
     def _ways_on(offers: Offers) -> list[int]:
@@ -90,7 +90,7 @@ class BarChoices:
         assert decision is not None
         return [index for index in offers.loose if decision.acts[index].tone == "on"]
 
-    def _act(self, index: int) -> Choice:
+    def _act(self, index: int) -> BarButton:
         offers = self._asked.offers
         assert offers is not None
         cost = offers.cost(index)
@@ -99,20 +99,20 @@ class BarChoices:
         if index in offers.chosen:
             kind, symbol = "primary", "symbols/check"
         words = self._asked.ui.lines((index,), offers, self._asked.view, offers.words)[0]
-        return Choice(f"act-{index}", words, kind, symbol=symbol, index=index, tip=offers.warning(index))
+        return BarButton(f"act-{index}", words, kind, symbol=symbol, index=index, tip=offers.warning(index))
 
     @staticmethod
     def _alone(offers: Offers) -> bool:
         return offers.decision is not None and len(offers.decision.acts) == 1
 
-    def _on(self, index: int, *, alone: bool) -> Choice:
+    def _on(self, index: int, *, alone: bool) -> BarButton:
         assert self._asked.offers is not None
         hint = self._asked.say("ui-tray-key-enter") if alone else "" if self._asked.offers.act(index).quiet else "N"
         kind: Kind = "danger" if self._asked.offers.hurts(index) else "primary" if alone else "steel"
         tip = self._asked.offers.warning(index)
-        return Choice(f"act-{index}", self._asked.offers.label(index), kind, hint, index=index, tip=tip)
+        return BarButton(f"act-{index}", self._asked.offers.label(index), kind, hint, index=index, tip=tip)
 
-    def _confirm(self, offers: Offers) -> Choice:
+    def _confirm(self, offers: Offers) -> BarButton:
         decision = offers.decision
         assert decision is not None
         none = not offers.chosen and decision.least == 0
@@ -120,27 +120,29 @@ class BarChoices:
         warning = offers.about_warning()
         kind: Kind = "steel" if not offers.can_confirm else "danger" if warning else "primary"
         hint = self._asked.say("ui-tray-key-enter")
-        return Choice("confirm", words, kind, hint, enabled=offers.can_confirm, tip=warning)
+        return BarButton("confirm", words, kind, hint, enabled=offers.can_confirm, tip=warning)
 
-    def claims(self, offers: Offers, *, short: bool = False) -> list[Choice]:
+    def claims(self, offers: Offers, *, short: bool = False) -> list[BarButton]:
         """A button for everybody who may say yes; ``short`` has only the name."""
         assert offers.decision is not None and self._asked.view is not None
         names = {one.seat: one.name for one in self._asked.view.people}
         own = f"ui-tray-claim-{offers.decision.topic}"
         says = own if self._asked.words is not None and self._asked.words.has(own) else "ui-tray-claim"
-        found: list[Choice] = []
+        found: list[BarButton] = []
         for index, act in enumerate(offers.decision.acts):
             if isinstance(act, Claim):
                 chosen = index in offers.chosen
                 name = names.get(act.seat, "")
                 words = name if short else self._asked.say(says, name=name)
                 symbol = "symbols/check" if chosen else ""
-                found.append(Choice(f"act-{index}", words, "steel", str(len(found) + 1), symbol, index))
+                found.append(BarButton(f"act-{index}", words, "steel", str(len(found) + 1), symbol, index))
         return found
 
-    def _claims_on(self, offers: Offers) -> list[Choice]:
+    def _claims_on(self, offers: Offers) -> list[BarButton]:
         if offers.chosen:
             return [
-                Choice("confirm", self._asked.say("ui-tray-confirm"), "primary", self._asked.say("ui-tray-key-enter"))
+                BarButton(
+                    "confirm", self._asked.say("ui-tray-confirm"), "primary", self._asked.say("ui-tray-key-enter")
+                )
             ]
-        return [Choice("decline", self._asked.say("ui-tray-nobody"), "primary", "N")]
+        return [BarButton("decline", self._asked.say("ui-tray-nobody"), "primary", "N")]

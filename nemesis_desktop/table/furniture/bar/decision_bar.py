@@ -15,7 +15,7 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.bar.asked import Asked
-from nemesis_desktop.table.furniture.bar.bar_choices import BarChoices, Choice
+from nemesis_desktop.table.furniture.bar.bar_choices import BarButton, BarChoices
 from nemesis_desktop.table.furniture.bar.bar_painter import HIGH, BarPainter
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.furniture.play.offers import Offers
@@ -59,7 +59,7 @@ class DecisionBar(TablePart):
         super().__init__(parent)
         self.ui = ui
         self.buttons: dict[str, Button] = {}
-        self._choices: dict[str, Choice] = {}
+        self._choices: dict[str, BarButton] = {}
         self._back = False
         self._back_tip = ""
         self._holding = False
@@ -144,7 +144,7 @@ class DecisionBar(TablePart):
     def _turned_over(self) -> BarChoices:
         return BarChoices(self.asked, self._back, self._back_tip, self._holding)
 
-    def choices(self) -> tuple[list[Choice], list[Choice]]:
+    def choices(self) -> tuple[list[BarButton], list[BarButton]]:
         """The buttons: acts without a place on the table, and the ways back and on, from left to right."""
         return self._turned_over().all()
 
@@ -157,7 +157,7 @@ class DecisionBar(TablePart):
         canvas = self._canvas(QPainter())
         wide = self.width() / self.unit
         right = wide - 13.0
-        shown: dict[str, Choice] = {}
+        shown: dict[str, BarButton] = {}
         places: dict[str, QRectF] = {}
         for choice in reversed(ways):
             right = self._stand(choice, right, shown, places)
@@ -173,7 +173,7 @@ class DecisionBar(TablePart):
                 loose = choices.claims(self.offers, short=True)
         elif loose and (needed > room or len(loose) > MOST_BUTTONS):
             words = self.asked.say("ui-tray-more", count=len(loose))
-            loose = [Choice("menu", words, "primary" if self._only_loose() else "steel", "M")]
+            loose = [BarButton("menu", words, "primary" if self._only_loose() else "steel", "M")]
         for choice in reversed(loose):
             right = self._stand(choice, right, shown, places)
         self._words_end = right - 4
@@ -192,18 +192,18 @@ class DecisionBar(TablePart):
         offers = self.offers
         return offers is not None and offers.decision is not None and len(offers.loose) == len(offers.decision.acts)
 
-    def _button_wide(self, choice: Choice) -> float:
+    def _button_wide(self, choice: BarButton) -> float:
         probe = Button(choice.words, choice.kind, choice.hint, choice.symbol)
         probe.set_scale(self.unit, self.text_scale)
         return min(probe.units_wide(), 240.0)
 
-    def _stand(self, choice: Choice, right: float, shown: dict[str, Choice], places: dict[str, QRectF]) -> float:
+    def _stand(self, choice: BarButton, right: float, shown: dict[str, BarButton], places: dict[str, QRectF]) -> float:
         wide = self._button_wide(choice)
         shown[choice.key] = choice
         places[choice.key] = QRectF(right - wide, (HIGH - 26) / 2, wide, 26)
         return right - wide - GAP
 
-    def _show_button(self, key: str, choice: Choice, area: QRectF) -> None:
+    def _show_button(self, key: str, choice: BarButton, area: QRectF) -> None:
         button = self.buttons.get(key)
         if button is None:
             button = self.buttons[key] = Button(parent=self)

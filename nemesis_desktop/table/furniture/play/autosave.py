@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.table.furniture.play.sight import Table
+from nemesis_desktop.table.furniture.play.sight import MatchShown
 from nemesis_desktop.table.furniture.play.table_clock import CLOCK, TableClock
 
 
@@ -29,7 +29,7 @@ class Autosave(QObject):
 
     failed = Signal(object)
 
-    def __init__(self, match: Table, clock: TableClock, file: Path | None, parent: QObject | None = None) -> None:
+    def __init__(self, match: MatchShown, clock: TableClock, file: Path | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match, self._clock = match, clock
         self.file = file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -14,6 +15,7 @@ from nemesis_desktop.engine.seats.filled import fill, for_people, in_the_whole, 
 from nemesis_desktop.engine.seats.minds import Apart, Minds, MindsLostError, Said
 from nemesis_desktop.engine.seats.thinker import Position
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games import kind_of
 
 LOOK_EVERY: Final = 15
 """Milliseconds between two looks whether the answer has come."""
@@ -55,6 +57,12 @@ class Computers(QObject):
         self._answer: tuple[Said] | None = None
         self._said: tuple[int, ...] | None = None
 
+    @classmethod
+    def expect(cls, game: str) -> None:
+        """A game in which the program plays is likely to be opened: whoever opens it shall not wait."""
+        if cls.minds is Apart:
+            Apart.expect(partial(kind_of, game))
+
     # ---------------------------------------------------------------- who they are
 
     @property
@@ -90,6 +98,7 @@ class Computers(QObject):
         if self._thinking is None and self.levels:
             made = self.companions
             self._thinking = type(self).minds(self._match.kind) if made is None else made()
+            self._thinking.come(Position.of(self._match, self.levels))
 
     def ask(self, *, hurried: bool = False) -> None:
         """Put the open question to them; ``answered`` tells what comes of it, not before people could follow.

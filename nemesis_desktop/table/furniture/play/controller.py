@@ -1,4 +1,4 @@
-"""Between a match and the widgets: who sits at the screen, what they may see, and what their clicks mean."""
+"""Between a match and the widgets: who comes to the screen, what they are asked, and what everybody then watches."""
 
 from __future__ import annotations
 
@@ -8,18 +8,15 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from nemesis_desktop.engine.decision import TABLE, Act, Anchor, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import has_unnamed, named
 from nemesis_desktop.table.furniture.play.autosave import Autosave
-from nemesis_desktop.table.furniture.play.call_out import CallOut
-from nemesis_desktop.table.furniture.play.choice import way_on
+from nemesis_desktop.table.furniture.play.choosing import Choosing
 from nemesis_desktop.table.furniture.play.computers import Computers
-from nemesis_desktop.table.furniture.play.presses import OnScreen
-from nemesis_desktop.table.furniture.play.sight import READ, TOGETHER, Sight, Table
-from nemesis_desktop.table.furniture.play.table_clock import CLOCK, TableClock
+from nemesis_desktop.table.furniture.play.sight import READ, TOGETHER, MatchShown
 from nemesis_desktop.table.played_game import PlayedGame
 
 if TYPE_CHECKING:
@@ -29,7 +26,7 @@ CALL_TIME: Final = 4000
 """How long a table that reacts by calling out has to call, in milliseconds."""
 
 
-class TableController(Sight):
+class TableController(Choosing):
     """Plays one match in the window.
 
     The window calls ``start``; then, each time it has shown what ``happened``, ``played``; and ``arrive`` when somebody
@@ -40,23 +37,19 @@ class TableController(Sight):
         words: the language, for reasons and labels.
         ui: the game, as the window knows it.
         autosave: the file that is rewritten after every answer; None keeps nothing (tests).
+        computers: the seats that the program fills, where they have been called to this match already.
 
     Attributes:
         autosave: keeps the match in its file.
-        clock: the table's clock, for questions against time.
         computers: the seats that the program fills.
-        question: since when the open question has been on the screen, and whether it may be answered yet.
         telling: whether something is only told, as in a lesson: Enter goes on.
         at_once: whether the questions of one visit may be answered on one screen; a lesson asks them one by one.
 
     Signals:
         asked: the open question, or None while there is nothing to answer here.
-        chosen_changed: another set of acts is selected in a question with several answers.
         happened: the events of the last answer, a list of ``Told``; ends with a call of ``played``.
         passed: the events of an act in the middle of a question to the whole table: nothing waits for them.
         shield_wanted: the screen must be handed to this seat.
-        menu_wanted: a thing stands for several acts: the anchor and their indices.
-        call_time: milliseconds left for calling out, and how many there were.
         rewound: the log has become shorter.
         ended: the game is over.
         trouble: something went wrong that a person should know, a ``Text``.
@@ -64,12 +57,9 @@ class TableController(Sight):
     """
 
     asked = Signal(object)
-    chosen_changed = Signal()
     happened = Signal(list)
     passed = Signal(list)
     shield_wanted = Signal(int)
-    menu_wanted = Signal(object, object)
-    call_time = Signal(int, int)
     rewound = Signal()
     ended = Signal()
     trouble = Signal(object)
@@ -77,28 +67,25 @@ class TableController(Sight):
 
     def __init__(
         self,
-        match: Table,
+        match: MatchShown,
         words: Words,
         ui: PlayedGame,
         autosave: Path | None = None,
         parent: QObject | None = None,
+        *,
+        computers: Computers | None = None,
     ) -> None:
         super().__init__(match, words, ui, parent)
         match.watched = True
-        self.clock = TableClock(match.table.get(CLOCK), self)
-        self.clock.struck.connect(self.act)
         self.autosave = Autosave(match, self.clock, autosave, self)
         self.autosave.failed.connect(self.trouble)
-        self.question = OnScreen(self)
         self._author: Seat | None = None
         self._end = match.event_count
         self._waiting: list[Told] = []
-        self._call = CallOut(self)
-        self._call.ticked.connect(self.call_time)
-        self._call.over.connect(self._decline)
         self.telling = False
         self.at_once = True
-        self.computers = Computers(cast("Match[Any, Any]", match), self)
+        self.computers = computers or Computers(cast("Match[Any, Any]", match))
+        self.computers.setParent(self)
         self.computers.answered.connect(self._computers_answer)
         self.computers.lost.connect(self._lose_computers)
         self._nothing_new = False
@@ -137,7 +124,7 @@ class TableController(Sight):
 
     def stop(self) -> None:
         """The match is being put away: no clock runs on, and nobody thinks."""
-        self._call.stop()
+        self.call_out.stop()
         self.computers.close()
         self.question.lie(0)
         self.clock.stop()
@@ -216,7 +203,7 @@ class TableController(Sight):
         self.question.lie(self.ui.least_time(decision))
         self.asked.emit(decision)
         if self.stage == "claims" and self.reactions == "call" and self.ui.is_reaction(decision):
-            self._call.start(CALL_TIME)
+            self.call_out.start(CALL_TIME)
         elif self.stage == "table":
             self._hurry(decision)
 
@@ -238,7 +225,7 @@ class TableController(Sight):
         self.computers.prepare()
         self.autosave.write()
         if self.stage not in ("playing", "over"):
-            self._call.stop()
+            self.call_out.stop()
             self._settle()
 
     def _let_think(self) -> None:
@@ -276,103 +263,7 @@ class TableController(Sight):
         self.trouble.emit(Text("ui-seats-lost"))
         self.seat_computers(dict.fromkeys(self.computers.levels))
 
-    # ---------------------------------------------------------------- answering
-
-    def choose(self, anchor: Anchor, *, careful: bool = False) -> None:
-        """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant.
-
-        ``careful`` is a click with the second sign, for the careful way of doing what a plain click does.
-        """
-        if not self.question.is_meant:
-            return
-        offers = self.offers()
-        acts = offers.acts_at(anchor)
-        meant = offers.meant(anchor, careful=careful)
-        if meant is not None:
-            self.choose_act(meant)
-        elif acts:
-            self.menu_wanted.emit(anchor, acts)
-
-    def choose_act(self, index: int) -> None:
-        """Somebody chose an act: from a menu, a button, or because its thing stands for no other."""
-        decision = self.decision
-        if decision is None or not self.question.is_meant or not 0 <= index < len(decision.acts):
-            return
-        if decision.kind == "table":
-            self.act(decision.acts[index])
-        elif decision.kind == "one":
-            self._select(decision, index)
-        elif decision.kind == "claims" and len(decision.acts) == 1:
-            self._answer((index,))
-        else:
-            self._toggle(decision, index)
-
-    def decide(self, index: int) -> None:
-        """A private screen that collects the clicks of a question itself has them all: this act is the answer."""
-        decision = self.decision
-        if decision is None or decision.kind != "one" or not self.question.is_meant:
-            return
-        if 0 <= index < len(decision.acts):
-            self._answer((index,))
-
-    def decide_ahead(self, index: int) -> None:
-        """This act was chosen together with the answer to the question before, and has lain there long enough."""
-        decision = self.decision
-        if decision is not None and decision.kind == "one" and 0 <= index < len(decision.acts):
-            self.question.ripen()
-            self._answer((index,))
-
-    def act(self, act: Act) -> None:
-        """Somebody did one of the many small acts of a question to the whole table."""
-        decision = self.decision
-        if decision is None or decision.kind != "table" or act not in decision.acts:
-            return
-        self.clock.note(act)
-        self._answer((decision.acts.index(act),), self.clock.now)
-
-    def _select(self, decision: Decision, index: int) -> None:
-        """One act is wanted: it is the answer, once as many clicks are collected as the question wants."""
-        if self.choice.click(decision, index, ripe=self.question.ripe):
-            self._answer((index,))
-        else:
-            self.chosen_changed.emit()
-
-    def _toggle(self, decision: Decision, index: int) -> None:
-        self._call.stop()
-        if not self.choice.toggle(decision, index):
-            return
-        # Where what is paid for is dangerous, somebody still has to say so.
-        if self.choice.pays(decision) and not self.offers().about_warning():
-            self._answer(tuple(self.chosen))
-        else:
-            self.chosen_changed.emit()
-
-    def confirm(self) -> None:
-        """Enter: so many are chosen, go on. Where there is nothing to choose from but one act, that one."""
-        decision = self.decision
-        if decision is None or not self.question.is_meant:
-            return
-        if decision.kind == "one":
-            only = [0] if len(decision.acts) == 1 else self.chosen
-            if only:
-                self._select(decision, only[0])
-        elif self.choice.is_enough(decision):
-            self._answer(tuple(self.chosen))
-
-    def decline(self) -> None:
-        """N: nobody reacts, or the one act that goes on without doing anything. Passing needs its own button."""
-        if self.question.is_meant:
-            self._decline()
-
-    def _decline(self) -> None:
-        decision = self.decision
-        if decision is None:
-            return
-        if decision.kind == "claims" or (decision.kind == "some" and decision.least == 0):
-            self._answer(())
-            return
-        if (index := way_on(decision)) is not None:
-            self._select(decision, index)
+    # ---------------------------------------------------------------- answering, and taking back
 
     def back(self) -> None:
         """Esc: put down what is selected, or else take the last answer back."""
@@ -399,7 +290,7 @@ class TableController(Sight):
             self.trouble.emit(Text("ui-shield-take-back-not"))
 
     def _take_back(self, by: Seat | None) -> None:
-        self._call.stop()
+        self.call_out.stop()
         self.computers.cancel()
         self._author = None
         self.match.undo(by)
@@ -424,15 +315,18 @@ class TableController(Sight):
     def _answer(self, picks: Sequence[int], moment: int | None = None) -> None:
         if not self.question.ripe:
             return
-        self._call.stop()
+        self.call_out.stop()
         reader, start = self.reader, self._shown
         asked, before = self.match.decision, self.match.event_count
         if asked is not None:
             picks = self.computers.with_theirs(asked, picks)
         self.computers.cancel()
         alone = asked is not None and asked.kind not in TOGETHER and not self.computers.among(asked)
-        self._author = asked.seat if asked is not None and alone else None
+        # Where the question itself says that its answer is final, nobody is offered the way back.
+        self._author = asked.seat if asked is not None and alone and asked.barrier is None else None
         self.match.answer(*picks, moment=moment)
+        if asked is not None and asked.face_up and not self.match.can_take_back(asked.seat):
+            self._author = None
         self._nothing_new = self.match.event_count == before and asked is not None and not alone
         self._pass_over()
         self.autosave.write()

@@ -41,6 +41,7 @@ class Offers:
         permits: whether an act may be chosen now; a lesson keeps others back.
         later: why such an act is kept back.
         worded: whether each act also has a button, although a thing on the table stands for it.
+        says: an act in words, where this table calls things otherwise than the act does.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Offers:
         permits: Callable[[Act], bool] = everything,
         later: Text | None = None,
         worded: bool = False,
+        says: Callable[[Act], Text] = lambda act: act.text(),
     ) -> None:
         self.decision: Final = decision
         self.words: Final = words
@@ -62,6 +64,7 @@ class Offers:
         self._at: dict[Anchor, list[int]] = {}
         self._reasons: dict[Anchor, Text] | None = None
         self._danger = danger
+        self._says = says
         self._dangers: dict[int, Danger | None] = {}
         self._later = later
         self._kept_back: set[Anchor] = set()
@@ -117,7 +120,7 @@ class Offers:
 
     def label(self, index: int) -> str:
         """The act in words."""
-        return self.words.text(self.act(index).text())
+        return self.words.text(self._says(self.act(index)))
 
     def cost(self, index: int) -> int | None:
         """How many cards the act costs; None where it says nothing of a cost."""

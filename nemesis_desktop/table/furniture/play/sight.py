@@ -18,8 +18,8 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Danger, TableView
 from nemesis_desktop.table.furniture.names import named
-from nemesis_desktop.table.furniture.play.choice import Choice
 from nemesis_desktop.table.furniture.play.offers import Offers, everywhere_but_buttons
+from nemesis_desktop.table.furniture.play.selection import Selection
 from nemesis_desktop.table.furniture.secrecy.pins import PinBook
 from nemesis_desktop.table.played_game import PlayedGame
 
@@ -34,7 +34,7 @@ READ: Final = "read"
 """Among what is kept with a match: the seats that have read what was dealt to them."""
 
 
-class Table(Protocol):
+class MatchShown(Protocol):
     """What the window needs of a match."""
 
     table: dict[str, Json]
@@ -101,7 +101,7 @@ class Sight(QObject):
     person_changed = Signal(object)
     view_changed = Signal(object)
 
-    def __init__(self, match: Table, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
+    def __init__(self, match: MatchShown, words: Words, ui: PlayedGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.words = words
@@ -109,7 +109,7 @@ class Sight(QObject):
         self.pins = PinBook(match.table)
         self.person: Seat | None = None
         self.stage: Stage = "playing"
-        self.choice = Choice()
+        self.choice = Selection()
         self.finished: Seat | None = None
         self.revealed = False
         self._covered = False
@@ -257,7 +257,8 @@ class Sight(QObject):
         chosen = tuple(self.chosen)
         # Of this question: whoever draws what was offered before must not ask the next one about it.
         danger = partial(self._danger_of, decision)
-        return Offers(decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded)
+        says = partial(self.ui.says, view=self._public_picture)
+        return Offers(decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded, says=says)
 
     def _danger_of(self, decision: Decision | None, act: Act) -> Danger | None:
         """What is dangerous about an answer to a question, from what lies open on the table."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.table.border import Door
 from nemesis_desktop.table.drawing.motion import MOVE
 from nemesis_desktop.table.drawing.stencil import picture
 from nemesis_desktop.table.drawing.theme import motion
@@ -17,6 +18,7 @@ class Doors(QVariantAnimation):
 
     Attributes:
         gap: how far they are open, from 0 to 1.
+        picture: what they look like.
 
     Signals:
         moved: they have arrived.
@@ -28,8 +30,9 @@ class Doors(QVariantAnimation):
         super().__init__(over)
         self._over = over
         self.gap = 0.0
+        self.picture = Door().picture
         self._bulkhead: QPixmap | None = None
-        self._drawn_for = QSize(), 1.0
+        self._drawn_for = "", QSize(), 1.0
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setEasingCurve(MOVE)
@@ -81,7 +84,7 @@ class Doors(QVariantAnimation):
     def _picture(self) -> QPixmap:
         """The closed doors at the size of the window."""
         ratio = self._over.devicePixelRatioF()
-        if self._bulkhead is None or self._drawn_for != (self._over.size(), ratio):
-            self._drawn_for = self._over.size(), ratio
-            self._bulkhead = picture("art/bulkhead", self._over.width(), self._over.height(), ratio)
+        if self._bulkhead is None or self._drawn_for != (self.picture, self._over.size(), ratio):
+            self._drawn_for = self.picture, self._over.size(), ratio
+            self._bulkhead = picture(self.picture, self._over.width(), self._over.height(), ratio)
         return self._bulkhead

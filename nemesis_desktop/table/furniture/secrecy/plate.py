@@ -11,7 +11,7 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.border import Call
+from nemesis_desktop.table.border import Call, Door
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.pieces import token
@@ -34,7 +34,7 @@ class Notice:
     ``call`` says why. ``others`` are the names of everybody else. ``pin`` is the kept form of the person's PIN, None if
     they set none. ``title`` is the game's name on the bulkhead. ``bare`` are the names of those whose PIN was removed
     since the person was last at the screen. ``finished`` is the name of whoever has just finished, and may want their
-    last answer back; empty where nobody has.
+    last answer back; empty where nobody has. ``door`` is what is shut.
     """
 
     seat: Seat
@@ -45,6 +45,7 @@ class Notice:
     title: str = ""
     bare: tuple[str, ...] = ()
     finished: str = ""
+    door: Door = Door()
 
     @property
     def takes_back(self) -> bool:
@@ -70,7 +71,8 @@ class Plate:
 
     def paint(self, canvas: Canvas, left: float, right: float) -> None:
         """Draw it; ``left`` and ``right`` are the edges of the window, in units."""
-        self._paint_marks(canvas, left, right)
+        if self.notice.door.marked:
+            self._paint_marks(canvas, left, right)
         self._paint_lock(canvas)
         self._paint_ring(canvas)
         self._paint_words(canvas)
@@ -101,7 +103,7 @@ class Plate:
     def _paint_lock(self, canvas: Canvas) -> None:
         x, y, width, height = LOCK
         canvas.cut(x - 5, y - 5, width + 10, height + 10, 26, "ground.space", alpha=0.85)
-        canvas.cut(x, y, width, height, measure("corner.lock"), PANEL, "line.strong", 1.6)
+        canvas.cut(x, y, width, height, measure("corner.lock"), PANEL, self.notice.door.edge, 1.6)
         canvas.cut(x + 8, y + 8, width - 16, height - 16, 19, None, "line.hair")
         for bolt_x in (x + 22, x + width - 22):
             for bolt_y in (y + 22, y + height - 22):
@@ -145,7 +147,7 @@ class Plate:
         """Why the person is called, and what comes of it."""
         (x, width), has_pin = COLUMN, self.notice.pin is not None
         place = QRectF(x, 350 + lift, width, 24)
-        canvas.label(place, self.words.text(self.notice.call.why), canvas.steps(17, 12), "accent.cold", 500)
+        canvas.label(place, self.words.text(self.notice.call.why), canvas.steps(17, 12), self.notice.door.why, 500)
         if self.problem:
             canvas.label(QRectF(x, 455, width, 22), self.problem, canvas.steps(15, 12), "text.primary", 500)
         else:

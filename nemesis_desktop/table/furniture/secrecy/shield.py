@@ -102,6 +102,7 @@ class Shield(QWidget):
         if parent is not None:
             self.setGeometry(parent.rect())
         self._arrange()
+        self._doors.picture = notice.door.picture
         self._doors.close()
         self.raise_()
         self.show()

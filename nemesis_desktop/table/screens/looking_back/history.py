@@ -16,7 +16,7 @@ from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import on_table, title_of
 from nemesis_desktop.program.kept.figures import figures_of
-from nemesis_desktop.program.kept.history import History, Shelf, export_csv, export_json
+from nemesis_desktop.program.kept.history import History, KeptGames, export_csv, export_json
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import called_with_level
 from nemesis_desktop.table.screens.asking import AskingScreen
@@ -39,7 +39,7 @@ class HistoryScreen(AskingScreen):
     def __init__(self, words: Words, history: Callable[[], History], parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
         self._history = history
-        self._shelf = Shelf((), 0)
+        self._shelf = KeptGames((), 0)
         self.rows: list[GameRow] = []
         self._dialog: QFileDialog | None = None
         self._build()
@@ -128,7 +128,7 @@ class HistoryScreen(AskingScreen):
         try:
             self._shelf = self._history().read()
         except OSError as problem:
-            self._shelf = Shelf((), 0)
+            self._shelf = KeptGames((), 0)
             trouble = self.say("cannot-read", reason=files.reason(problem))
         for row in self.rows:
             self._group.removeButton(row)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from nemesis_desktop.engine.chronicle import Chronicle, Ended, Grouping, Player, Share, Told
+from nemesis_desktop.engine.chronicle import Chronicle, Ended, Epilogue, Grouping, Player, Share
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import kind_of, on_table, title_of
 from nemesis_desktop.program.kept.figures import Figures, counted
@@ -138,7 +138,7 @@ class GameSheet(Sheet):
             yield self.words.text(title_of(game.game))
         yield from chronicle.told(game.end, self.words)
 
-    def people(self, game: Played) -> Iterator[tuple[Player, str, Told]]:
+    def people(self, game: Played) -> Iterator[tuple[Player, str, Epilogue]]:
         """Everybody, as they were called, and what became of them."""
         for place, player in enumerate(game.players, start=1):
             name = called_with_level(player.name, place, player.level, self.words)
@@ -184,7 +184,7 @@ class GameSheet(Sheet):
         return area.bottom() + 12
 
     def _flow_person(
-        self, canvas: Canvas, y: float, player: Player, called_so: str, told: Told, wide: float, *, draw: bool
+        self, canvas: Canvas, y: float, player: Player, called_so: str, told: Epilogue, wide: float, *, draw: bool
     ) -> float:
         left, room = 58.0, wide - 58 - 16
         inner = [canvas.wrapped(line, room, 14, 400) for line in told.lines]

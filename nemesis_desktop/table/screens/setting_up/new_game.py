@@ -14,7 +14,7 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import on_table, page_of, title_of
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
-from nemesis_desktop.table.screens.last_game import NewGame, last_game, places, remember_game
+from nemesis_desktop.table.screens.last_game import NewGame, expect_computers, last_game, places, remember_game
 from nemesis_desktop.table.screens.screen import Screen, spaced
 from nemesis_desktop.table.screens.setting_up.crew import Crew
 from nemesis_desktop.table.screens.setting_up.game_page import GamePage
@@ -56,6 +56,7 @@ class NewGameScreen(Screen):
         self._settings = settings
         self._random_seed = 0
         self._way_before = ("", "")
+        self._expected = ""
         self.page = Choice(PAGES)
         self.game = Choice(on_table())
         self.pages = {game: GamePage(page_of(game)) for game in on_table()}
@@ -122,7 +123,7 @@ class NewGameScreen(Screen):
         switches = [game.variants for game in self.pages.values()]
         self._pages = {
             "game": self._page(
-                ((self._count_group, *self.people, self._pin_hint, groups["secrecy"], *of_crew), 27), (way, 24)
+                ((self._count_group, *self.people, self._pin_hint, groups["secrecy"], *of_crew), 26), (way, 25)
             ),
             "variants": self._page(
                 ((self._variants_title, self._variants_hint, *switches), 36),
@@ -240,6 +241,9 @@ class NewGameScreen(Screen):
         about = [level.hint for level in self.crew.levels] + [Text("ui-seats-hint")] * (not alone)
         told = " ".join(map(self.words.text, about))
         self._pin_hint.setText(told if self.crew.computers else self.say("game-pin-hint"))
+        if self.crew.computers and self.isVisible() and self._expected != self.game.value:
+            self._expected = self.game.value
+            expect_computers(self._expected)
         for group in ("reactions", "secrecy"):
             self._groups[group].setVisible(not alone and self._hides)
         hint = self.say_way(f"count-{'alone' if alone else 'open' if self.secrecy.value == 'open' else 'several'}")

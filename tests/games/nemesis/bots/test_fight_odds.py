@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemesis_desktop.games.nemesis.bots.fight_odds import (
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import (
     attack_harm,
     encounter_harm,
     kill_chance,

@@ -6,18 +6,19 @@ import random
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
 from nemesis_desktop.engine.zones import scramble
-from nemesis_desktop.games.nemesis import NEMESIS
+from nemesis_desktop.games.nemesis import NEMESIS, Nemesis
 from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.new_game import PAGE
 from nemesis_desktop.games.nemesis.saving.checkpoint import freeze
-from nemesis_desktop.games.nemesis.seeing import view_of
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.games.nemesis.zones import ZONES
@@ -31,13 +32,13 @@ def check(setup: Setup, policy: str, seed: int, most: int = 400) -> int:
     def twin_view(match: Match[Any, Any], decision: Decision, seat: Seat) -> View:
         state = copy_of(freeze(match.game.state))
         scramble(ZONES, state, seat, Chance(dice.randrange(2**32)))
-        return view_of(Game(state, BOX), seat, decision)
+        return NEMESIS.view(Game(state, BOX), seat, decision)
 
     policies = [TRIALS.policies[policy]() for _ in setup.people]
     return check_honesty(Match(NEMESIS, setup, seed), policies, twin_view, most)
 
 
-LEVELS = ("passenger", "crew", "veteran")
+LEVELS = PAGE.levels
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -53,6 +54,29 @@ def test_a_scrambled_twin_gets_the_same_answers_in_many_games(level: str, specie
     for seed in range(60):
         people, mode = seed % 4 + 2, ("semi", "coop")[seed % 2]
         check(table_of(people, mode, ("main", "alternate")[seed % 3 == 0], species=species), level, seed, 5_000)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_seat_that_knows_more_is_caught(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    """One to whom the numbers on the board say how the deck of events lies."""
+    sees = Nemesis.view
+
+    def seeing(kind: Nemesis, game: Game, seat: Seat, decision: Decision | None) -> View:
+        view = sees(kind, game, seat, decision)
+        return evolve(view, round=len(game.state.decks["event"][-1]))
+
+    policy = type(TRIALS.policies[level]())
+    usual = policy.choose
+
+    def peeps(self: Policy, view: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
+        if decision.kind != "one":
+            return usual(self, view, decision, lots)
+        return (view(decision.seat).round % len(decision.acts),)
+
+    monkeypatch.setattr(Nemesis, "view", seeing)
+    monkeypatch.setattr(policy, "choose", peeps)
+    with pytest.raises(AssertionError):
+        check(table_of(2, "semi"), level, seed=1)
 
 
 def test_every_level_on_the_page_is_a_policy() -> None:

@@ -14,12 +14,12 @@ from nemesis_desktop.engine.seats.thinker import Position, Thinker
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS, story
 from nemesis_desktop.games.nemesis.acts import CarefulMove, KeepObjective, Move, Pass, RoomAction, Shoot
-from nemesis_desktop.games.nemesis.bots.agenda import chance_of
-from nemesis_desktop.games.nemesis.bots.fighting import dead_after
-from nemesis_desktop.games.nemesis.bots.judgement import enough
-from nemesis_desktop.games.nemesis.bots.reading import Hearsay, Reading
-from nemesis_desktop.games.nemesis.bots.seat import Crew, Veteran
-from nemesis_desktop.games.nemesis.bots.sensible_policy import Passenger
+from nemesis_desktop.games.nemesis.bots.judging.agenda import chance_of
+from nemesis_desktop.games.nemesis.bots.judging.way_home import enough
+from nemesis_desktop.games.nemesis.bots.planning.fighting import dead_after
+from nemesis_desktop.games.nemesis.bots.planning.reading import Hearsay, Reading
+from nemesis_desktop.games.nemesis.bots.planning.seat import Crew, Veteran
+from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import Passenger
 from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.objectives import Atom

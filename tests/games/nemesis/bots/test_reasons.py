@@ -11,7 +11,7 @@ from nemesis_desktop.engine.seats.policy import Lots, answer_of
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS
 from nemesis_desktop.games.nemesis.acts import Move, Pass, PlayCard
-from nemesis_desktop.games.nemesis.bots.errands import Errand
+from nemesis_desktop.games.nemesis.bots.planning.errands import Errand
 from nemesis_desktop.games.nemesis.bots.reasons import every_reason, of_plan
 from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
 from nemesis_desktop.program.words import LANGUAGES, Words

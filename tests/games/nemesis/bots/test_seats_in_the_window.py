@@ -147,7 +147,7 @@ def test_that_is_so_at_every_question_of_many_games(level: str) -> None:
 
 
 def test_whoever_looks_into_another_hand_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    from nemesis_desktop.games.nemesis.bots.seat import Crew
+    from nemesis_desktop.games.nemesis.bots.planning.seat import Crew
 
     usual = Crew.choose
 

@@ -38,8 +38,8 @@ from nemesis_desktop.games.nemesis.aims import (
     AtPod,
     Named,
 )
-from nemesis_desktop.games.nemesis.bots.agenda import agenda_of
-from nemesis_desktop.games.nemesis.bots.sensible_policy import SensiblePolicy
+from nemesis_desktop.games.nemesis.bots.judging.agenda import agenda_of
+from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.nemesis.bots.trials import table_of
 from nemesis_desktop.games.nemesis.species.shelf import ATTACKS
 from nemesis_desktop.games.nemesis.view import HeldView, IntruderView, View

@@ -7,26 +7,33 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 
 import pytest
 
 from tests.games.nemesis.cards import (
-    test_actions,
+    actions,
+    items,
+    rooms,
     test_attacks,
     test_contamination,
     test_coordinates,
     test_events,
-    test_items,
     test_objectives,
     test_quests,
     test_reactions,
-    test_rooms,
     test_weaknesses,
     test_weapons,
     test_wounds,
 )
 from tests.reference import read_table
+
+
+def within(package: ModuleType) -> tuple[ModuleType, ...]:
+    """The modules of a package."""
+    return tuple(import_module(f"{package.__name__}.{one.name}") for one in iter_modules(package.__path__))
 
 
 def marked(modules: Iterable[ModuleType], marker: str) -> set[str]:
@@ -43,11 +50,11 @@ def marked(modules: Iterable[ModuleType], marker: str) -> set[str]:
 def printed() -> list[tuple[str, str, tuple[ModuleType, ...]]]:
     """What the box holds: the sort, the card, and where its tests stand."""
     tables = [
-        ("action", "characters", "action_card", "card", (test_actions, test_reactions)),
+        ("action", "characters", "action_card", "card", (*within(actions), test_reactions)),
         ("weapon", "characters", "starting_weapon", "id", (test_weapons,)),
         ("quest", "characters", "quest_item", "id", (test_quests, test_reactions)),
-        ("item", "items", "item", "item", (test_items, test_weapons)),
-        ("room", "rooms", "room", "id", (test_rooms,)),
+        ("item", "items", "item", "item", (*within(items), test_weapons)),
+        ("room", "rooms", "room", "id", within(rooms)),
         ("event", "events", "event", "id", (test_events,)),
         ("attack", "intruders", "attack_effect", "id", (test_attacks,)),
         ("weakness", "intruders", "weakness", "id", (test_weaknesses,)),

@@ -16,6 +16,7 @@ from nemesis_desktop.engine.saving.storage import SaveError
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.nemesis.saving.checkpoint import freeze, thaw
 from nemesis_desktop.games.nemesis.setup import Setup
+from tests.engine.playing import check_the_way_back
 from tests.games.nemesis.properties.random_play import NemesisMatch, after, random_game, random_picks, setup_for, tables
 
 seeds = st.integers(min_value=0, max_value=2**32)
@@ -49,12 +50,8 @@ def test_an_undone_answer_leaves_no_trace(seed: int, setup: Setup) -> None:
         picks = random_picks(dice, match.decision)
         match.answer(*picks)
         if match.can_undo:
-            after = picture(match)
-            match.undo()
+            check_the_way_back(match, picks, picture)
             assert picture(match) == before
-            match.answer(*picks)
-            assert picture(match) == after
-            match.undo()
         else:
             with pytest.raises(NothingToUndoError):
                 match.undo()

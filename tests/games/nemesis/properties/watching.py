@@ -11,7 +11,7 @@ from attrs import define, field, fields_dict, frozen
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import TABLE, Act, Decision, Seat
-from nemesis_desktop.engine.events import Event, Fact, Hidden, Line, Log, Teller, said_by
+from nemesis_desktop.engine.events import Event, Fact, Hidden, Log, LogLine, Teller, said_by
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.zones import EVERYTHING, identity_of, scramble
 from nemesis_desktop.games.nemesis import NEMESIS
@@ -164,7 +164,7 @@ def ids_in(facts: Mapping[str, Fact]) -> Iterator[object]:
             yield from fact if isinstance(fact, tuple) else (fact,)
 
 
-def check_names(line: Line, learning: Learning) -> None:
+def check_names(line: LogLine, learning: Learning) -> None:
     """Every id named in somebody's form of an event lies, now or before, in a zone known to them."""
     for reader in learning.readers:
         for id in ids_in(line.told_to(reader).facts):

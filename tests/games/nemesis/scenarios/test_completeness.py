@@ -19,6 +19,6 @@ def test_every_handed_case_has_a_test() -> None:
         pytest.skip("the list of rule cases is no part of the repository")
     cases = tomllib.loads(CASES.read_text(encoding="utf-8"))["case"]
     wanted = {case["id"].replace("-", "_") for case in cases}
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.rglob("test_*.py")))
     tested = set(re.findall(r"^def test_([a-z]+_[0-9a-f]{4})_", source, re.MULTILINE))
     assert sorted(wanted - tested) == []

@@ -28,6 +28,8 @@ from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_light_wound
 from nemesis_desktop.games.nemesis.rules.rounds.ending import contamination_drawn, found_sick, lose
 from nemesis_desktop.games.nemesis.rules.things.markers import cover_with_slime
 from nemesis_desktop.games.nemesis.species import shelf
+from nemesis_desktop.games.nemesis.species.examination import Examination
+from nemesis_desktop.games.nemesis.species.injuries import Injuries, Known
 from nemesis_desktop.games.nemesis.species.nature import Candidate, Nature
 from nemesis_desktop.games.nemesis.species.species import (
     CARCASS,
@@ -110,11 +112,32 @@ def feed(game: Game) -> None:
                 one.kind = "bull"
 
 
+class SlugsInjuries(Injuries):
+    def retreats(self, game: Known, intruder: Intruder) -> bool:
+        return intruder.kind != "bull"
+
+    def toughness_change(self, game: Known, cards: int) -> int:
+        return cards * game.knows_weakness("thick_skin")
+
+    def of_fire(self, game: Known) -> int:
+        return 0 if game.knows_weakness("fireproof") else 1
+
+
+class SlugsExamination(Examination):
+    def open_slots(self, game: Game) -> Sequence[str]:
+        return [slot for slot, card in game.state.weaknesses.items() if card.known]
+
+    def research(self, game: Game, seat: Seat, slot: str) -> None:
+        game.state.weaknesses[slot].known = False
+
+
 class SlugsNature(Nature):
     species = SLUGS
     attacks: Mapping[str, AttackEffect] = {"nip": Nip()}
     events: Mapping[str, EventEffect] = dict.fromkeys(SLUGS.events, Ooze())
     player_cards: Mapping[str, Any] = {}
+    injuries = SlugsInjuries(SLUGS)
+    examination = SlugsExamination()
     steps_before: Mapping[str, tuple[Step, ...]] = {"attacks": (heal,)}
     steps_after: Mapping[str, tuple[Step, ...]] = {"attacks": (feed,)}
 
@@ -163,15 +186,6 @@ class SlugsNature(Nature):
         one = game.character(seat)
         return one.signal and (one.slime or not serious)
 
-    def retreats(self, game: Game, intruder: Intruder) -> bool:
-        return intruder.kind != "bull"
-
-    def toughness_change(self, game: Game, cards: int) -> int:
-        return cards * game.knows_weakness("thick_skin")
-
-    def fire_injuries(self, game: Game) -> int:
-        return 0 if game.knows_weakness("fireproof") else 1
-
     def infect(self, game: Game, seat: Seat) -> None:
         game.character(seat).larva = True
 
@@ -188,12 +202,6 @@ class SlugsNature(Nature):
             yield from everybody_rolls(game, game.in_order())
         else:
             token_to_bag(game, "slug")
-
-    def open_slots(self, game: Game) -> Sequence[str]:
-        return [slot for slot, card in game.state.weaknesses.items() if card.known]
-
-    def research(self, game: Game, seat: Seat, slot: str) -> None:
-        game.state.weaknesses[slot].known = False
 
     def grants(self, game: Game, atom: Atom) -> bool:
         return game.state.queen_killed if atom.name == "queen_killed" else False

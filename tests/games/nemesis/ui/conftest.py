@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
@@ -29,3 +31,14 @@ def play(open_window: Callable[[], MainWindow]) -> Callable[[Table], TableScreen
         return screen
 
     return played
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> QWidget:
+    """An empty window at the size the look is drawn for."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(1366, 768)
+    widget.show()
+    qtbot.waitExposed(widget)
+    return widget

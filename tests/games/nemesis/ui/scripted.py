@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from nemesis_desktop.engine.decision import TABLE, Decision, Seat
-from nemesis_desktop.engine.events import Line, Told
+from nemesis_desktop.engine.events import LogLine, Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving.storage import Document, SaveError
 from nemesis_desktop.engine.text import Text
@@ -26,15 +26,15 @@ class Scene:
     """
 
     decision: Decision | None
-    events: tuple[Line, ...] = ()
+    events: tuple[LogLine, ...] = ()
     acting: Seat | None = None
     changes: tuple[Mapping[str, object], ...] = ()
 
 
-def event(kind: str, secret_for: Seat | None = None, **facts: int | str) -> Line:
+def event(kind: str, secret_for: Seat | None = None, **facts: int | str) -> LogLine:
     """An event; ``secret_for`` reads a form of its own."""
     event = event_of(kind, **facts)
-    return Line(0, event, {}, {} if secret_for is None else {secret_for: (event, {})})
+    return LogLine(0, event, {}, {} if secret_for is None else {secret_for: (event, {})})
 
 
 class ScriptedMatch:
@@ -87,7 +87,7 @@ class ScriptedMatch:
             return evolve(view, mine=evolve(sample_mine(seat), hand=self.hands[seat]))
         return view
 
-    def _log(self) -> list[Line]:
+    def _log(self) -> list[LogLine]:
         told = [event for scene in self.scenes[: self.at + 1] for event in scene.events]
         return [evolve(event, number=number) for number, event in enumerate(told)]
 

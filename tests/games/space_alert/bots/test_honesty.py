@@ -5,8 +5,10 @@ from __future__ import annotations
 import copy
 import random
 from typing import Any
+from zlib import crc32
 
 import pytest
+from attrs import evolve
 
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Decision, OwnAct, Seat
@@ -16,7 +18,7 @@ from nemesis_desktop.engine.zones import scramble
 from nemesis_desktop.games.space_alert.bots import sensible_policy
 from nemesis_desktop.games.space_alert.bots.trials import TRIALS, table_of
 from nemesis_desktop.games.space_alert.game import Game
-from nemesis_desktop.games.space_alert.kind import KIND
+from nemesis_desktop.games.space_alert.kind import KIND, SpaceAlert
 from nemesis_desktop.games.space_alert.saving.checkpoint import thaw
 from nemesis_desktop.games.space_alert.setup import Setup
 from nemesis_desktop.games.space_alert.view import View
@@ -78,6 +80,24 @@ def test_twins_differ_in_what_a_seat_cannot_know() -> None:
         scramble(ZONES, other.state, 0, Chance(seed))
         decks.append(tuple(other.state.deck))
     assert decks[0] != decks[1]
+
+
+@pytest.mark.parametrize("name", TRIALS.policies)
+def test_a_seat_that_knows_more_is_caught(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """One to whom the deck says which card lies on top of it."""
+    sees = SpaceAlert.view
+
+    def seeing(kind: SpaceAlert, game: Game, seat: Seat, decision: Decision | None) -> View:
+        return evolve(sees(kind, game, seat, decision), deck=crc32(repr(game.state.deck).encode()))
+
+    monkeypatch.setattr(SpaceAlert, "view", seeing)
+    monkeypatch.setattr(
+        type(TRIALS.policies[name]()),
+        "choose",
+        lambda policy, view_of, decision, lots: (view_of(decision.seat).deck % len(decision.acts),),
+    )
+    with pytest.raises(AssertionError):
+        check(table_of(3), name, 3, 1.0)
 
 
 @pytest.mark.soak

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.acts import slot
-from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console import ConsolePart
 from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.games.space_alert.view import View
 from tests.windows import AtTheWindow

@@ -13,24 +13,35 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.new_game import Person
+from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.acts import RestoreSquad, slot
 from nemesis_desktop.games.space_alert.bots.planner import Found
 from nemesis_desktop.games.space_alert.components.cards import CARDS
+from nemesis_desktop.games.space_alert.modes import PAUSES
+from nemesis_desktop.games.space_alert.plans.planning_story import TileRemoved
 from nemesis_desktop.games.space_alert.resolution import resolve
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.ending.lost_sheet import (
+    MOST,
+    OF_CREW,
+    LostSheet,
+    fatal_number,
+    how_it_was_lost,
+)
 from nemesis_desktop.games.space_alert.ui.ending.possible import HINT_TRIES, News, Possible
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.scene import Member
 from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.games.space_alert.view import View
-from nemesis_desktop.program.words import Words
+from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.board_part import Spot
 from nemesis_desktop.table.lesson.coach import Coach
+from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 from tests.games.space_alert.deck import flight
-from tests.games.space_alert.random_missions import random_plan
+from tests.games.space_alert.second.random_missions import random_plan
 from tests.games.space_alert.test_campaign import between
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import AtConsoles
@@ -103,6 +114,38 @@ def test_why_a_threat_takes_so_much_is_told_with_every_gun_key_and_change() -> N
     assert [words.text(note) for note in why.notes] == ["It is the only target that these guns can see."]
 
 
+def test_a_lost_ship_is_told_by_the_card_that_did_it(watch: Sit) -> None:
+    crew = watch(5, "S2-6", seed=4)
+    resolution = crew.view.resolution
+    assert resolution is not None and not resolution.outcome.won
+    *before, last = how_it_was_lost(resolution)
+    assert isinstance(last.event, story.ShipLost) and last.event.code == resolution.outcome.lost_to
+    assert len(before) < MOST and [record.table.turn for record in before] == sorted(r.table.turn for r in before)
+    for record in before:
+        assert isinstance(record.event, OF_CREW) or (
+            getattr(record.event, "code", "") == last.event.code
+            and getattr(record.event, "number", 0) == fatal_number(resolution)
+        )
+    ending = seen(crew)
+    view = ending.view
+    assert view is not None and isinstance(ending.sheet(view, resolution.outcome), LostSheet)
+    ending.grab()
+
+
+@pytest.mark.parametrize(("tile", "times"), [("structure", 2), ("reactor", 1)])
+def test_the_log_says_when_damage_to_a_zone_is_doubled(tile: str, times: int) -> None:
+    # Structural damage from an earlier mission doubles the damage to its zone. Rulebook 6.
+    resolution = flight("- - -", threats=[("E1-07", 1, "red")], tracks=("T1",) * 4, carried=((tile,), (), ()))
+    attacks = [record.event for record in resolution.records if isinstance(record.event, story.Attacked)]
+    assert attacks and all(event.times == times for event in attacks)
+    tiles = sum(isinstance(record.event, story.TileDrawn) for record in resolution.records)
+    assert tiles == times * sum(event.passed for event in attacks)
+    reasons = Reasons([Person("Anna", 1)], [0], [Member(0, "Anna", 1, ())])
+    for language in LANGUAGES:
+        told = Words(language).text(reasons.sentence(attacks[0]))
+        assert (f"× {times}" in told) is (times > 1), told
+
+
 def test_the_mission_can_be_watched_again_and_otherwise(watch: Sit) -> None:
     crew = watch(5)
     ending = seen(crew)
@@ -120,6 +163,18 @@ def test_the_mission_can_be_watched_again_and_otherwise(watch: Sit) -> None:
     ending.what_if.watch.emit(ending.what_if._other)
     assert ending.film.isVisible() and ending.film.player.resolution is ending.what_if._other
     ending.grab()
+
+
+def test_the_log_book_of_the_history_shows_the_mission_and_how_often_its_clock_was_stopped(watch: Sit) -> None:
+    crew = watch(5)
+    crew.controller.match.table[OWN] = {PAUSES: 3}
+    seen(crew)
+    crew.window.go("history")
+    history = crew.window.screen_named("history")
+    assert isinstance(history, HistoryScreen)
+    (row,) = history.rows
+    assert "The clock was stopped 3 times." in list(row.game.chronicle.told(row.game.end, Words("en")))
+    history.grab()
 
 
 def test_the_hint_is_looked_for_beside_the_window_and_can_be_stopped(qtbot: QtBot, watch: Sit) -> None:
@@ -155,6 +210,10 @@ def test_a_campaign_is_played_on_in_the_window(open_window: Callable[[], MainWin
     crew.table.between.grab()
     crew.click(Anchor("tile", "red-shield"))
     assert "shield" not in crew.view.carried[0], "a tile is repaired where it lies"
+    between_missions = crew.table.between
+    assert between_missions.mended() == {0: TileRemoved(who=0, zone="red", tile="shield")}
+    rows = [(row.tile, row.by) for row in between_missions.rows() if row.zone == "red"]
+    assert rows == [("heavy_laser", None), ("structure", None), ("reactor", None), ("gravolift", None), ("shield", 0)]
     asked: set[str] = set()
     for _ in range(40):
         decision = crew.controller.decision

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.resolution import Resolution
+from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.look import BG0
 from nemesis_desktop.games.space_alert.ui.playback.film import Film
 from nemesis_desktop.games.space_alert.ui.playback.player import MOVES
+from nemesis_desktop.games.space_alert.ui.playback.timeline import marks_of
 from nemesis_desktop.games.space_alert.ui.scene import Scene
-from nemesis_desktop.table.drawing.theme import set_speed
+from nemesis_desktop.table.drawing.theme import colour, set_speed
 from tests.games.space_alert.deck import flight
 from tests.games.space_alert.ui.conftest import Sit
 
@@ -74,3 +78,29 @@ def test_nothing_is_under_way_where_people_want_no_motion(film: Film) -> None:
     film.player.toggle()
     assert film.player.share == 1.0
     film.player.pause()
+
+
+def test_the_time_line_tells_nothing_before_it_has_been_seen(film: Film) -> None:
+    player = film.player
+    assert player.resolution is not None
+    turns = range(1, player.turns + 1)
+    assert player.place == -1 and not any(marks_of(player, turn) for turn in turns)
+    first = next(n for n, one in enumerate(player.resolution.records) if isinstance(one.event, story.TileDrawn))
+    player.to(first)
+    now = player.turn
+    assert marks_of(player, now) and not any(marks_of(player, turn) for turn in turns if turn > now)
+    player.to(-1)
+    assert marks_of(player, now), "whoever goes back may know what they have seen"
+
+
+def test_nothing_shines_through_the_playback_behind_the_score_sheet(watch: Sit) -> None:
+    crew = watch(5)
+    crew.key(Qt.Key.Key_End)
+    crew.key(Qt.Key.Key_Return)
+    ending = crew.window.screen_named("ending")
+    assert isinstance(ending, AlertEnding) and crew.over
+    ending.watch_again()
+    assert any(marks_of(ending.film.player, turn) for turn in range(1, 13)), "it has been watched"
+    shown, unit = ending.film.grab().toImage(), ending.film.unit
+    gap = QPoint(round(3 * unit), round(300 * unit))
+    assert shown.pixelColor(gap).name() == colour(BG0).name()

@@ -16,10 +16,11 @@ from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.mission import whole
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
+from nemesis_desktop.games.space_alert.modes import PAUSES
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
+from nemesis_desktop.games.space_alert.ui.planning.consoles.shutter import Shutter
 from nemesis_desktop.games.space_alert.ui.planning.mission_clock import PAUSED
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import PAUSES, due, elapsed
-from nemesis_desktop.games.space_alert.ui.planning.shutter import Shutter
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import due, elapsed
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.desk.window import MainWindow
@@ -196,7 +197,7 @@ def test_only_the_choices_of_the_way_to_play_are_asked(qtbot: QtBot, settings: S
         assert page.choices[shown].isVisibleTo(screen) and not page.choices[hidden].isVisibleTo(screen)
 
 
-@pytest.mark.parametrize("text", [100, 125])
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_about_a_new_game_is_seen_without_scrolling_on_a_small_laptop(
     open_window: Callable[[], MainWindow], settings: Settings, language: str, text: int
@@ -232,6 +233,18 @@ def test_an_open_line_tells_who_has_given_and_who_still_may(sit: Sit) -> None:
     Ink.reader = None
     assert f"Given: {names[0]}" in reader.found
     assert f"Still open: {names[1]}, {names[2]}" in reader.found
+    for number, ticked in enumerate((True, False, False)):
+        reader = Ink.reader = Written()
+        crew.console(number).renew()
+        crew.console(number).grab()
+        Ink.reader = None
+        assert ("given" in reader.found) is ticked
+    crew.table.mission.pause()
+    reader = Ink.reader = Written()
+    crew.table.announcer.grab()
+    Ink.reader = None
+    assert "Stopped:" in " ".join(reader.found), "a clock that stands is said where everybody looks"
+    crew.table.mission.pause()
 
 
 def test_where_everybody_sees_everything_nobody_is_asked_how_to_keep_secrets(qtbot: QtBot, settings: Settings) -> None:

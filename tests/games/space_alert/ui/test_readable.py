@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from nemesis_desktop.games.space_alert.resolution import resolve
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.drawing.ink import Ink
-from tests.games.space_alert.random_missions import random_plan
+from tests.games.space_alert.second.random_missions import random_plan
 from tests.games.space_alert.ui.conftest import Sit
 from tests.windows import Shortened
 
@@ -68,6 +68,7 @@ def test_large_text_leaves_no_reason_out(settings: Settings, watch: Sit) -> None
     film = crew.table.film
     crew.settle()
     several = 0
+    film.show_resolution(resolve(random_plan(7, crew=5)))
     for place in range(film.player.count):
         film.player.to(place)
         why = film.why_now
@@ -79,4 +80,5 @@ def test_large_text_leaves_no_reason_out(settings: Settings, watch: Sit) -> None
         Ink.reader = None
         told = " ".join(reader.found)
         assert all(film.words_of(note) in told for note in why.notes), told
+        assert all(film.words_of(one) in told for row in why.rows for one in row.remarks), told
     assert several

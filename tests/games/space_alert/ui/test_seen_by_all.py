@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.acts import slot
 from nemesis_desktop.games.space_alert.ui.look import GROUND_OF_TOKEN, HERO
-from nemesis_desktop.games.space_alert.ui.planning.console import ConsolePart
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console import ConsolePart
 from nemesis_desktop.games.space_alert.ui.table import AlertTable
 from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.drawing.theme import colour
+from nemesis_desktop.table.furniture.board_part import Spot
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import AtConsoles
 
@@ -58,6 +59,8 @@ def test_no_face_reaches_the_second_screen_while_people_plan(sit: Sit) -> None:
         assert console.isVisibleTo(table) and console.view is not None and any(console.console.slots)
         assert not colours(console) & FACES, number
         assert colours(crew.console(number)) & FACES, "on the laptop the hands lie open"
+        told = [spot.about for spot in console.findChildren(Spot)]
+        assert not any(isinstance(about, Anchor) and about.kind == "card" for about in told), "nor by pointing at it"
     QTest.mouseRelease(part, Qt.MouseButton.LeftButton, pos=at)
 
 

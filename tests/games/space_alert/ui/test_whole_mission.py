@@ -11,7 +11,7 @@ from nemesis_desktop.games.space_alert.acts import slot
 from nemesis_desktop.games.space_alert.resolution import resolve
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.ending.plan_again import plan_again
-from nemesis_desktop.games.space_alert.ui.planning.palette import KINDS
+from nemesis_desktop.games.space_alert.ui.planning.consoles.palette import KINDS
 from nemesis_desktop.table.furniture.board_part import Spot
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import RIGHT, AtConsoles

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from nemesis_desktop.engine.seats.filled import fill
+from nemesis_desktop.engine.seats.filled import fill, levels_of
 from nemesis_desktop.engine.seats.minds import Here
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.table.desk.window import MainWindow
@@ -55,7 +55,7 @@ def test_the_first_day_with_hidden_roles(quick_window: OpenWindow, computers: in
     assert {*among.called} == ({*NAMES[:2]} if computers == 2 else set())
 
 
-def test_who_plays_is_settled_before_the_game_and_the_page_says_why(quick_window: OpenWindow) -> None:
+def test_seats_of_the_computer_stay_so_and_the_page_says_why(quick_window: OpenWindow) -> None:
     window = quick_window()
     among = begun(window, 4, 2, seed=1)
     window.open_menu()
@@ -64,8 +64,42 @@ def test_who_plays_is_settled_before_the_game_and_the_page_says_why(quick_window
     page = window.over.seats
     assert page is not None and page.isVisible()
     assert [page.rows[seat].text() for seat in range(4)] == ["Person", "Person", "Computer", "Computer"]
-    assert not any(row.isEnabled() for row in page.rows.values())
+    assert [page.rows[seat].isEnabled() for seat in range(4)] == [True, True, False, False]
     assert "would learn its role" in page.accessibleDescription()
+
+
+def test_a_person_leaves_a_seat_to_the_computer_and_comes_back(quick_window: OpenWindow) -> None:
+    window = quick_window()
+    among = begun(window, 4, 2, seed=1)
+    match = window.match
+    assert match is not None
+
+    def change_who_plays(seat: int, presses: int) -> list[str]:
+        window.open_menu()
+        assert window.over.menu is not None
+        among.press(window.over.menu.buttons["seats"])
+        page = window.over.seats
+        assert page is not None
+        for _ in range(presses):
+            among.press(page.rows[seat])
+        among.press(page.done)
+        return [page.rows[other].text() for other in range(4)]
+
+    def play(until: int) -> None:
+        while len(match.journal) < until and not among.over:
+            among.settle()
+            among.step()
+
+    play(12)
+    assert change_who_plays(1, 1) == ["Person", "Computer", "Computer", "Computer"]
+    called = len(among.called)
+    play(60)
+    assert among.controller.persons == [0] and NAMES[1] not in among.called[called:]
+    assert 1 in {choice.seat for choice in match.journal[12:]}
+    assert change_who_plays(1, 1)[1] == "Person"
+    play(90)
+    assert among.controller.persons == [0, 1]
+    assert levels_of(match.table) == {2: "sensible", 3: "sensible"}
 
 
 @pytest.mark.soak

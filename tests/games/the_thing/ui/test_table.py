@@ -49,6 +49,21 @@ def test_a_private_question_is_answered_with_the_keyboard(quick_window: OpenWind
     assert player.controller.decision is not decision
 
 
+def test_enter_on_what_was_chosen_last_confirms(quick_window: OpenWindow) -> None:
+    player = begin(quick_window())
+    frame, decision = alone(player), player.controller.decision
+    QTest.keyClick(player.table, "3")
+    card = frame.spot_of(("task", "card-0"))
+    assert card is not None
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    player.settle()
+    assert player.controller.decision is decision and frame.works, "the first one chooses"
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    player.settle()
+    assert player.controller.decision is not decision
+
+
 def test_keys_of_the_bar_do_nothing_on_the_frame(quick_window: OpenWindow) -> None:
     player = begin(quick_window())
     alone(player)

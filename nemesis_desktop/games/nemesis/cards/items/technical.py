@@ -36,7 +36,7 @@ from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, retreat
 from nemesis_desktop.games.nemesis.rules.things.belongings import capacity, item_id, load, weapons
 from nemesis_desktop.games.nemesis.rules.things.markers import remove_fire, wash_slime
 from nemesis_desktop.games.nemesis.rules.things.piles import action_cards, discard_from_hand
-from nemesis_desktop.games.nemesis.wording import is_object
+from nemesis_desktop.games.nemesis.said.wording import is_object
 
 # ---------------------------------------------------------------- tools
 

@@ -142,9 +142,10 @@ class Laboratory(Aimed[AtWeakness]):
 
     def refused(self, use: Use) -> Sequence[tuple[Aim, str]]:
         worth_it = hidden_weaknesses(use.game, use.room)
-        closed = {slot: use.game.nature.closed_slot(use.game, slot) for slot in use.game.state.weaknesses}
+        examination = use.game.nature.examination
+        closed = {slot: examination.closed_slot(use.game, slot) for slot in use.game.state.weaknesses}
         shut = [(slot, reason) for slot, reason in closed.items() if reason is not None]
-        absent = [(slot, "no-sample") for slot in use.game.nature.open_slots(use.game) if slot not in worth_it]
+        absent = [(slot, "no-sample") for slot in examination.open_slots(use.game) if slot not in worth_it]
         return [(AtWeakness(slot, "analyse"), reason) for slot, reason in (*shut, *absent)]
 
     def effect(self, use: Use, aim: AtWeakness) -> None:

@@ -16,7 +16,8 @@ from nemesis_desktop.games.nemesis.rules.harm.intruders import injure, injury_ch
 from nemesis_desktop.games.nemesis.rules.harm.wounds import suffer_serious_wound
 from nemesis_desktop.games.nemesis.rules.things.belongings import item_id, spend_ammo
 from nemesis_desktop.games.nemesis.rules.things.markers import place_fire
-from nemesis_desktop.games.nemesis.species.nature import Known, Nature
+from nemesis_desktop.games.nemesis.species.injuries import Known
+from nemesis_desktop.games.nemesis.species.nature import Nature
 
 
 def shoot(
@@ -104,7 +105,7 @@ def printed_injuries(nature: Nature, known: Known, weapon: str, face: str, kind:
     if kind is None:
         injuries = nature.species.die_injuries(counted, None)
     else:
-        injuries = nature.die_injuries(known, kind, face, counted)
+        injuries = nature.injuries.of_die(known, kind, face, counted)
     if modifiers.at_least_one_hit and face != "blank":
         injuries = max(1, injuries)
     return injuries + (face in modifiers.extra_injury_on_rolled)
@@ -112,7 +113,7 @@ def printed_injuries(nature: Nature, known: Known, weapon: str, face: str, kind:
 
 def bonus_on_hit(nature: Nature, known: Known, weapon: str) -> int:
     """Further injuries of a shot that deals any: the weapon's own, then those of what is known of the species."""
-    return WEAPON_MODIFIERS[item_id(weapon)].extra_injury_on_hit + nature.hit_bonus(known, weapon)
+    return WEAPON_MODIFIERS[item_id(weapon)].extra_injury_on_hit + nature.injuries.bonus(known, weapon)
 
 
 def _add_on_hit(game: Game, weapon: str, injuries: int) -> int:
@@ -128,7 +129,7 @@ def melee(game: Game, seat: Seat, target: int) -> Play[None]:
     game.tell(story.Melees, who=seat, kind=intruder.kind, intruder=target)
     gain_contamination(game, seat)
     face = yield from combat_roll(game, seat)
-    injuries = min(MELEE_LIMIT, game.nature.die_injuries(game, intruder.kind, face, face))
+    injuries = min(MELEE_LIMIT, game.nature.injuries.of_die(game, intruder.kind, face, face))
     if injuries:
         injure(game, intruder, injuries)
     else:

@@ -10,7 +10,6 @@ from nemesis_desktop.games.nemesis.aims import AtItem
 from nemesis_desktop.games.nemesis.components.items import RECIPES, back_colour
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.things.belongings import (
-    capacity,
     discard_item,
     facts,
     is_heavy,
@@ -92,5 +91,5 @@ def craft(game: Game, seat: Seat, item: str, wild: str = "") -> Play[None]:
     game.tell(story.Crafts, who=seat, item=blue)
     printed = facts(blue)
     if printed is not None and printed.kind == "weapon":
-        game.state.ammo[blue] = capacity(game, blue)
+        game.state.ammo[blue] = printed.found_ammo or 0
     yield from take_item(game, seat, blue)

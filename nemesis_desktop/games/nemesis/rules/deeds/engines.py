@@ -149,10 +149,10 @@ def look_at_objective(game: Game, seat: Seat, other: Seat, objective: str) -> No
 
 def discover(game: Game, seat: Seat, slot: str) -> None:
     """Examine the object of a slot (corpse, egg, carcass): what becomes of the slot's card is the species'."""
-    game.nature.research(game, seat, slot)
+    game.nature.examination.research(game, seat, slot)
 
 
 def hidden_weaknesses(game: Game, slot: int) -> list[str]:
     """Slots worth examining for which an object is present, lying or carried by anybody in the room."""
     kinds = {object_kind(thing) for thing in objects_here(game, slot)}
-    return [slot_kind for slot_kind in game.nature.open_slots(game) if slot_kind in kinds]
+    return [slot_kind for slot_kind in game.nature.examination.open_slots(game) if slot_kind in kinds]

@@ -13,7 +13,6 @@ from nemesis_desktop.games.nemesis.aims import AtDeck, AtItem
 from nemesis_desktop.games.nemesis.components.items import SEARCHED_DECKS, back_colour
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.things.belongings import (
-    capacity,
     facts,
     is_heavy,
     make_room,
@@ -31,9 +30,6 @@ SEARCHED = 2
 
 ANY_DECK = "any"
 """One card of each deck: the Scout's trait in a white room."""
-
-FOUND_AMMO = 1
-"""Ammo on a weapon found with a search."""
 
 
 def search_decks(game: Game, slot: int) -> tuple[str, ...]:
@@ -90,7 +86,7 @@ def keep_one_of(game: Game, seat: Seat, cards: list[str]) -> Play[None]:
 def _keep(game: Game, seat: Seat, card: str) -> Play[None]:
     printed = facts(card)
     if printed is not None and printed.kind == "weapon":
-        game.state.ammo[card] = min(FOUND_AMMO, capacity(game, card))
+        game.state.ammo[card] = printed.found_ammo or 0
     yield from take_item(game, seat, card)
     if is_heavy(card):
         game.tell(story.KeepsHeavyItem, who=seat, item=card)

@@ -13,8 +13,8 @@ from nemesis_desktop.games.nemesis.acts import Done, Give, No, Yes
 from nemesis_desktop.games.nemesis.components.items import back_colour
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.things.belongings import held, is_heavy, make_room, release
+from nemesis_desktop.games.nemesis.said.wording import thing_name
 from nemesis_desktop.games.nemesis.state import Character
-from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.games.nemesis.zones import INVENTORIES
 
 

@@ -197,7 +197,8 @@ def injury_check(game: Game, intruder: Intruder) -> None:
     cards = [card for card in (draw(game, "attack") for _ in range(cards_wanted)) if card is not None]
     marks = [game.species.attacks[card].toughness_of(intruder.kind) for card in cards]
     arrow = any(mark is None for mark in marks)
-    toughness = sum(mark for mark in marks if mark is not None) + game.nature.toughness_change(game, len(cards))
+    toughness = sum(mark for mark in marks if mark is not None)
+    toughness += game.nature.injuries.toughness_change(game, len(cards))
     shown = -1 if arrow else toughness
     game.state.open_cards.extend(cards)
     game.tell(
@@ -212,7 +213,7 @@ def injury_check(game: Game, intruder: Intruder) -> None:
         game.state.open_cards.remove(card)
         discard(game, "attack", card)
     if arrow:
-        if game.nature.retreats(game, intruder):
+        if game.nature.injuries.retreats(game, intruder):
             retreat(game, intruder)
     elif toughness <= intruder.injuries:
         kill(game, intruder)

@@ -17,8 +17,8 @@ from nemesis_desktop.games.nemesis.rules.things.belongings import drop_until_it_
 from nemesis_desktop.games.nemesis.rules.things.doom import end_if_nobody_acts
 from nemesis_desktop.games.nemesis.rules.things.piles import discard, draw
 from nemesis_desktop.games.nemesis.rules.things.pods import unlock_all
+from nemesis_desktop.games.nemesis.said.wording import is_object
 from nemesis_desktop.games.nemesis.state import DEAD, Character, Wound
-from nemesis_desktop.games.nemesis.wording import is_object
 
 
 def suffer_light_wound(game: Game, seat: Seat, cause: str) -> Play[None]:

@@ -58,7 +58,7 @@ def deal_out(game: Game) -> None:
         game.shuffle(f"deck-{one.seat}", one.deck)
         weapon = STARTING_WEAPON[one.id]
         one.hands = [[weapon]]
-        game.state.ammo[weapon] = facts_of(weapon).capacity or 0
+        game.state.ammo[weapon] = facts_of(weapon).found_ammo or 0
         one.quests = list(QUEST_ITEMS_OF[one.id])
         if one.number == 1:
             game.state.first_player = one.seat

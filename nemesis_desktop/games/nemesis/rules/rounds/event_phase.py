@@ -80,11 +80,11 @@ def fire_damage(game: Game) -> None:
     burning = [slot for slot, room in game.state.rooms.items() if room.fire]
     if not burning:
         return
-    injuries = game.nature.fire_injuries(game)
+    injuries = game.nature.injuries.of_fire(game)
     for intruder in [one for slot in burning for one in game.intruders_in(slot)]:
         injure(game, intruder, injuries)
     for slot in burning:
-        destroy_eggs(game, slot, game.nature.burning_eggs(game))
+        destroy_eggs(game, slot, game.nature.injuries.eggs_burned(game))
 
 
 def event_card(game: Game) -> Play[None]:

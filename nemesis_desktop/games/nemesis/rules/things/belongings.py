@@ -19,8 +19,8 @@ from nemesis_desktop.games.nemesis.components.items import (
 )
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 from nemesis_desktop.games.nemesis.game import Game
+from nemesis_desktop.games.nemesis.said.wording import is_object
 from nemesis_desktop.games.nemesis.state import Character
-from nemesis_desktop.games.nemesis.wording import is_object
 from nemesis_desktop.games.nemesis.zones import INVENTORIES
 
 

@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT
+from nemesis_desktop.games.nemesis.said.wording import thing_name
 from nemesis_desktop.games.nemesis.ui.crew.crew_mutation import paint_mutation
 from nemesis_desktop.games.nemesis.ui.crew.crew_words import place_words
 from nemesis_desktop.games.nemesis.ui.crew.module_layout import GONE, LEFT, RIGHT, SHORT_STRIP, Module, mutant
 from nemesis_desktop.games.nemesis.ui.signs import LEADER, intruder, worn
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View, WoundView
-from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import MODULE, Paint

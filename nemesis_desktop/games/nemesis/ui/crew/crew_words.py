@@ -6,8 +6,8 @@ from collections import Counter
 
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.modes import MODES, TRAITS
+from nemesis_desktop.games.nemesis.said.wording import thing_name
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View
-from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.widgets.card_frame import raised
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.ui.draft.sheet import Sheet, SheetPainter
+from nemesis_desktop.games.nemesis.ui.draft.sheet import SheetLayout, SheetPainter
 from nemesis_desktop.games.nemesis.ui.faces import portrait
 from nemesis_desktop.games.nemesis.view import CrewView, View
 from nemesis_desktop.table.border import Explanation
@@ -104,9 +104,9 @@ class DraftBoard(BoardPart[View]):
             for place, character in enumerate(found)
         ]
 
-    def sheet_of(self, one: Lying) -> Sheet:
+    def sheet_of(self, one: Lying) -> SheetLayout:
         """What lies where on a character's sheet."""
-        return Sheet(one.character, one.area.width(), one.area.height(), one.character in self._whole)
+        return SheetLayout(one.character, one.area.width(), one.area.height(), one.character in self._whole)
 
     # ---------------------------------------------------------------- what the window tells
 

@@ -47,7 +47,7 @@ class Row:
 
 
 @frozen
-class Sheet:
+class SheetLayout:
     """Where everything lies on a character's sheet.
 
     Args:
@@ -156,7 +156,7 @@ class SheetPainter:
         colour: the number of the chooser's colour.
     """
 
-    def __init__(self, canvas: Canvas, say: Sayer, sheet: Sheet, colour: int) -> None:
+    def __init__(self, canvas: Canvas, say: Sayer, sheet: SheetLayout, colour: int) -> None:
         self.canvas, self.say, self.sheet, self.colour = canvas, say, sheet, colour
         self._small = self._common_size()
 

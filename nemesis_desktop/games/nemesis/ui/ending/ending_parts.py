@@ -37,7 +37,7 @@ class EndingCanvas(EndingWords):
 
     def __init__(self, canvas: Canvas, words: Words, check: VictoryCheck, at: int, clock: float = math.inf) -> None:
         super().__init__(words, check, at)
-        self.canvas = canvas
+        self.canvas, self.clock = canvas, clock
         length = length_of(self.step)
         self.part = 1.0 if length <= 0 or clock >= length else max(0.0, clock / length)
         """How far the step that is shown has been turned over, from 0 to 1."""

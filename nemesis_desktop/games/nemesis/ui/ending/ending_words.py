@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.text import Argument, Text
-from nemesis_desktop.games.nemesis.outcome import Outcome
+from nemesis_desktop.games.nemesis.said.outcome import Outcome
 from nemesis_desktop.games.nemesis.ui.ending.ending_steps import Step, VictoryCheck
 from nemesis_desktop.games.nemesis.view import FateView
 from nemesis_desktop.program.words import Words

@@ -51,7 +51,7 @@ class ShipStage:
         ship, reveal = self.table.map, self.reveal
         slots = sorted(set().union(*(rooms_of(told.event, moment.before) for told in (moment.told, *gathered))))
         if not slots and reveal.page is not None:
-            slots = sorted(ship.attended)
+            slots = sorted(ship.attention.slots)
         place = ship.layout_.across(slots)
         if reveal.page is None and place is not None:
             reveal.side = "right" if place < 0.5 else "left"

@@ -150,7 +150,7 @@ class Boxes:
 
 
 @frozen(eq=False)
-class Injuries:
+class InjuryRow:
     """The injuries of an intruder, those that are new counting up, against the toughness that a card shows."""
 
     before: int

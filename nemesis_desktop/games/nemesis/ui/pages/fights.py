@@ -272,13 +272,13 @@ def _hurt_words(
     if killed:
         words = f"{words} {teller.say('ui-stage-killed', kind=kind)}"
     tough = checks[-1].toughness if checks else None
-    return words, (blocks.Injuries(last.total - sum(one.count for one in hurt), last.total, tough, killed),)
+    return words, (blocks.InjuryRow(last.total - sum(one.count for one in hurt), last.total, tough, killed),)
 
 
 def toughness(teller: Teller, event: story.Toughness) -> Page:
     """Attack cards say what an intruder can bear."""
     killed = bool(teller.parts(story.IntruderKilled))
-    counter = blocks.Injuries(event.total, event.total, event.toughness, killed)
+    counter = blocks.InjuryRow(event.total, event.total, event.toughness, killed)
     kind = Text(f"intruder-{event.kind}")
     words = teller.log()
     if killed:

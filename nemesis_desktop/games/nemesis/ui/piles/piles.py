@@ -12,23 +12,17 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.cards.cards import HAND, REVEAL, card_pixmap
 from nemesis_desktop.games.nemesis.ui.explain.words import explanation
 from nemesis_desktop.games.nemesis.ui.piles.pile_buttons import NAME_LESS, CardButton, PileTab
+from nemesis_desktop.games.nemesis.ui.piles.pile_layout import GAP, HEAD, PAD, TABS, PilesLayout
 from nemesis_desktop.games.nemesis.ui.piles.pile_list import Pile, PileKey, piles_of
 from nemesis_desktop.games.nemesis.ui.piles.pile_reading import paint_card_read, paint_nothing_read
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.drawing.theme import colour, measure
 from nemesis_desktop.table.furniture.overlays import Overlay
 from nemesis_desktop.table.widgets.button import Button
-
-WIDE, HIGH = 1210.0, 664.0
-"""The dialog, in units; less where the window has less."""
-
-TABS, READING = 232.0, 226.0
-"""The columns at the left (the piles) and at the right (the card being read)."""
-
-PAD, TAB_HIGH, GROUP_HIGH, HEAD = 18.0, 28.0, 24.0, 54.0
 
 
 class PilesViewer(Overlay):
@@ -190,47 +184,14 @@ class PilesViewer(Overlay):
 
     def body(self) -> QRect:
         """The dialog."""
-        box, unit = self._dialog, self.unit
-        return QRectF(box.x() * unit, box.y() * unit, box.width() * unit, box.height() * unit).toRect()
+        return QRectF(*(value * self.unit for value in sides(self._layout.dialog))).toRect()
 
     # ---------------------------------------------------------------- where things lie
 
     @property
-    def _dialog(self) -> QRectF:
-        wide, high = self.width() / self.unit, self.height() / self.unit
-        size = min(WIDE, wide - 48), min(HIGH, high - 40)
-        return QRectF((wide - size[0]) / 2, (high - size[1]) / 2, *size)
-
-    @property
-    def _tabs_wide(self) -> float:
-        return TABS if self._tabs else 0.0
-
-    def _grid(self) -> QRectF:
-        box = self._dialog
-        left = box.left() + PAD + (self._tabs_wide + PAD if self._tabs else 0)
-        right = box.right() - PAD - READING - PAD
-        top = box.top() + HEAD + 50 * min(self.text_scale, 1.4)
-        return QRectF(left, top, right - left, box.bottom() - PAD - top)
-
-    def _place(self) -> None:
-        box, unit = self._dialog, self.unit
-        size = self._close.sizeHint()
-        self._close.setGeometry(
-            round(box.right() * unit - size.width() - PAD * unit),
-            round((box.top() + HEAD / 2) * unit - size.height() / 2),
-            size.width(),
-            size.height(),
-        )
-        y = box.top() + HEAD + 10
-        group = ""
-        high = self._tab_high
-        for tab in self._tabs:
-            if tab.pile.group != group:
-                group = tab.pile.group
-                y += GROUP_HIGH
-            tab.setGeometry(round((box.left() + PAD) * unit), round(y * unit), round(TABS * unit), round(high * unit))
-            y += high + 1
-        self._place_cards()
+    def _layout(self) -> PilesLayout:
+        tabs = [tab.pile for tab in self._tabs]
+        return PilesLayout(self.width() / self.unit, self.height() / self.unit, self.text_scale, tabs)
 
     @property
     def tab_size(self) -> float:
@@ -241,26 +202,34 @@ class PilesViewer(Overlay):
         fitting = (size for size in sizes if all(ruler.width(name, size, 600) <= TABS - NAME_LESS for name in names))
         return next(fitting, sizes[-1])
 
-    @property
-    def _tab_high(self) -> float:
-        groups = len({tab.pile.group for tab in self._tabs})
-        room = self._dialog.height() - HEAD - 10 - PAD - groups * GROUP_HIGH - len(self._tabs)
-        return min(TAB_HIGH * min(self.text_scale, 1.25), room / max(1, len(self._tabs)))
+    def _place(self) -> None:
+        layout, unit = self._layout, self.unit
+        box, size = layout.dialog, self._close.sizeHint()
+        self._close.setGeometry(
+            round(box.right() * unit - size.width() - PAD * unit),
+            round((box.top() + HEAD / 2) * unit - size.height() / 2),
+            size.width(),
+            size.height(),
+        )
+        for tab, place in zip(self._tabs, layout.tabs(), strict=True):
+            tab.setGeometry(self._pixels(place))
+        self._place_cards(layout)
 
-    def _place_cards(self) -> None:
-        grid, unit = self._grid(), self.unit
-        area = QRectF(grid.left() * unit, grid.top() * unit, grid.width() * unit, grid.height() * unit).toRect()
-        self._area.setGeometry(area)
+    def _place_cards(self, layout: PilesLayout) -> None:
+        grid, unit = layout.grid, self.unit
+        self._area.setGeometry(QRectF(*(value * unit for value in sides(grid))).toRect())
         tall = any(deck == "event" for deck, _ in self.pile.cards)
-        wide, high = (size + 6 for size in (REVEAL if tall else HAND))
-        room = grid.width() - 12
-        self.columns = max(1, int((room + 8) // (wide + 8)))
-        for index, card in enumerate(self._cards):
-            row, column = divmod(index, self.columns)
-            x, y = column * (wide + 8), row * (high + 8)
-            card.setGeometry(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
+        wide, high = REVEAL if tall else HAND
+        size = wide + 6, high + 6
+        self.columns = layout.columns(size)
+        for card, place in zip(self._cards, layout.cards(size, len(self._cards)), strict=True):
+            card.setGeometry(self._pixels(place))
         rows = -(-len(self._cards) // self.columns)
-        self._inside.resize(round(room * unit), round(max(1.0, rows * (high + 8)) * unit))
+        self._inside.resize(round((grid.width() - 12) * unit), round(max(1.0, rows * (size[1] + GAP)) * unit))
+
+    def _pixels(self, place: QRectF) -> QRect:
+        """A place in units as pixels, its corner and its size each rounded: equal things stay equal."""
+        return QRect(*(round(value * self.unit) for value in sides(place)))
 
     # ---------------------------------------------------------------- the picture
 
@@ -273,19 +242,19 @@ class PilesViewer(Overlay):
 
     def paint_body(self, canvas: Canvas) -> None:
         """The dialog, the words of the pile, the card being read."""
-        box = self._dialog
+        layout = self._layout
+        box = layout.dialog
         canvas.cut(box.x() + 0.7, box.y() + 0.7, box.width() - 1.4, box.height() - 1.4, 14, PANEL, "line.strong", 1.4)
         canvas.box(box.x() + PAD, box.y() + HEAD / 2 - 9, 3, 18, "accent.cold")
         line = box.y() + HEAD / 2 + 7.5
         canvas.text(box.x() + PAD + 11, line, self.title, 20, "text.primary", 600, "display", grow=False)
         canvas.box(box.x() + 1, box.y() + HEAD, box.width() - 2, 1, "line.edge")
         self._paint_groups(canvas, box)
-        self._paint_pile(canvas)
-        area = QRectF(box.right() - PAD - READING, box.top() + HEAD + 14, READING, box.height() - HEAD - 14 - PAD)
+        self._paint_pile(canvas, layout)
         if self._reading is None:
-            paint_nothing_read(canvas, area)
+            paint_nothing_read(canvas, layout.reading)
         else:
-            paint_card_read(canvas, area, self._reading, *self.about(*self._reading), self.words)
+            paint_card_read(canvas, layout.reading, self._reading, *self.about(*self._reading), self.words)
 
     def _paint_groups(self, canvas: Canvas, box: QRectF) -> None:
         group = ""
@@ -306,9 +275,9 @@ class PilesViewer(Overlay):
             x = box.x() + PAD + TABS + PAD / 2
             canvas.line([(x, box.y() + HEAD + 14), (x, box.bottom() - PAD)], "line.hair")
 
-    def _paint_pile(self, canvas: Canvas) -> None:
-        grid, pile = self._grid(), self.pile
-        top, scale = self._dialog.top() + HEAD + 12, min(self.text_scale, 1.4)
+    def _paint_pile(self, canvas: Canvas, layout: PilesLayout) -> None:
+        grid, pile = layout.grid, self.pile
+        top, scale = layout.dialog.top() + HEAD + 12, min(self.text_scale, 1.4)
         canvas.text(grid.x() + 3, top + 16 * scale, pile.name, 16.5 * scale, "text.primary", 600, grow=False)
         size, note = canvas.fitted(pile.note, grid.width(), (13 * scale, 12.5 * scale, 12, 11.5), 400, grow=False)
         canvas.text(grid.x() + 3, top + 34 * scale, note, size, "text.secondary", 400, grow=False)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, Protocol
 
 from attrs import evolve
 from PySide6.QtCore import QObject, QTimer
 
+from nemesis_desktop.games.nemesis.ui.ship.picture import Picture
+from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Element
 from nemesis_desktop.games.nemesis.view import View
 
@@ -26,19 +28,41 @@ def steps_ahead(view: View, slots: Iterable[int]) -> list[View]:
     ]
 
 
+class Drawn(Protocol):
+    """The ship, as far as it is painted ahead."""
+
+    view: View | None
+
+    @property
+    def picture(self) -> Picture:
+        """What is drawn now."""
+
+    @property
+    def mosaic(self) -> Mosaic:
+        """What it is painted on."""
+
+    def drawn_as(self, later: View) -> tuple[Element, ...]:
+        """What the ship would be drawn of if this were the table."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves just now."""
+
+    @property
+    def gliding(self) -> bool:
+        """Whether the picture is on its way to somewhere else."""
+
+
 class Ahead(QObject):
     """Works through what may be needed next, a little at a time, until something changes.
 
     Args:
-        plan: gives the elements that may be needed, when asked after a while.
-        paint: paints one of them, if it is not there yet.
+        ship: is painted ahead.
     """
 
-    def __init__(
-        self, parent: QObject, plan: Callable[[], Iterable[Element]], paint: Callable[[Element], None]
-    ) -> None:
+    def __init__(self, ship: Drawn, parent: QObject) -> None:
         super().__init__(parent)
-        self._plan, self._paint = plan, paint
+        self._ship = ship
         self._left: deque[Element] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -54,11 +78,25 @@ class Ahead(QObject):
         self._left = None
         self._timer.stop()
 
+    def _needed_next(self) -> Iterator[Element]:
+        """What will look different when the acting person steps into one of the rooms that are offered."""
+        ship = self._ship
+        if ship.view is None or ship.view.acting is None or self._busy:
+            return
+        for later in steps_ahead(ship.view, ship.picture.ways_on):
+            yield from (element for element in ship.drawn_as(later) if not ship.mosaic.has(element))
+
+    @property
+    def _busy(self) -> bool:
+        return self._ship.moving or self._ship.gliding
+
     def _work(self) -> None:
         if self._left is None:
-            self._left = deque(self._plan())
+            self._left = deque(self._needed_next())
         else:
             for _ in range(min(AT_A_TIME, len(self._left))):
-                self._paint(self._left.popleft())
+                element = self._left.popleft()
+                if not self._busy:
+                    self._ship.mosaic.pixmap(element)
         if self._left:
             self._timer.start(0)

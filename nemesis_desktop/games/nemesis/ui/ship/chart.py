@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.nemesis.ui.ship.ahead import Ahead, steps_ahead
+from nemesis_desktop.games.nemesis.ui.ship.ahead import Ahead
 from nemesis_desktop.games.nemesis.ui.ship.breath import Breath
 from nemesis_desktop.games.nemesis.ui.ship.drawn.standing import Hidden
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Picture, picture_of
 from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import Player
+from nemesis_desktop.games.nemesis.ui.ship.sight.attention import Attention
 from nemesis_desktop.games.nemesis.ui.ship.sight.exhibit import Exhibit
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
-from nemesis_desktop.games.nemesis.ui.ship.sight.spotlight import Spotlight
-from nemesis_desktop.games.nemesis.ui.ship.sight.zoomed import AROUND, Zoomed
+from nemesis_desktop.games.nemesis.ui.ship.sight.zoomed import Zoomed
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Element, Memory, Target
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
@@ -30,8 +30,6 @@ from nemesis_desktop.table.show.moment import Moment
 
 STEP: Final = 1.25
 EMPTY: Final = Picture((), (), {}, None)
-NEAR: Final = 1.6
-"""How much larger a room is seen of which something is told."""
 
 
 class Chart(Zoomed):
@@ -43,16 +41,13 @@ class Chart(Zoomed):
         self._memory = Memory()
         self._stale = False
         self._hidden: Hidden = frozenset()
-        self.follows = True
-        """Whether the camera follows what happens."""
         self._camera.rests.connect(self._rest)
         self._exhibit = Exhibit(self.layout_, self)
         self._exhibit.sharp.connect(self._sharp)
-        self._ahead = Ahead(self, self._needed_next, self._paint_ahead)
-        self._player = Player(self, self)
-        self._spotlight = Spotlight()
-        self._breath = Breath(self)
-        self._breath.drawn.connect(self._touch_rim)
+        self.attention = Attention(self, self._camera)
+        self._ahead = Ahead(self, self)
+        self._player = Player(self, self.attention, self)
+        self._breath = Breath(self, lambda: self.picture.acting)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(120, 80)
 
@@ -97,6 +92,16 @@ class Chart(Zoomed):
             return
         self._player.play(moment, done)
 
+    def attend(self, slots: Iterable[int], left: int, right: int) -> None:
+        """Something is told of these rooms, over so many pixels of the ship's edges; what has moved lies still."""
+        self._player.clear()
+        self.attention.turn_to(slots, left, right)
+
+    def look_away(self) -> None:
+        """Nothing is told any more: the ship is seen as before."""
+        self._player.clear()
+        self.attention.turn_away()
+
     def hurry(self) -> None:
         """End what is moving."""
         self._player.hurry()
@@ -105,41 +110,6 @@ class Chart(Zoomed):
     def moving(self) -> bool:
         """Whether something moves just now."""
         return self._player.busy
-
-    def watch(self, where: QRectF, then: Callable[[], None]) -> None:
-        """Something is about to happen there: the camera goes first, if it was asked to and does not see it all."""
-        goal = self._camera.goal
-        if not self.follows:
-            then()
-        elif self._spotlight.slots and self.window_.shows(goal, where):
-            self._camera.when_there(then)
-        elif self._spotlight.slots or goal.zoom > 1.0:
-            self._camera.follow(self.window_.showing(goal, where, AROUND), then)
-        else:
-            then()
-
-    def attend(self, slots: Iterable[int], left: int, right: int) -> None:
-        """Something is told of these rooms, over so many pixels of the ship's edges: they are lit, and come near."""
-        self._player.clear()
-        self.cover(left, right)
-        if self._spotlight.turn_to(slots, self.layout_):
-            self.update()
-        if self.follows and self._spotlight.slots:
-            self._camera.follow(self.window_.near(self._spotlight.box(self.layout_), NEAR, AROUND), lambda: None)
-        QTimer.singleShot(motion("camera"), self, self.update)
-
-    @property
-    def attended(self) -> frozenset[int]:
-        """The rooms of which something is told beside the ship."""
-        return self._spotlight.slots
-
-    def look_away(self) -> None:
-        """Nothing is told any more: the whole ship is lit, and seen as before."""
-        self._player.clear()
-        self._spotlight.turn_to((), self.layout_)
-        self.cover(0, 0)
-        self._camera.go_home()
-        self.update()
 
     # ----------------------------------------------------------------------------------------------- the picture
 
@@ -192,30 +162,20 @@ class Chart(Zoomed):
             self.update()
         elif not region.isEmpty():
             self.update(region)
-        self._breath.set_wanted(self.picture.acting is not None and self.isVisible())
+        self._breath.set_wanted(self.isVisible())
         if self.isVisible():
             self._ahead.begin()
 
     @property
-    def _mosaic(self) -> Mosaic:
+    def mosaic(self) -> Mosaic:
         """What the picture is painted on now."""
         return self._exhibit.mosaic(self.sight, self.window_)
 
-    def _needed_next(self) -> list[Element]:
-        """What will look different when the acting person steps into one of the rooms that are offered."""
-        view, words = self.view, self.words
-        if view is None or words is None or view.acting is None or self._player.busy or self.gliding:
-            return []
-        found: list[Element] = []
-        for later in steps_ahead(view, self.picture.ways_on):
-            memory = self._memory.copy()
-            elements = picture_of(self.layout_, later, None, words, self.text_scale, memory).elements
-            found += [element for element in elements if not self._mosaic.has(element)]
-        return found
-
-    def _paint_ahead(self, element: Element) -> None:
-        if not self._player.busy and not self.gliding:
-            self._mosaic.pixmap(element)
+    def drawn_as(self, later: View) -> tuple[Element, ...]:
+        """What the ship would be drawn of if this were the table, with nothing offered on it."""
+        if self.words is None:
+            return ()
+        return picture_of(self.layout_, later, None, self.words, self.text_scale, self._memory.copy()).elements
 
     # ------------------------------------------------------------------------------------------------- painting
 
@@ -231,10 +191,8 @@ class Chart(Zoomed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         at, ratio = self._corner, self.window_.ratio
         canvas = Canvas(painter, self._scale, ratio, x=at.x(), y=at.y(), fine=True)
-        acting = self.picture.acting
-        if acting is not None and event.region().intersects(self._rim(acting)):
-            self._breath.paint(canvas, self.layout_.slots[acting])
-        self._spotlight.paint(painter, canvas, self.layout_, QRectF(self.rect()))
+        self._breath.paint(canvas, event.region())
+        self.attention.paint(painter, canvas)
         self._player.paint(canvas)
         self.paint_over(canvas)
         self.paint_on_top(painter)
@@ -271,20 +229,12 @@ class Chart(Zoomed):
         self._exhibit.stop_sharpening()
         super()._measure()
 
-    # ------------------------------------------------------------------------------------------------- the breath
-
-    def _touch_rim(self) -> None:
-        if self.picture.acting is not None:
-            self.update(self._rim(self.picture.acting))
-
-    def _rim(self, slot: int) -> QRect:
-        """The pixels of a room with its rim."""
-        return self.to_widget(self.layout_.slots[slot].rect.adjusted(-7, -7, 7, 7)).toAlignedRect()
+    # ------------------------------------------------------------------------------------------ seen and hidden
 
     def showEvent(self, event: QShowEvent) -> None:
         """The rim breathes only while it can be seen."""
         super().showEvent(event)
-        self._breath.set_wanted(self.picture.acting is not None and self.isVisible())
+        self._breath.set_wanted(self.isVisible())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The rim rests, and what moves has arrived."""

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleEvent,
     QCursor,
     QFocusEvent,
     QHideEvent,
@@ -23,9 +22,10 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.ui.ship import says
 from nemesis_desktop.games.nemesis.ui.ship.chart import STEP, Chart
+from nemesis_desktop.games.nemesis.ui.ship.sight.focus import Focus
 from nemesis_desktop.games.nemesis.ui.ship.sight.lights import Lights
 from nemesis_desktop.games.nemesis.ui.ship.sight.magnifier import Magnifier
-from nemesis_desktop.games.nemesis.ui.ship.sight.ways_to import LIVE, badge_of, nearest, row_by_row
+from nemesis_desktop.games.nemesis.ui.ship.sight.ways_to import LIVE, badge_of
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Target
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -53,9 +53,9 @@ class ShipMap(Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pointed: Anchor | None = None
-        self._focused: Anchor | None = None
         self._lights = Lights(self)
         self._glass = Magnifier(self)
+        self._focus = Focus(self, self._glass, self.describe)
         self._pressed: QPointF | None = None
         self._meant = QPointF()
         self._dragging = False
@@ -78,8 +78,7 @@ class ShipMap(Chart):
     def offer(self, offers: Offers) -> None:
         """Light up what is offered."""
         super().offer(offers)
-        if self._focused is not None and self._focused not in self.stops():
-            self._focused = None
+        self._focus.check()
 
     def draw_up(self) -> None:
         """Work out the picture anew; what the pointer is on may have changed under it."""
@@ -99,7 +98,7 @@ class ShipMap(Chart):
         self._describing.stop()
         self._glass.close()
         self._lights.turn_to(None, None)
-        self._focus(None)
+        self._focus.turn_to(None)
         self._pointed = None
         self.setAccessibleDescription("")
 
@@ -110,7 +109,7 @@ class ShipMap(Chart):
         """
         if self.view is None or self.words is None:
             return
-        target = self.target_of(self._focused) if self._focused is not None else None
+        target = self._focus.target
         if target is None:
             self.setAccessibleDescription(says.summary(self.view, self.words, len(self.stops())))
             return
@@ -142,7 +141,7 @@ class ShipMap(Chart):
 
     def stops(self) -> list[Anchor]:
         """What Tab goes through: everything offered on the map, row by row."""
-        return row_by_row(self.picture.targets)
+        return self._focus.stops
 
     # --------------------------------------------------------------------------------------------- the pointer
 
@@ -276,7 +275,7 @@ class ShipMap(Chart):
     @property
     def focused(self) -> Anchor | None:
         """What the keyboard is on; None while it is elsewhere."""
-        return self._focused
+        return self._focus.anchor
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom, go through what is offered, choose."""
@@ -292,9 +291,9 @@ class ShipMap(Chart):
         elif key == Qt.Key.Key_0:
             self.show_whole()
         elif key in ARROWS and (self.stops() or self.zoom > 1.0):
-            self._go(*ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused in self.stops():
-            self.chosen.emit(self._focused)
+            self._focus.go(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focused in self.stops():
+            self.chosen.emit(self.focused)
         elif key == Qt.Key.Key_Escape and self._glass.slot is not None:
             self._glass.close()
         else:
@@ -302,69 +301,19 @@ class ShipMap(Chart):
             return
         event.accept()
 
-    def _go(self, dx: int, dy: int) -> None:
-        """Move the focus to the nearest offered thing in a direction; with none there, move the picture."""
-        targets = [one for anchor in self.stops() if anchor != self._focused and (one := self.target_of(anchor))]
-        best = nearest(self._focus_box().center(), dx, dy, targets)
-        if best is not None:
-            self._focus(best.anchor)
-        elif self.zoom > 1.0:
-            self.glide_by(QPointF(-dx, -dy) * 60 * self.unit)
-
-    def _focus_box(self) -> QRectF:
-        target = self.target_of(self._focused) if self._focused is not None else None
-        if target is not None:
-            return target.shape.boundingRect()
-        slot = self.picture.acting
-        return self.layout_.slots[slot].rect if slot is not None else self.layout_.canvas
-
-    def _focus(self, anchor: Anchor | None) -> None:
-        for one in (self._focused, anchor):
-            target = self.target_of(one) if one is not None else None
-            if target is not None:
-                self.touch(target.shape.boundingRect().adjusted(-14, -14, 14, 14))
-        left, self._focused = self._focused, anchor
-        if anchor is None or self.view is None or self.words is None:
-            self.setAccessibleDescription("")
-            if left is not None:
-                self.hovered.emit(None, QCursor.pos())
-            return
-        target = self.target_of(anchor)
-        if target is not None:
-            self.bring_into_sight(target.shape.boundingRect())
-            self.describe()
-            self.hovered.emit(anchor, self.mapToGlobal(self.to_widget(target.shape.boundingRect()).center().toPoint()))
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-        slot = self._glass.slot_of(anchor)
-        if slot is not None and anchor.kind != "room":
-            self._glass.open(slot)
-        else:
-            self._glass.close()
-
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes through what is offered before it leaves the map."""
-        stops = self.stops()
-        if self.hasFocus() and stops:
-            index = stops.index(self._focused) if self._focused in stops else (-1 if next else len(stops))
-            index += 1 if next else -1
-            if 0 <= index < len(stops):
-                self._focus(stops[index])
-                return True
-        return super().focusNextPrevChild(next)
+        return (self.hasFocus() and self._focus.step(next)) or super().focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The first thing offered has the focus, or the last one when the focus comes from behind."""
         super().focusInEvent(event)
-        stops = self.stops()
-        if stops and event.reason() == Qt.FocusReason.TabFocusReason:
-            self._focus(stops[0])
-        elif stops and event.reason() == Qt.FocusReason.BacktabFocusReason:
-            self._focus(stops[-1])
+        self._focus.begin(event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes out."""
         super().focusOutEvent(event)
-        self._focus(None)
+        self._focus.turn_to(None)
         self._glass.close()
 
     def _open_pointed(self) -> None:
@@ -379,10 +328,10 @@ class ShipMap(Chart):
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what is pointed at, why it is refused, and the ring of the keyboard."""
         self._lights.paint(canvas)
-        target = self.target_of(self._focused) if self._focused is not None and self.hasFocus() else None
+        target = self._focus.target if self.hasFocus() else None
         if target is not None:
             self._lights.paint_ring(canvas, target)
 
     def paint_on_top(self, painter: QPainter) -> None:
         """Draw the opened room over everything."""
-        self._glass.paint(painter, self._pointed or self._focused)
+        self._glass.paint(painter, self._pointed or self.focused)

@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.components.items import QUEST_ITEMS
+from nemesis_desktop.games.nemesis.said.wording import thing_name
 from nemesis_desktop.games.nemesis.ui.cards.card_faces import colour_of_item, kind_of_item
 from nemesis_desktop.games.nemesis.ui.cards.cards import deck_of
 from nemesis_desktop.games.nemesis.ui.shared import open_objectives
 from nemesis_desktop.games.nemesis.ui.tray.sheet import crew_of
 from nemesis_desktop.games.nemesis.view import CrewView, HeldView, View
-from nemesis_desktop.games.nemesis.wording import thing_name
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.widgets.card_frame import raised

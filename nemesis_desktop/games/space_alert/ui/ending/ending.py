@@ -12,7 +12,11 @@ from PySide6.QtWidgets import QWidget
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.modes import AWAY, PAUSES
 from nemesis_desktop.games.space_alert.resolution import Outcome
+from nemesis_desktop.games.space_alert.ui.board import Board
+from nemesis_desktop.games.space_alert.ui.ending.lost_sheet import LostSheet
+from nemesis_desktop.games.space_alert.ui.ending.on_sheet import OnSheet
 from nemesis_desktop.games.space_alert.ui.ending.possible import Possible
 from nemesis_desktop.games.space_alert.ui.ending.score_sheet import ScoreSheet
 from nemesis_desktop.games.space_alert.ui.ending.what_if import WhatIf
@@ -25,14 +29,15 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import frame
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import AWAY, PAUSES
 from nemesis_desktop.games.space_alert.ui.playback.film import Film
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
+from nemesis_desktop.table.drawing.shapes import sides
 from nemesis_desktop.table.furniture.controls.keys import key_of
+from nemesis_desktop.table.furniture.explain import HoverCard
 from nemesis_desktop.table.game_ui import GameUi
-from nemesis_desktop.table.screens.ending_page import FOOT, SIDE, TALL, EndingPage
+from nemesis_desktop.table.screens.ending_page import FOOT, SIDE, TALL, EndingPage, Tab
 from nemesis_desktop.table.widgets.button import Button
 
 NOTES: Final = QRectF(40, 616, 832, 62)
@@ -57,8 +62,14 @@ class AlertEnding(EndingPage):
         self.what_if.watch.connect(self._watch)
         self.film.player.moved.connect(self._heard)
         self.possible.changed.connect(self._hint_changed)
+        self.on_sheet = OnSheet(self)
+        self.on_sheet.lower()
+        self.hover = HoverCard(self, ui, lambda: (self.view, self.words, None))
+        for pointed in (self.on_sheet, self.film, self.what_if):
+            pointed.hovered.connect(self.hover.point_at)
+        self.film.rules.connect(self.rules)
         self.put_away()
-        for part in (self.film, self.what_if):
+        for part in self._parts:
             part.retranslate(words)
         self.word()
 
@@ -72,6 +83,7 @@ class AlertEnding(EndingPage):
         self.possible.over, self.possible.found = False, None
         self.film.forget()
         self.film.show_view(view)
+        self.on_sheet.show_view(view)
         self.put_away()
         self.turn_to("picture")
         self.turned.emit(["alert-ship-saved" if self._saved else "alert-ship-lost"])
@@ -79,8 +91,12 @@ class AlertEnding(EndingPage):
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
         super().retranslate(words)
-        for part in (self.film, self.what_if):
+        for part in self._parts:
             part.retranslate(words)
+
+    @property
+    def _parts(self) -> tuple[Board, ...]:
+        return self.on_sheet, self.film, self.what_if
 
     def word(self) -> None:
         """The buttons of this game, too."""
@@ -208,6 +224,16 @@ class AlertEnding(EndingPage):
         else:
             super().keyPressEvent(event)
 
+    def turn_to(self, tab: Tab) -> None:
+        """Things can be pointed at on the sheet alone."""
+        super().turn_to(tab)
+        view, outcome = self.view, self._outcome
+        shown = tab == "picture" and view is not None and outcome is not None
+        self.on_sheet.setVisible(shown)
+        if shown and view is not None and outcome is not None:
+            corner = -self.on_sheet.box.topLeft()
+            self.on_sheet.lay([(what, box.translated(corner)) for what, box in self.sheet(view, outcome).things()])
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Another screen: nobody waits for the planner."""
         super().hideEvent(event)
@@ -220,9 +246,12 @@ class AlertEnding(EndingPage):
         super().arrange()
         if not hasattr(self, "hint_button"):
             return
-        for part in (self.film, self.what_if):
+        self.hover.set_scale(self.unit, self.text_scale)
+        for part in self._parts:
             part.set_scale(self.unit, self.text_scale)
             part.setGeometry(self.rect())
+        area = self.on_sheet.box.translated(self.left(), self.top())
+        self.on_sheet.setGeometry(QRectF(*(self.unit * side for side in sides(area))).toRect())
         y = FOOT + self.top()
         right = self.start_button.x() / self.unit
         x = (self.watch_button.x() + self.watch_button.width()) / self.unit + 12
@@ -247,8 +276,22 @@ class AlertEnding(EndingPage):
         canvas.text(SIDE, 72, shown, size, PRIMARY, 700, "display", grow=False)
         size, shown = canvas.fitted(self._under(outcome), 820, (16, 15, 14, 13, 12), 500, grow=False)
         canvas.text(SIDE + 2, 102, shown, size, SECONDARY, 500, grow=False)
-        ScoreSheet(view, outcome, self.words).paint(canvas)
+        self.sheet(view, outcome).paint(canvas)
         self._paint_notes(canvas)
+
+    def sheet(self, view: View, outcome: Outcome) -> ScoreSheet | LostSheet:
+        """What stands on the page: the points, or how the ship was lost."""
+        if outcome.won:
+            return ScoreSheet(view, outcome, self.words)
+        return LostSheet(view, outcome, self.words, self._possible_text())
+
+    def _possible_text(self) -> Text:
+        possible = self.possible
+        if possible.looking:
+            return Text("alert-ui-possible-looking", share=round(possible.share * 100))
+        if possible.over:
+            return Text("alert-ui-possible-found" if possible.found is not None else "alert-ui-possible-not")
+        return Text("alert-ui-possible-ask")
 
     def _under(self, outcome: Outcome) -> str:
         view = self.view

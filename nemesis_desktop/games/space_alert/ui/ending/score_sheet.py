@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.ship import ZONES
 from nemesis_desktop.games.space_alert.components.threats import THREATS as CARDS
 from nemesis_desktop.games.space_alert.resolution import Outcome
+from nemesis_desktop.games.space_alert.resolution.table import Threat
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     COLD,
@@ -70,11 +73,24 @@ class ScoreSheet:
         self._paint_crew(canvas)
         self._paint_points(canvas)
 
+    def things(self) -> Iterator[tuple[Anchor, QRectF]]:
+        """What explains itself, and where: the threats."""
+        for threat, row in self._rows():
+            yield Anchor("threat", threat.code), row
+
+    def _rows(self) -> Iterator[tuple[Threat, QRectF]]:
+        if self.view.resolution is None:
+            return
+        threats = sorted(self.view.resolution.end.threats, key=lambda one: one.number)
+        high = min(49.0, (THREATS.height() - 44) / max(1, len(threats)))
+        for place, threat in enumerate(threats):
+            yield threat, QRectF(THREATS.x() + 10, THREATS.y() + 38 + high * place, THREATS.width() - 20, high - 4)
+
     def _say(self, said: Text | str, **args: Argument) -> str:
         return self._words.text(said if isinstance(said, Text) else Text(said, **args))
 
     def _paint_threats(self, canvas: Canvas) -> None:
-        view, box = self.view, THREATS
+        box = THREATS
         frame(canvas, box, PANEL)
         heading(canvas, box.x() + 16, box.y() + 26, self._say("alert-ui-threats"), DANGER)
         canvas.text(
@@ -88,15 +104,10 @@ class ScoreSheet:
             "right",
             grow=False,
         )
-        if view.resolution is None:
-            return
-        threats = sorted(view.resolution.end.threats, key=lambda one: one.number)
-        high = min(49.0, (box.height() - 44) / max(1, len(threats)))
-        for row, threat in enumerate(threats):
-            y = box.y() + 38 + high * row
-            canvas.cut(box.x() + 10, y, box.width() - 20, high - 4, 6, "#141B42", HAIR)
-            middle = y + (high - 4) / 2
-            threat_token(canvas, QPointF(box.x() + 36, middle), min(32, high - 14), threat.code, threat.number)
+        for threat, row in self._rows():
+            canvas.cut(*sides(row), 6, ROW, HAIR)
+            middle = row.center().y()
+            threat_token(canvas, QPointF(box.x() + 36, middle), min(32, row.height() - 10), threat.code, threat.number)
             name = self._say(f"alert-threat-{threat.code}")
             size, shown = canvas.fitted(name, 230, (15, 14, 13, 12, 11), 500, grow=False)
             canvas.text(box.x() + 64, middle - 2, shown, size, PRIMARY, 500, grow=False)
@@ -167,7 +178,7 @@ class ScoreSheet:
         y = box.bottom() - 14
         canvas.box(box.x() + 12, y - 29, box.width() - 24, 1.6, WARM)
         canvas.text(box.x() + 22, y - 2, self._say("alert-ui-total"), 21, WARM, 700, "display", grow=False)
-        total = str(self.outcome.score) if self.outcome.won else "–"
+        total = _signed(self.outcome.score) if self.outcome.won else "–"
         canvas.text(box.right() - 24, y + 1, total, 28, WARM, 700, "display", "right", grow=False)
 
     def _paint_entry(self, canvas: Canvas, box: QRectF, entry: Entry) -> None:
@@ -183,7 +194,7 @@ class ScoreSheet:
         for zone, tiles in entry.zones:
             zone_plate(canvas, QPointF(left + 7, middle + 9), 14, zone, self._say)
             left += 20 + canvas.text(left + 18, middle + 13.5, str(tiles), 12.5, SECONDARY, 500, grow=False) + 14
-        signed = f"+{entry.points}" if entry.points > 0 else str(entry.points).replace("-", "−")
+        signed = f"+{entry.points}" if entry.points > 0 else _signed(entry.points)
         ink = SUCCESS if entry.points > 0 else PALE if entry.points < 0 else TERTIARY
         canvas.text(box.right() - 14, middle + 7, signed, 19, ink, 700, "display", "right", grow=False)
 
@@ -219,5 +230,9 @@ class ScoreSheet:
         canvas.sign(sign("score"), QPointF(box.x() + 42, box.center().y() + 6), 40, WARM)
         points = self._say("alert-ui-points")
         canvas.text(box.center().x(), box.y() + 24, points, 14, PRIMARY, 500, align="middle", grow=False)
-        words = str(self.view.points) if self.view.points is not None else "–"
+        words = _signed(self.view.points) if self.view.points is not None else "–"
         canvas.text(box.right() - 22, box.y() + 74, words, 44, WARM, 700, "display", "right", grow=False)
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")

@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.components.cards import ACTIONS, MOVES, NOTHING
 from nemesis_desktop.games.space_alert.resolution import Outcome, Plan, Resolution, resolve
 from nemesis_desktop.games.space_alert.said.wording import token_name
@@ -30,6 +31,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, token_card
+from nemesis_desktop.games.space_alert.ui.playback.timeline import PHASES
 from nemesis_desktop.games.space_alert.ui.scene import crew_of
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
@@ -39,6 +41,8 @@ from nemesis_desktop.table.drawing.shapes import sides
 CHOICES: Final = (NOTHING, *MOVES, *ACTIONS)
 TOP: Final = 92.0
 LEFT: Final = 190.0
+GAP: Final = 14.0
+"""Between the turns of two phases."""
 
 
 class WhatIf(Board):
@@ -84,12 +88,13 @@ class WhatIf(Board):
 
     def _slot(self, figure: int, turn: int) -> QRectF:
         assert self._plan is not None
-        step = min(76.0, (self.wide - LEFT - 30) / self._plan.turns)
-        down = min(84.0, (self.high - TOP - 300) / max(1, len(self._plan.programs)))
-        return QRectF(LEFT + step * (turn - 1), TOP + down * figure, step - 8, down - 10)
+        step = min(96.0, (self.wide - LEFT - 40 - GAP * 2) / self._plan.turns)
+        down = min(92.0, (self.high - TOP - 290) / max(1, len(self._plan.programs)))
+        closed = sum(turn > last for last in PHASES)
+        return QRectF(LEFT + step * (turn - 1) + GAP * closed, TOP + down * figure, step - 8, down - 10)
 
     def _choice(self, place: int) -> QRectF:
-        return QRectF(LEFT + 66 * place, self.high - 250, 56, 70)
+        return QRectF(LEFT + 92 * place, self.high - 252, 84, 70)
 
     def _buttons(self) -> list[tuple[str, str, QRectF, Callable[[], None]]]:
         y = self.high - 60
@@ -125,7 +130,8 @@ class WhatIf(Board):
             for turn, token in enumerate(program, 1):
                 half = self.worded("alert-ui-nothing") if token == NOTHING else token_name(token)
                 name = self.worded("alert-ui-slot", who=crew[figure].name, turn=turn, half=half)
-                self.spot((figure, turn), self._slot(figure, turn), name, None, partial(self._ask, figure, turn))
+                about = None if token == NOTHING else Anchor("token", token)
+                self.spot((figure, turn), self._slot(figure, turn), name, about, partial(self._ask, figure, turn))
         for place, token in enumerate(CHOICES if self._at is not None else ()):
             figure, turn = self._at or (0, 1)
             name = (
@@ -137,7 +143,7 @@ class WhatIf(Board):
                 ("token", token),
                 self._choice(place),
                 name,
-                Explanation(name),
+                Explanation(name) if token == NOTHING else Anchor("token", token),
                 partial(self.change, figure, turn, token),
             )
         for key, message, box, action in self._buttons():
@@ -167,6 +173,12 @@ class WhatIf(Board):
                 self._paint_slot(canvas, box, token, turn, changed=changed, here=self._at == (member.figure, turn))
         for place, token in enumerate(CHOICES if self._at is not None else ()):
             self._paint_token(canvas, self._choice(place), token, None)
+        if self._at is not None:
+            figure, turn = self._at
+            member, middle = crew_of(view, self.words)[figure], self._choice(0).center().y()
+            figure_piece(canvas, QPointF(58, middle), 28, figure, member.colour)
+            words = self.worded("alert-ui-turn", turn=turn)
+            canvas.label(QRectF(80, middle - 12, LEFT - 90, 24), words, (15, 14, 13, 12), WARM, 600, grow=False)
         y = self.high - 170
         half = (self.wide - 92) / 2
         self._paint_outcome(canvas, QRectF(40, y, half, 98), "alert-ui-as-it-was", self._true.outcome)
@@ -214,4 +226,5 @@ class WhatIf(Board):
         )
         size, shown = canvas.fitted(row, box.width() - 150, (13.5, 12.5, 11.5, 10.5), grow=False)
         canvas.text(box.x() + 22, box.y() + 82, shown, size, SECONDARY, grow=False)
-        canvas.text(box.right() - 20, box.y() + 66, str(outcome.score), 42, WARM, 700, "display", "right", grow=False)
+        points = str(outcome.score).replace("-", "−") if outcome.won else "–"
+        canvas.text(box.right() - 20, box.y() + 66, points, 42, WARM, 700, "display", "right", grow=False)

@@ -15,15 +15,15 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.mission import DATA_SECONDS, PHASE_TONE, TRANSFER_SECONDS, Line
-from nemesis_desktop.games.space_alert.components.ship import STATIONS
 from nemesis_desktop.games.space_alert.said.says import said
 from nemesis_desktop.games.space_alert.ui.board import Board
-from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_lane, paint_row
+from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_lane, paint_row, pointed_at
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
     COLD,
     COLD_GROUND,
     DANGER,
+    DANGER_GROUND,
     HAIR,
     INK_WARM,
     PANEL,
@@ -41,8 +41,9 @@ from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, zone_pla
 from nemesis_desktop.games.space_alert.ui.planning.aids import FORECAST, Aids
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import clock_face, spoken
 from nemesis_desktop.games.space_alert.ui.planning.strip import sign_of_line
-from nemesis_desktop.games.space_alert.ui.scene import planned
+from nemesis_desktop.games.space_alert.ui.scene import Scene, planned
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
+from nemesis_desktop.games.space_alert.ui.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -74,6 +75,12 @@ class Around(Board):
             self.aids.on(FORECAST),
         )
 
+    def lay_threats(self, scene: Scene, lane: str, box: QRectF) -> None:
+        """The threats of a lane in a box."""
+        for place, (threat, at) in enumerate(pointed_at(scene, lane, box)):
+            name = self.worded(f"alert-threat-{threat.code}")
+            self.spot((lane, place, threat.number), at, name, Anchor("threat", threat.code))
+
     @property
     def fresh(self) -> int:
         """The chip of the threat that was announced last, if nothing has been said since; 0 for none."""
@@ -99,10 +106,13 @@ class Tracks(Around):
             paint_lane(canvas, scene, lane, self.lane_box(place), self.words_of, self.fresh, self.aids.coming())
 
     def lay_spots(self) -> None:
-        """Each threat explains itself in the list; here each lane does."""
+        """Each lane explains itself, and on it each threat, as a token and as a card."""
+        assert self.view is not None and self.words is not None
+        scene = planned(self.view, self.words)
         for place, lane in enumerate(LANES):
-            name = self.worded(f"alert-ui-lane-{lane}")
-            self.spot(lane, self.lane_box(place), name, Anchor("lane", lane))
+            box = self.lane_box(place)
+            self.spot(lane, box, self.worded(f"alert-ui-lane-{lane}"), Anchor("lane", lane))
+            self.lay_threats(scene, lane, box)
 
 
 class ShipPart(Around):
@@ -128,10 +138,13 @@ class ShipPart(Around):
         return QRectF(x + box.x() * scale, y + box.y() * scale, box.width() * scale, box.height() * scale)
 
     def lay_spots(self) -> None:
-        """Each station says what its buttons do."""
-        for station in STATIONS:
-            name = self.worded(f"alert-station-{station}")
-            self.spot(station, self._station(station), name, Anchor("station", station))
+        """Each station says what its buttons do; lifts, tiles and threats on board explain themselves as well."""
+        assert self.view is not None and self.words is not None
+        x, y, scale = self._scale
+        for thing in things_on_ship(planned(self.view, self.words)):
+            box = thing.box
+            at = QRectF(x + box.x() * scale, y + box.y() * scale, box.width() * scale, box.height() * scale)
+            self.spot(thing.key, at, self.worded(thing.name), thing.about)
 
     def place_of(self, anchor: Anchor) -> QRectF | None:
         """A station."""
@@ -159,7 +172,7 @@ class Threats(Around):
         coming = self.aids.coming()
         paint_aboard(canvas, scene, QRectF(0, 0, self.wide, 84), self.words_of, self.fresh, coming)
         frame(canvas, QRectF(0, 88, self.wide, self.high - 88), PANEL)
-        heading(canvas, 12, 108, self.worded("alert-ui-in-order"), room=self.wide - 30)
+        heading(canvas, 12, 108, self.worded("alert-ui-in-order"), room=self.wide - 30, grow=False)
         if not view.threats:
             words = self.worded("alert-ui-no-threats")
             canvas.text(self.wide / 2, 150, words, 13, TERTIARY, align="middle", grow=False)
@@ -174,7 +187,10 @@ class Threats(Around):
 
     def lay_spots(self) -> None:
         """Pointing at a threat shows its whole card."""
-        assert self.view is not None
+        assert self.view is not None and self.words is not None
+        box = QRectF(0, 0, self.wide, 84)
+        self.spot("internal", box, self.worded("alert-ui-lane-internal"), Anchor("lane", "internal"))
+        self.lay_threats(planned(self.view, self.words), "internal", box)
         for place, box in self._rows():
             chip = self.view.threats[place]
             self.spot(chip.code, box, self.worded(f"alert-threat-{chip.code}"), Anchor("threat", chip.code))
@@ -185,12 +201,22 @@ class Announcer(Around):
 
     Args:
         time: seconds of the mission so far.
+
+    Attributes:
+        only_shows: whether nobody sits before this screen.
+        stands: whether somebody has stopped the clock.
     """
 
     def __init__(self, time: Callable[[], float], aids: Aids, parent: QWidget) -> None:
         super().__init__(aids, parent)
         self._time = time
-        self.only_shows = False
+        self.only_shows = self.stands = False
+
+    def set_stands(self, stands: bool) -> None:
+        """Whether somebody has stopped the clock."""
+        if stands != self.stands:
+            self.stands = stands
+            self.renew()
 
     def tick(self) -> None:
         """Time has gone by: a bar runs out, or the last seconds are counted."""
@@ -220,8 +246,13 @@ class Announcer(Around):
         return QRectF(12, self.high - 46, self.wide - 24, 38)
 
     def lay_spots(self) -> None:
-        """The button for the next line."""
-        view = self.view
+        """What is said explains itself: a threat by its card; and the button for the next line."""
+        view, line = self.view, self._current
+        if view is not None and line is not None:
+            chip = next((one for one in view.threats if line.kind == "threat" and one.turn == line.chip), None)
+            name = " ".join(self.words_of(text) for text in said(line, view.phases))
+            about = Anchor("say", line.kind) if chip is None else Anchor("threat", chip.code)
+            self.spot("said", QRectF(0, 0, self.wide, min(84.0, self.high)), name, about)
         if view is not None and self._pressed_for:
             act = Announce(view.said)
             words = self.worded("alert-ui-begin" if not view.said else "alert-act-announce")
@@ -242,14 +273,16 @@ class Announcer(Around):
             lines = canvas.wrapped(words, self.wide - 32, 15, 500)
             y = canvas.lines(self.wide / 2, 14, lines[:3], 15, PRIMARY, 500, 1.25, "middle") + 4
             size, lines = canvas.fitted_lines(
-                self.worded("alert-ui-all-cards-hint"), self.wide - 32, self.high - 52 - y, (14, 13, 12, 11), most=2
-            )
-            canvas.lines(self.wide / 2, y, lines, size, SECONDARY, align="middle")
+                self.worded("alert-ui-all-cards-hint"), self.wide - 32, self.high - 52 - y, (14, 13, 12, 11), most=2,
+                grow=False,
+            )  # fmt: skip
+            canvas.lines(self.wide / 2, y, lines, size, SECONDARY, align="middle", grow=False)
         else:
             high = min(84.0, self.high - foot - 6)
             self._paint_current(canvas, line, high)
             rest = QRectF(14, high + 4, self.wide - 28, self.high - high - foot - 6)
-            (self._paint_given if view.transfer else self._paint_before)(canvas, rest)
+            below = self._paint_stands if self.stands else self._paint_given if view.transfer else self._paint_before
+            below(canvas, rest)
         if self._pressed_for:
             self._paint_button(canvas)
 
@@ -267,6 +300,8 @@ class Announcer(Around):
         threat = line.kind == "threat"
         warm = line.kind in ("phase_warning", "phase_over")
         fill, edge = (FRESH, DANGER) if threat else (WARM_GROUND, WARM) if warm else (COLD_GROUND, COLD)
+        if line.kind == "comms_down":
+            fill, edge = DANGER_GROUND, DANGER
         canvas.cut(1, 1, self.wide - 2, high, 9, fill, edge, 1.6, corners="top")
         name, ink = sign_of_line(line)
         canvas.sign(sign(name), QPointF(44, high / 2), 46, PRIMARY if threat else ink)
@@ -326,6 +361,17 @@ class Announcer(Around):
             size, ink = (50, WARM) if now else (30, STRONG if number > left else TERTIARY)
             x = 100 + step * (place + 0.5)
             canvas.text(x, high / 2 + size * 0.36, str(number), size, ink, 700, "display", "middle", grow=False)
+
+    def _paint_stands(self, canvas: Canvas, box: QRectF) -> None:
+        """The clock is stopped: what stands still with it, and what lets it go."""
+        canvas.cut(*sides(box), 7, WARM_GROUND, WARM, 1.4)
+        canvas.sign(sign("pause"), QPointF(box.x() + 22, box.center().y()), 24, WARM)
+        words, room = self.worded("alert-ui-stopped"), QRectF(box.x() + 44, box.y(), box.width() - 56, box.height() - 4)
+        size, lines = canvas.fitted_lines(
+            words, room.width(), room.height(), (15, 14, 13, 12, 11, 10.5), 500, 1.1, 3, grow=False
+        )
+        tall = len(lines) * canvas.leading(size, 1.1, grow=False)
+        canvas.lines(box.x() + 44, box.center().y() - tall / 2, lines, size, PRIMARY, 500, 1.1, grow=False)
 
     def _paint_given(self, canvas: Canvas, box: QRectF) -> None:
         """Who has handed a card over, and who still may."""

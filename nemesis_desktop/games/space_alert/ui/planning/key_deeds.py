@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
 
 
 class KeyDeeds:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.games.space_alert import modes
-from nemesis_desktop.games.space_alert.ui.planning.mission_time import AWAY, PAUSES, elapsed
+from nemesis_desktop.games.space_alert.modes import AWAY, PAUSES
+from nemesis_desktop.games.space_alert.ui.planning.mission_time import elapsed
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.furniture.play.table_clock import TableClock
 

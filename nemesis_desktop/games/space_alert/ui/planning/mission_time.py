@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.mission import Line
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Due
-
-PAUSES: Final = "pauses"
-"""Where the table of a match keeps how often the clock was stopped."""
-AWAY: Final = "away"
-"""Where it keeps how often the window was left while the strict clock went."""
 
 
 def due(view: View) -> Due | None:

@@ -10,20 +10,18 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.mission import Line
 from nemesis_desktop.games.space_alert.components.ship import STAGES
-from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
-    BG2,
     COLD,
     COLD_GROUND,
     DANGER,
     DANGER_GROUND,
     EDGE,
-    INK_WARM,
     PALE,
     PRIMARY,
     SECONDARY,
@@ -33,19 +31,17 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_GROUND,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import top_strip
 from nemesis_desktop.games.space_alert.ui.planning.aids import FORECAST, PENCIL, WAY, Aids
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import clock_face
+from nemesis_desktop.games.space_alert.ui.top_buttons import TopButton, TopButtons
 from nemesis_desktop.games.space_alert.view import View
-from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import outline, sides
 
 CLOCK: Final = QRectF(166, 5, 112, 36)
 PHASES: Final = 290.0
-PHASE: Final = 180.0
-TALK: Final = QRectF(856, 8, 176, 30)
-BUTTON: Final = 36.0
+PHASE: Final = 174.0
+TALK: Final = QRectF(836, 8, 176, 30)
 AID_SIGNS: Final = {WAY: "heroic_move", FORECAST: "target", PENCIL: "figure_1"}
 SAID_SIGNS: Final = {
     "incoming_data": ("say_incoming_data", COLD),
@@ -74,20 +70,19 @@ def sign_of_line(line: Line) -> tuple[str, str]:
     return others[line.kind]
 
 
-class Strip(Board):
+class Strip(TopButtons):
     """The top strip.
 
     Args:
         time: seconds of the mission so far.
 
     Signals:
-        menu, settings, rules: a button.
         paused: the clock is to stand still, or to go on.
         captain: one person types for everybody, or everybody for themselves.
         lock: cards may be laid while the clock stands, or may not.
     """
 
-    menu, settings, rules, paused, captain, lock = Signal(), Signal(), Signal(), Signal(), Signal(), Signal()
+    paused, captain, lock = Signal(), Signal(), Signal()
 
     def __init__(self, time: Callable[[], float], aids: Aids, parent: QWidget) -> None:
         super().__init__(parent)
@@ -99,7 +94,6 @@ class Strip(Board):
         self.captain_types = False
         self.locks = True
         """Whether no card is laid while the clock stands."""
-        self.only_shows = False
 
     def essence(self, view: View) -> object:
         """The phases and what has been said in them."""
@@ -117,42 +111,38 @@ class Strip(Board):
 
     # ---------------------------------------------------------------- spots
 
-    def _buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """From the right: what it is called, its sign, its message and what it does."""
+    def top_buttons(self) -> list[TopButton]:
+        """Those of every screen, who types, aids, and the clock."""
         assert self.view is not None
-        found: list[tuple[str, str, str, Callable[[], None]]] = [
-            ("settings", "symbols/settings", "ui-panels-settings", self.settings.emit),
-            ("rules", "symbols/rules", "ui-panels-rules", self.rules.emit),
-        ]
+        found = super().top_buttons()
         if self.view.step == "planning":
             captain = "alert-ui-lanes" if self.captain_types else "alert-ui-captain"
-            found.append(("captain", sign("hand"), captain, self.captain.emit))
+            found.append(TopButton("captain", sign("hand"), captain, self.captain.emit, "keys"))
             if self.aids.offered:
                 for name, symbol in AID_SIGNS.items():
                     off = "" if self.aids.on(name) else "-on"
                     message = f"alert-ui-aid-{name}{off}"
-                    found.append((name, sign(symbol), message, partial(self.aids.toggle, name)))
+                    found.append(TopButton(name, sign(symbol), message, partial(self.aids.toggle, name), "clocks"))
             clock = modes.CLOCKS[self.view.clock]
             if clock.pauses and clock.pace:
                 name = "play" if self.stands else "pause"
-                found.append(("pause", sign(name), f"alert-ui-{name}", self.paused.emit))
+                found.append(TopButton("pause", sign(name), f"alert-ui-{name}", self.paused.emit, "clocks"))
                 if self.stands:
                     message = "alert-ui-unlock" if self.locks else "alert-ui-lock"
-                    found.append(("lock", "symbols/lock_eye", message, self.lock.emit))
+                    found.append(TopButton("lock", "symbols/lock_eye", message, self.lock.emit, "clocks"))
         return found
 
     def lay_spots(self) -> None:
-        """The buttons."""
-        if self.only_shows:
-            return
-        name = self.worded("ui-panels-menu")
-        self.spot("menu", QRectF(5, 5, 36, 36), name, Explanation(name), self.menu.emit)
-        for place, (key, _sign, message, action) in enumerate(self._buttons()):
-            words = self.worded(message)
-            self.spot(key, self._button(place), words, Explanation(words), action)
-
-    def _button(self, place: int) -> QRectF:
-        return QRectF(self.wide - 8 - (BUTTON + 4) * (place + 1), 5, BUTTON, BUTTON)
+        """The buttons; the clock and whether one may talk explain themselves."""
+        view = self.view
+        assert view is not None
+        self.lay_top()
+        if view.step == "planning":
+            name = self.worded("alert-ui-clock", clock=Text(f"ui-modes-alert-clock-{view.clock}"))
+            self.spot("time", CLOCK, name, Anchor("clock", view.clock))
+            if len(view.people) > 1:
+                name = self.worded("alert-ui-silent" if view.silent else "alert-ui-talk")
+                self.spot("talk", self._talk_box, name, Anchor("say", "comms_down"))
 
     # ---------------------------------------------------------------- painting
 
@@ -177,7 +167,7 @@ class Strip(Board):
         """Name, phases, speech, buttons."""
         view = self.view
         assert view is not None
-        top_strip(canvas, self.wide, menu=not self.only_shows)
+        self.paint_top(canvas)
         name = self.worded("ui-modes-alert-which-generated") if not view.mission else view.mission
         size, shown = canvas.fitted(name, 112, (14, 13, 12), 600, grow=False)
         canvas.text(48, 20, shown, size, PRIMARY, 600, grow=False)
@@ -188,16 +178,14 @@ class Strip(Board):
             for stage in STAGES[: view.phases]:
                 self._paint_phase(canvas, stage.number)
             self._paint_talk(canvas)
-        if not self.only_shows:
-            for place, (key, name, _message, _action) in enumerate(self._buttons()):
-                self._paint_button(canvas, self._button(place), key, name)
 
-    def _paint_button(self, canvas: Canvas, box: QRectF, key: str, name: str) -> None:
+    def paint_button(
+        self, canvas: Canvas, box: QRectF, button: TopButton, *, on: bool = False, edge: str = EDGE
+    ) -> None:
+        """One that is switched on is lit; the one of the clock can be told at a glance."""
         states = {"pause": self.stands, "captain": self.captain_types, "lock": self.locks}
-        on = states[key] if key in states else self.aids.on(key)
-        edge = WARM if key == "pause" or on else EDGE
-        canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2, 7, WARM if on else BG2, edge, 1.2)
-        canvas.sign(name, box.center(), 20, INK_WARM if on else PRIMARY)
+        on = states[button.key] if button.key in states else self.aids.on(button.key)
+        super().paint_button(canvas, box, button, on=on, edge=WARM if button.key == "pause" else edge)
 
     def _paint_phase(self, canvas: Canvas, phase: int) -> None:
         view = self.view
@@ -237,15 +225,15 @@ class Strip(Board):
                 found.append(SAID_SIGNS.get(line.kind) or sign_of_line(line))
         return found
 
+    @property
+    def _talk_box(self) -> QRectF:
+        end = (self.top_box(len(self.top_buttons()) - 1).x() if self.presses else self.wide) - 6
+        return QRectF(TALK.x(), TALK.y(), min(TALK.width(), end - TALK.x()), TALK.height())
+
     def _paint_talk(self, canvas: Canvas) -> None:
         view = self.view
         assert view is not None
-        box = QRectF(
-            TALK.x(),
-            TALK.y(),
-            min(TALK.width(), self._button(len(self._buttons()) - 1).x() - TALK.x() - 6),
-            TALK.height(),
-        )
+        box = self._talk_box
         alone = len(view.people) == 1
         silent = view.silent
         canvas.cut(*sides(box), 7, DANGER_GROUND if silent else BG0, DANGER if silent else EDGE, 2 if silent else 1)

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.games.space_alert.ui.planning.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.key_deeds import KeyDeeds
+from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
 from nemesis_desktop.table.furniture.controls.keys import key_of, number_of
 
 DEEDS: Final = ("left", "right", "next", "put", "back")

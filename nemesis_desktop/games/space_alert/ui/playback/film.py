@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -12,10 +13,13 @@ from nemesis_desktop.engine.decision import Act, Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.resolution import Resolution
-from nemesis_desktop.games.space_alert.ui.lane_picture import token_place
-from nemesis_desktop.games.space_alert.ui.playback.picture import FilmPicture
+from nemesis_desktop.games.space_alert.said.wording import token_name
+from nemesis_desktop.games.space_alert.ui.lane_picture import pointed_at
+from nemesis_desktop.games.space_alert.ui.playback.picture import BUTTONS, FilmPicture
 from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS
+from nemesis_desktop.games.space_alert.ui.playback.strips import cards_on
 from nemesis_desktop.games.space_alert.ui.playback.timeline import turn_box
+from nemesis_desktop.games.space_alert.ui.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.furniture.controls.keys import key_of
@@ -26,12 +30,10 @@ class Film(FilmPicture):
     """A mission played back.
 
     Signals:
-        menu, settings: a button.
-        rules: the rule book, at an article.
         left: somebody has seen enough, where the playback is no question of the table.
     """
 
-    menu, settings, rules, left = Signal(), Signal(), Signal(str), Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,6 +67,8 @@ class Film(FilmPicture):
             self.player.reload(resolution)
         else:
             self.player.load(resolution)
+        if not self.on_table:
+            self.player.seen = self.player.count - 1
         self.renew()
 
     def forget(self) -> None:
@@ -92,7 +96,7 @@ class Film(FilmPicture):
         if not self.only_shows:
             self._lay_buttons()
         for turn in range(1, player.turns + 1):
-            name = self.worded("alert-ui-turn", turn=turn)
+            name = self.turn_name(turn)
             box = turn_box(self._timeline, turn, player.turns)
             self.spot(("turn", turn), box, name, Explanation(name), partial(player.to_turn, turn))
         for place, box in self._rows():
@@ -101,31 +105,41 @@ class Film(FilmPicture):
             text = self.reasons.sentence(record.event)
             name = self.words_of(text)
             self.spot(("record", place), box, name, None, partial(player.to, place))
-        for threat in self.scene.table.threats if self.view.step else ():
-            if threat.lane in LANES[:3] and threat.state == "active":
-                at = token_place(self.scene, threat.lane, threat.number, self.lane_box(LANES.index(threat.lane)))
-                if at is not None:
-                    box = QRectF(at.x() - 15, at.y() - 15, 30, 30)
-                    name = self.worded(f"alert-threat-{threat.code}")
-                    self.spot(("threat", threat.code), box, name, Anchor("threat", threat.code))
+        self._lay_things()
         self._lay_amends()
+
+    def _lay_things(self) -> None:
+        """Lanes, stations, cards, threats and tiles explain themselves, those that lie on others last."""
+        scene = self.scene
+        boxes = dict(zip(LANES, (*map(self.lane_box, range(3)), self.aboard_box), strict=True))
+        for lane, box in boxes.items():
+            self.spot(("lane", lane), box, self.worded(f"alert-ui-lane-{lane}"), Anchor("lane", lane))
+        for thing in things_on_ship(scene):
+            self.spot(thing.key, self.on_ship(thing.box), self.worded(thing.name), thing.about)
+        for lane, box in boxes.items():
+            for place, (threat, at) in enumerate(pointed_at(scene, lane, box)):
+                name = self.worded(f"alert-threat-{threat.code}")
+                self.spot((lane, place, threat.number), at, name, Anchor("threat", threat.code))
+        for member in self.crew:
+            for turn, token, at in cards_on(self.strip_box(member.figure), scene, member, self.player):
+                name = f"{member.name}, {self.worded('alert-ui-turn', turn=turn)}: {self.words_of(token_name(token))}"
+                self.spot(("token", member.figure, turn), at, name, Anchor("token", token))
 
     def _lay_buttons(self) -> None:
         player = self.player
-        if self.on_table:
-            name = self.worded("ui-panels-menu")
-            self.spot("menu", QRectF(5, 5, 36, 36), name, Explanation(name), self.menu.emit)
-            name = self.worded("ui-panels-settings")
-            box = QRectF(self.wide - 44, 5, 36, 36)
-            self.spot("settings", box, name, Explanation(name), self.settings.emit)
-        for key, box, message, action in (
-            ("start", self._bar_box(0), "alert-ui-rewind", lambda: player.to(-1)),
-            ("back", self._bar_box(1), "alert-ui-back", lambda: player.step(-1)),
-            ("play", self._bar_box(2), "alert-ui-pause" if player.running else "alert-ui-play", player.toggle),
-            ("next", self._bar_box(3), "alert-ui-next", lambda: player.step(1)),
-        ):
+        self.lay_top()
+        deeds: dict[str, tuple[str, Callable[[], None]]] = {
+            "start": ("alert-ui-rewind", lambda: player.to(-1)),
+            "turn_back": ("alert-ui-turn-back", lambda: player.step_turn(-1)),
+            "back": ("alert-ui-back", lambda: player.step(-1)),
+            "play": ("alert-ui-film-pause" if player.running else "alert-ui-film-play", player.toggle),
+            "next": ("alert-ui-next", lambda: player.step(1)),
+            "turn_next": ("alert-ui-turn-next", lambda: player.step_turn(1)),
+        }
+        for place, key in enumerate(BUTTONS):
+            message, action = deeds[key]
             name = self.worded(message)
-            self.spot(key, box, name, Explanation(name), action)
+            self.spot(key, self._bar_box(place), name, Explanation(name), action)
         for place, pace in enumerate(SPEEDS):
             name = self.worded("alert-ui-pace", pace=pace)
             box = self._pace_box(place)
@@ -138,7 +152,7 @@ class Film(FilmPicture):
         if why is not None:
             box = QRectF(self._why.x() + 9, self._why.bottom() - 38, self._why.width() - 18, 30)
             name = self.worded("alert-ui-rules", chapter=Text(f"alert-ui-book-{why.chapter}"))
-            self.spot("rules", box, name, None, partial(self.rules.emit, why.chapter))
+            self.spot("why", box, name, None, partial(self.rules.emit, why.chapter))
         act = self._seen
         if act is not None:
             name = self.worded(self._onwards)

@@ -31,12 +31,11 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.pieces import energy_cube, squad_piece
 from nemesis_desktop.games.space_alert.ui.scene import Scene
+from nemesis_desktop.games.space_alert.ui.ship_picture import SOCKETS, socket_box
 from nemesis_desktop.table.drawing.canvas import Canvas
 
 DASH: Final = (3.0, 3.0)
 CUBE: Final = 13.0
-SOCKET: Final = 20.0
-"""From one damage tile of a zone to the next."""
 
 
 def paint_motion(canvas: Canvas, scene: Scene) -> None:
@@ -111,13 +110,12 @@ def _lost(canvas: Canvas, scene: Scene, event: story.EnergyLost) -> None:
 
 def _tile(canvas: Canvas, scene: Scene, event: story.TileDrawn) -> None:
     """A tile turns over on its socket: first its back, then what it harms."""
-    layout = ship_layout()["damage"][event.zone]
-    x, y, wide, high = layout["sockets_first"]
     place = len(scene.table.zone(event.zone).tiles) - (0 if scene.share < 1 else 1)
-    box = QRectF(x + SOCKET * min(place, 5), y, wide, high)
+    box = socket_box(event.zone, min(place, SOCKETS - 1))
+    wide, high = box.width(), box.height()
     if scene.share < 1:
         turned = abs(1 - 2 * scene.share)
-        slim = QRectF(box.center().x() - wide * turned / 2, y, max(1.0, wide * turned), high)
+        slim = QRectF(box.center().x() - wide * turned / 2, box.y(), max(1.0, wide * turned), high)
         canvas.cut(slim.x(), slim.y(), slim.width(), slim.height(), 4, DANGER_GROUND, DANGER, 1.4)
         name = "damage_back" if scene.share < 0.5 else f"damage_{event.tile}"
         if turned > 0.4:

@@ -11,7 +11,6 @@ from nemesis_desktop.games.space_alert.acts import Amend, Seen
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.modes import WRONG_CARD
 from nemesis_desktop.games.space_alert.resolution import Table
-from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_cards, paint_lane
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
@@ -31,40 +30,47 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_GROUND,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import frame, top_strip
+from nemesis_desktop.games.space_alert.ui.pieces import frame
 from nemesis_desktop.games.space_alert.ui.playback.motion import TRAVELS, paint_motion
 from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS, STAGES, Player
 from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
 from nemesis_desktop.games.space_alert.ui.playback.shots import Shots
 from nemesis_desktop.games.space_alert.ui.playback.strips import paint_strip
+from nemesis_desktop.games.space_alert.ui.playback.tile_card import paint_tile_card
 from nemesis_desktop.games.space_alert.ui.playback.timeline import paint_timeline
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Why
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, at_record, crew_of, on_the_way
 from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
+from nemesis_desktop.games.space_alert.ui.top_buttons import TopButtons
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import outline, sides
 
 LEFT: Final = 1010.0
 SHIP_SCALE: Final = 1.122
+BUTTONS: Final = ("start", "turn_back", "back", "play", "next", "turn_next")
+"""Of the bar, from the left."""
 NO_CREW: Final[tuple[Member, ...]] = ()
 
 
-class FilmPicture(Board):
+class FilmPicture(TopButtons):
     """The picture of a mission at one of its records, and where everything on it lies.
 
     Attributes:
         player: where the playback stands.
-        only_shows: whether nobody sits before this screen.
         on_table: whether it is the question of the table; elsewhere there is a way back in place of going on.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.player = Player(self)
-        self.only_shows = False
         self.on_table = True
         self._amending: tuple[int, int] | None = None
+
+    @property
+    def presses(self) -> bool:
+        """The strip has buttons where the table is played; from the score sheet one goes back there."""
+        return self.on_table and super().presses
 
     @property
     def crew(self) -> tuple[Member, ...]:
@@ -98,6 +104,16 @@ class FilmPicture(Board):
         """A lane outside."""
         step = (LEFT + 8) / 3
         return QRectF(8 + step * place, 50, step - 8, 176 + self._more * 0.3)
+
+    @property
+    def aboard_box(self) -> QRectF:
+        """The track on board."""
+        return QRectF(self._right.x(), 50, self._right.width(), 84)
+
+    def on_ship(self, box: QRectF) -> QRectF:
+        """A box on the drawing of the ship, on the screen."""
+        at = QPointF(8, self._ship_top) + box.topLeft() * SHIP_SCALE
+        return QRectF(at.x(), at.y(), box.width() * SHIP_SCALE, box.height() * SHIP_SCALE)
 
     @property
     def _ship_top(self) -> float:
@@ -152,10 +168,15 @@ class FilmPicture(Board):
         return QRectF(self._bar.x() + 6 + 42 * place, self._bar.y() + 4, 38, 36)
 
     def _pace_box(self, place: int) -> QRectF:
-        return QRectF(self._bar.x() + 706 + 40 * place, self._bar.y() + 6, 36, 32)
+        return QRectF(self._bar.x() + 742 + 40 * place, self._bar.y() + 6, 36, 32)
 
     def _filter_box(self, place: int) -> QRectF:
-        return QRectF(self._bar.x() + 836 + 42 * place, self._bar.y() + 5, 38, 34)
+        return QRectF(self._bar.x() + 874 + 42 * place, self._bar.y() + 5, 38, 34)
+
+    def turn_name(self, turn: int) -> str:
+        """A turn by its number; after the last one comes the closing step."""
+        last = turn == self.player.turns
+        return self.worded("log-alert-closing-step") if last else self.worded("alert-ui-turn", turn=turn)
 
     @property
     def why_now(self) -> Why | None:
@@ -195,6 +216,7 @@ class FilmPicture(Board):
     def paint_board(self, canvas: Canvas) -> None:
         """Everything, from the ground up: shots pass behind the cards of the lanes."""
         scene = self.scene
+        canvas.box(0, 0, self.wide, self.high, BG0)
         self._paint_top(canvas, scene)
         lanes = [self.lane_box(place) for place in range(3)]
         shots = Shots(scene, lanes, QPointF(8, self._ship_top), SHIP_SCALE)
@@ -206,8 +228,10 @@ class FilmPicture(Board):
         ship = canvas.at(8, self._ship_top, SHIP_SCALE)
         paint_ship(ship, scene, self.words_of)
         paint_motion(ship, scene)
-        paint_aboard(canvas, scene, QRectF(self._right.x(), 50, self._right.width(), 84), self.words_of)
+        paint_aboard(canvas, scene, self.aboard_box, self.words_of)
         shots.paint_sums(canvas)
+        corner = QPointF(8, self._ship_top)
+        paint_tile_card(canvas, scene, self.player, corner, SHIP_SCALE, self.words_of)
         for member in self.crew:
             paint_strip(canvas, self.strip_box(member.figure), scene, member, self.player, self.words_of, self.reasons)
             self._paint_amends(canvas, member.figure)
@@ -233,19 +257,18 @@ class FilmPicture(Board):
     def _paint_top(self, canvas: Canvas, scene: Scene) -> None:
         view, table = self.view, scene.table
         assert view is not None
-        presses = self.on_table and not self.only_shows
-        top_strip(canvas, self.wide, menu=presses)
-        if presses:
-            canvas.cut(self.wide - 43, 6, 34, 34, 7, BG2, EDGE)
-            canvas.sign("symbols/settings", QPointF(self.wide - 26, 23), 20, PRIMARY)
+        self.paint_top(canvas)
         name = view.mission or self.worded("ui-modes-alert-which-generated")
         canvas.text(48, 20, name, 14, PRIMARY, 600, grow=False)
         what = self.worded("alert-ui-done-by-you")
         size, shown = canvas.fitted(what, 150, (12.5, 11.5, 10.5), grow=False)
         canvas.text(48, 36, shown, size, SECONDARY, grow=False)
-        turn = self.worded("alert-ui-turn", turn=max(1, self.player.turn))
-        x = 214 + canvas.text(214, 30, turn, 22, PRIMARY, 700, "display", grow=False) + 10
-        of = self.worded("alert-ui-of", count=len(table.programs[0]))
+        turns = len(table.programs[0])
+        of = self.worded("alert-ui-of", count=turns) if self.player.turn <= turns else ""
+        wide = canvas.width(of, 13, grow=False) if of else 0.0
+        turn = self.turn_name(max(1, self.player.turn))
+        size, shown = canvas.fitted(turn, 172 - wide, (22, 20, 18, 16, 15, 14, 13, 12), 700, "display", grow=False)
+        x = 214 + canvas.text(214, 30, shown, size, PRIMARY, 700, "display", grow=False) + 10
         canvas.text(x, 30, of, 13, SECONDARY, grow=False)
         tiles = sum(map(len, table.tiles))
         bays = len(table.bays)
@@ -257,7 +280,7 @@ class FilmPicture(Board):
             ("visual", COLD, self.worded("alert-ui-sum-visual", count=max(table.looked, default=0))),
             ("maintenance", SUCCESS, self.worded("alert-ui-sum-serviced", count=sum(table.serviced))),
         )
-        left, room = 400.0, self.wide - 60 - 400
+        left, room = 396.0, self.wide - (140 if self.presses else 20) - 396
         step = room / len(facts)
         for place, (symbol, ink, words) in enumerate(facts):
             x = left + step * place
@@ -270,19 +293,17 @@ class FilmPicture(Board):
     def _paint_bar(self, canvas: Canvas) -> None:
         player, bar = self.player, self._bar
         frame(canvas, bar, PANEL)
-        for place, name in enumerate(("timeline", "step_back", "pause" if player.running else "play", "step_next")):
-            box, main = self._bar_box(place), place == 2
+        for place, key in enumerate(BUTTONS):
+            box, main = self._bar_box(place), key == "play"
             canvas.cut(*sides(box), 7, AMBER if main else BG2, WARM if main else EDGE)
-            if place == 0:
-                canvas.box(box.center().x() - 9, box.center().y() - 8, 3, 16, PRIMARY)
-                canvas.sign(sign("step_back"), box.center() + QPointF(3, 0), 18, PRIMARY)
-            else:
-                canvas.sign(sign(name), box.center(), 20, INK_WARM if main else PRIMARY)
-        turn = self.worded("alert-ui-turn", turn=max(1, player.turn))
-        x = bar.x() + 184
-        canvas.text(x, bar.center().y() + 6, turn, 17, PRIMARY, 700, "display", grow=False)
+            self._paint_sign(canvas, box.center(), key)
+        if player.place >= 0:
+            turn = player.of_turn(player.turn)
+            words = self.worded("alert-ui-step", place=player.place - turn.start + 1, count=len(turn))
+            room = QRectF(self._bar_box(len(BUTTONS)).x() + 4, bar.y(), 106, bar.height())
+            canvas.label(room, words, (14, 13, 12, 11, 10), PRIMARY, 600, grow=False)
         for place, stage in enumerate(STAGES):
-            self._paint_stage(canvas, bar.x() + 286 + 82 * place, stage)
+            self._paint_stage(canvas, bar.x() + 372 + 73 * place, stage)
         for place, pace in enumerate(SPEEDS):
             box, on = self._pace_box(place), player.pace == SPEEDS[place]
             canvas.cut(*sides(box), 6, WARM_GROUND if on else BG2, WARM if on else EDGE)
@@ -295,8 +316,24 @@ class FilmPicture(Board):
             name = {"guns": "heavy_laser", "threats": "threat_e1_07", "crew": "figure_1"}[kind]
             canvas.sign(sign(name), box.center(), 22, COLD if on else TERTIARY)
 
+    def _paint_sign(self, canvas: Canvas, at: QPointF, key: str) -> None:
+        """What a button of the bar does: chevrons go by turns, arrows with a line by steps."""
+        if key == "play":
+            canvas.sign(sign("pause" if self.player.running else "play"), at, 20, INK_WARM)
+        elif key == "turn_next":
+            canvas.sign(sign("speed"), at, 20, PRIMARY)
+        elif key == "turn_back":
+            with canvas.turned(at, 180) as turned:
+                turned.sign(sign("speed"), QPointF(0, 0), 20, PRIMARY)
+        elif key == "start":
+            canvas.box(at.x() - 9, at.y() - 8, 3, 16, PRIMARY)
+            with canvas.turned(at + QPointF(3, 0), 180) as turned:
+                turned.sign(sign("speed"), QPointF(0, 0), 18, PRIMARY)
+        else:
+            canvas.sign(sign("step_back" if key == "back" else "step_next"), at, 20, PRIMARY)
+
     def _paint_stage(self, canvas: Canvas, x: float, stage: str) -> None:
-        y, high, wide = self._bar.y() + 8, 28.0, 84.0
+        y, high, wide = self._bar.y() + 8, 28.0, 76.0
         on = self.player.stage == stage and self.player.place >= 0
         arrow = outline(
             (x, y),
@@ -308,7 +345,7 @@ class FilmPicture(Board):
         )
         canvas.path(arrow, WARM if on else BG0, WARM if on else EDGE)
         words = self.worded(f"alert-ui-stage-{stage}")
-        size, shown = canvas.fitted(words, wide - 24, (12.5, 11.5, 10.5, 9.5, 8.5), 600, grow=False)
+        size, shown = canvas.fitted(words, wide - 20, (12.5, 11.5, 10.5, 10, 9.5), 600, grow=False)
         ink = INK_WARM if on else SECONDARY
         canvas.text(x + wide / 2 + 1, y + high / 2 + size * 0.36, shown, size, ink, 600, align="middle", grow=False)
 

@@ -61,6 +61,7 @@ class Player(QObject):
 
     Attributes:
         place: the record that is shown; -1 before the first.
+        seen: the last record that has ever been shown: nobody is told before what comes after it.
         share: how far what moves has come, from 0 to 1.
         pace: 1, 2 or 4 times as fast.
         shown: the filters that are on; what belongs to none of them goes by without stopping.
@@ -77,7 +78,7 @@ class Player(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.resolution: Resolution | None = None
-        self.place = -1
+        self.place = self.seen = -1
         self.share = 1.0
         self.pace = 1
         self.shown: set[str] = set(FILTERS)
@@ -92,12 +93,14 @@ class Player(QObject):
         """Another mission, from its start."""
         self.pause()
         self.resolution = resolution
+        self.seen = -1
         self._go(-1)
 
     def reload(self, resolution: Resolution) -> None:
         """The same mission, where something is otherwise now: it stays at its turn."""
         turn = self.turn
         self.resolution = resolution
+        self.seen = -1
         self._go(resolution.first_of(turn) if turn else -1)
 
     @property
@@ -235,6 +238,7 @@ class Player(QObject):
 
     def _go(self, place: int) -> None:
         self.place = min(max(place, -1), self.count - 1)
+        self.seen = max(self.seen, self.place)
         self.share = 1.0
         self._since.restart()
         if self.running and speed() not in ("still", "off") and isinstance(self.happening, MOVES):

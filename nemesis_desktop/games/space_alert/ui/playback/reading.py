@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -36,6 +36,8 @@ from nemesis_desktop.table.drawing.shapes import sides
 
 SIZES: Final = (13.5, 12.5, 11.5, 10.5)
 REMARKS: Final = (12.5, 11.5, 11, 10.5)
+SCALES: Final = (1.4, 1.3, 1.2, 1.1, 1.0)
+ROW_GAP: Final = 3.0
 
 
 def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say: Words) -> None:
@@ -49,9 +51,10 @@ def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say
     record = player.resolution.records[player.place]
     before = player.resolution.records[player.place - 1].table if player.place else player.resolution.start
     why = reasons.why(record, before)
+    canvas = _readable(canvas, box, why, say)
     y = _title(canvas, box, why, say)
     for row in why.rows:
-        y = _row(canvas, QRectF(box.x() + 9, y, box.width() - 18, 38), row, say) + 3
+        y = _row(canvas, QRectF(box.x() + 9, y, box.width() - 18, 38), row, say) + ROW_GAP
     if why.points is not None:
         y = _points(canvas, QRectF(box.x() + 9, y, box.width() - 18, 36), why.points, say) + 6
     _notes(canvas, QRectF(box.x() + 16, y, box.width() - 28, box.bottom() - 46 - y), [say(note) for note in why.notes])
@@ -61,6 +64,19 @@ def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say
     size, shown = canvas.fitted(words, button.width() - 50, SIZES, 600, grow=False)
     canvas.symbol("symbols/rules", button.x() + 10, button.center().y() - 8, 16, PRIMARY)
     canvas.text(button.center().x() + 8, button.center().y() + 5, shown, size, PRIMARY, 600, align="middle", grow=False)
+
+
+def _readable(canvas: Canvas, box: QRectF, why: Why, say: Words) -> Canvas:
+    """The canvas with the largest text, up to what the person has set, at which every word of the sum has room."""
+    for scale in (canvas.text_scale, *(one for one in SCALES if one < canvas.text_scale)):
+        found = Canvas(canvas.painter, canvas.unit, canvas.ratio, scale)
+        rows = [_worded(found, box.width() - 18, row, say) for row in why.rows]
+        y = _under_title(found, box, why, say) + sum(row.high + ROW_GAP for row in rows) + (40 if why.points else 0)
+        room, most = box.width() - 50, max(SIZES[-1], 11.5)
+        notes = sum(len(found.wrapped(say(note), room, most)) * found.leading(most, 1.15) + 6 for note in why.notes)
+        if all(row.whole for row in rows) and y + notes - 6 <= box.bottom() - 46:
+            break
+    return found
 
 
 def _notes(canvas: Canvas, box: QRectF, notes: Sequence[str]) -> None:
@@ -81,6 +97,18 @@ def _words(text: Text, say: Words) -> str:
     return say(text)
 
 
+def _title_lines(canvas: Canvas, box: QRectF, why: Why, say: Words) -> tuple[float, list[str]]:
+    words, sizes = capital(_words(why.title, say)), (17, 16, 15, 14, 13, 12, 11)
+    return canvas.fitted_lines(words, box.width() - 84, 44, sizes, 600, 1.12, 3)
+
+
+def _under_title(canvas: Canvas, box: QRectF, why: Why, say: Words) -> float:
+    """Where the sum begins."""
+    size, lines = _title_lines(canvas, box, why, say)
+    y = box.y() + 38 + len(lines) * canvas.leading(size, 1.12) + (20 if why.at is not None else 0)
+    return max(y + 8, box.y() + 96)
+
+
 def _title(canvas: Canvas, box: QRectF, why: Why, say: Words) -> float:
     at = QPointF(box.x() + 36, box.y() + 62)
     if why.threat is not None:
@@ -88,31 +116,48 @@ def _title(canvas: Canvas, box: QRectF, why: Why, say: Words) -> float:
     else:
         canvas.circle(at.x(), at.y(), 22, BG0, why.ink, 1.4)
         canvas.sign(why.symbol, at, 26, why.ink)
-    room = box.width() - 84
-    size, lines = canvas.fitted_lines(_words(why.title, say), room, 44, (17, 16, 15, 14, 13, 12, 11), 600, 1.12, 3)
+    size, lines = _title_lines(canvas, box, why, say)
     y = canvas.lines(box.x() + 72, box.y() + 38, lines, size, PRIMARY, 600, 1.12)
     if why.at is not None:
-        canvas.text(box.x() + 72, y + 15, _words(why.at, say), 13, SECONDARY)
-        y += 20
-    return max(y + 8, box.y() + 96)
+        canvas.text(box.x() + 72, y + 15, capital(_words(why.at, say)), 13, SECONDARY)
+    return _under_title(canvas, box, why, say)
+
+
+class Worded(NamedTuple):
+    """A line of a sum as it is written: its words and what belongs to it, each with its type size, how high it is, and
+    whether no word of it is left out.
+    """
+
+    size: float
+    words: list[str]
+    small: float
+    remarks: list[str]
+    high: float
+    whole: bool
+
+
+def _worded(canvas: Canvas, wide: float, row: Row, say: Words) -> Worded:
+    """What belongs to a line stands below it, in as many lines as it needs to stay readable."""
+    room, name = wide - 86, capital(_words(row.words, say))
+    joined = " · ".join(_words(one, say) for one in row.remarks)
+    size, words = canvas.fitted_lines(name, room, 44, SIZES, 500, 1.05, 2)
+    small, remarks = canvas.fitted_lines(joined, room, 52, REMARKS, 400, 1.1, 3) if joined else (0.0, [])
+    high = 10 + len(words) * canvas.leading(size, 1.05)
+    high += canvas.leading(small, 1.1) * len(remarks) if remarks else 0.0
+    return Worded(size, words, small, remarks, high, canvas.whole(words, name) and canvas.whole(remarks, joined))
 
 
 def _row(canvas: Canvas, box: QRectF, row: Row, say: Words) -> float:
-    """A line of a sum; what belongs to it stands below in as many lines as it needs to stay readable."""
-    room = box.width() - 86
-    joined = " · ".join(_words(one, say) for one in row.remarks)
-    size, words = canvas.fitted_lines(capital(_words(row.words, say)), room, 44, SIZES, 500, 1.05, 2)
-    small, remarks = canvas.fitted_lines(joined, room, 34, REMARKS, 400, 1.1, 2) if joined else (0.0, [])
-    below = box.y() + 5 + len(words) * canvas.leading(size, 1.05)
-    high = below - box.y() + (canvas.leading(small, 1.1) * len(remarks) if remarks else 0.0) + 5
-    canvas.cut(box.x(), box.y(), box.width(), high, 5, BG1)
-    middle = box.y() + high / 2
+    """A line of a sum."""
+    one = _worded(canvas, box.width(), row, say)
+    canvas.cut(box.x(), box.y(), box.width(), one.high, 5, BG1)
+    middle = box.y() + one.high / 2
     canvas.sign(row.sign, QPointF(box.x() + 18, middle), 22, row.ink)
-    canvas.lines(box.x() + 38, box.y() + 5, words, size, PRIMARY, 500, 1.05)
-    canvas.lines(box.x() + 38, below, remarks, small, SECONDARY, 400, 1.1)
+    below = canvas.lines(box.x() + 38, box.y() + 5, one.words, one.size, PRIMARY, 500, 1.05)
+    canvas.lines(box.x() + 38, below, one.remarks, one.small, SECONDARY, 400, 1.1)
     ink = COLD if row.ink == COLD else PRIMARY
     canvas.text(box.right() - 12, middle + 6, row.number, 18, ink, 700, "display", "right", grow=False)
-    return box.y() + high
+    return box.y() + one.high
 
 
 def _points(canvas: Canvas, box: QRectF, points: tuple[int, int], say: Words) -> float:

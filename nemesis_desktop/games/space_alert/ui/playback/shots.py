@@ -15,6 +15,8 @@ from nemesis_desktop.games.space_alert.ui.pieces import sum_box
 from nemesis_desktop.games.space_alert.ui.scene import Scene
 from nemesis_desktop.table.drawing.canvas import Canvas
 
+OUTSIDE: Final = {"interceptors": "pilot", "rocket": "rocket_in_flight"}
+"""What is under way outside when it strikes."""
 FLIES: Final = 0.7
 """The share of its motion in which a shot flies; then it strikes and its sum is told."""
 
@@ -100,6 +102,8 @@ class Shots:
         return self._corner + QPointF(x, y) * self._scale
 
     def _muzzle(self, gun: str) -> QPointF | None:
+        if gun in OUTSIDE:
+            return self._on_ship(*ship_layout()["outside"][OUTSIDE[gun]])
         found = ship_layout()["muzzle"].get(gun)
         return None if found is None else self._on_ship(*found[len(found) // 2])
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.components.cards import NOTHING
 from nemesis_desktop.games.space_alert.ui.look import BG0, DANGER, EDGE, PALE, PANEL, PRIMARY, TERTIARY, WARM
 from nemesis_desktop.games.space_alert.ui.pieces import Words, card_back, figure_piece, token_card
 from nemesis_desktop.games.space_alert.ui.playback.player import CREW, GUNS, Player
@@ -18,6 +20,8 @@ from nemesis_desktop.table.drawing.shapes import sides
 NOW: Final = (46.0, 56.0)
 OTHER: Final = (30.0, 38.0)
 AROUND: Final = 2
+ACROSS: Final = 190.0
+"""What five cards side by side need."""
 
 
 def paint_strip(
@@ -35,10 +39,10 @@ def paint_strip(
     size, name = canvas.fitted(member.name, box.width() - 76, (15, 14, 13, 12, 11, 10), 600, "display", grow=False)
     canvas.text(box.x() + 38, box.y() + 25, name, size, TERTIARY if out else PRIMARY, 600, "display", grow=False)
     turn = max(1, player.turn)
-    middle = QPointF(box.center().x(), box.y() + 64)
-    grown = min(1.5, max(1.0, (box.height() - 50) / 96))
     for offset in range(-AROUND, AROUND + 1):
-        _card(canvas, middle, offset, turn, figure.program, say, grown, out=out, box=box)
+        _card(canvas, box, offset, turn, figure.program, say, out=out)
+    if out:
+        canvas.line(((box.x() + 12, box.y() + 64), (box.right() - 12, box.y() + 64)), DANGER, 2.2)
     words = _sentence(scene, member, player, reasons, say)
     if words:
         room = box.width() - 14
@@ -47,20 +51,39 @@ def paint_strip(
         canvas.lines(box.center().x(), y, lines, size, PALE if out else PRIMARY, 500, 1.05, "middle", grow=False)
 
 
+def cards_on(box: QRectF, scene: Scene, member: Member, player: Player) -> Iterator[tuple[int, str, QRectF]]:
+    """The cards of a strip that lie face up, up to this turn: the turn, what it says, and where it is."""
+    program, turn = scene.table.figure(member.figure).program, max(1, player.turn)
+    for offset in range(-AROUND, 1):
+        shown = turn + offset
+        if 1 <= shown <= len(program) and program[shown - 1] != NOTHING:
+            yield shown, program[shown - 1], _place(box, offset)
+
+
+def _grown(box: QRectF) -> float:
+    """How much larger the cards are where there is room for it, in both directions."""
+    return min(1.5, max(1.0, min((box.height() - 50) / 96, (box.width() - 8) / ACROSS)))
+
+
+def _place(box: QRectF, offset: int) -> QRectF:
+    """Where the card so many turns from now is."""
+    grown = _grown(box)
+    wide, high = (side * grown for side in (NOW if offset == 0 else OTHER))
+    step = min(38.0 * grown, (box.width() - 20 - NOW[0] * grown) / 4)
+    x = box.center().x() + offset * step + (8 * grown if offset > 0 else -8 * grown if offset < 0 else 0)
+    y = box.y() + 64 + (grown - 1) * 20
+    return QRectF(x - wide / 2, y - high / 2 + (2 if offset == 0 else 0), wide, high)
+
+
 def _card(
-    canvas: Canvas, middle: QPointF, offset: int, turn: int, program: tuple[str, ...], say: Words, grown: float,
-    *, out: bool, box: QRectF,
-) -> None:  # fmt: skip
+    canvas: Canvas, box: QRectF, offset: int, turn: int, program: tuple[str, ...], say: Words, *, out: bool
+) -> None:
     shown = turn + offset
     if not 1 <= shown <= len(program):
         return
-    wide, high = (side * grown for side in (NOW if offset == 0 else OTHER))
-    step = min(38.0 * grown, (box.width() - 20 - NOW[0] * grown) / 4)
-    x = middle.x() + offset * step + (8 * grown if offset > 0 else -8 * grown if offset < 0 else 0)
-    y = middle.y() + (grown - 1) * 20
-    place = QRectF(x - wide / 2, y - high / 2 + (2 if offset == 0 else 0), wide, high)
+    place = _place(box, offset)
     token = program[shown - 1]
-    if token == "-":
+    if token == NOTHING:
         canvas.cut(*sides(place), 4, BG0, EDGE, dash=(3, 3))
     elif offset > 0:
         half = "action" if token[0] in "ABC" or token in ("bots", "heroic_A", "heroic_B", "heroic_bots") else "move"
@@ -69,7 +92,7 @@ def _card(
         alpha = 0.35 if out else 1.0 if offset == 0 else 0.45
         token_card(canvas, place, token, "", say, rim=WARM if offset == 0 and not out else None, alpha=alpha)
     ink = WARM if offset == 0 else TERTIARY
-    canvas.text(x, place.bottom() + 12, str(shown), 11, ink, 600, "display", "middle", grow=False)
+    canvas.text(place.center().x(), place.bottom() + 12, str(shown), 11, ink, 600, "display", "middle", grow=False)
 
 
 def _sentence(scene: Scene, member: Member, player: Player, reasons: Reasons, say: Words) -> str:
@@ -79,8 +102,7 @@ def _sentence(scene: Scene, member: Member, player: Player, reasons: Reasons, sa
     for place in range(player.place, player.of_turn(player.turn).start - 1, -1):
         event = player.resolution.records[place].event
         if getattr(event, "who", None) == member.figure and isinstance(event, (*CREW, *GUNS)):
-            text = reasons.sentence(event)
-            return say(text)
+            return say(reasons.deed(event))
         if isinstance(event, story.TurnBegins):
             break
     return ""

@@ -1,4 +1,4 @@
-"""The time-line of a mission: a field for each turn, and above it what stands out in it."""
+"""The time-line of a mission: a field for each turn, and above it what stands out, as far as it has been seen."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BG2,
+    COLD,
     DANGER,
     EDGE,
     INK_COLD,
@@ -60,16 +61,33 @@ def paint_timeline(canvas: Canvas, box: QRectF, player: Player, say: Words) -> N
         canvas.path(arrow, WARM if now else "alert.accent.cold_soft" if past else BG2, None)
         ink = INK_WARM if now else INK_COLD if past else TERTIARY
         canvas.text(x + wide / 2, y + 12.5, str(turn), 12, ink, 700, "display", "middle", grow=False)
-        for place, (name, colour) in enumerate(_marks(player, turn)):
+        for place, (name, colour) in enumerate(marks_of(player, turn)):
             canvas.sign(sign(name), QPointF(field.center().x() - 14 + 17 * place, box.y() + 19), 15, colour)
+        _paint_steps(canvas, field, player, turn)
         if turn in PHASES:
             canvas.line(((field.right(), box.y() + 8), (field.right(), box.bottom() - 6)), EDGE, 1.2, 1, (2, 2))
     _paint_here(canvas, box, player)
 
 
-def _marks(player: Player, turn: int) -> list[tuple[str, str]]:
+def _paint_steps(canvas: Canvas, field: QRectF, player: Player, turn: int) -> None:
+    """A notch for each event of a turn: what one step goes along, as the fields below are what a turn goes along."""
+    records = player.of_turn(turn)
+    for place in records if records.start <= player.seen else ():
+        x, here = step_x(field, place - records.start, len(records)), place == player.place
+        ink = WARM if here else COLD if place < player.place else EDGE
+        canvas.box(x - (1.5 if here else 0.8), field.bottom() - 30, 3.0 if here else 1.6, 7, ink)
+
+
+def step_x(field: QRectF, place: int, count: int) -> float:
+    """Where an event of a turn is in its field."""
+    return field.x() + 5 + (field.width() - 10) * (place + 0.5) / max(1, count)
+
+
+def marks_of(player: Player, turn: int) -> list[tuple[str, str]]:
+    """The signs over a turn: of nothing that has not been seen yet."""
     assert player.resolution is not None
-    kinds = {type(player.resolution.records[place].event) for place in player.of_turn(turn)}
+    shown = (place for place in player.of_turn(turn) if place <= player.seen)
+    kinds = {type(player.resolution.records[place].event) for place in shown}
     return [mark for kind, mark in STANDS_OUT.items() if kind in kinds][:MOST]
 
 
@@ -77,7 +95,6 @@ def _paint_here(canvas: Canvas, box: QRectF, player: Player) -> None:
     if player.place < 0:
         return
     field, records = turn_box(box, player.turn, player.turns), player.of_turn(player.turn)
-    share = (player.place - records.start + 0.5) / max(1, len(records))
-    x = field.x() + 4 + (field.width() - 8) * min(1.0, share)
+    x = step_x(field, min(player.place, records.stop - 1) - records.start, len(records))
     canvas.line(((x, box.y() + 6), (x, box.bottom() - 4)), WARM, 2)
     canvas.circle(x, box.y() + 8, 4, BG0, WARM, 1.6)

@@ -12,7 +12,7 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.threats import THREATS
 from nemesis_desktop.games.space_alert.resolution import Record, Table
 from nemesis_desktop.games.space_alert.said.threat_words import letter_lines
-from nemesis_desktop.games.space_alert.said.wording import token_name, why_name, word_facts
+from nemesis_desktop.games.space_alert.said.wording import threat_name, token_name, why_name, word_facts
 from nemesis_desktop.games.space_alert.ui.look import (
     COLD,
     DANGER,
@@ -41,7 +41,7 @@ CHAPTER_OF: Final[Mapping[type[Event], str]] = {
     story.Survived: "tracks", story.Attacked: "attacks", story.DamageDealt: "attacks", story.TileDrawn: "attacks",
 }  # fmt: skip
 """The article about each event; all others are about what a card says."""
-_SIGN_OF: Final[Mapping[type[Event], tuple[str, str]]] = {
+SIGN_OF: Final[Mapping[type[Event], tuple[str, str]]] = {
     story.Moved: ("move_blue", PRIMARY), story.Failed: ("no_action", SECONDARY), story.Delayed: ("delay", WARM),
     story.Amended: ("delay", WARM), story.KnockedOut: ("knocked_out", DANGER), story.Charged: ("energy", ENERGY),
     story.EnergyMoved: ("energy", ENERGY), story.Serviced: ("maintenance", SUCCESS), story.LooksOut: ("visual", COLD),
@@ -57,6 +57,12 @@ _SIGN_OF: Final[Mapping[type[Event], tuple[str, str]]] = {
     story.Survived: ("survived", SECONDARY), story.Attacked: ("damage", DANGER), story.DamageDealt: ("damage", DANGER),
     story.TileDrawn: ("damage_back", DANGER), story.MaintenanceMissed: ("maintenance", DANGER),
     story.TurnBegins: ("timeline", COLD), story.TurnEnds: ("timeline", SECONDARY),
+    story.EnergyLost: ("energy", DANGER), story.EnergyShifted: ("energy", DANGER),
+    story.FuelLost: ("fuel_capsule", DANGER), story.RocketDestroyed: ("rocket", DANGER),
+    story.IntruderMoved: ("speed", WARM), story.SlimeSpread: ("say_internal", DANGER),
+    story.ThreatHurtsItself: ("hit_points", DANGER), story.ThreatMarked: ("target", DANGER),
+    story.ThreatRepairs: ("regenerates", DANGER), story.ThreatShields: ("threat_shield", COLD),
+    story.ThreatSpeed: ("fast", WARM),
     story.ClosingStep: ("timeline", COLD), story.ShipLost: ("destroyed", DANGER), story.ShipSaved: ("score", SUCCESS),
 }  # fmt: skip
 
@@ -71,7 +77,7 @@ def sign_of_event(event: Event) -> tuple[str, str]:
         return f"mark_{event.letter}", DANGER
     if isinstance(event, story.TileDrawn):
         return f"damage_{event.tile}", DANGER
-    return _SIGN_OF.get(type(event), ("say_threat", DANGER))
+    return SIGN_OF[type(event)]
 
 
 class Reasons:
@@ -91,12 +97,19 @@ class Reasons:
         """What happened, as the log tells it."""
         return Text(f"log-{event.id}", **word_facts(self._people, self._figures, facts_of(event)))
 
+    def deed(self, event: Event) -> Text:
+        """The same of what a figure does, in short, where it is plain who does it."""
+        name = event.id.removeprefix("alert-")
+        return Text(f"alert-ui-did-{name}", **word_facts(self._people, self._figures, facts_of(event)))
+
     def why(self, record: Record, before: Table) -> Why:
         """Why it happened."""
         event = record.event
         makers: Mapping[type[Event], Callable[[Any, Table, Table], Why]] = {
             story.Hit: self._hit,
             story.Attacked: self._attacked,
+            story.DamageDealt: self._dealt,
+            story.TileDrawn: self._tile,
             story.Letter: self._letter,
             story.Delayed: self._delayed,
             story.Failed: self._failed,
@@ -118,7 +131,8 @@ class Reasons:
         threat = (code, getattr(event, "number", 0)) if code in THREATS else None
         chapter = CHAPTER_OF.get(type(event), "tracks")
         notes = (Text(f"alert-ui-because-{chapter}"),)
-        return Why(self.sentence(event), sign(symbol), ink, chapter, threat, **{"notes": notes, **more})  # type: ignore[arg-type]
+        told = {"notes": notes, "title": self.sentence(event), **more}
+        return Why(symbol=sign(symbol), ink=ink, chapter=chapter, threat=threat, **told)  # type: ignore[arg-type]
 
     # ---------------------------------------------------------------- guns
 
@@ -167,8 +181,29 @@ class Reasons:
         rows.append(Row(sign("shield"), COLD, shield, remarks, less(event.soaked)))
         if event.through == "double":
             rows.append(Row(sign("damage"), DANGER, Text("alert-ui-twice"), (), "×2"))
-        rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), (), str(event.passed)))
+        if event.times > 1:
+            rows.append(Row(sign("damage_structure"), DANGER, Text("alert-ui-twice-here"), (), f"×{event.times}"))
+        tiles = str(event.passed * event.times)
+        rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), (), tiles))
+        title = Text("alert-ui-attacks", code=threat_name(event.code))
+        return self._plain(event, rows=rows, title=title, at=Text(f"alert-zone-{event.zone}"))
+
+    def _dealt(self, event: story.DamageDealt, before: Table, after: Table) -> Why:
+        zone = Text(f"alert-zone-{event.zone}")
+        rows = [Row(sign("damage"), DANGER, Text("alert-ui-dealt"), (zone,), str(event.points))]
+        if event.times > 1:
+            rows.append(Row(sign("damage_structure"), DANGER, Text("alert-ui-twice-here"), (), f"×{event.times}"))
+        rows.append(
+            Row(sign("shield"), COLD, Text("alert-ui-shield-of", zone=zone), (Text("alert-ui-no-shields"),), "0")
+        )
+        tiles = str(event.points * event.times)
+        rows.append(Row(sign("damage_back"), DANGER, Text("alert-ui-tiles"), (), tiles))
         return self._plain(event, rows=rows)
+
+    def _tile(self, event: story.TileDrawn, before: Table, after: Table) -> Why:
+        zone = Text(f"alert-zone-{event.zone}")
+        notes = (Text(f"alert-tile-{event.tile}-text"), Text("alert-ui-because-attacks"))
+        return self._plain(event, notes=notes, title=Text(f"alert-tile-{event.tile}"), at=zone)
 
     def _letter(self, event: story.Letter, before: Table, after: Table) -> Why:
         return self._plain(event, notes=letter_lines(THREATS[event.code], event.letter))

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.the_thing import story
-from nemesis_desktop.games.the_thing.acts import SIDES, Avoid, Lay, LookAt, NextClash, Side, Stay
+from nemesis_desktop.games.the_thing.acts import SIDES, Avoid, Lay, LookAt, NextClash, Seen, Side, Stay
 from nemesis_desktop.games.the_thing.components.characters import CLARK
 from nemesis_desktop.games.the_thing.components.locations import KENNEL
 from nemesis_desktop.games.the_thing.components.things import ALIEN, AVOIDS, DOG_ALIEN, FIREARM, HUMAN
@@ -148,7 +148,8 @@ def _called(game: Game, who: int) -> str:
 
 def _look(game: Game, meeting: Meeting, who: int) -> Play[None]:
     """Choose a side, see the token, place the role: with nobody to look at all the same."""
-    acts = [Side(side) for side in SIDES]
+    whom = None if meeting.dog else target(meeting, who)
+    acts = [Side(side, NOBODY if whom is None else whom) for side in SIDES]
     act = yield from privately(game, who, game.ask("side", who), acts, topic="side", ritual=LOOK_CLICKS)
     if meeting.dog:
         _see_dog(game, meeting, who)
@@ -156,7 +157,8 @@ def _look(game: Game, meeting: Meeting, who: int) -> Play[None]:
         _see_token(game, meeting, who, SIDES.index(act.side))
     meeting.done.append(who)
     game.barrier = "reveal"
-    yield from place_role(game, who)
+    _, of, place = next((look for look in meeting.looks if look[0] == who), (who, NOBODY, SIDES.index(act.side)))
+    yield from place_role(game, who, Seen(of, SIDES[place]))
     look_away(game)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from nemesis_desktop.engine.flow import Play, choose
+from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.acts import (
     Assign,
@@ -55,6 +56,7 @@ from nemesis_desktop.games.the_thing.rules.work.goods import use_at_work, use_on
 from nemesis_desktop.games.the_thing.rules.work.locations import applies, perform
 from nemesis_desktop.games.the_thing.rules.work.sabotage import by_card, can_be_sabotaged
 from nemesis_desktop.games.the_thing.state import NOBODY, Meeting, Result
+from nemesis_desktop.games.the_thing.wording import person_name
 
 # ---------------------------------------------------------------- phase 3: where everybody goes
 
@@ -65,7 +67,8 @@ def place_characters(game: Game) -> Play[None]:
         waiting = [who for who in game.characters if game.seat_of(who) == seat]
         while waiting:
             acts = [PutInto(who, place, game.figure(who).character) for who in waiting for place in _free(game)]
-            act = yield from choose(seat, game.ask("place", waiting[0]), acts, topic="place", face_up=True)
+            prompt = Text("thing-ask-place", who=person_name(game.state, seat))
+            act = yield from choose(seat, prompt, acts, topic="place", face_up=True)
             waiting.remove(act.who)
             game.figure(act.who).place = act.place
             game.tell(story.Went, who=act.who, place=act.place)

@@ -82,7 +82,7 @@ def _trade(game: Game, who: int) -> Play[bool]:
     takes = (yield from _choose_goods(game, whom, "return", whom=game.name(who))) if answer and not game.coop else []
     if answer and takes:
         answer = yield from _agree(game, who, whom, takes)
-    state.offered, state.traders = [], []
+    state.offered, state.offered_canisters, state.traders = [], [], []
     game.barrier = "sealed"
     if not answer or not (gives or takes):
         game.tell(story.TradeOff, who=who, whom=whom)
@@ -118,6 +118,7 @@ def _agree(game: Game, who: int, whom: int, goods: Sequence[Offer]) -> Play[bool
         return True
     state = game.state
     state.offered, state.traders = [act.good for act in goods], [whom, who]
+    state.offered_canisters = [act.canisters for act in goods if act.good == FLAMETHROWER]
     backs = Counter(map(back_of, state.offered))
     game.tell(
         story.GoodsLaid, who=whom, whom=who, weapons=backs["weapon"], items=backs["item"], samples=backs["sample"]

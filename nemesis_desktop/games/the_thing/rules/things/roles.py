@@ -28,11 +28,11 @@ def learn(game: Game, who: int, whom: int) -> None:
         known.append(whom)
 
 
-def place_role(game: Game, who: int) -> Play[None]:
-    """Look at what was seen, cover it, shuffle both role cards and place the one that is true now.
+def place_role(game: Game, who: int, seen: Seen) -> Play[None]:
+    """Look at what is ``seen``, cover it, shuffle both role cards and place the one that is true now.
 
     Whoever has seen nothing does all of it as well: nothing may show whether anything has changed.
     """
-    yield from privately(game, who, game.ask("seen", who), [Seen()], topic="seen", ritual=SEEN_CLICKS)
+    yield from privately(game, who, game.ask("seen", who), [seen], topic="seen", ritual=SEEN_CLICKS)
     acts = [PlaceRole(side) for side in SIDES]
     yield from privately(game, who, game.ask("role", who), acts, topic="role", ritual=ROLE_CLICKS, barrier="sealed")

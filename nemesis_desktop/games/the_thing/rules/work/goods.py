@@ -9,7 +9,7 @@ from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.the_thing import story
 from nemesis_desktop.games.the_thing.acts import UseGood, UseNothing
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
-from nemesis_desktop.games.the_thing.components.things import FUEL_CAN, TOOLS
+from nemesis_desktop.games.the_thing.components.things import FUEL_CAN, TOOLS, back_of
 from nemesis_desktop.games.the_thing.game import Game
 from nemesis_desktop.games.the_thing.rules.things.asking import privately, volunteers
 from nemesis_desktop.games.the_thing.rules.things.piles import holds, use_up
@@ -51,6 +51,10 @@ def _ask(game: Game, who: int) -> Play[str | None]:
     return act.good
 
 
+def _has_items(game: Game, who: int) -> bool:
+    return any(back_of(good) == "item" for good in game.figure(who).goods)
+
+
 def use_on_the_way(game: Game, who: int) -> Play[None]:
     """After placing the figure, in the same visit: as long as something is used and something can be."""
     while (yield from _ask(game, who)):
@@ -58,8 +62,11 @@ def use_on_the_way(game: Game, who: int) -> Play[None]:
 
 
 def use_at_work(game: Game, who: int) -> Play[None]:
-    """Before or after an assigned action: who says so shows a card, or nothing, so that saying so proves nothing."""
-    while any(_of_use(game, game.figure(who).place)):
+    """Before or after an assigned action: who says so shows a card, or nothing, so that saying so proves nothing.
+
+    Whoever holds no item, as everybody sees, is not asked.
+    """
+    while any(_of_use(game, game.figure(who).place)) and _has_items(game, who):
         if not (yield from volunteers(game, [who], "use-now")):
             return
         if not (yield from _ask(game, who)):

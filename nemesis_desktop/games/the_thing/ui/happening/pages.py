@@ -15,7 +15,9 @@ from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
 from nemesis_desktop.games.the_thing.ui.happening import stage_scenes as scenes
 from nemesis_desktop.games.the_thing.ui.happening.log_signs import sign_of
+from nemesis_desktop.games.the_thing.ui.happening.steps import page_of, step_of
 from nemesis_desktop.games.the_thing.ui.look import piece, role_card
+from nemesis_desktop.games.the_thing.ui.scenes.round_table import paint_seat
 from nemesis_desktop.games.the_thing.view import View
 from nemesis_desktop.program.words import Words, capital
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -40,14 +42,31 @@ def _card_over(role: str | None, words: str, view: View, who: int) -> Over:
         left, top = box.center().x() - wide / 2, box.center().y() - high / 2 - 12
         area = QRectF(0, 0, wide, high)
         turned = 0.0 if role is None else 1.0 if clock == math.inf else min(1.0, clock / measure("test.turn_ms"))
+        if role == ALIEN:
+            canvas.box(box.x(), box.y(), box.width(), box.height(), "#5A0F0C", alpha=0.5 * turned)
+            canvas.glow(area.translated(left, top).center(), wide * 2.2, high * 1.3, "state.danger", 0.55 * turned)
+        _paint_watchers(canvas, box, view, who)
         turned_over(
             canvas, left, top, wide, turned,
             lambda on: role_card(on, area, role, words),
             lambda on: role_card(on, area, None, ""),
         )  # fmt: skip
-        piece(canvas, QPointF(left - 70, top + high / 2), 64, view.figures[who])
+        piece(canvas, QPointF(left - 70, top + high / 2 - 12), 64, view.figures[who])
+        name = QRectF(left - 150, top + high / 2 + 28, 140, 24)
+        canvas.label(name, view.figures[who].name, (18, 17, 16, 15, 14, 13, 12), "text.primary", 600, align="middle")
 
     return over
+
+
+def _paint_watchers(canvas: Canvas, box: QRectF, view: View, who: int) -> None:
+    """Everybody else at both sides, in the order of the seats: they hold their breath, too."""
+    others = [one for one in view.characters if one.number != who]
+    size = min(58.0, box.height() * 0.09)
+    for place, one in enumerate(others):
+        side, row = (-1 if place % 2 == 0 else 1), place // 2
+        at = QPointF(box.center().x() + side * box.width() * (0.27 + 0.055 * row), box.y() + box.height() * 0.3)
+        at += QPointF(0, size * 1.7 * row)
+        paint_seat(canvas, one, at, size, lit=False, asked=False)
 
 
 def _test(moment: AnyMoment, words: Words) -> Page:
@@ -160,12 +179,17 @@ class StationPages:
 
     def of(self, moment: AnyMoment, words: Words) -> Page | None:
         """The page of an event; None where the board tells it well enough, or not everybody has seen it."""
-        made = _PAGES.get(type(moment.event))
-        return None if made is None or moment.told.private else made(moment, words)
+        if moment.told.private:
+            return None
+        if made := _PAGES.get(type(moment.event)):
+            return made(moment, words)
+        step = step_of(moment.told.kind)
+        return None if step is None else page_of(step, moment, words)
 
     def belongs(self, told: Told, page: Told) -> bool:
-        """Every page stands for itself."""
-        return False
+        """What happens in a step that all watch together stands on one page; every other page stands for itself."""
+        step = step_of(page.kind)
+        return step is not None and step.holds(told.kind)
 
 
 PAGES: Final = StationPages()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from nemesis_desktop.engine.events import Told
+from nemesis_desktop.games.the_thing.ui.station.chart import WIDE, chart
 from nemesis_desktop.games.the_thing.view import View
 from nemesis_desktop.table.furniture.game_table import GameTable
 from nemesis_desktop.table.furniture.part import TablePart
@@ -44,8 +45,13 @@ class StationStage:
         return None
 
     def attend(self, moment: AnyMoment, gathered: Sequence[Told]) -> Side | None:
-        """The stage stands where it stands."""
-        return None
+        """The page stands where it hides less of what happens: on the other side of the board."""
+        told = (moment.told, *gathered)
+        places = [place for one in told if (place := getattr(one.event, "place", "")) in chart()]
+        if not places:
+            return None
+        middle = sum(chart()[place].area.center().x() for place in places) / len(places)
+        return "left" if middle > WIDE / 2 else "right"
 
     def look_away(self) -> None:
         """The board lies there as before."""

@@ -7,6 +7,8 @@ from typing import Final
 
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
+from nemesis_desktop.games.the_thing.ui.private.keeping import KeepOne
+from nemesis_desktop.games.the_thing.ui.private.leaving import StayOrLeave
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, LayTokens, LookAtSide, PlaceTheRole, Seen
 from nemesis_desktop.games.the_thing.ui.private.tasks import Agree, HandCards, Task, Tiles, WholeDeck
 from nemesis_desktop.games.the_thing.ui.private.where import Where
@@ -19,10 +21,12 @@ TASKS: Final[Mapping[str, Callable[[Decision, FrameBase], Task]]] = {
     "exchange": HandCards,
     "throw": HandCards,
     "swap": WholeDeck,
+    "avoid": StayOrLeave,
     "lay": LayTokens,
     "side": LookAtSide,
     "seen": Seen,
     "role": PlaceTheRole,
+    "keep_good": KeepOne,
     "accept": Agree,
 }
 """Questions that are asked otherwise than with a tile for each answer."""

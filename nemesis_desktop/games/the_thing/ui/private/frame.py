@@ -46,6 +46,7 @@ class PrivateFrame(FramePicture):
         super().__init__(parent)
         self._asked: Decision | None = None
         self._ahead: dict[str, Act] = {}
+        self._last = ""
 
     # ---------------------------------------------------------------- what the window tells
 
@@ -68,7 +69,7 @@ class PrivateFrame(FramePicture):
         """Another question lies there."""
         decision = offers.decision
         if decision is not self._asked:
-            self._asked = decision
+            self._asked, self._last = decision, ""
             self.peeking = False
             self.task = None if decision is None or self.view is None else task_of(decision, self)
             self._answer_ahead(decision)
@@ -98,13 +99,11 @@ class PrivateFrame(FramePicture):
     def confirm(self) -> None:
         """The last click. Nothing happens, and nothing is heard, before everything is chosen and the time is up."""
         task, decision = self.task, self._asked
-        if task is None or decision is None or not self.ripe:
+        if task is None or decision is None or not self.works:
             return
         if decision.kind == "some":
             self.confirmed.emit()
-        elif task.advance():
-            self.renew()
-        elif task.complete and task.pick is not None:
+        elif task.pick is not None:
             if ahead := task.ahead():
                 self._ahead = dict(ahead)
             self.decided.emit(task.pick)
@@ -115,9 +114,14 @@ class PrivateFrame(FramePicture):
         if 0 < number <= len(spots):
             self.press(spots[number - 1][0])
 
+    def keeps_enter(self, spot: Spot) -> bool:
+        """Enter on what was pressed last confirms, once everything is chosen: it is pressed only once."""
+        return self.works and spot is self.spot_of(("task", self._last))
+
     def press(self, key: str) -> None:
         """A thing of the task was pressed."""
         if self.task is not None and self.open:
+            self._last = key
             self.task.press(key)
             self.renew()
 

@@ -61,6 +61,11 @@ class FramePicture(FrameBase):
         """Whether its owner looks at it; aliens who plan have the map before them instead."""
         return not self._concealed and self.topic != TOPIC
 
+    @property
+    def works(self) -> bool:
+        """Whether the confirm button does anything: the time is up, and every click before it is there."""
+        return self.ripe and self.task is not None and self.task.complete
+
     # ---------------------------------------------------------------- where things lie
 
     @property
@@ -218,7 +223,7 @@ class FramePicture(FrameBase):
             self.task.title(), room, (23, 22, 21, 20, 19, 18, 17, 16), 700, "display", grow=False
         )
         canvas.text(TASK.x() + 20, TASK.y() + 32, shown, size, "text.primary", 700, "display", grow=False)
-        note = self.task.note()
+        note = self.meeting_words() if self._group() == STEPS[0] else self.task.note()
         if note:
             size, shown = canvas.fitted(note, room, (14, 13.5, 13, 12.5, 12), 400)
             canvas.text(TASK.x() + 20, TASK.y() + 52, shown, size, "text.secondary", 400)
@@ -301,16 +306,17 @@ class FramePicture(FrameBase):
         size, lines = canvas.fitted_lines(self.task.chosen_words(), room, 62, (17, 16, 15, 14, 13, 12), 600, 1.14, 3)
         canvas.lines(CONFIRM.x() + 18, CONFIRM.y() + 14, lines, size, "text.primary", 600, 1.14)
         area = self._confirm_area()
-        size, lines = canvas.fitted_lines(self.tell("then-covered"), room, 34, (13, 12.5, 12), 400, 1.1, 2)
+        then = self.tell("then-covered" if self.task.ends_visit else "then-goes-on")
+        size, lines = canvas.fitted_lines(then, room, 34, (13, 12.5, 12), 400, 1.1, 2)
         canvas.lines(
             CONFIRM.center().x(), area.y() - 8 - len(lines) * 15, lines, size, "text.tertiary", 400, 1.1, "middle"
         )
         fill, edge, ink = (
             ("accent.warm_top", "#FFD083", "text.ink_warm")
-            if self.ripe
+            if self.works
             else ("station.bg3", "station.edge", "text.secondary")
         )
-        ground = ("accent.warm_top", "accent.warm_bottom") if self.ripe else fill
+        ground = ("accent.warm_top", "accent.warm_bottom") if self.works else fill
         canvas.cut(area.x(), area.y(), area.width(), area.height(), 10, ground, edge, 1.4)
         left = canvas.key_hint(area.right() - 14, area.center().y(), self.worded("ui-tray-key-enter"), ink)
         box = QRectF(area.x() + 16, area.y(), left - area.x() - 28, area.height())

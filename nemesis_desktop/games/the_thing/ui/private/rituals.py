@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Decision
-from nemesis_desktop.games.the_thing.acts import Lay
+from nemesis_desktop.games.the_thing import acts
+from nemesis_desktop.games.the_thing.acts import SIDES, Lay, Side
 from nemesis_desktop.games.the_thing.components.things import DOG_ALIEN, DOG_HEALTHY
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
-from nemesis_desktop.games.the_thing.ui.look import ROOM, empty_token, infection, piece, role_card
+from nemesis_desktop.games.the_thing.state import NOBODY
+from nemesis_desktop.games.the_thing.ui.look import ROOM, empty_token, infection, piece, role_card, symbol
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, THREE
 from nemesis_desktop.games.the_thing.ui.private.tasks import Spots, Task
 from nemesis_desktop.games.the_thing.view import FigureView
+from nemesis_desktop.program.words import capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import centred, sides
 
@@ -65,6 +68,10 @@ class LayTokens(Task):
     def chosen_words(self) -> str:
         """How far it has come."""
         return self.say("laid-so-many", count=len(self.taken))
+
+    def help(self) -> str:
+        """What is laid, or why nothing is."""
+        return self.say("task-lay-nothing-text") if self.blank else super().help()
 
     def confirm_words(self) -> str:
         """What the last click does."""
@@ -121,34 +128,74 @@ def _paint_person(task: Task, canvas: Canvas, one: FigureView, middle: QPointF) 
     canvas.label(box, task.frame.name_of(one), (15, 14, 13, 12), "text.primary", 600, align="middle")
 
 
-def _meeting(task: Task) -> Sequence[FigureView]:
-    """Whom this person meets in the clash that is going on."""
-    view, me = task.frame.view, task.frame.me
-    assert view is not None
-    clash = next((one for one in view.meetings if me.number in one.who and one.place == me.place), None)
-    return [] if clash is None else [view.figures[who] for who in clash.who if who != me.number]
+def _paint_dog(task: Task, canvas: Canvas, middle: QPointF) -> None:
+    canvas.circle(middle.x(), middle.y() - 8, 27, "station.bg2", "station.fur", 1.6)
+    canvas.sign(symbol("dog"), middle - QPointF(0, 8), 38, "station.fur")
+    box = centred(middle + QPointF(0, 36), 150, 20)
+    canvas.label(box, capital(task.say("dog")), (15, 14, 13, 12), "text.primary", 600, align="middle")
 
 
 def _paint_others(task: Task, canvas: Canvas, middle: float) -> None:
-    """Who else is in this clash, each with two tokens face down."""
-    others = _meeting(task)
+    """Who else is in this clash, each with the places of two tokens: face down where they lie already."""
+    others = task.frame.met
     step = INSIDE.width() / max(1, len(others))
     for place, one in enumerate(others):
         left = INSIDE.x() + step * place + 90
         _paint_person(task, canvas, one, QPointF(left, middle))
         for side in range(2):
-            infection(canvas, QPointF(left + 140 + 104 * side, middle), 78, None)
+            spot = QPointF(left + 140 + 104 * side, middle)
+            if side < len(one.laid):
+                infection(canvas, spot, 78, None)
+            else:
+                empty_token(canvas, spot, 78)
+
+
+def _paint_table(task: Task, canvas: Canvas, whom: int, words: str) -> None:
+    """Whose token is looked at above, and below whoever looks with what they have laid themselves."""
+    _paint_floor(canvas)
+    view, me = task.frame.view, task.frame.me
+    assert view is not None
+    canvas.line([(INSIDE.x() + 40, MIDDLE + 34), (INSIDE.right() - 40, MIDDLE + 34)], "ground.space", 3)
+    above, below = QPointF(INSIDE.x() + 100, PLATE), QPointF(INSIDE.x() + 100, INSIDE.bottom() - 66)
+    if whom >= 0:
+        _paint_person(task, canvas, view.figures[whom], above)
+    elif task.frame.meets_dog:
+        _paint_dog(task, canvas, above)
+    _paint_person(task, canvas, me, below)
+    for side in range(2):
+        spot = QPointF(INSIDE.x() + 330 + 190 * side, below.y())
+        if side < len(me.laid):
+            infection(canvas, spot, 72, None)
+        elif not task.frame.meets_dog:
+            empty_token(canvas, spot, 72)
+    _note(canvas, QPointF(INSIDE.x() + 690, PLATE), words)
+    if me.laid:
+        _note(canvas, QPointF(INSIDE.x() + 690, below.y()), task.say("yours-lie-here"))
+
+
+def _note(canvas: Canvas, left: QPointF, words: str) -> None:
+    """Words beside a row of tokens, around its height."""
+    size, lines = canvas.fitted_lines(words, INSIDE.right() - left.x() - 24, 96, (15, 14, 13, 12), 500, 1.2)
+    top = left.y() - len(lines) * canvas.leading(size, 1.2) / 2
+    canvas.lines(left.x(), top, lines, size, "text.secondary", 500, 1.2)
 
 
 class LookAtSide(Task):
-    """The left or the right token."""
+    """The left or the right token of whom one looks at."""
+
+    @property
+    def whom(self) -> int:
+        """Whose tokens they are; negative where it is a dog's, or where there is nobody to look at."""
+        act = self.decision.acts[0]
+        return act.whom if isinstance(act, Side) else NOBODY
 
     def spots(self) -> Spots:
         """What can be pressed, in the order in which keys reach it."""
-        return [(str(place), self._plate(place), self.label(place)) for place in range(len(self.decision.acts))]
+        return [(str(place), _plate(place), self.label(place)) for place in range(len(self.decision.acts))]
 
-    def _plate(self, place: int) -> QRectF:
-        return centred(QPointF(INSIDE.center().x() + (-130 if place == 0 else 130), INSIDE.center().y()), 150, 150)
+    def help(self) -> str:
+        """What is told of it; of a dog's token there is nothing to tell."""
+        return super().help() if self.whom >= 0 else self.say("task-seen-text")
 
     def press(self, key: str) -> None:
         """A click on one of these things."""
@@ -156,13 +203,26 @@ class LookAtSide(Task):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
-        _paint_floor(canvas)
-        for place, act in enumerate(self.decision.acts):
-            area = self._plate(place)
-            infection(canvas, area.center(), 132, None, lit=self.pick in (None, place))
-            _label(
-                canvas, area.center() + QPointF(0, 92), self.frame.worded(f"thing-side-{getattr(act, 'side', 'left')}")
-            )
+        _paint_table(self, canvas, self.whom, _about(self, self.whom, "side"))
+        for place in range(len(self.decision.acts)):
+            infection(canvas, _plate(place).center(), 116, None, lit=self.pick in (None, place))
+            _label(canvas, _plate(place).center() + QPointF(0, 80), self.frame.worded(f"thing-side-{SIDES[place]}"))
+
+
+PLATE: Final = INSIDE.y() + 96
+MIDDLE: Final = INSIDE.center().y()
+"""How high the tokens lie that are looked at, and where the table is parted."""
+
+
+def _plate(place: int) -> QRectF:
+    return centred(QPointF(INSIDE.x() + 330 + 190 * place, PLATE), 130, 130)
+
+
+def _about(task: Task, whom: int, what: str) -> str:
+    """What to do with the tokens above."""
+    if whom >= 0:
+        return task.say(f"{what}-person", whom=task.frame.called(whom))
+    return task.say(f"{what}-dog" if task.frame.meets_dog else f"{what}-nobody")
 
 
 class Seen(Task):
@@ -173,9 +233,20 @@ class Seen(Task):
         self.held = False
         self.pick = 0
 
+    @property
+    def _act(self) -> acts.Seen:
+        act = self.decision.acts[0]
+        assert isinstance(act, acts.Seen)
+        return act
+
+    @property
+    def _place(self) -> int:
+        """On which side it lies."""
+        return SIDES.index(self._act.side) if self._act.side else 0
+
     def area(self) -> QRectF:
         """Where the token lies."""
-        return centred(INSIDE.center() - QPointF(0, 14), 150, 150)
+        return _plate(self._place)
 
     def spots(self) -> Spots:
         """What can be pressed, in the order in which keys reach it."""
@@ -199,11 +270,15 @@ class Seen(Task):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
-        _paint_floor(canvas)
+        _paint_table(self, canvas, self._act.whom, _about(self, self._act.whom, "seen"))
         view = self.frame.view
         assert view is not None
         face = view.looking[0] if self.held and view.looking else None
-        infection(canvas, self.area().center(), 132, face, lit=True)
+        for place in range(len(SIDES)):
+            if place != self._place:
+                infection(canvas, _plate(place).center(), 92, None)
+        at = self.area().center()
+        infection(canvas, at, 132, face, lit=True)
         words = (
             self.frame.worded(f"thing-token-{face}")
             if face
@@ -211,7 +286,7 @@ class Seen(Task):
             if self.held
             else self.say("turn-token")
         )
-        _label(canvas, self.area().center() + QPointF(0, 96), words, 320)
+        _label(canvas, at + QPointF(0, 86), words, 220)
 
 
 class PlaceTheRole(Task):
@@ -245,11 +320,16 @@ class PlaceTheRole(Task):
     def spots(self) -> Spots:
         """What can be pressed, in the order in which keys reach it."""
         cards = [(f"card-{place}", self._card(place), self.label(place)) for place in range(2)]
-        return [*cards, ("step", self._button(), self.say(f"ritual-{self.now}"))]
+        return [*cards, ("step", self._button(), self.say(f"ritual-{self.now}"))] if self._turns else cards
+
+    @property
+    def _turns(self) -> bool:
+        """Whether this step has a button of its own: the next one is a card, and the last one closes the frame."""
+        return self.now in ("shuffle", "turn", "look")
 
     def press(self, key: str) -> None:
         """A click on one of these things."""
-        if key == "step" and self.now in ("shuffle", "turn", "look"):
+        if key == "step" and self._turns:
             self.stage += 1
         elif key.startswith("card-") and self.now == "place":
             self.pick = int(key.removeprefix("card-"))
@@ -275,6 +355,11 @@ class PlaceTheRole(Task):
             words = self.frame.named("role", role) if shown else ""
             role_card(canvas, area, role if shown else None, words, offered=self.now == "place")
         slot = QRectF(INSIDE.x() + 566, INSIDE.center().y() - 100, 140, 200)
+        if shown:
+            tip = slot.x() - 12
+            canvas.line([(self._card(1).right() + 14, slot.center().y()), (tip, slot.center().y())], "accent.warm", 2.4)
+            canvas.line([(tip - 9, slot.center().y() - 8), (tip, slot.center().y()),
+                         (tip - 9, slot.center().y() + 8)], "accent.warm", 2.4)  # fmt: skip
         if self.now == "close":
             role_card(canvas, slot, None, "")
         else:
@@ -306,26 +391,15 @@ class PlaceTheRole(Task):
             else:
                 canvas.text(x + 3, y + 1, str(place + 1), 14, ink, 700, "display", grow=False)
             canvas.text(x + 22, y + 1, self.say(f"ritual-{stage}"), 14, ink, 600, grow=False)
-        area, live = self._button(), self.now in ("shuffle", "turn", "look")
-        canvas.cut(
-            area.x(),
-            area.y(),
-            area.width(),
-            area.height(),
-            9,
-            "station.bg3" if live else "station.bg1",
-            "accent.warm" if live else "station.edge",
-            1.6,
-        )
-        canvas.label(
-            area,
-            self.say(f"ritual-{self.now}"),
-            (16, 15, 14, 13, 12),
-            "text.primary" if live else "text.tertiary",
-            600,
-            align="middle",
-            grow=False,
-        )
+        area = self._button()
+        if not self._turns:
+            words = self.say(f"ritual-{self.now}-text")
+            size, lines = canvas.fitted_lines(words, area.width(), 76, (14, 13.5, 13, 12.5, 12), 500, 1.15)
+            canvas.lines(area.x() + 4, area.y(), lines, size, "text.secondary", 500, 1.15)
+            return
+        canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, "station.bg3", "accent.warm", 1.6)
+        words = self.say(f"ritual-{self.now}")
+        canvas.label(area, words, (16, 15, 14, 13, 12), "text.primary", 600, align="middle", grow=False)
 
 
 class FirstLook(PlaceTheRole):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.the_thing.acts import Accept, KeepToken, Refuse
+from nemesis_desktop.games.the_thing.components.things import FLAMETHROWER
 from nemesis_desktop.games.the_thing.ui.look import (
     action_card,
     card_sign,
@@ -17,6 +18,7 @@ from nemesis_desktop.games.the_thing.ui.look import (
     piece,
     symbol,
 )
+from nemesis_desktop.games.the_thing.ui.naming import said
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
 from nemesis_desktop.games.the_thing.ui.private.hand_of import INSIDE, in_any_order
 from nemesis_desktop.table.border import Explanation
@@ -77,8 +79,8 @@ class Task:
 
     def label(self, index: int) -> str:
         """An answer in words."""
-        assert self.frame.words is not None
-        return self.frame.words.text(self.decision.acts[index].text())
+        assert self.frame.words is not None and self.frame.view is not None
+        return self.frame.words.text(said(self.decision.acts[index], self.frame.view))
 
     # ---- clicks
 
@@ -96,14 +98,15 @@ class Task:
         """What the window explains there."""
         return None
 
-    def advance(self) -> bool:
-        """Whether the confirm button only goes on to the next step of this very task."""
-        return False
-
     @property
     def complete(self) -> bool:
         """Whether every click has been collected but the last."""
         return self.pick is not None
+
+    @property
+    def ends_visit(self) -> bool:
+        """Whether the screen is covered after this answer, whatever it is."""
+        return self.decision.barrier is not None or self.topic in ("offer", "return")
 
     @property
     def step(self) -> str:
@@ -146,7 +149,7 @@ class Tiles(Task):
 
     def area(self, place: int) -> QRectF:
         """Where a tile lies."""
-        many = len(self.decision.acts)
+        many = len(self.order())
         columns = FOUR if many > 3 else max(1, many)
         rows = (many + columns - 1) // columns
         wide = min(320.0, (INSIDE.width() - GAP * (columns - 1)) / columns)
@@ -179,6 +182,13 @@ class Tiles(Task):
             return self.frame.offers.chosen
         return () if self.pick is None else (self.pick,)
 
+    @property
+    def complete(self) -> bool:
+        """One is chosen, or as many as are asked for."""
+        if self.decision.kind != "some":
+            return super().complete
+        return self.decision.least <= len(self.chosen()) <= self.decision.most
+
     def chosen_words(self) -> str:
         """How far it has come."""
         if self.decision.kind != "some":
@@ -188,15 +198,14 @@ class Tiles(Task):
     def paint(self, canvas: Canvas) -> None:
         """Draw it where it lies."""
         for place, index in enumerate(self.order()):
-            self.paint_tile(canvas, self.area(place), index)
+            self.paint_tile(canvas, self.area(place), index, marked=index in self.chosen())
 
     def secrets(self) -> list[QRectF]:
         """Where faces lie."""
         return [INSIDE]
 
-    def paint_tile(self, canvas: Canvas, area: QRectF, index: int) -> None:
+    def paint_tile(self, canvas: Canvas, area: QRectF, index: int, *, marked: bool) -> None:
         """A thing with its name, and what it does."""
-        marked = index in self.chosen()
         fill = ("#2C2414", "#1C170D") if marked else ("station.module_top", "station.module_bottom")
         edge = "accent.warm" if marked else "accent.warm_soft"
         canvas.cut(area.x(), area.y(), area.width(), area.height(), 10, fill, edge, 2.6 if marked else 1.3)
@@ -268,14 +277,19 @@ class Agree(Tiles):
         goods = () if view is None else view.offered
         step = min(self.GOOD_WIDE + GAP, (INSIDE.width() - self.GOOD_WIDE) / max(1, len(goods) - 1))
         left = INSIDE.center().x() - (step * (len(goods) - 1) + self.GOOD_WIDE) / 2
+        canisters = iter(() if view is None else view.offered_canisters)
         for place, good in enumerate(goods):
             area = QRectF(left + step * place, INSIDE.y() + 4, self.GOOD_WIDE, self.LAID_HIGH - 24)
             ground = ("card.laminate_top", "card.laminate_bottom")
             canvas.cut(area.x(), area.y(), area.width(), area.height(), 9, ground, "ground.space")
             canvas.sign(good_sign(good), QPointF(area.center().x(), area.y() + 46), 56, "text.ink")
-            name = QRectF(area.x() + 6, area.bottom() - 40, area.width() - 12, 32)
+            name = QRectF(area.x() + 6, area.bottom() - 42, area.width() - 12, 18)
             canvas.label(name, self.frame.named("good", good), (14.5, 14, 13, 12), "text.ink", 600,
                          align="middle", grow=False)  # fmt: skip
+            if good == FLAMETHROWER:
+                left_in_it = self.say("canisters-left", count=next(canisters, 0))
+                canvas.label(name.translated(0, 19), left_in_it, (13, 12.5, 12), "text.ink_soft", 500,
+                             align="middle", grow=False)  # fmt: skip
         if not goods:
             area = QRectF(INSIDE.x(), INSIDE.y() + 4, INSIDE.width(), self.LAID_HIGH - 24)
             canvas.label(area, self.say("nothing-offered"), (16, 15, 14, 13), "text.secondary", 500, align="middle")

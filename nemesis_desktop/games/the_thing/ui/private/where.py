@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.games.the_thing.acts import Give, GoAndGive, GoAndRisk, Sleep, UseNothing
+from nemesis_desktop.games.the_thing.components.assumptions import HELICOPTER_SPACES
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS, REC_ROOM
 from nemesis_desktop.games.the_thing.ui.look import leader_token, piece, place_sign, symbol, weather_sign
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
@@ -49,6 +50,11 @@ class Where(Task):
         return self.pick is not None and (not self.gives or self.card is not None)
 
     @property
+    def ends_visit(self) -> bool:
+        """Whether nothing follows that is not answered here."""
+        return self.gives and not self.uses
+
+    @property
     def step(self) -> str:
         """First the place, then the card."""
         return "go" if self.pick is None else "use" if self.complete else "give"
@@ -75,7 +81,7 @@ class Where(Task):
         if self.card is None:
             return f"{words} {self.say('then-a-card')}"
         hand = self.frame.me.hand or ()
-        return f"{words} {self.frame.named('card', hand[self.card])}."
+        return self.say("gives", way=words, card=self.frame.named("card", hand[self.card]))
 
     def use_area(self) -> QRectF:
         """Where one says that one wants to use a card."""
@@ -164,12 +170,43 @@ class Where(Task):
             canvas.sign(weather_sign(view.weather), QPointF(sky.x() + 28, sky.y() + 28), 32, "station.ice")
             name = QRectF(sky.x() + 54, sky.y() + 16, sky.width() - 62, 24)
             canvas.label(name, self.frame.named("weather", view.weather), (16, 15, 14, 13, 12), "text.primary", 600)
-            generator, boiler, helicopter, cold = view.burns.get(view.weather, (0, 0, 0, 0))
-            words = self.say("weather-burns", generator=generator, boiler=boiler, helicopter=helicopter, cold=cold)
-            size, lines = canvas.fitted_lines(
-                words, sky.width() - 24, sky.height() - 58, (13.5, 13, 12.5, 12), 400, 1.2
+            generator, boiler, _, cold = view.burns.get(view.weather, (0, 0, 0, 0))
+            generator = 0 if view.dark else generator
+            paid = (
+                self.say("weather-paid-cold", generator=generator, cold=cold)
+                if view.freezing
+                else self.say("weather-paid", generator=generator, boiler=boiler)
             )
-            canvas.lines(sky.x() + 12, sky.y() + 50, lines, size, "text.secondary", 400, 1.2)
+            room = QRectF(sky.x() + 12, sky.y() + 50, sky.width() - 24, sky.height() - 104)
+            size, lines = canvas.fitted_lines(paid, room.width(), room.height(), (13.5, 13, 12.5, 12), 400, 1.2)
+            canvas.lines(room.x(), room.y(), lines, size, "text.secondary", 400, 1.2)
+            for row, words in enumerate((self.say("light-out" if view.dark else "light-on"),
+                                         self.say("heating-lost" if view.freezing else "heating-on"))):  # fmt: skip
+                line = QRectF(room.x(), sky.bottom() - 50 + 21 * row, room.width(), 20)
+                canvas.label(line, words, (13.5, 13, 12.5, 12), "station.ice", 600)
+        self._paint_outlook(canvas, QRectF(INSIDE.x() + 4 * wide, INSIDE.y() + 2 * high, wide - 10, high - 10))
+
+    def _paint_outlook(self, canvas: Canvas, area: QRectF) -> None:
+        """How near help is, what there is to eat, and how many dogs are about."""
+        view = self.frame.view
+        assert view is not None
+        canvas.cut(area.x(), area.y(), area.width(), area.height(), 8, "station.bg0", "station.hair")
+        rescue = "rescue-gone" if view.rescue_gone else "rescue-near" if view.signal else "no-signal"
+        loose = sum(one.dog for one in view.places)
+        lines = (
+            (
+                "rescue_helicopter",
+                self.say(rescue, space=view.helicopter, all=HELICOPTER_SPACES, fuel=view.rescue_fuel),
+            ),
+            ("food", self.say("food-left", pantry=view.pantry, kitchen=view.kitchen)),
+            ("dog", self.say("dogs-about", count=loose)),
+        )
+        step = area.height() / len(lines)
+        for row, (sign, words) in enumerate(lines):
+            middle = area.y() + step * (row + 0.5)
+            canvas.sign(symbol(sign), QPointF(area.x() + 22, middle), 20, "station.ice")
+            line = QRectF(area.x() + 40, middle - 11, area.width() - 48, 22)
+            canvas.label(line, words, (13.5, 13, 12.5, 12), "text.secondary", 500, grow=False)
 
     def _paint_closed(self, canvas: Canvas, area: QRectF, place: str, paint: str) -> None:
         canvas.cut(area.x(), area.y(), area.width(), area.height(), 8, ("station.module_bottom", "station.bg0"),
@@ -221,16 +258,12 @@ class Where(Task):
         if place in LOCATIONS and view.place(place).token:
             leader_token(canvas, QPointF(area.right() - 15, area.y() + 10))
         corner = 18 if marked else 0
-        note = QRectF(area.x() + 60, area.bottom() - 24, area.width() - 68 - corner, 20)
-        canvas.label(
-            note,
-            self._state_of(place),
-            (13, 12.5, 12),
-            "text.primary" if open_ else "text.tertiary",
-            500,
-            align="right",
-            grow=False,
+        ink = "text.primary" if open_ else "text.tertiary"
+        size, lines = canvas.fitted_lines(
+            self._state_of(place), area.width() - 68 - corner, 32, (13, 12.5, 12), 500, 1.1, 2, grow=False
         )
+        top = area.bottom() - 8 - len(lines) * canvas.leading(size, 1.1, grow=False)
+        canvas.lines(area.right() - 8 - corner, top, lines, size, ink, 500, 1.1, "right", grow=False)
         if marked:
             right, low = area.right() - 1, area.bottom() - 1
             canvas.polygon([(right, low - 24), (right, low), (right - 24, low)], "accent.warm")

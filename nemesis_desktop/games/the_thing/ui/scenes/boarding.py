@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from nemesis_desktop.games.the_thing.ui.look import NIGHT, role_card, symbol
+from nemesis_desktop.games.the_thing.ui.look import NIGHT, panel, piece, role_card, symbol
+from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.view import BoardingView, View
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.pieces import count
@@ -112,3 +113,25 @@ def _paint_hull(canvas: Canvas, cabin: QRectF, high: float) -> None:
 def _paint_ground(canvas: Canvas, wide: float, high: float) -> None:
     snow = high - 44
     canvas.polygon([(2, snow), (wide - 2, snow - 14), (wide - 2, high - 2), (2, high - 2)], "#2A4763")
+
+
+def paint_aboard(part: StationPart, canvas: Canvas, box: QRectF) -> None:
+    """At the foot of the table: who is aboard and has a say, and what comes of the next card."""
+    view = part.view
+    assert view is not None and view.boarding is not None
+    panel(canvas, box, part.tell("aboard"))
+    aboard = [view.figures[who] for who in view.boarding.aboard]
+    wide = min(118.0, (box.width() - 28) / max(1, len(aboard)) - 8)
+    for place, one in enumerate(aboard):
+        cell = QRectF(box.x() + 14 + (wide + 8) * place, box.y() + 36, wide, 46)
+        canvas.cut(cell.x(), cell.y(), cell.width(), cell.height(), 8, "station.bg0", "station.edge")
+        piece(canvas, QPointF(cell.x() + 20, cell.center().y()), 24, one)
+        room = QRectF(cell.x() + 38, cell.y() + 4, cell.width() - 42, 20)
+        canvas.label(room, part.name_of(one), (14, 13, 12), "text.primary", 600, grow=False)
+        state = part.named("role", one.role) if one.open and one.role else part.tell("card-closed")
+        ink = "state.success" if one.open else "text.tertiary"
+        canvas.label(room.translated(0, 19), state, (13, 12.5, 12), ink, 500, grow=False)
+    words = part.tell("aboard-next" if aboard else "aboard-nobody")
+    top = box.y() + (92 if aboard else 38)
+    size, lines = canvas.fitted_lines(words, box.width() - 28, box.bottom() - top - 8, (14, 13.5, 13, 12), 400, 1.15)
+    canvas.lines(box.x() + 14, top, lines, size, "text.secondary", 400, 1.15)

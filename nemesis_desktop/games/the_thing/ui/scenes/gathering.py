@@ -12,6 +12,7 @@ from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.scenes import boarding, dishes
 from nemesis_desktop.games.the_thing.ui.scenes.round_table import (
     SMALLEST,
+    fingers_of,
     name_place,
     paint_counts,
     paint_hands,
@@ -111,9 +112,11 @@ class Gathering(StationPart):
             self._paint_title(canvas, self.tell(f"evening-{self._evening}"), self.tell(f"evening-{self._evening}-text"))
         for who in seats:
             self._paint_person(canvas, who, seats)
-        if view.boarding is None:
+        if self._points:
             paint_hands(canvas, view, seats)
             paint_counts(canvas, view, seats)
+        for who in seats:
+            self._paint_name(canvas, who, seats)
 
     def _paint_title(self, canvas: Canvas, title: str, note: str) -> None:
         room = self.wide * (0.4 if self.boards else 0.33)
@@ -123,6 +126,12 @@ class Gathering(StationPart):
             note, room - 40, 46 if self.seat > SMALLEST else 32, (15, 14, 13, 12), 400, 1.15, 3, grow=False
         )
         canvas.lines(24, 52, lines, size, "text.secondary", 400, 1.15, grow=False)
+
+    @property
+    def _points(self) -> bool:
+        """Whether the hands that have pointed are still stretched out: at the dishes nobody points any more."""
+        view = self.view
+        return view is not None and not self.boards and self._evening != "test" and bool(fingers_of(view))
 
     @property
     def _evening(self) -> str:
@@ -136,8 +145,18 @@ class Gathering(StationPart):
         asked = one.asked and len(self.view.asked) == 1
         lit = self.lit(Anchor("figure", who)) or self.lit(Anchor("seat", one.seat))
         paint_seat(canvas, one, middle, size, lit=lit, asked=asked)
+
+    def _paint_name(self, canvas: Canvas, who: int, seats: Mapping[int, QPointF]) -> None:
+        """Over every hand that comes across it."""
+        assert self.view is not None
+        one, middle, size = self.view.figures[who], seats[who], self.seat
         centre = QPointF(self.wide / 2, self.high * 0.54)
         box, align = name_place(middle, size, centre, reach(self.wide, size))
         if self.boards:
             box, align = centred(middle + QPointF(0, size / 2 + 13), size + 14, 20), "middle"
-        canvas.label(box, self.name_of(one), (16, 15, 14, 13, 12), "text.primary", 600, align=align)
+        name = self.name_of(one)
+        if self._points:
+            wide = min(canvas.width(name, 16, 600), box.width()) + 14
+            left = {"left": box.x() - 7, "right": box.right() - wide + 7}.get(align, box.center().x() - wide / 2)
+            canvas.cut(left, box.y() + 1, wide, box.height() - 2, 6, "#120E08", alpha=0.78)
+        canvas.label(box, name, (16, 15, 14, 13, 12), "text.primary", 600, align=align)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from nemesis_desktop.games.the_thing.components.characters import (
     BLAIR,
+    MACREADY,
+    MACREADY_LOOKS,
     NAULS,
     NAULS_COOKS,
+    USUAL_LOOKS,
     WINDOWS,
     WINDOWS_REPAIRS,
 )
@@ -28,7 +31,7 @@ def outcome(part: StationPart, one: FigureView, card: str) -> str:
         return part.tell("outcome-repair", count=min(seen.damage, often * each), all=seen.damage)
     if card == ACTIVATION:
         return _used(part, one, seen, often)
-    return part.tell(f"harm-{one.place}") if card == SABOTAGE else ""
+    return part.tell(f"loss-{one.place}") if card == SABOTAGE else ""
 
 
 def _used(part: StationPart, one: FigureView, seen: PlaceView, often: int) -> str:
@@ -41,6 +44,11 @@ def _used(part: StationPart, one: FigureView, seen: PlaceView, often: int) -> st
         return part.tell("outcome-food", count=min(wanted, part.view.pantry))
     if printed.activation == "draw_lab_token":
         return part.tell("outcome-tokens", count=min(often + (one.character == BLAIR), part.view.lab_bag))
+    if printed.activation == "look_weapons_keep_one":
+        looks = MACREADY_LOOKS if one.character == MACREADY else USUAL_LOOKS
+        return part.tell("outcome-looks", count=min(looks, part.view.weapons))
+    if printed.activation == "look_items_keep_one":
+        return part.tell("outcome-looks", count=min(USUAL_LOOKS, part.view.items))
     if seen.fuel_slots:
         return part.tell("outcome-fuel", count=min(often, seen.fuel_slots - seen.fuel, seen.store))
     return part.tell("outcome-signal") if printed.activation == "send_sos" else part.tell(f"does-{seen.id}")

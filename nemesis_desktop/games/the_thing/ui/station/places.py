@@ -79,14 +79,18 @@ class PlacePainter:
     def _paint_plate(self, site: Site, place: str) -> None:
         board, area = self.board, site.area
         board.cut(area.x(), area.y(), area.width(), PLATE, 6, f"station.{site.colour}", None, corners="top")
-        sign = {"yellow": "group_yellow", "red": "group_red", "purple": "group_purple", "blue": "group_blue"}
-        board.symbol(symbol(sign.get(site.colour, "group_green")), area.x() + 5, area.y() + 3.5, 11, "text.plate_ink")
         note = self._plate_note(place)
         right = board.width(note, 12.5, 700) + 12 if note else 8
         room = QRectF(area.x() + 20, area.y(), area.width() - 24 - right, PLATE)
         name = self.station.site_name(place)
         if place in ("lab_discard", "action_discard"):
             name = self.station.tell("discard")
+        if board.width(name, 12, 600, grow=False) > room.width():  # the name is worth more than the sign of its group
+            room = QRectF(area.x() + 5, area.y(), area.width() - right, PLATE)
+        else:
+            sign = {"yellow": "group_yellow", "red": "group_red", "purple": "group_purple", "blue": "group_blue"}
+            group = symbol(sign.get(site.colour, "group_green"))
+            board.symbol(group, area.x() + 5, area.y() + 3.5, 11, "text.plate_ink")
         board.label(room, name, (13, 12.5, 12, 11.5), "text.plate_ink", 600, grow=False)
         if note:
             end = QRectF(area.right() - right - 2, area.y(), right - 4, PLATE)

@@ -201,7 +201,7 @@ def test_nobody_smells_the_eggs_of_an_unexplored_nest() -> None:
 def test_agile_counts_as_the_weapon_reads_it() -> None:
     table = Laid()
     table.adaptation("egg", "agile")
-    injuries = table.game.nature.die_injuries
+    injuries = table.game.nature.injuries.of_die
     assert injuries(table.game, "shambler", "one_hit", "two_hits") == 2
     assert injuries(table.game, "shambler", "two_hits", "one_hit") == 0
 
@@ -210,7 +210,7 @@ def test_agile_counts_as_the_weapon_reads_it() -> None:
 def test_agile_symbols_still_hit_and_eggs_are_not_agile() -> None:
     table = Laid()
     table.adaptation("egg", "agile")
-    assert table.game.nature.die_injuries(table.game, "metagorger", "creeper", "creeper") == 1
+    assert table.game.nature.injuries.of_die(table.game, "metagorger", "creeper", "creeper") == 1
     assert table.game.species.die_injuries("one_hit", None) == 1
     slot = table.one("P1").room
     target = table.intruder("shambler", slot)
@@ -355,7 +355,7 @@ def test_field_biology_is_everybodys() -> None:
     condition = OBJECTIVES["extreme_field_biology"].condition
     for slot in ("corpse", "egg"):
         assert not holds(table.game, [table.one("P2")], condition)
-        table.game.nature.research(table.game, 0, slot)
+        table.game.nature.examination.research(table.game, 0, slot)
     assert holds(table.game, [table.one("P1")], condition) and holds(table.game, [table.one("P2")], condition)
 
 
@@ -368,7 +368,7 @@ def test_first_contact_alone() -> None:
     for slot in ("carcass", "egg"):
         table.adaptation(slot, table.state.weaknesses[slot].card)
         assert not holds(table.game, [table.one("P1")], condition), "face up is not enough"
-        table.game.nature.research(table.game, 0, slot)
+        table.game.nature.examination.research(table.game, 0, slot)
     assert holds(table.game, [table.one("P1")], condition)
 
 
@@ -379,5 +379,5 @@ def test_necroscopy_and_ab_ovo_ask_for_their_own_slots() -> None:
     one = [table.one("P1")]
     for objective, slot in (("necroscopy", "carcass"), ("ab_ovo", "egg")):
         assert not holds(table.game, one, OBJECTIVES[objective].condition)
-        table.game.nature.research(table.game, 0, slot)
+        table.game.nature.examination.research(table.game, 0, slot)
         assert holds(table.game, one, OBJECTIVES[objective].condition)

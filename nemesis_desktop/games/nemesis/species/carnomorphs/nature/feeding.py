@@ -7,9 +7,9 @@ from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.deeds.combat import check_nest, eggs_here, lift_egg
 from nemesis_desktop.games.nemesis.rules.harm.intruders import miniatures_left
 from nemesis_desktop.games.nemesis.rules.things.belongings import held
+from nemesis_desktop.games.nemesis.said.wording import is_object
 from nemesis_desktop.games.nemesis.species.species import KindId
 from nemesis_desktop.games.nemesis.state import Intruder
-from nemesis_desktop.games.nemesis.wording import is_object
 
 VORACIOUS, REGENERATIVE = "voracious", "regenerative"
 PREY = "metagorger"

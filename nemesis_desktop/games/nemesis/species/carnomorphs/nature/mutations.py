@@ -43,6 +43,7 @@ from nemesis_desktop.games.nemesis.rules.things.markers import (
     wash_slime,
 )
 from nemesis_desktop.games.nemesis.rules.things.piles import draw_action_cards
+from nemesis_desktop.games.nemesis.said.wording import is_object
 from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import (
     CHITIN,
     MASKED,
@@ -53,7 +54,6 @@ from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations impo
 )
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.alterations import alter
 from nemesis_desktop.games.nemesis.state import Intruder
-from nemesis_desktop.games.nemesis.wording import is_object
 
 CAUSE = "mutation"
 """What somebody dies of whom the own mutation wounds."""

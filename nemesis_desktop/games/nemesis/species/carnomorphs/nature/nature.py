@@ -14,6 +14,10 @@ from nemesis_desktop.games.nemesis.species.carnomorphs.components import CARNOMO
 from nemesis_desktop.games.nemesis.species.carnomorphs.components.kinds import SLOTS
 from nemesis_desktop.games.nemesis.species.carnomorphs.components.mutations import OVERCLOCKED
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature import bag, mutation
+from nemesis_desktop.games.nemesis.species.carnomorphs.nature.adaptations import (
+    CarnomorphsExamination,
+    CarnomorphsInjuries,
+)
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.alterations import (
     alterations_end,
     masked,
@@ -25,7 +29,7 @@ from nemesis_desktop.games.nemesis.species.carnomorphs.nature.alterations import
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.attacks import ATTACK_EFFECTS, attack_of_smallest
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.events import EVENT_EFFECTS
 from nemesis_desktop.games.nemesis.species.carnomorphs.nature.feeding import attack_step_begins, feeding
-from nemesis_desktop.games.nemesis.species.nature import Candidate, Known, Nature
+from nemesis_desktop.games.nemesis.species.nature import Candidate, Nature
 from nemesis_desktop.games.nemesis.species.species import AttackCard
 from nemesis_desktop.games.nemesis.state import Character, Intruder
 
@@ -37,6 +41,8 @@ class CarnomorphsNature(Nature):
     attacks = ATTACK_EFFECTS
     events = EVENT_EFFECTS
     player_cards: Mapping[str, IntruderCardEffect] = {}
+    injuries = CarnomorphsInjuries(CARNOMORPHS)
+    examination = CarnomorphsExamination()
     steps_before: Mapping[str, tuple[Step, ...]] = {"attacks": (attack_step_begins,)}
     steps_after: Mapping[str, tuple[Step, ...]] = {"draw": (alterations_end,)}
     phases_after: Mapping[str, Phase] = {"attacks": Phase("feeding", (feeding,))}
@@ -115,41 +121,6 @@ class CarnomorphsNature(Nature):
     def surprise_number(self, game: Game, printed: int) -> int:
         """Ambushers: 1 higher."""
         return printed + game.knows_weakness("ambushers")
-
-    def die_injuries(self, game: Known, kind: str, rolled: str, counted: str) -> int:
-        """Agile: the crosshair hits nobody, as the weapon reads it."""
-        if counted == "one_hit" and game.knows_weakness("agile"):
-            return 0
-        return self.species.die_injuries(counted, kind)
-
-    def toughness_change(self, game: Known, cards: int) -> int:
-        """Thick Hide: 1 more."""
-        return int(game.knows_weakness("thick_hide"))
-
-    def retreats(self, game: Known, intruder: Intruder) -> bool:
-        """Relentless: never for an arrow."""
-        return not game.knows_weakness("relentless")
-
-    def fire_injuries(self, game: Game) -> int:
-        """Fireproof: none."""
-        return 0 if game.knows_weakness("fireproof") else 1
-
-    def closed_slot(self, game: Game, slot: str) -> str | None:
-        """Only what lies face up can be removed."""
-        card = game.state.weaknesses[slot]
-        if card.removed:
-            return "adaptation-removed"
-        return None if card.known else "adaptation-hidden"
-
-    def research(self, game: Game, seat: Seat, slot: str) -> None:
-        """Remove the adaptation of a slot from the game: its rule works no more."""
-        card = game.state.weaknesses[slot]
-        card.removed = True
-        game.tell(story.AdaptationRemoved, who=seat, weakness=card.card, slot=slot)
-
-    def mastered(self, game: Game) -> set[str]:
-        """Adaptations removed, where Intruders have weaknesses discovered."""
-        return {slot for slot, card in game.state.weaknesses.items() if card.removed}
 
 
 NATURE = CarnomorphsNature()

@@ -8,7 +8,6 @@ from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.flow import Play
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.game import Game
-from nemesis_desktop.games.nemesis.modes import BRINK_PER_CARD, WIDE_FIRE_WEAKNESS
 from nemesis_desktop.games.nemesis.rules.deeds.noise import everybody_rolls
 from nemesis_desktop.games.nemesis.rules.harm.attacks import attack_ignored, target_in
 from nemesis_desktop.games.nemesis.rules.harm.encounter import resolve_token
@@ -19,7 +18,6 @@ from nemesis_desktop.games.nemesis.rules.harm.intruders import (
     token_to_bag,
 )
 from nemesis_desktop.games.nemesis.rules.rounds.ending import contamination_drawn, found_sick, lose
-from nemesis_desktop.games.nemesis.rules.things.belongings import is_energy, item_id
 from nemesis_desktop.games.nemesis.rules.things.markers import clear_noise
 from nemesis_desktop.games.nemesis.species.intruders.components import INTRUDERS
 from nemesis_desktop.games.nemesis.species.intruders.nature.attacks import ATTACK_EFFECTS
@@ -31,7 +29,8 @@ from nemesis_desktop.games.nemesis.species.intruders.nature.infestation import (
     larvae_carried,
 )
 from nemesis_desktop.games.nemesis.species.intruders.nature.player import PLAYER_EFFECTS
-from nemesis_desktop.games.nemesis.species.nature import Known, Nature
+from nemesis_desktop.games.nemesis.species.intruders.nature.weaknesses import IntrudersExamination, IntrudersInjuries
+from nemesis_desktop.games.nemesis.species.nature import Nature
 from nemesis_desktop.games.nemesis.state import Character, Intruder
 
 
@@ -42,6 +41,8 @@ class IntrudersNature(Nature):
     attacks = ATTACK_EFFECTS
     events = EVENT_EFFECTS
     player_cards = PLAYER_EFFECTS
+    injuries = IntrudersInjuries(INTRUDERS)
+    examination = IntrudersExamination()
 
     # ---------------------------------------------------------------- larvae
 
@@ -83,43 +84,6 @@ class IntrudersNature(Nature):
     def destroys_doors(self, game: Game, movers: Sequence[Intruder]) -> bool:
         """The Way of Moving: only breeders and the queen destroy doors; the others just stay."""
         return not game.knows_weakness("the_way_of_moving") or any(one.kind in ("breeder", "queen") for one in movers)
-
-    def die_injuries(self, game: Known, kind: str, rolled: str, counted: str) -> int:
-        """Vital Places: a blank hits an adult."""
-        if rolled == "blank" and kind == "adult" and game.knows_weakness("vital_places"):
-            return 1
-        return self.species.die_injuries(counted, kind)
-
-    def hit_bonus(self, game: Known, weapon: str) -> int:
-        """Vulnerability to Energy, and to fire where the table reads it so."""
-        flames = item_id(weapon) == "flamethrower" and game.variant(WIDE_FIRE_WEAKNESS)
-        return (is_energy(weapon) and game.knows_weakness("vulnerability_to_energy")) + (
-            flames and game.knows_weakness("vulnerability_to_fire")
-        )
-
-    def toughness_change(self, game: Known, cards: int) -> int:
-        """Species on the Brink of Extinction: 1 less, on each card where the table reads it so."""
-        if not game.knows_weakness("species_on_the_brink_of_extinction"):
-            return 0
-        return -(cards if game.variant(BRINK_PER_CARD) else 1)
-
-    def fire_injuries(self, game: Game) -> int:
-        """2 once Vulnerability to Fire is known."""
-        return 2 if game.knows_weakness("vulnerability_to_fire") else 1
-
-    def burning_eggs(self, game: Game) -> int:
-        return self.fire_injuries(game)
-
-    def closed_slot(self, game: Game, slot: str) -> str | None:
-        """Only what lies face down can be discovered."""
-        return "weakness-known" if game.state.weaknesses[slot].known else None
-
-    def research(self, game: Game, seat: Seat, slot: str) -> None:
-        """Turn the weakness card of a slot face up for everybody; its rule works from now on."""
-        weakness = game.state.weaknesses[slot]
-        weakness.known = True
-        game.reveal()
-        game.tell(story.WeaknessDiscovered, who=seat, weakness=weakness.card, slot=slot)
 
     # ---------------------------------------------------------------- the bag and the queen
 

@@ -18,6 +18,7 @@ from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Picture
 from nemesis_desktop.games.nemesis.ui.ship.scenes import fighting, marking, moving, rolling
 from nemesis_desktop.games.nemesis.ui.ship.scenes.staging import OnShip, Scene
+from nemesis_desktop.games.nemesis.ui.ship.sight.attention import Attention
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -43,16 +44,13 @@ class Stage(Protocol):
     def touch(self, where: QRectF) -> None:
         """Draw a part of the canvas again."""
 
-    def watch(self, where: QRectF, then: Callable[[], None]) -> None:
-        """Something is about to happen there: the camera may go there first; ``then`` it begins."""
-
 
 class Player(QObject):
     """Plays events on the map, one after the other."""
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: Stage, attention: Attention, parent: QObject) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._stage, self._attention = stage, attention
         self._scene: Scene | None = None
         self._done: Callable[[], None] | None = None
         self._clock = QElapsedTimer()
@@ -80,7 +78,7 @@ class Player(QObject):
             done()
             return
         self._scene, self._done = scene, done
-        self._stage.watch(scene.where(0.0).united(scene.where(1.0)), lambda: self._begin(scene))
+        self._attention.go_first(scene.where(0.0).united(scene.where(1.0)), lambda: self._begin(scene))
 
     def _begin(self, scene: Scene) -> None:
         """The camera is there; somebody may have ended the scene while it was on its way."""

@@ -1,0 +1,345 @@
+"""What a planning crew member may set out for: each aim with the chance of getting through that it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from heapq import heappop, heappush
+from typing import Final
+
+from attrs import frozen
+
+from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import severity
+from nemesis_desktop.games.nemesis.bots.planning.reading import Reading
+from nemesis_desktop.games.nemesis.components.rooms import ROOMS
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
+
+# Chances of dying, by which ways are weighed. Measured in whole games: who stays is nearly safe, every step costs.
+STEP: Final = 0.012
+"""A step into a quiet room."""
+LIGHT: Final = 0.04
+"""A light wound that is to be expected."""
+ENCOUNTER: Final = 0.15
+"""An encounter, even one without a surprise: the place is lost, and what has come must be fought or fled from."""
+GROWS: Final = 0.1
+"""How much likelier an encounter becomes while one waits."""
+CAREFUL: Final = 0.02
+"""A careful step: no roll, but two cards, and noise for later."""
+DARK: Final = 0.02
+"""A step into an unexplored room: fire, malfunctions, slime."""
+FEAR: Final = 0.06
+"""Each point of danger of the intruders in a room."""
+BURN: Final = 0.05
+"""A turn in a fire."""
+ROUND: Final = 0.02
+"""A round of waiting."""
+
+CAREFUL_HAND: Final = 3
+"""Cards in hand where one thinks of a way and not of the next step."""
+
+STAUNCHED: Final = 0.3
+"""How much likelier one gets through, if a bleeding wound is dressed."""
+BANDAGES: Final = 0.4
+"""How often a search of the green deck finds something that dresses a wound."""
+SIGNALLED: Final = 0.15
+"""What it is worth to have sent the Signal that one's objective asks for."""
+NEXT_DOOR: Final = 1
+"""So far one goes out of one's way for an engine."""
+EARLY_FAR = 2
+EARLY_T = 6
+NEAR: Final = 0.005
+"""So little better it is to wait a step nearer to the Hibernatorium."""
+FAR: Final = 3
+"""Nobody walks farther only to wait."""
+
+LAST_SEARCH: Final = 9
+"""Nobody sets out later to look for an Evacuation Section."""
+SECTION_SOMEWHERE: Final = 0.35
+"""How often whoever opens rooms finds a section in time."""
+
+POD_LEAVES: Final = 0.95
+"""How often who stands beside a free pod gets away."""
+WAKES_UP: Final = 0.95
+"""How often who lies down in time sleeps until the jump and is not infected."""
+LAST_SLEEP: Final = TIME_JUMP - 2
+"""Nobody plans to lie down later."""
+CARDS_A_ROUND: Final = 2
+"""So many cards one spends in a round and is still not surprised."""
+LAST_HOPE: Final = 9
+"""Until then one stays awake for whoever may still set the course."""
+STORM: Final = 10
+"""From then on the Hibernatorium is fought for, whatever is in it."""
+STORM_AMMO: Final = 2
+"""So much ammunition it takes at least."""
+LIKELY_COURSE: Final = 0.85
+"""How often a course is right that somebody is about to set."""
+
+
+@frozen
+class Errand:
+    """Something to set out for.
+
+    Attributes:
+        name: what it is; ``nemesis-why-<name>`` says it in words.
+        slot: the room to be in.
+        deed: what is done there: ``room`` (its action), ``repair``, ``enter`` (being there is all) or ``wait``.
+        worth: how likely one gets through in the end, if this is what one does first.
+        final: it takes whoever does it off the ship, so nothing need be kept for later.
+    """
+
+    name: str
+    slot: int
+    deed: str
+    worth: float
+    final: bool = False
+
+    def why(self) -> Text:
+        """In words."""
+        percent = round(100 * max(0.0, min(1.0, self.worth)))
+        said = Text(f"nemesis-why-{self.name.replace('_', '-')}")
+        return Text("nemesis-why-chance", reason=said, percent=percent)
+
+
+def roll_risk(now: Reading, slot: int) -> float:
+    """How dangerous a noise roll in a room is, as a chance of dying."""
+    return ENCOUNTER * now.encounter_chance(slot) + LIGHT * now.roll_harm(slot, CAREFUL_HAND)
+
+
+def waiting_risk(now: Reading, slot: int, rounds: int) -> float:
+    """How dangerous it is to wait in a room: whoever waits there rolls, for the bag, and everybody's noise stays."""
+    people = 1 + sum(one.room == slot for one in now.others)
+    brings = 1.0 - (1.0 - min(0.8, now.encounter_chance(slot) + GROWS)) ** people
+    risk = ROUND / 2 + now.bag_rolls * brings * ENCOUNTER / people
+    if now.rooms[slot].fire:
+        risk += BURN * severity(len(now.me.wounds))
+    return rounds * risk
+
+
+def step_risk(now: Reading, slot: int) -> float:
+    """How dangerous it is to step into a room, as a chance of dying."""
+    room = now.rooms[slot]
+    risk = STEP + FEAR * now.fears.get(slot, 0.0)
+    if slot not in now.company and slot not in now.fears:
+        risk += min(roll_risk(now, slot), CAREFUL)
+    if room.fire:
+        risk += BURN * severity(len(now.me.wounds))
+    if not room.explored:
+        risk += DARK * (1 + max(0, now.wreck))
+    return risk
+
+
+def storms(now: Reading) -> bool:
+    """Whether it is time to fight for the Hibernatorium."""
+    return now.view.time >= STORM and now.ammo >= STORM_AMMO
+
+
+def ways(now: Reading, start: int) -> dict[int, tuple[float, int, int]]:
+    """For every room: the risk of the way there, its steps, and the first step."""
+    shut = {corridor.id for corridor in now.view.corridors if corridor.door == "closed"}
+    barred = {slot for slot in now.fears if not (slot == now.slot_of("hibernatorium") and storms(now))}
+    found: dict[int, tuple[float, int, int]] = {}
+    waiting = [(0.0, 0, start, start)]
+    while waiting:
+        risk, steps, slot, first = heappop(waiting)
+        if slot in found:
+            continue
+        found[slot] = (risk, steps, first)
+        for corridor, other in now.board.neighbours[slot]:
+            if corridor not in shut and other not in found and other not in barred:
+                heappush(waiting, (risk + step_risk(now, other), steps + 1, other, other if slot == start else first))
+    return found
+
+
+@frozen(eq=False)
+class Planner:
+    """Weighs what could be set out for.
+
+    Attributes:
+        now: the situation.
+        out: the ways from where the person stands.
+        bed: the ways from the Hibernatorium, which are those back to it.
+        duties: what this person does for everybody.
+        thorough: treatment, the Signal and engines on the way are thought of as well.
+    """
+
+    now: Reading
+    out: Mapping[int, tuple[float, int, int]]
+    bed: Mapping[int, tuple[float, int, int]]
+    duties: frozenset[str]
+    thorough: bool
+
+    @property
+    def _hibernatorium(self) -> int:
+        return self.now.slot_of("hibernatorium")
+
+    def errands(self) -> Iterator[Errand]:
+        """Everything that makes sense now."""
+        yield from self._pods()
+        yield from self._sleep()
+        yield from self._course()
+        if self.thorough:
+            yield from self._engines()
+            yield from self._treatment()
+            yield from self._signal()
+
+    def _late(self, steps: int, cards: int) -> bool:
+        """Whether there is no time left to go so far, pay so much and still lie down."""
+        rounds = (steps + cards) / CARDS_A_ROUND
+        return self.now.view.time + rounds > LAST_SLEEP
+
+    def _pods(self) -> Iterator[Errand]:
+        now = self.now
+        sections = {pod.section for pod in now.free_pods}
+        for slot, room in now.rooms.items():
+            tile = room.tile or ""
+            if (
+                not room.explored
+                or not tile.startswith("evacuation_section_")
+                or tile[-1] not in sections
+                or slot not in self.out
+            ):
+                continue
+            risk = self.out[slot][0] + (0.3 * now.encounter_chance(slot) if slot == now.me.room else 0.0)
+            if room.malfunction:
+                if now.can_repair:
+                    yield Errand("pod", slot, "repair", POD_LEAVES - risk - ROUND)
+                continue
+            yield Errand("pod", slot, "room", POD_LEAVES - risk, final=True)
+        found = {
+            (room.tile or "")[-1]
+            for room in now.rooms.values()
+            if room.explored and (room.tile or "")[:-1] == "evacuation_section_"
+        }
+        if sections - found and now.view.time <= LAST_SEARCH:
+            yield from self._search_for_section()
+
+    def _search_for_section(self) -> Iterator[Errand]:
+        """The unexplored room nearest by in which a section may lie."""
+        now = self.now
+        dark = [
+            slot
+            for slot, room in now.rooms.items()
+            if not room.explored and now.board.slots[slot].category in ("1", "evacuation") and slot in self.out
+        ]
+        if not dark:
+            return
+        best = min(dark, key=lambda slot: self.out[slot][0])
+        chance = 2 / len(dark)
+        yield Errand("search_pod", best, "enter", (SECTION_SOMEWHERE + 0.4 * chance) * POD_LEAVES - self.out[best][0])
+
+    def _sleep(self) -> Iterator[Errand]:
+        """In the Hibernatorium, as soon as it opens; before that it is where one waits."""
+        now, slot = self.now, self._hibernatorium
+        if now.view.self_destruct is not None:
+            return
+        if now.view.time < HIBERNATION_FROM or (slot in now.fears and not storms(now)):
+            yield from self._waits(max(1, HIBERNATION_FROM - now.view.time))
+            return
+        if slot not in self.out:
+            return
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP - self.out[slot][0]
+        if now.rooms[slot].malfunction and now.can_repair:
+            yield Errand("mend_bed", slot, "repair", worth)
+            return
+        if now.rooms[slot].malfunction:
+            worth *= 0.7
+        ready = not now.rooms[slot].malfunction and (not self._course_may_come() or now.view.time > LAST_HOPE)
+        yield Errand("sleep", slot, "room" if ready else "wait", worth, final=ready)
+
+    def _waits(self, rounds: int) -> Iterator[Errand]:
+        """Somewhere quiet near the Hibernatorium, until it opens: best where nobody else makes noise."""
+        now = self.now
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP
+        for slot, (risk, steps, _) in self.out.items():
+            back = self.bed.get(slot)
+            if steps > FAR or back is None or slot in now.fears or not now.rooms[slot].explored:
+                continue
+            late = max(0, back[1] + steps - rounds)
+            yield Errand(
+                "wait",
+                slot,
+                "wait",
+                worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1],
+            )
+
+    def _treatment(self) -> Iterator[Errand]:
+        """Whoever bleeds is dead in some rounds: a working Emergency Room, or a room where bandages may be found."""
+        now = self.now
+        if not now.bleeds:
+            return
+        worth = now.engines_odds * self._course_to_come() * WAKES_UP
+        for slot, (risk, steps, _) in self.out.items():
+            room = now.rooms[slot]
+            if not room.explored or room.tile is None or steps > FAR:
+                continue
+            if room.tile == "emergency_room" and not room.malfunction:
+                yield Errand("dress", slot, "room", worth + STAUNCHED - risk)
+            elif room.items and ROOMS[room.tile].colour in ("green", "white") and now.holds("search"):
+                yield Errand("bandage", slot, "search", worth + STAUNCHED * BANDAGES - risk)
+
+    def _signal(self) -> Iterator[Errand]:
+        """The Signal, where the objective asks for it and the Comms Room is known and works."""
+        now = self.now
+        if not now.agenda.signal:
+            return
+        for slot, (risk, steps, _) in self.out.items():
+            room = now.rooms[slot]
+            if room.tile == "comms_room" and room.explored and not room.malfunction and slot in self.bed:
+                back, more, _ = self.bed[slot]
+                if not self._late(steps + more, 2):
+                    worth = now.engines_odds * self._course_to_come() * WAKES_UP + SIGNALLED
+                    yield Errand("signal", slot, "room", worth - risk - back)
+
+    def _course_may_come(self) -> bool:
+        """Whether somebody may still set a course that nobody knows yet, if nobody sleeps."""
+        now = self.now
+        if now.course_odds > 0.5 or now.somebody_sleeps:
+            return False
+        cockpit = now.slot_of("cockpit")
+        pending = any(
+            now.view.crew[seat].room == cockpit and now.view.crew[seat].status == "aboard" for seat in now.heard.looked
+        )
+        return pending or (bool(now.others) and not now.heard.looked)
+
+    def _course_to_come(self) -> float:
+        return max(
+            self.now.course_odds, LIKELY_COURSE if self._course_may_come() and self.now.view.time <= LAST_HOPE else 0.0
+        )
+
+    def _course(self) -> Iterator[Errand]:
+        """One person looks where the course leads, and sets another one if it has to."""
+        now, slot = self.now, self.now.slot_of("cockpit")
+        if (
+            "course" not in self.duties
+            or slot not in self.out
+            or now.somebody_sleeps
+            or now.view.self_destruct is not None
+        ):
+            return
+        if now.course_odds > 0.5 or now.rooms[slot].malfunction:
+            return
+        risk, steps, _ = self.out[slot]
+        back, more, _ = self.bed.get(slot, (1.0, 99, 0))
+        if self._late(steps + more, 4):
+            return
+        yield Errand("course", slot, "room", now.engines_odds * WAKES_UP - risk - back)
+
+    def _engines(self) -> Iterator[Errand]:
+        """Whoever can mend an engine next door makes it sure that this one works; a tour costs more than it gains."""
+        now = self.now
+        if not now.can_repair or now.view.self_destruct is not None:
+            return
+        for engine in ENGINES:
+            slot = now.slot_of(f"engine_room_{engine}")
+            if slot not in self.out or now.engine_chances[engine - 1] > 0.8 or now.engines_odds > 0.95:
+                continue
+            risk, steps, _ = self.out[slot]
+            back, more, _ = self.bed.get(slot, (1.0, 99, 0))
+            if steps > (EARLY_FAR if now.view.time < EARLY_T else NEXT_DOOR) or self._late(steps + more, 3):
+                continue
+            # A room that is broken is mended first; then another repair would be needed.
+            if now.rooms[slot].malfunction:
+                continue
+            worth = now.engines_after(engine) * self._course_to_come() * WAKES_UP
+            yield Errand("engine", slot, "repair", worth - risk - back)

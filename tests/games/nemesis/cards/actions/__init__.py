@@ -1,0 +1,1 @@
+"""Every kind of action card of the six characters."""

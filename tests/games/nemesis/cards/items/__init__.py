@@ -1,0 +1,1 @@
+"""Every found and crafted item that is used."""

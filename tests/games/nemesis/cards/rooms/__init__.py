@@ -1,0 +1,1 @@
+"""Every room action, and the rooms that simply apply."""

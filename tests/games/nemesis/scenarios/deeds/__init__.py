@@ -1,0 +1,1 @@
+"""What people do. Rulebook: movement, noise, search, combat, crafting, trade, reactions."""

@@ -1,0 +1,1 @@
+"""What the intruders do, and what comes of it. Rulebook: encounters, attacks, contamination, wounds."""

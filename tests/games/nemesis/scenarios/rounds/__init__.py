@@ -1,0 +1,1 @@
+"""How a game runs. Rulebook: preparation, rounds, events, the end, modes and variants."""

@@ -1,0 +1,1 @@
+"""What lies on the table. Rulebook: rooms, items, markers, doors, pods, eggs."""

@@ -1,0 +1,1 @@
+"""The table on the screen: the ship, the panels around it, tray, piles and draft."""

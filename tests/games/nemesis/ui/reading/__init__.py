@@ -1,0 +1,1 @@
+"""Whether everybody can read it and reach it: languages, sizes, layout, comfort."""

@@ -1,0 +1,1 @@
+"""Whole games and whole turns through the window: clicks, keys, modes, the lesson."""
